@@ -1,0 +1,60 @@
+import js from '@eslint/js';
+import formatjs from 'eslint-plugin-formatjs';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Arrows between packages run one way: content and ui know nobody, site uses both, api uses content. */
+const arrow = (from, forbidden, why) => ({
+  files: [`packages/${from}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      { patterns: forbidden.map((group) => ({ group: [group, `${group}/*`], message: why })) },
+    ],
+  },
+});
+
+export default tseslint.config(
+  {
+    ignores: ['**/dist/', '**/.types/', '**/storybook-static/', '**/.cache/', 'a11y-reports/', '**/test-results/'],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })] },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'no-empty': ['error', { allowEmptyCatch: false }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['packages/{ui,site}/**/*.tsx'],
+    plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
+    rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
+  },
+  {
+    files: ['packages/{ui,site}/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/*.stories.tsx'],
+    plugins: { formatjs },
+    rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
+  },
+  arrow('content', ['@longcovid/ui', '@longcovid/site', '@longcovid/api', 'react'], 'content knows nobody and no React.'),
+  arrow('ui', ['@longcovid/content', '@longcovid/site', '@longcovid/api', 'react-intl', 'react-router-dom'], 'ui knows nothing of the programme or the site.'),
+  arrow('site', ['@longcovid/api'], 'site uses content and ui only.'),
+  arrow('api', ['@longcovid/ui', '@longcovid/site'], 'api uses content; only src/main.ts may mount the site.'),
+  { files: ['packages/api/src/main.ts'], rules: { 'no-restricted-imports': 'off' } },
+);

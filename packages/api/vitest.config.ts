@@ -1,0 +1,5 @@
+import { defineProject } from 'vitest/config';
+
+export default defineProject({
+  test: { name: 'api', environment: 'node', include: ['{src,test,tools,build}/**/*.test.{ts,tsx}'], exclude: ['**/*.browser.test.tsx'] },
+});
