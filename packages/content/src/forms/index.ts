@@ -1,0 +1,12 @@
+export { controlName, fieldMessageId } from './field-error.ts';
+export type { FieldError, FieldErrorCode } from './field-error.ts';
+export type { FormState, ProblemId } from './form-state.ts';
+export {
+  CONTACT_METHODS,
+  JOIN_REQUEST_ERRORS,
+  normalizeJoinRequest,
+  readJoinForm,
+  validateJoinRequest,
+} from './join-request.ts';
+export type { ContactMethod, JoinRequest } from './join-request.ts';
+export { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_DIGITS, PHONE_MAX_LENGTH } from './text-rules.ts';

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CONTACT_METHODS,
+  controlName,
+  JOIN_REQUEST_ERRORS,
+  normalizeJoinRequest,
+  readJoinForm,
+  validateJoinRequest,
+} from './index.ts';
+import type { JoinRequest } from './index.ts';
+import type { StudySite } from '../index.ts';
+
+const studySites: Pick<StudySite, 'id' | 'cohorts'>[] = [
+  {
+    id: 'boston',
+    cohorts: [
+      { cohort: 'adult', status: 'open' },
+      { cohort: 'pediatric', status: 'full' },
+    ],
+  },
+];
+
+const good: JoinRequest = {
+  siteId: 'boston',
+  cohort: 'adult',
+  firstName: 'Ana',
+  lastName: 'Núñez',
+  contactMethods: { email: 'ana@example.org' },
+};
+
+const check = (changes: Partial<JoinRequest>) => validateJoinRequest({ ...good, ...changes }, studySites);
+
+test('a good request has no errors', () => {
+  expect(check({})).toEqual([]);
+});
+
+test('an empty form names every required field, in the order of the form', () => {
+  const empty = { siteId: '', cohort: '', firstName: '', lastName: '', contactMethods: {} };
+  expect(validateJoinRequest(empty, studySites)).toEqual([
+    { field: 'siteId', code: 'required' },
+    { field: 'cohort', code: 'required' },
+    { field: 'firstName', code: 'required' },
+    { field: 'lastName', code: 'required' },
+    { field: 'contactMethods', code: 'required' },
+  ]);
+});
+
+test('each chosen method needs its value, in the order of the form', () => {
+  expect(check({ contactMethods: { email: '', home_phone: ' ', mobile_phone: '' } })).toEqual([
+    { field: 'contactMethods.mobile_phone', code: 'required' },
+    { field: 'contactMethods.home_phone', code: 'required' },
+    { field: 'contactMethods.email', code: 'required' },
+  ]);
+});
+
+describe('study site and group', () => {
+  test.each([
+    ['an unknown study site', { siteId: 'atlantis' }, 'siteId', 'unknown_study_site'],
+    ['a very long study site', { siteId: 'x'.repeat(10_000) }, 'siteId', 'unknown_study_site'],
+    ['a word that is no group', { cohort: 'cats' }, 'cohort', 'unknown_cohort'],
+    ['a name that every object has', { cohort: 'constructor' }, 'cohort', 'unknown_cohort'],
+    ['a group that is not at this study site', { cohort: 'autopsy' }, 'cohort', 'unknown_cohort'],
+    ['a full group', { cohort: 'pediatric' }, 'cohort', 'cohort_full'],
+  ])('%s is refused', (_what, changes, field, code) => {
+    expect(check(changes)).toEqual([{ field, code }]);
+  });
+
+  test('with an unknown study site the group is not blamed too', () => {
+    expect(check({ siteId: 'atlantis', cohort: 'pediatric' })).toEqual([
+      { field: 'siteId', code: 'unknown_study_site' },
+    ]);
+  });
+});
+
+const combiningAcute = '\u0301';
+
+test.each([
+  ['a name of 100 characters', 'x'.repeat(100), null],
+  ['100 characters beyond the basic plane', '𠮷'.repeat(100), null],
+  ['a name of 101 characters', 'x'.repeat(101), 'too_long'],
+  ['a name of 10,000 characters', 'x'.repeat(10_000), 'too_long'],
+  ['100 letters whose accents are typed apart', `e${combiningAcute}`.repeat(100), null],
+  ['a name with spaces around', ` ${'x'.repeat(100)} `, null],
+  ['an apostrophe and a hyphen', "O'Neill-García", null],
+  ['a right-to-left name', 'فاطمة', null],
+  ['a joiner inside a name', 'नी\u200Dता', null],
+  ['spaces only', '   ', 'required'],
+  ['an invisible character only', '\u200B', 'required'],
+  ['a null character', 'A\u0000na', 'control_character'],
+  ['a line break', 'Ana\nNúñez', 'control_character'],
+  ['a mark that turns the text', 'Ana\u202Egnp', 'control_character'],
+  ['half a character', 'Ana\uD800', 'control_character'],
+])('%s', (_what, name, code) => {
+  expect(check({ firstName: name })).toEqual(code === null ? [] : [{ field: 'firstName', code }]);
+  expect(check({ lastName: name })).toEqual(code === null ? [] : [{ field: 'lastName', code }]);
+});
+
+test.each([
+  ['(202) 555-0143', null],
+  ['+1 202.555.0143', null],
+  ['202–555–0143', null],
+  ['5550143', null],
+  ['123456789012345', null],
+  ['555014', 'invalid'],
+  ['1234567890123456', 'invalid'],
+  ['call me at 2025550143', 'invalid'],
+  ['--------', 'invalid'],
+  ['2025550143' + '-'.repeat(31), 'too_long'],
+  ['202555\u00070143', 'control_character'],
+])('phone %j', (phone, code) => {
+  for (const method of ['mobile_phone', 'home_phone'] as const) {
+    const errors = check({ contactMethods: { [method]: phone } });
+    expect(errors).toEqual(code === null ? [] : [{ field: `contactMethods.${method}`, code }]);
+  }
+});
+
+test.each([
+  ['ana@example.org', null],
+  ['  ana@example.org ', null],
+  ['ana.maria+study@mail.example.co', null],
+  ["o'neill@example.org", null],
+  ['josé@correo.example', null],
+  ['ana@example.xn--p1ai', null],
+  [`${'a'.repeat(242)}@example.org`, null],
+  [`${'a'.repeat(243)}@example.org`, 'too_long'],
+  ['ana', 'invalid'],
+  ['ana@example', 'invalid'],
+  ['ana@@example.org', 'invalid'],
+  ['@example.org', 'invalid'],
+  ['ana@.org', 'invalid'],
+  ['ana@example..org', 'invalid'],
+  ['ana@-example.org', 'invalid'],
+  ['.ana@example.org', 'invalid'],
+  ['ana@example.org.', 'invalid'],
+  ['ana maria@example.org', 'invalid'],
+  ['Ana <ana@example.org>', 'invalid'],
+  ['ana@example.org,eva@example.org', 'invalid'],
+  ['ana@192.0.2.1', 'invalid'],
+  ['ana@example.org\r\nBcc: eva@example.org', 'control_character'],
+])('email %j', (email, code) => {
+  const errors = check({ contactMethods: { email } });
+  expect(errors).toEqual(code === null ? [] : [{ field: 'contactMethods.email', code }]);
+});
+
+test('every error of the checks above is a listed one', () => {
+  expect(Object.keys(JOIN_REQUEST_ERRORS)).toEqual([
+    'siteId',
+    'cohort',
+    'firstName',
+    'lastName',
+    'contactMethods',
+    ...CONTACT_METHODS.map((method) => `contactMethods.${method}`),
+  ]);
+});
+
+test('normalizing trims, joins accents and keeps an empty chosen method', () => {
+  expect(
+    normalizeJoinRequest({
+      siteId: ' boston ',
+      cohort: 'adult',
+      firstName: ` Jose${combiningAcute} `,
+      lastName: 'Núñez\n',
+      contactMethods: { home_phone: ' ' },
+    }),
+  ).toEqual({
+    siteId: 'boston',
+    cohort: 'adult',
+    firstName: 'José',
+    lastName: 'Núñez',
+    contactMethods: { home_phone: '' },
+  });
+});
+
+describe('reading the HTML form', () => {
+  const fields =
+    'siteId=boston&cohort=adult&firstName=Ana&lastName=N%C3%BA%C3%B1ez' +
+    '&contactMethods=email&contactMethods=mobile_phone&mobile_phone=5550143&home_phone=5550144&email=a%40b.org';
+  const expected = {
+    siteId: 'boston',
+    cohort: 'adult',
+    firstName: 'Ana',
+    lastName: 'Núñez',
+    contactMethods: { mobile_phone: '5550143', email: 'a@b.org' },
+  };
+
+  test('a value whose method is not ticked does not count', () => {
+    expect(readJoinForm(new URLSearchParams(fields))).toEqual(expected);
+  });
+
+  test('FormData reads the same', () => {
+    const form = new FormData();
+    for (const [name, value] of new URLSearchParams(fields)) form.append(name, value);
+    expect(readJoinForm(form)).toEqual(expected);
+  });
+
+  test('missing fields, files and unknown methods are empty', () => {
+    const form = new FormData();
+    form.append('firstName', new Blob(['Ana']), 'ana.txt');
+    form.append('contactMethods', 'pigeon');
+    expect(readJoinForm(form)).toEqual({
+      siteId: '',
+      cohort: '',
+      firstName: '',
+      lastName: '',
+      contactMethods: {},
+    });
+  });
+});
+
+test('a field of a chosen method is the control of that name', () => {
+  expect(controlName('contactMethods.email')).toBe('email');
+  expect(controlName('firstName')).toBe('firstName');
+});

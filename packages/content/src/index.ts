@@ -1,0 +1,116 @@
+/** The languages of the site, in the order in which they are offered; the first is the default. */
+export const LOCALES = ['en', 'es'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** The groups of people who can join a study, in the order in which they are shown. */
+export const COHORT_IDS = ['adult', 'pediatric', 'pregnancy', 'autopsy'] as const;
+export type CohortId = (typeof COHORT_IDS)[number];
+
+/** `open`: people can join. `full`: the goal is reached (visitors read 'Closed' / 'Cerrado'). */
+export const COHORT_STATUSES = ['open', 'full'] as const;
+export type CohortStatus = (typeof COHORT_STATUSES)[number];
+
+/** 2 = never had COVID, 3 = had COVID over 1 month ago, 4 = had COVID in the past month. */
+export const COVID_CONDITIONS = [2, 3, 4] as const;
+export type CovidCondition = (typeof COVID_CONDITIONS)[number];
+
+/** 0 none, 1 ABCD site, 2 MUSIC site, 3 C4R site, 4 Pregnant Women/Babies site. */
+export const SPECIALTIES = [0, 1, 2, 3, 4] as const;
+export type Specialty = (typeof SPECIALTIES)[number];
+
+export const COUNTRIES = ['US', 'CA'] as const;
+export type Country = (typeof COUNTRIES)[number];
+
+/** A hospital or clinic where people join the research. */
+export type StudySite = {
+  id: string;
+  name: string;
+  city: string;
+  /** Postal code of the state or province, such as `NM`; its name stands in `StateName`. */
+  state: string;
+  country: Country;
+  postalCode: string;
+  /** Degrees north. */
+  lat: number;
+  /** Degrees east, so negative in the Americas. */
+  long: number;
+  cohorts: { cohort: CohortId; status: CohortStatus }[];
+  covidConditions: CovidCondition[];
+  specialty: Specialty;
+  /** True when staff can enroll people away from the study site. */
+  offSite: boolean;
+  website: string | null;
+  /** True for an invented record, to be replaced before a real programme opens. */
+  sample: boolean;
+};
+
+/** Who runs the research and how to reach them; one record, in the words of one language. */
+export type Programme = {
+  name: string;
+  shortName: string;
+  /** Used in addresses, such as `/about-us/<slug>-representatives`. */
+  slug: string;
+  phone: { display: string; href: string };
+  email: string;
+  tissueEmail: string;
+  hours: string;
+  languageLine: string;
+  relay: string;
+  emergency: string;
+  /** Addresses outside the site; `newsletter` is null when there is no sign-up. */
+  links: {
+    feedbackSurvey: string;
+    mainProgramme: string;
+    clinicalTrials: string;
+    communityRegistry: string;
+    newsletter: string | null;
+  };
+  /** While true, the site says that nobody will be contacted. */
+  demonstration: boolean;
+  demonstrationNotice: { form: string; finder: string };
+};
+
+/** A page's SEO record (title, description) and its words; `heading` is the h1. */
+export type PageEntry = {
+  id: string;
+  title: string;
+  description: string;
+  heading: string;
+  lead: string;
+  body: Prose;
+};
+
+/** A group in words; `who` is one sentence that says who can join. */
+export type Cohort = { id: CohortId; name: string; who: string; statusNote: string };
+
+/** A state, district, territory or province, named in one language. */
+export type StateName = { code: string; country: Country; name: string };
+
+/** A piece of prose that is shown inside a page or a form. */
+export type TextEntry = { id: string; title: string; body: Prose };
+
+/** Markdown as a tree, ready to be drawn; it holds no HTML. */
+export type Prose = ProseBlock[];
+
+export type ProseBlock =
+  | { type: 'paragraph'; children: ProseInline[] }
+  | { type: 'heading'; level: 2 | 3 | 4; id: string; children: ProseInline[] }
+  | { type: 'list'; ordered: boolean; items: Prose[] };
+
+export type ProseInline =
+  | { type: 'text'; value: string }
+  | { type: 'strong' | 'emphasis'; children: ProseInline[] }
+  | { type: 'link'; href: string; children: ProseInline[] };
+
+/** Everything that the site shows in one language. */
+export type Content = {
+  locale: Locale;
+  programme: Programme;
+  pages: Record<string, PageEntry>;
+  /** In the order of `COHORT_IDS`. */
+  cohorts: Cohort[];
+  texts: Record<string, TextEntry>;
+  /** Sorted by name in the language. */
+  states: StateName[];
+  studySites: StudySite[];
+};
