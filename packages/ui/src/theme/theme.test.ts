@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { dark, flattenColors, light } from './colors.ts';
+import { contrastPairs, contrastRatio } from './contrast.ts';
+import { createTheme } from './create-theme.ts';
+
+/** The ratios that this theme promises, stricter than the law; a change may only better them. */
+const promised: Record<string, number> = {
+  'text.body': 14,
+  'text.muted': 7.8,
+  'text.onAction': 7.8,
+  'link.base': 8.4,
+  'action.base': 7.1,
+  accent: 7,
+  'border.control': 4.6,
+  'success.text': 8.3,
+  'danger.text': 8,
+  'info.text': 8.4,
+  'data.1': 4.6,
+  'data.2': 4.6,
+  'data.3': 4.6,
+  'data.4': 4.6,
+  'data.5': 4.6,
+  'data.6': 4.6,
+};
+
+describe.each([
+  ['light', flattenColors(light)],
+  ['dark', flattenColors(dark)],
+])('contrast, %s', (_scheme, colors) => {
+  test.each(contrastPairs.flatMap((pair) => pair.on.map((on) => ({ ...pair, on }))))(
+    'THM-01 $front on $on',
+    ({ front, on, atLeast }) => {
+      const ratio = contrastRatio(colors[front] ?? '', colors[on] ?? '');
+      expect(ratio).toBeGreaterThanOrEqual(Math.max(atLeast, promised[front] ?? 0));
+    },
+  );
+});
+
+test('THM-01 black on white is 21 and a colour on itself is 1', () => {
+  expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+  expect(contrastRatio('#0B5A6E', '#0B5A6E')).toBe(1);
+});
+
+describe('createTheme', () => {
+  test('THM-02 gives a partner the changed roles only, for light and dark', () => {
+    const css = createTheme({ light: { action: { base: '#5B2A86' } }, dark: { accent: '#FFD9B0' } });
+    expect(css).toContain('(prefers-color-scheme:light)');
+    expect(css).toContain(':root{--longcovid-action-base:#5B2A86}');
+    expect(css).toContain(':root{--longcovid-accent:#FFD9B0}');
+  });
+
+  test('THM-02 refuses text that is too pale, and says what, why and what to do', () => {
+    const pale = () => createTheme({ light: { text: { muted: '#777777' } } });
+    expect(pale).toThrow('text.muted #777777 on surface.page #FFFFFF (light) has a contrast of 4.48:1.');
+    expect(pale).toThrow('People with low vision could not make it out; WCAG 2.2, 1.4.6 Contrast (Enhanced) asks for 7:1.');
+    expect(pale).toThrow('Make text.muted and surface.page differ more in lightness.');
+  });
+
+  test('THM-02 refuses a surface that takes the contrast from what stands on it', () => {
+    expect(() => createTheme({ dark: { surface: { raised: '#456570' } } })).toThrow('on surface.raised #456570 (dark)');
+  });
+
+  test('THM-02 refuses a colour whose contrast cannot be measured', () => {
+    expect(() => createTheme({ light: { accent: 'rebeccapurple' } })).toThrow('Write it as #RRGGBB.');
+  });
+
+  test('THM-02 refuses a role that no component uses', () => {
+    const unknown = { light: { shine: '#FFFFFF' } } as Parameters<typeof createTheme>[0];
+    expect(() => createTheme(unknown)).toThrow('“shine” (light) is not a role.');
+  });
+});

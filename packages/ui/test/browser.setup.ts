@@ -1,0 +1,8 @@
+import { afterEach } from 'vitest';
+import { commands, page } from 'vitest/browser';
+
+/** Each test starts with the same screen and no wish of the system's. */
+afterEach(async () => {
+  await commands.emulateMedia({});
+  await page.viewport(1280, 800);
+});

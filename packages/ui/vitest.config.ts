@@ -1,0 +1,44 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { emulateMedia } from './test/emulate-media.command.ts';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react()],
+  test: {
+    name: 'ui',
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src,test}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.tsx'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['{src,test}/**/*.browser.test.tsx'],
+          setupFiles: ['./test/browser.setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+            }),
+            commands: { emulateMedia },
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
