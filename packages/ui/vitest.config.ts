@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { accessibilityTree } from './test/accessibility-tree.command.ts';
 import { emulateMedia } from './test/emulate-media.command.ts';
 
 const executablePath = findChromium();
@@ -34,7 +35,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
             }),
-            commands: { emulateMedia },
+            commands: { accessibilityTree, emulateMedia },
             instances: [{ browser: 'chromium' }],
           },
         },

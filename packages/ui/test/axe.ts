@@ -1,7 +1,14 @@
 import axe from 'axe-core';
 
 /** Rules about a whole page; a component alone is not one. */
-const pageRules = ['region', 'page-has-heading-one', 'landmark-one-main', 'document-title', 'html-has-lang', 'bypass'];
+const pageRules = [
+  'region',
+  'page-has-heading-one',
+  'landmark-one-main',
+  'document-title',
+  'html-has-lang',
+  'bypass',
+];
 
 /**
  * What axe-core finds wrong under an element: one line per finding, empty when it is clean.

@@ -60,7 +60,14 @@ export const forced: Colors = {
   danger: { text: 'CanvasText', surface: 'Canvas' },
   info: { text: 'CanvasText', surface: 'Canvas' },
   focus: { outer: 'Highlight', inner: 'Canvas' },
-  data: { 1: 'CanvasText', 2: 'CanvasText', 3: 'CanvasText', 4: 'CanvasText', 5: 'CanvasText', 6: 'CanvasText' },
+  data: {
+    1: 'CanvasText',
+    2: 'CanvasText',
+    3: 'CanvasText',
+    4: 'CanvasText',
+    5: 'CanvasText',
+    6: 'CanvasText',
+  },
 };
 
 /** More contrast, when the reader's system asks for it: quiet text and quiet edges grow strong. */
@@ -70,11 +77,13 @@ export const moreContrast = (colors: Colors): Colors => ({
   border: { control: colors.text.body, subtle: colors.border.control },
 });
 
-/** The path of a role, such as `surface.page`, and its colour. */
-export function flattenColors(colors: Colors): Record<string, string> {
+/** Each role by its path, such as `surface.page`, with its value. */
+export function flattenRoles(roles: Record<string, string | Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(colors).flatMap(([group, value]) =>
-      typeof value === 'string' ? [[group, value]] : Object.entries(value).map(([name, color]) => [`${group}.${name}`, color]),
+    Object.entries(roles).flatMap(([group, value]) =>
+      typeof value === 'string'
+        ? [[group, value]]
+        : Object.entries(value).map(([name, each]) => [`${group}.${name}`, each]),
     ),
   );
 }

@@ -17,8 +17,18 @@ export const contrastPairs: readonly ContrastPair[] = [
   { front: 'action.base', on: plain, atLeast: 7, source: text },
   { front: 'action.hover', on: plain, atLeast: 7, source: text },
   { front: 'accent', on: plain, atLeast: 7, source: text },
-  { front: 'success.text', on: ['surface.page', 'surface.sunken', 'success.surface'], atLeast: 7, source: text },
-  { front: 'danger.text', on: ['surface.page', 'surface.sunken', 'danger.surface'], atLeast: 7, source: text },
+  {
+    front: 'success.text',
+    on: ['surface.page', 'surface.sunken', 'success.surface'],
+    atLeast: 7,
+    source: text,
+  },
+  {
+    front: 'danger.text',
+    on: ['surface.page', 'surface.sunken', 'danger.surface'],
+    atLeast: 7,
+    source: text,
+  },
   { front: 'info.text', on: ['surface.page', 'surface.sunken', 'info.surface'], atLeast: 7, source: text },
   { front: 'border.control', on: plain, atLeast: 3, source: shape },
   { front: 'focus.outer', on: [...plain, ...notices], atLeast: 3, source: focus },
@@ -31,7 +41,8 @@ export const contrastPairs: readonly ContrastPair[] = [
   })),
 ];
 
-const linear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+const linear = (channel: number) =>
+  channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 
 const luminance = (hex: string) => {
   const channel = (start: number) => linear(Number.parseInt(hex.slice(start, start + 2), 16) / 255);

@@ -1,4 +1,4 @@
-import { type Colors, dark, flattenColors, light } from './colors.ts';
+import { type Colors, dark, flattenRoles, light } from './colors.ts';
 import { type ContrastPair, contrastPairs, contrastRatio } from './contrast.ts';
 
 type Partly<T> = { [Key in keyof T]?: T[Key] extends string ? string : Partly<T[Key]> };
@@ -10,8 +10,8 @@ const problem = (what: string, why: string, todo: string) =>
   new Error(`[@longcovid/ui] createTheme: ${what} ${why} ${todo}`);
 
 function merge(scheme: 'light' | 'dark', base: Colors, changes: Partly<Colors>): Record<string, string> {
-  const merged = flattenColors(base);
-  for (const [role, color] of Object.entries(flattenColors(changes as Colors))) {
+  const merged = flattenRoles(base);
+  for (const [role, color] of Object.entries(flattenRoles(changes as Colors))) {
     if (!(role in merged)) {
       throw problem(
         `“${role}” (${scheme}) is not a role.`,
@@ -63,7 +63,7 @@ export function createTheme(overrides: ThemeOverrides): string {
     for (const pair of contrastPairs) check(scheme, colors, pair);
   }
   const changed = (scheme: 'light' | 'dark') => {
-    const roles = Object.keys(flattenColors((overrides[scheme] ?? {}) as Colors));
+    const roles = Object.keys(flattenRoles((overrides[scheme] ?? {})));
     return declarations(Object.fromEntries(roles.map((role) => [role, schemes[scheme][role] as string])));
   };
   const query = (scheme: string) => `@media (prefers-color-scheme:${scheme}) and (forced-colors:none)`;

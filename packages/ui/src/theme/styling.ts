@@ -1,13 +1,18 @@
-import type { StyleRule } from '@vanilla-extract/css';
+import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
 import { layers, vars } from './tokens.css.ts';
 
 export { media } from './media.ts';
 export { vars } from './tokens.css.ts';
 
-type LayeredRule = NonNullable<StyleRule['@layer']>[string];
-
 /** Puts a rule into the layer of components: `style(inComponents({ … }))`. */
-export const inComponents = (rule: LayeredRule): StyleRule => ({ '@layer': { [layers.components]: rule } });
+export const inComponents = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
+  '@layer': { [layers.components]: rule },
+});
+
+/** The same for `globalStyle`: what a component says of elements that are put into it. */
+export const insideComponents = (rule: NonNullable<GlobalStyleRule['@layer']>[string]): GlobalStyleRule => ({
+  '@layer': { [layers.components]: rule },
+});
 
 /**
  * The ring around what has keyboard focus: 2 px inside, 3 px outside, seen on any colour.

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, globalLayer, globalStyle } from '@vanilla-extract/css';
-import { type Colors, dark, flattenColors, forced, light, moreContrast } from './colors.ts';
+import { dark, flattenRoles, forced, light, moreContrast } from './colors.ts';
 import { measures } from './measures.ts';
 
 /** Cascade layers, weakest first. Styles outside any layer, such as a partner's own, win over all of them. */
@@ -11,25 +11,22 @@ export const layers = {
 };
 
 /** The contract of roles. Each is a custom property with a lasting name, such as `--longcovid-surface-page`. */
-export const vars = createGlobalThemeContract({ ...light, ...measures }, (_value, path) => `longcovid-${path.join('-')}`);
-
-const names = flattenColors({ ...vars } as unknown as Colors);
-const assign = (colors: Colors) =>
-  Object.fromEntries(Object.entries(flattenColors(colors)).map(([role, color]) => [names[role] ?? role, color]));
-
-const assignMeasures = Object.fromEntries(
-  Object.entries(measures).flatMap(([group, value]) =>
-    typeof value === 'string'
-      ? [[vars[group as 'radius'], value]]
-      : Object.entries(value).map(([name, size]) => [vars[group as 'type'][name as 'body'], size]),
-  ),
+export const vars = createGlobalThemeContract(
+  { ...light, ...measures },
+  (_value, path) => `longcovid-${path.join('-')}`,
 );
+
+const names = flattenRoles(vars);
+const assign = (roles: Parameters<typeof flattenRoles>[0]) =>
+  Object.fromEntries(
+    Object.entries(flattenRoles(roles)).map(([role, value]) => [names[role] ?? role, value]),
+  );
 
 globalStyle(':root', {
   '@layer': {
     [layers.tokens]: {
       colorScheme: 'light dark',
-      vars: { ...assign(light), ...assignMeasures },
+      vars: { ...assign(light), ...assign(measures) },
       '@media': {
         '(prefers-contrast: more)': { vars: assign(moreContrast(light)) },
         '(prefers-color-scheme: dark)': { vars: assign(dark) },

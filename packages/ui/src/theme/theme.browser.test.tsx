@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { createTheme, dark, layers, light, vars } from './index.ts';
+
+/** The colour that a role has on the page just now. */
+function color(role: string): string {
+  const probe = document.createElement('div');
+  document.body.append(probe);
+  probe.style.color = role;
+  const { color: computed } = getComputedStyle(probe);
+  probe.remove();
+  return computed;
+}
+
+const rgb = (hex: string) => {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+  return `rgb(${channels.join(', ')})`;
+};
+
+function withStyles(css: string, check: () => void) {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+  check();
+  style.remove();
+}
+
+test('THM-03 is light, and dark when the system is', async () => {
+  expect(color(vars.text.body)).toBe(rgb(light.text.body));
+  await commands.emulateMedia({ colorScheme: 'dark' });
+  expect(color(vars.text.body)).toBe(rgb(dark.text.body));
+});
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+] as const)(
+  'THM-03 quiet text grows strong when more contrast is wanted, %s',
+  async (colorScheme, colors) => {
+    await commands.emulateMedia({ colorScheme, contrast: 'more' });
+    expect(color(vars.text.muted)).toBe(rgb(colors.text.body));
+    expect(color(vars.border.subtle)).toBe(rgb(colors.border.control));
+  },
+);
+
+test('THM-03 gives way to the reader’s own palette in forced colours', async () => {
+  await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  const root = getComputedStyle(document.documentElement);
+  expect(root.getPropertyValue('--longcovid-surface-page')).toBe('Canvas');
+  expect(root.getPropertyValue('--longcovid-data-1')).toBe('CanvasText');
+});
+
+test('THM-04 later layers win over earlier ones, and a page’s own styles over all', () => {
+  const css = `@layer ${layers.utilities} { body { --probe: utilities } } @layer ${layers.components} { body { --probe: components } }
+    @layer ${layers.reset} { body { --probe: reset } } @layer ${layers.tokens} { body { --probe: tokens } }`;
+  const probe = () => getComputedStyle(document.body).getPropertyValue('--probe');
+  withStyles(css, () => expect(probe()).toBe('utilities'));
+  withStyles(`${css} body { --probe: partner }`, () => expect(probe()).toBe('partner'));
+});
+
+test('THM-02 what createTheme gives changes the roles of the page', () => {
+  withStyles(createTheme({ light: { accent: '#5A2A00' } }), () =>
+    expect(color(vars.accent)).toBe(rgb('#5A2A00')),
+  );
+});
