@@ -1,0 +1,71 @@
+import { brotliCompressSync } from 'node:zlib';
+
+import { parse, type HTMLElement } from 'node-html-parser';
+
+import type { PageLine } from '../src/pages.ts';
+
+/** Most that a page's HTML may weigh, in bytes of brotli. */
+const BUDGET = { page: 30_000, home: 70_000 } as const;
+
+type Site = { pages: readonly PageLine[]; middlewareNames: readonly string[]; requestPaths: ReadonlySet<string> };
+
+function linkProblems(path: string, page: HTMLElement, pages: ReadonlyMap<string, HTMLElement>, site: Site): string[] {
+  const problems: string[] = [];
+  for (const link of page.querySelectorAll('a[href^="/"], a[href^="#"]')) {
+    const href = link.getAttribute('href')!;
+    const { pathname, hash } = new URL(href, `http://localhost${path}`);
+    const target = pages.get(pathname);
+    if (!target && !site.requestPaths.has(pathname)) problems.push(`links to ${pathname}, which is not a page`);
+    if (target && hash && !target.getElementById(hash.slice(1))) {
+      problems.push(`links to ${href}, but no element there has the id '${hash.slice(1)}'`);
+    }
+  }
+  return problems;
+}
+
+/** What is wrong with one page by itself. */
+function pageProblems(path: string, page: HTMLElement, html: string): string[] {
+  const problems: string[] = [];
+  for (const image of page.querySelectorAll('img:not([alt])')) {
+    problems.push(`has a picture without alternative text: ${image.getAttribute('src')}`);
+  }
+  if (page.querySelector('[style]')) problems.push('has an inline style attribute, which the security policy blocks');
+  if (page.querySelectorAll('h1').length !== 1) problems.push('does not have exactly one h1');
+  const weight = brotliCompressSync(html).length;
+  const budget = path === '/' || path === '/es' ? BUDGET.home : BUDGET.page;
+  if (weight > budget) problems.push(`weighs ${weight} bytes (brotli); the budget is ${budget}`);
+  return problems;
+}
+
+function titleProblems(pages: ReadonlyMap<string, HTMLElement>): string[] {
+  const byTitle = Map.groupBy(pages, ([, page]) => {
+    const language = page.querySelector('html')?.getAttribute('lang');
+    return `${language}: ${page.querySelector('title')?.text}`;
+  });
+  return [...byTitle]
+    .filter(([, same]) => same.length > 1)
+    .map(([title, same]) => `${same.map(([path]) => path).join(' and ')} have the same title (${title})`);
+}
+
+/**
+ * Refuses a site with a broken page.
+ * @param pages HTML by path.
+ * @throws Error with every problem, each with the page it is on.
+ */
+export function checkPages(pages: ReadonlyMap<string, string>, site: Site): void {
+  const parsed = new Map([...pages].map(([path, html]) => [path, parse(html)] as const));
+  const problems = [
+    ...site.pages.flatMap(({ id, middleware = [] }) =>
+      middleware
+        .filter((name) => !site.middlewareNames.includes(name))
+        .map((name) => `page table: '${id}' names the middleware '${name}', which does not exist`),
+    ),
+    ...[...parsed].flatMap(([path, page]) =>
+      [...pageProblems(path, page, pages.get(path)!), ...linkProblems(path, page, parsed, site)].map(
+        (problem) => `${path} ${problem}`,
+      ),
+    ),
+    ...titleProblems(parsed),
+  ];
+  if (problems.length > 0) throw new Error(`The site was not built:\n- ${problems.join('\n- ')}`);
+}

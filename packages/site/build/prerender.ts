@@ -1,0 +1,60 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { LOCALES } from '@longcovid/content';
+
+import { checkPages } from './check-pages.ts';
+import { compressFolder } from './compress.ts';
+import { headersFile } from './headers-file.ts';
+import { loadServer } from './server-bundle.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
+const dataFile = (path: string) => `data${path === '/' ? '/index' : path}.json`;
+
+/**
+ * Writes every built page, the data of every page, the 404 pages, the site map and the headers file, each also compressed.
+ * @throws when a page is broken: see check-pages.
+ */
+export async function prerender(): Promise<{ pages: number; seconds: number }> {
+  process.env.NODE_ENV = 'production';
+  const start = performance.now();
+  const server = await loadServer();
+  const { pages, notFoundPage, localePath, loadPage, loadShell, renderPage, folder, publicUrl } = server;
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  };
+
+  const html = new Map<string, string>();
+  const dataPaths: string[] = [];
+  for (const locale of LOCALES) {
+    await write(`data/shell/${locale}.json`, JSON.stringify(loadShell(locale)));
+    for (const page of pages) {
+      const path = localePath(locale, page.path);
+      const data = loadPage(page, locale, new URL(publicUrl + path));
+      await write(dataFile(path), JSON.stringify(data));
+      dataPaths.push(path);
+      if ((page.render ?? 'build') === 'build') html.set(path, await renderBuilt(path));
+    }
+    await write(
+      locale === 'en' ? '404.html' : `${locale}/404.html`,
+      (await renderPage({ path: localePath(locale, notFoundPage.path), query: new URLSearchParams() })).html,
+    );
+  }
+
+  async function renderBuilt(path: string): Promise<string> {
+    const { status, html: text } = await renderPage({ path, query: new URLSearchParams() });
+    if (status !== 200) throw new Error(`${path} answered ${status} at build. Look at its loader and its record in content.`);
+    await write(pageFile(path), text);
+    return text;
+  }
+
+  checkPages(html, { pages, middlewareNames: server.middlewareNames, requestPaths: server.mountedSite.requestPaths });
+  await write('data/manifest.json', JSON.stringify({ paths: dataPaths }));
+  await write('sitemap.xml', sitemap(pages, publicUrl));
+  await write('robots.txt', robots(publicUrl));
+  await write('_headers', headersFile(server.mountedSite.headers));
+  await compressFolder(folder);
+  return { pages: html.size, seconds: (performance.now() - start) / 1000 };
+}

@@ -1,0 +1,46 @@
+import '@longcovid/ui/theme';
+import './shell/global.css.ts';
+import './shell/fonts.css';
+import './shell/transition.css';
+
+import { startTransition, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
+
+import { setPendingAddress } from './failures/chunk-guard.ts';
+import { watchFields } from './hydration/adopt.ts';
+import { rememberLanguage } from './language/remember.ts';
+import { watchNavigation } from './navigation/watch-navigation.ts';
+import { fetchPageData, fetchShellData } from './navigation/page-data.ts';
+import { createRoutes } from './routes.tsx';
+
+/** Makes the page that the server wrote a living one. Called by the starter, once; a failed call may be repeated. */
+export async function hydrate(): Promise<void> {
+  const routes = createRoutes({ shell: fetchShellData, page: (_page, _locale, url) => fetchPageData(url.pathname) });
+  await Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+
+  const root = document.getElementById('root');
+  const data = document.getElementById('hydration')?.textContent;
+  if (!root || !data) throw new Error('This document has no #root or no #hydration: it was not made by this site’s build.');
+  const router = createBrowserRouter(routes, { hydrationData: JSON.parse(data) as HydrationState });
+  setPendingAddress(() => {
+    const target = router.state.navigation.location;
+    return target && target.pathname + target.search + target.hash;
+  });
+  watchNavigation(router);
+  rememberLanguage();
+
+  const adoptFields = watchFields();
+  function Site() {
+    useLayoutEffect(adoptFields, []);
+    return <RouterProvider router={router} />;
+  }
+  // A transition and a task per chunk keep the page responsive while it wakes up.
+  startTransition(() => {
+    hydrateRoot(root, <Site />, { onRecoverableError: (error) => console.error(error) });
+  });
+}

@@ -1,0 +1,35 @@
+import { Button } from '@longcovid/ui/button';
+import { Notice } from '@longcovid/ui/notice';
+import { Select } from '@longcovid/ui/select';
+import { useIntl } from 'react-intl';
+
+import type { JoinData } from '../../pages/join/loader.ts';
+import { localePath } from '../../pages.ts';
+import { useLocale } from '../../words/useLocale.ts';
+import * as styles from './Join.css.ts';
+import { studySiteGroups } from './study-site-groups.ts';
+
+/** The list of study sites by state, as an ordinary GET form. */
+export function ChooseStudySite({ data, isUnknown }: { data: JoinData; isUnknown: boolean }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const words = (id: string) => intl.formatMessage({ id: `join.${id}` });
+  return (
+    <form className={styles.form} method="get" action={localePath(locale, '/join')}>
+      {isUnknown && <Notice tone="danger">{words('site.unknown')}</Notice>}
+      <Select
+        label={words('site.label')}
+        hint={words('site.hint')}
+        name="site"
+        placeholder={words('site.placeholder')}
+        groups={studySiteGroups(data, locale)}
+        required
+      />
+      <div>
+        <Button type="submit" variant="primary">
+          {words('site.continue')}
+        </Button>
+      </div>
+    </form>
+  );
+}

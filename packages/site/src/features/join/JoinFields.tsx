@@ -1,0 +1,97 @@
+import type { Cohort } from '@longcovid/content';
+import { CONTACT_METHODS, type ContactMethod, type FieldError } from '@longcovid/content/forms';
+import { CheckboxGroup } from '@longcovid/ui/checkbox-group';
+import { RadioGroup } from '@longcovid/ui/radio-group';
+import { TextField } from '@longcovid/ui/text-field';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+
+import type { JoinStudySite } from '../../pages/join/loader.ts';
+import type { FormValues } from './draft.ts';
+import { useFieldMessages } from './useFieldMessages.ts';
+
+type Props = {
+  studySite: JoinStudySite;
+  cohorts: Cohort[];
+  values: FormValues;
+  errors: FieldError[];
+  askedCohort: string | null;
+};
+
+const controls: Record<ContactMethod, { type: 'tel' | 'email'; autoComplete: string }> = {
+  mobile_phone: { type: 'tel', autoComplete: 'tel' },
+  home_phone: { type: 'tel', autoComplete: 'home tel' },
+  email: { type: 'email', autoComplete: 'email' },
+};
+
+/** Group, name and ways to be reached. */
+export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: Props) {
+  const intl = useIntl();
+  const messageOf = useFieldMessages();
+  const words = (id: string) => intl.formatMessage({ id: `join.${id}` });
+  const errorOf = (field: string) => {
+    const error = errors.find((candidate) => candidate.field === field);
+    return error && messageOf(error);
+  };
+  const statusOf = (id: string) => studySite.cohorts.find(({ cohort }) => cohort === id)?.status;
+  const isOpen = (id: string | null | undefined) => Boolean(id) && statusOf(id!) === 'open';
+  const asked = values.cohort?.[0] ?? (isOpen(askedCohort) ? askedCohort! : undefined);
+  const [cohort, setCohort] = useState(asked);
+  const isForChild = cohort === 'pediatric';
+  const nameHint = cohort === undefined && statusOf('pediatric') ? words('name.childHint') : undefined;
+
+  return (
+    <>
+      <RadioGroup
+        legend={words('cohort.legend')}
+        name="cohort"
+        required
+        defaultValue={asked}
+        error={errorOf('cohort')}
+        onChange={setCohort}
+        options={cohorts
+          .filter(({ id }) => statusOf(id))
+          .map(({ id, name, who }) => ({
+            value: id,
+            label: name,
+            hint: isOpen(id) ? `${words('status.open')}. ${who}` : words('status.full'),
+            disabled: !isOpen(id),
+          }))}
+      />
+      {(['firstName', 'lastName'] as const).map((field) => (
+        <TextField
+          key={field}
+          label={words(isForChild ? `${field}.caregiver` : field)}
+          hint={nameHint}
+          name={field}
+          autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
+          required
+          defaultValue={values[field]?.[0]}
+          error={errorOf(field)}
+        />
+      ))}
+      <CheckboxGroup
+        legend={words('contact.legend')}
+        hint={words('contact.hint')}
+        name="contactMethods"
+        required
+        defaultValues={values.contactMethods}
+        error={errorOf('contactMethods')}
+        options={CONTACT_METHODS.map((method) => ({
+          value: method,
+          label: words(`contact.${method}`),
+          reveals: (
+            <TextField
+              label={words(`contact.${method}.value`)}
+              name={method}
+              {...controls[method]}
+              required
+              defaultValue={values[method]?.[0]}
+              error={errorOf(`contactMethods.${method}`)}
+            />
+          ),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  controlName,
+  normalizeJoinRequest,
+  readJoinForm,
+  validateJoinRequest,
+  type FieldError,
+  type FormState,
+  type ProblemId,
+} from '@longcovid/content/forms';
+import { Button } from '@longcovid/ui/button';
+import { ErrorSummary } from '@longcovid/ui/error-summary';
+import { Link } from '@longcovid/ui/link';
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+
+import type { JoinData, JoinStudySite } from '../../pages/join/loader.ts';
+import { localePath } from '../../pages.ts';
+import { Prose } from '../../shell/Prose.tsx';
+import { useLocale } from '../../words/useLocale.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import * as styles from './Join.css.ts';
+import { JoinFields } from './JoinFields.tsx';
+import { createKeys, sendJoinRequest } from './send.ts';
+import { useFieldMessages } from './useFieldMessages.ts';
+
+type Props = {
+  studySite: JoinStudySite;
+  data: JoinData;
+  /** What the service says of a form that was sent without script. */
+  state: FormState | undefined;
+  askedCohort: string | null;
+};
+
+type Outcome = { problem: ProblemId | null; errors: FieldError[] };
+
+/** The request to join one study site. The same form with and without script; with script it is sent as JSON. */
+export function JoinForm({ studySite, data, state, askedCohort }: Props) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const summary = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>({ problem: state?.problem ?? null, errors: state?.errors ?? [] });
+  const [isSending, setIsSending] = useState(false);
+  const [nextKey] = useState(() => createKeys(state?.key));
+  const messageOf = useFieldMessages();
+  const words = (id: string) => intl.formatMessage({ id: `join.${id}` });
+  const values = state?.errors.length || state?.problem ? state.values : (readDraft() ?? state?.values ?? {});
+  const path = localePath(locale, '/join');
+
+  const show = (next: Outcome) => {
+    flushSync(() => {
+      setIsSending(false);
+      setOutcome(next);
+    });
+    document.title = `${intl.formatMessage({ id: 'shell.errorTitlePrefix' })}${document.title.replace(intl.formatMessage({ id: 'shell.errorTitlePrefix' }), '')}`;
+    summary.current?.focus();
+  };
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const request = normalizeJoinRequest(readJoinForm(new FormData(event.currentTarget)));
+    const errors = validateJoinRequest(request, [studySite]);
+    if (errors.length > 0) {
+      show({ problem: 'fields', errors });
+      return;
+    }
+    setIsSending(true);
+    const result = await sendJoinRequest(request, locale, nextKey(request));
+    if (!result.isSent) {
+      show(result);
+      return;
+    }
+    dropDraft();
+    await navigate(`${localePath(locale, '/join/sent')}?reference=${encodeURIComponent(result.reference)}`);
+  };
+
+  return (
+    <>
+      <p>
+        <strong>{studySite.name}</strong> <Link href={path}>{words('site.change')}</Link>
+      </p>
+      {outcome.problem && (
+        <ErrorSummary
+          ref={summary}
+          title={words('errors.title')}
+          description={intl.formatMessage({ id: `problem.${outcome.problem}` }, { email: data.programme.email })}
+          errors={outcome.errors.map((error) => ({ href: `#${controlName(error.field)}`, message: messageOf(error) }))}
+        />
+      )}
+      <form
+        className={styles.form}
+        method="post"
+        action={`${path}?site=${encodeURIComponent(studySite.id)}`}
+        noValidate
+        onSubmit={(event) => void send(event)}
+        onInput={(event) => keepDraft(event.currentTarget)}
+      >
+        <p>{words('required')}</p>
+        <input type="hidden" name="siteId" value={studySite.id} />
+        {state && <input type="hidden" name="key" value={state.key} />}
+        {state && <input type="hidden" name="token" value={state.token} />}
+        <div className={styles.honeypot} aria-hidden="true">
+          <input name="nickname" tabIndex={-1} autoComplete="off" />
+        </div>
+        <JoinFields
+          studySite={studySite}
+          cohorts={data.cohorts}
+          values={values}
+          errors={outcome.errors}
+          askedCohort={askedCohort}
+        />
+        <section className={styles.privacy} aria-labelledby="privacy">
+          <h2 id="privacy">{data.privacy.title}</h2>
+          <Prose blocks={data.privacy.body} />
+        </section>
+        <div>
+          <Button type="submit" variant="primary" pending={isSending} pendingLabel={words('sending')}>
+            {words('send')}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { PageLine } from '../pages.ts';
+
+/** What a page's loader is given: the page's line and the address after every middleware. */
+export type PageRequest = { page: PageLine; url: URL };
+
+type Middleware = (request: PageRequest) => URL;
+
+/** Keeps the parameters that the page names and drops every other, so that no page can be made to show a stranger's words. */
+const query: Middleware = ({ page, url }) => {
+  const kept = new URL(url);
+  for (const name of new Set(kept.searchParams.keys())) {
+    if (!page.query?.includes(name)) kept.searchParams.delete(name);
+  }
+  return kept;
+};
+
+const middleware: Readonly<Record<string, Middleware>> = { query };
+
+/** Names that a page may list; the build refuses any other. */
+export const middlewareNames: readonly string[] = Object.keys(middleware);
+
+/**
+ * Runs a page's middleware in order and gives the address that its loader sees.
+ * @throws Response 404 when the page's `validate` says no; 500 'Unknown middleware {name}' for a name that does not exist.
+ */
+export function runMiddleware({ page, url }: PageRequest): URL {
+  let current = url;
+  for (const name of page.middleware ?? []) {
+    const run = middleware[name];
+    if (!run) throw new Response(`Unknown middleware ${name}`, { status: 500 });
+    current = run({ page, url: current });
+  }
+  if (page.validate && !page.validate(current)) throw new Response(null, { status: 404 });
+  return current;
+}

@@ -1,0 +1,23 @@
+import { NavigationProgress } from '@longcovid/ui/navigation-progress';
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+
+import { navigationProgress } from './progress.ts';
+
+/** The bar at the top of the window while another page is on its way. */
+export function Progress() {
+  const intl = useIntl();
+  const { state, percent } = useSyncExternalStore(
+    navigationProgress.subscribe,
+    navigationProgress.get,
+    navigationProgress.getIdle,
+  );
+  return (
+    <NavigationProgress
+      state={state}
+      percent={percent}
+      label={intl.formatMessage({ id: 'shell.progress.loading' })}
+      failedLabel={intl.formatMessage({ id: 'shell.progress.failed' })}
+    />
+  );
+}

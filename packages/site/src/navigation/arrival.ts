@@ -1,0 +1,50 @@
+/** Times of an arrival, in milliseconds, and the number of tries (specification §2 and §9). */
+export const ARRIVAL = { scrollToTop: 100, anchorRetry: 100, anchorTries: 50 } as const;
+
+/** Focuses an element that is not a control by nature, without moving the page. */
+export function focusQuietly(element: HTMLElement): void {
+  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
+  element.focus({ preventScroll: true });
+}
+
+type Arrival = {
+  document: Document;
+  /** Fragment of the address with its '#', or ''. Only the part before a '?' names an anchor. */
+  hash: string;
+  /** Where the window stood when the visitor left this entry of the history, or undefined for a new one. */
+  savedScroll: number | undefined;
+  /** True when the visitor has not asked for less motion. */
+  smooth: boolean;
+};
+
+/**
+ * Brings a visitor who has followed a link, or gone back, to the right place of the new page.
+ * Focus goes to the anchor or the h1, and hearing it is the announcement.
+ * @returns a function that stops what is still under way.
+ */
+export function arrive({ document, hash, savedScroll, smooth }: Arrival): () => void {
+  const window = document.defaultView!;
+  const anchor = decodeURIComponent(hash.slice(1).split('?')[0]!);
+  let timer: number | undefined;
+  const heading = document.querySelector<HTMLElement>('main h1');
+
+  if (savedScroll !== undefined) {
+    if (heading) focusQuietly(heading);
+    window.scrollTo({ top: savedScroll, behavior: 'instant' });
+  } else if (anchor) {
+    const seek = (triesLeft: number) => {
+      const target = document.getElementById(anchor) ?? (triesLeft === 0 ? document.getElementById('main') : null);
+      if (!target) {
+        timer = window.setTimeout(seek, ARRIVAL.anchorRetry, triesLeft - 1);
+        return;
+      }
+      target.scrollIntoView({ behavior: smooth ? 'smooth' : 'instant' });
+      focusQuietly(target);
+    };
+    seek(ARRIVAL.anchorTries);
+  } else {
+    if (heading) focusQuietly(heading);
+    timer = window.setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), ARRIVAL.scrollToTop);
+  }
+  return () => window.clearTimeout(timer);
+}

@@ -1,0 +1,24 @@
+import type { DataRouter } from 'react-router-dom';
+
+import { findPage } from '../pages.ts';
+
+/** The link that an ordinary click means, or undefined when the browser must do it (new tab, download, other site). */
+export function ordinaryLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
+  return link;
+}
+
+/** Lets the router follow every ordinary link to a page of the table, so that components and prose print plain links. */
+export function followLinks(router: DataRouter): void {
+  document.addEventListener('click', (event) => {
+    const link = ordinaryLink(event);
+    if (!link || link.pathname === location.pathname || !findPage(link.pathname)) return;
+    event.preventDefault();
+    void router.navigate(link.pathname + link.search + link.hash, {
+      viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches,
+    });
+  });
+}

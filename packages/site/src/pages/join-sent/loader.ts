@@ -1,0 +1,16 @@
+import type { Prose } from '@longcovid/content';
+
+import type { LoaderContext } from '../../loaders.ts';
+
+export type JoinSentData = { nextSteps: { title: string; body: Prose }; demonstrationNotice: string | null };
+
+/** What happens next, who calls and how to withdraw. */
+export function load({ content }: LoaderContext): JoinSentData {
+  const { programme, texts } = content;
+  const nextSteps = texts['join-next-steps'];
+  if (!nextSteps) throw new Error("content has no text 'join-next-steps': nobody may be left without knowing what happens next.");
+  return {
+    nextSteps: { title: nextSteps.title, body: nextSteps.body },
+    demonstrationNotice: programme.demonstration ? programme.demonstrationNotice.form : null,
+  };
+}

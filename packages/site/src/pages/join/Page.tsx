@@ -1,0 +1,26 @@
+import type { FormState } from '@longcovid/content/forms';
+import { Notice } from '@longcovid/ui/notice';
+import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom';
+
+import { ChooseStudySite } from '../../features/join/ChooseStudySite.tsx';
+import { JoinForm } from '../../features/join/JoinForm.tsx';
+import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
+import type { JoinData } from './loader.ts';
+
+/** First the study site, then the form for it. */
+export function Page() {
+  const { heading, lead, body, ...data } = useLoaderData() as PageWords & JoinData;
+  const [query] = useSearchParams();
+  const state = useActionData() as FormState | undefined;
+  const chosen = data.studySites.find(({ id }) => id === query.get('site'));
+  return (
+    <PageFrame heading={heading} lead={chosen ? '' : lead} body={body}>
+      {data.demonstrationNotice && <Notice tone="info">{data.demonstrationNotice}</Notice>}
+      {chosen ? (
+        <JoinForm key={chosen.id} studySite={chosen} data={data} state={state} askedCohort={query.get('cohort')} />
+      ) : (
+        <ChooseStudySite data={data} isUnknown={query.has('site')} />
+      )}
+    </PageFrame>
+  );
+}

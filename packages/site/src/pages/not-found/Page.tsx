@@ -1,0 +1,8 @@
+import { useLoaderData } from 'react-router-dom';
+
+import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
+
+/** Its record's words, nothing else. */
+export function Page() {
+  return <PageFrame {...(useLoaderData() as PageWords)} />;
+}

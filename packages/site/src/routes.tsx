@@ -1,0 +1,71 @@
+import { LOCALES, type Locale } from '@longcovid/content';
+import type { RouteObject } from 'react-router-dom';
+
+import { ErrorPage } from './failures/ErrorPage.tsx';
+import { guardChunk } from './failures/chunk-guard.ts';
+import { runMiddleware } from './middleware/middleware.ts';
+import { localePath, notFoundPage, pages, type PageLine } from './pages.ts';
+import { Root } from './shell/Root.tsx';
+import { Words } from './words/Words.tsx';
+import { loadWords } from './words/load-words.ts';
+
+type PageModule = { Page: React.ComponentType };
+
+const pageModules = import.meta.glob<PageModule>('./pages/*/Page.tsx');
+
+/** Where loaders get their data: from content on the server, from the page's JSON file in the browser. */
+export type DataSource = {
+  shell: (locale: Locale) => Promise<unknown>;
+  page: (page: PageLine, locale: Locale, url: URL) => Promise<unknown>;
+};
+
+/** The route id of a page: 'en.home', 'es.join'. */
+export const routeId = (locale: Locale, page: PageLine): string => `${locale}.${page.id}`;
+
+function pageRoute(page: PageLine, locale: Locale, path: string, source: DataSource): RouteObject {
+  return {
+    id: routeId(locale, page),
+    path,
+    loader: ({ request }) => source.page(page, locale, runMiddleware({ page, url: new URL(request.url) })),
+    // A filter in the address is the page's own affair; only another path needs other data.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    lazy: async () => {
+      const load = pageModules[`./pages/${page.id}/Page.tsx`];
+      if (!load) throw new Error(`The page table names '${page.id}', but pages/${page.id}/Page.tsx is missing.`);
+      const [{ Page }, words] = await guardChunk(Promise.all([load(), loadWords(locale, page.words ?? [])]));
+      const Component = () => (
+        <Words locale={locale} messages={words}>
+          <Page />
+        </Words>
+      );
+      return { Component };
+    },
+  };
+}
+
+/** All routes of the page table in both languages, each language under its own root with its own words. */
+export function createRoutes(source: DataSource): RouteObject[] {
+  return LOCALES.map((locale) => ({
+    id: locale,
+    loader: () => source.shell(locale),
+    shouldRevalidate: () => false,
+    lazy: async () => {
+      const words = await guardChunk(loadWords(locale, ['shell']));
+      const Component = () => (
+        <Words locale={locale} messages={words}>
+          <Root />
+        </Words>
+      );
+      return { Component };
+    },
+    children: [
+      {
+        errorElement: <ErrorPage />,
+        children: [
+          ...pages.map((page) => pageRoute(page, locale, localePath(locale, page.path), source)),
+          pageRoute(notFoundPage, locale, locale === 'en' ? '*' : `/${locale}/*`, source),
+        ],
+      },
+    ],
+  }));
+}

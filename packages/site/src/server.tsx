@@ -1,0 +1,108 @@
+import '@longcovid/ui/theme';
+import './shell/global.css.ts';
+
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { LOCALES } from '@longcovid/content';
+import type { FormState } from '@longcovid/content/forms';
+import { loadContent, loadMessages } from '@longcovid/content/load';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+
+import { loadPage, loadShell } from './loaders.ts';
+import { findPage, localePath, notFoundPage, pages, splitPath } from './pages.ts';
+import { createRoutes } from './routes.tsx';
+import { pageAssets, type Manifest } from './shell/assets.ts';
+import { htmlDocument } from './shell/document.ts';
+import type { PageData } from './shell/shell-data.ts';
+import { securityHeaders } from './third-party/security-headers.ts';
+
+/** The address that visitors type, without a slash at its end: canonical links and the site map are made of it. */
+export const publicUrl = (process.env.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, '');
+
+/** Folder of the built site. */
+export const folder = fileURLToPath(new URL('../client/', import.meta.url));
+
+const manifest = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8')) as Manifest;
+
+const handler = createStaticHandler(
+  createRoutes({
+    shell: (locale) => Promise.resolve(loadShell(locale)),
+    page: (page, locale, url) => Promise.resolve(loadPage(page, locale, url)),
+  }),
+);
+
+const inBothLanguages = (path: string) => LOCALES.map((locale) => localePath(locale, path));
+const pathsOf = (render: 'build' | 'request') =>
+  pages.filter((page) => (page.render ?? 'build') === render).flatMap((page) => inBothLanguages(page.path));
+
+const requestPaths = pathsOf('request');
+
+type PageToRender = { path: string; query: URLSearchParams; form?: FormState };
+
+/** Puts what the visitor sent, and what was wrong with it, where the page's form looks for it. */
+function giveForm(context: StaticHandlerContext, form: FormState | undefined): void {
+  const route = context.matches.at(-1)?.route.id;
+  if (form && route) context.actionData = { [route]: form };
+}
+
+/**
+ * Renders one page of the table as a whole document.
+ * A path that is not in the table gives the 404 page in its language; a page that fails gives the error page with status 500.
+ */
+export async function renderPage({ path, query, form }: PageToRender): Promise<{ status: number; html: string }> {
+  const search = query.size > 0 ? `?${query}` : '';
+  const context = await handler.query(new Request(publicUrl + path + search));
+  if (context instanceof Response) throw new Error(`The page ${path} answered with a redirect, which no page does.`);
+  giveForm(context, form);
+
+  const { locale, path: englishPath } = splitPath(path);
+  const page = findPage(path);
+  const data = Object.values(context.loaderData).at(-1) as PageData | undefined;
+  const { programme, pages: records } = loadContent(locale);
+  const title = data?.seo.title ?? records.error?.title ?? programme.name;
+  const hasErrors = form && (form.errors.length > 0 || form.problem !== null);
+  const { loaderData, actionData } = context;
+
+  const html = htmlDocument({
+    locale,
+    path: page ? englishPath : undefined,
+    publicUrl,
+    title: hasErrors ? `${loadMessages(locale)['shell.errorTitlePrefix'] ?? ''}${title}` : title,
+    description: data?.seo.description ?? '',
+    siteName: programme.name,
+    indexed: Boolean(page) && page?.render !== 'request' && !programme.demonstration,
+    html: renderToString(
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />,
+    ),
+    hydration: context.errors ? undefined : { loaderData, actionData },
+    hydrate: page?.hydrate ?? 'interaction',
+    readsQuery: Boolean(page?.query),
+    livePaths: requestPaths,
+    assets: pageAssets(manifest, page ?? notFoundPage, locale),
+  });
+  return { status: page ? context.statusCode : 404, html };
+}
+
+/** What the service needs to serve this site: files, paths, headers and the pages that are rendered per request. */
+export const mountedSite = {
+  folder,
+  builtPaths: new Set(pathsOf('build')),
+  requestPaths: new Set(requestPaths),
+  redirects: new Map<string, { to: string; status: number }>(),
+  headers: securityHeaders,
+  renderPage,
+};
+export { loadPage, loadShell } from './loaders.ts';
+export { middlewareNames } from './middleware/middleware.ts';
+export { localePath, notFoundPage, pages } from './pages.ts';

@@ -1,0 +1,45 @@
+import { focusRing, vars } from '@longcovid/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+import { wide } from './layout.css.ts';
+
+export const header = style({
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  background: vars.surface.page,
+  '@media': { print: { border: 0 } },
+});
+
+export const row = style([
+  wide,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    paddingBlock: vars.space[2],
+  },
+]);
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target,
+  color: vars.text.body,
+  fontSize: vars.type.h3,
+  fontWeight: vars.type.bold,
+  lineHeight: vars.type.lineHeading,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline' },
+  ':focus-visible': focusRing,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[1]} ${vars.space[3]}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const navigation = style([wide, { paddingBlockEnd: vars.space[1], '@media': { print: { display: 'none' } } }]);

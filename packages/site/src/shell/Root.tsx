@@ -1,0 +1,26 @@
+import { SkipLink } from '@longcovid/ui/skip-link';
+import { useIntl } from 'react-intl';
+import { Outlet } from 'react-router-dom';
+
+import { Arrival } from '../navigation/Arrival.tsx';
+import { Progress } from '../navigation/Progress.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import * as styles from './Root.css.ts';
+
+/** The frame of every page: skip link, header, main, help and footer. */
+export function Root() {
+  const intl = useIntl();
+  return (
+    <>
+      <SkipLink href="#main">{intl.formatMessage({ id: 'shell.skipToMain' })}</SkipLink>
+      <Progress />
+      <Header />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Arrival />
+    </>
+  );
+}

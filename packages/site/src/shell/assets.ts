@@ -1,0 +1,53 @@
+import type { Locale } from '@longcovid/content';
+
+import type { PageLine } from '../pages.ts';
+import type { PageAssets } from './document.ts';
+
+/** The part of Vite's manifest that is read here. */
+export type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean; src?: string }>;
+
+/** Order in which the shared chunks are fetched: each needs those before it. */
+const sharedOrder = ['runtime', 'react', 'router', 'intl'];
+
+const rank = (file: string) => {
+  const at = sharedOrder.findIndex((name) => file.startsWith(`assets/${name}-`));
+  return at < 0 ? sharedOrder.length : at;
+};
+
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The client build has no '${key}'. Build the site again.`);
+  for (const imported of chunk.imports ?? []) withImports(manifest, imported, seen);
+  seen.add(chunk.file);
+  return seen;
+}
+
+const fileEnding = (manifest: Manifest, ending: string): string => {
+  const entry = Object.entries(manifest).find(([key]) => key.endsWith(ending));
+  if (!entry) throw new Error(`The client build has no file that ends in '${ending}'. Build the site again.`);
+  return entry[0];
+};
+
+/** The files that a page in one language needs, from the manifest of the client build. */
+export function pageAssets(manifest: Manifest, page: PageLine, locale: Locale): PageAssets {
+  const client = manifest['src/client.tsx']?.file;
+  const starter = manifest['src/starter/starter.ts']?.file;
+  const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
+  const font = Object.values(manifest).find(({ file }) => /latin-400-normal-.*\.woff2$/.test(file))?.file;
+  if (!client || !starter || !stylesheet || !font) {
+    throw new Error('The client build lacks the client, the starter, the stylesheet or the font. Build the site again.');
+  }
+  const words = ['shell', ...(page.words ?? [])].map((area) => fileEnding(manifest, `/${locale}/messages/${area}.json`));
+  const files = new Set<string>();
+  for (const key of ['src/client.tsx', ...words, `src/pages/${page.id}/Page.tsx`]) {
+    withImports(manifest, key, files);
+  }
+  files.delete(client);
+  return {
+    stylesheet: `/${stylesheet}`,
+    font: `/${font}`,
+    starter: `/${starter}`,
+    client: `/${client}`,
+    scripts: [...files].sort((a, b) => rank(a) - rank(b)).map((file) => `/${file}`),
+  };
+}

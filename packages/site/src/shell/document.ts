@@ -1,0 +1,91 @@
+import { LOCALES, type Locale } from '@longcovid/content';
+
+import { localePath } from '../pages.ts';
+
+/** Addresses of the built files that a page names in its head. */
+export type PageAssets = {
+  /** The one stylesheet. */
+  stylesheet: string;
+  /** The regular font, preloaded; the bold one follows when it is used. */
+  font: string;
+  starter: string;
+  client: string;
+  /** Scripts that the page needs once it is hydrated, in the order of their imports. */
+  scripts: readonly string[];
+};
+
+export type DocumentParts = {
+  locale: Locale;
+  /** English path of the page, for its twin in the other language; undefined for an address that is not a page. */
+  path: string | undefined;
+  publicUrl: string;
+  title: string;
+  description: string;
+  siteName: string;
+  indexed: boolean;
+  html: string;
+  /** What the router needs to take over; undefined for a page that stays as it is. */
+  hydration: unknown;
+  /** What counts as a first intent: see the page table. */
+  hydrate: 'interaction' | 'view';
+  /** True when script has to look at the address's query. */
+  readsQuery: boolean;
+  /** Paths that are made anew for each visitor and so never fetched ahead. */
+  livePaths: readonly string[];
+  assets: PageAssets;
+};
+
+const ogLocale: Record<Locale, string> = { en: 'en_US', es: 'es_ES' };
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text made safe for an attribute or an element. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character]!);
+
+/** JSON that cannot end the script element it stands in. */
+const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+function links({ path, publicUrl, locale, indexed }: DocumentParts): string {
+  const robots = indexed ? '' : '<meta name="robots" content="noindex">';
+  if (path === undefined) return robots;
+  const address = (language: Locale) => escapeHtml(publicUrl + localePath(language, path));
+  const alternates = LOCALES.map((language) => `<link rel="alternate" hreflang="${language}" href="${address(language)}">`);
+  return [
+    robots,
+    `<link rel="canonical" href="${address(locale)}">`,
+    ...alternates,
+    `<link rel="alternate" hreflang="x-default" href="${address('en')}">`,
+    `<meta property="og:url" content="${address(locale)}">`,
+  ].join('');
+}
+
+function starter({ assets, hydrate, hydration, readsQuery, livePaths }: DocumentParts): string {
+  if (hydration === undefined) return '';
+  return (
+    `<script type="module" src="${assets.starter}" data-client="${assets.client}" data-when="${hydrate}"` +
+    `${readsQuery ? ' data-query' : ''} data-live="${livePaths.join(' ')}" data-preload="${assets.scripts.join(' ')}"></script>`
+  );
+}
+
+/** A whole page as text. No inline script and no inline style: the content security policy allows neither. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { locale, title, description, siteName, html, hydration, assets } = parts;
+  return (
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+    `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">` +
+    links(parts) +
+    `<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:description" content="${escapeHtml(description)}">` +
+    `<meta property="og:site_name" content="${escapeHtml(siteName)}"><meta property="og:type" content="website">` +
+    `<meta property="og:locale" content="${ogLocale[locale]}">` +
+    '<meta name="color-scheme" content="light dark">' +
+    `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` +
+    `<link rel="stylesheet" href="${assets.stylesheet}"><link rel="icon" href="/icon.svg" type="image/svg+xml">` +
+    starter(parts) +
+    `</head><body><div id="root">${html}</div>` +
+    (hydration === undefined
+      ? ''
+      : `<script type="application/json" id="hydration">${jsonForScript(hydration)}</script>`) +
+    '</body></html>'
+  );
+}

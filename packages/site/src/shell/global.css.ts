@@ -1,0 +1,14 @@
+import { vars } from '@longcovid/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+
+globalStyle('body', { minBlockSize: '100vh', overflowWrap: 'break-word' });
+globalStyle('#root', { display: 'flex', flexDirection: 'column', minBlockSize: '100vh' });
+// A target reached by a link is not hidden under the edge of the window.
+globalStyle('[id]', { scrollMarginBlockStart: vars.space[3] });
+// The page's heading and anchors receive focus after a navigation; they are no controls, so they show no ring.
+globalStyle('h1[tabindex="-1"]:focus, main:focus, section[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
+
+// The 'page' transition: the old page leaves, then the new one comes. Never started under reduced motion.
+globalStyle('::view-transition-old(root)', { animation: '90ms ease-out both longcovid-page-out' });
+globalStyle('::view-transition-new(root)', { animation: '150ms ease-in 90ms both longcovid-page-in' });
+globalStyle('::view-transition-group(root)', { animationDuration: '0s' });

@@ -1,0 +1,84 @@
+/**
+ * The only script that a page loads by itself. It waits for the first intent (focus, pointer over a control, key, touch)
+ * or until the marked feature is in view, then fetches React, the router and the page.
+ * Until then native elements do the work; when the fetch fails they go on doing it and the next intent tries again.
+ * It imports nothing, so that its address changes only with its own text.
+ */
+const me = document.querySelector<HTMLScriptElement>('script[data-client]')!;
+const controls = 'a[href],button,input,select,textarea,summary,label';
+const intents = ['focusin', 'keydown', 'touchstart', 'pointerover'] as const;
+let started: Promise<void> | undefined;
+
+async function load(): Promise<void> {
+  const files = me.dataset.preload!.split(' ').filter(Boolean);
+  for (const href of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  for (const href of files) {
+    await import(/* @vite-ignore */ href);
+    // One task per file: the page stays quick to answer while it wakes up.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const client = (await import(/* @vite-ignore */ me.dataset.client!)) as { hydrate: () => Promise<void> };
+  await client.hydrate();
+}
+
+function start(): void {
+  if (started) return;
+  for (const type of intents) removeEventListener(type, onIntent, true);
+  started = load();
+  started.catch((error: unknown) => {
+    console.warn('The page’s script did not load; the page works without it.', error);
+    started = undefined;
+    listen();
+  });
+}
+
+function onIntent(event: Event): void {
+  if (event.type !== 'pointerover' || (event.target as Element).closest(controls)) start();
+}
+
+function listen(): void {
+  for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
+}
+
+/** The language of the browser decides on the first page only, and only for a visitor who has not chosen. */
+function detectLanguage(): void {
+  if (location.pathname !== '/' || document.cookie.includes('i18n_redirected=')) return;
+  const comesFromHere = document.referrer.startsWith(`${location.origin}/`);
+  const spanish = !comesFromHere && navigator.language.startsWith('es');
+  document.cookie = `i18n_redirected=${spanish ? 'es' : 'en'}; path=/; max-age=31536000; samesite=lax`;
+  if (spanish) location.replace(`/es${location.search}${location.hash}`);
+}
+
+/** Fetches the documents that the page links to in an idle moment, so that the next page is quick before there is a router. */
+function prefetchDocuments(): void {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (started || connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  const paths = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map((link) => link.pathname);
+  for (const path of [...new Set(paths)].filter((path) => path !== location.pathname).slice(0, 8)) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = path;
+    document.head.append(link);
+  }
+}
+
+detectLanguage();
+listen();
+const inField = document.activeElement?.matches('input,select,textarea');
+if (inField || /[?]/.test(location.hash) || (location.search && me.dataset.query !== undefined)) start();
+const feature = me.dataset.when === 'view' && document.querySelector('[data-hydrate]');
+if (feature) {
+  new IntersectionObserver((entries, observer) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    start();
+  }).observe(feature);
+}
+// 2,000 ms is the longest wait for an idle moment.
+if ('requestIdleCallback' in window) requestIdleCallback(prefetchDocuments, { timeout: 2000 });
+else setTimeout(prefetchDocuments, 2000);

@@ -1,0 +1,26 @@
+import type { Locale } from '@longcovid/content';
+import type { MessageFormatElement } from 'react-intl';
+
+/** Messages of some areas, parsed at build, so that the browser carries no parser. */
+export type Messages = Record<string, MessageFormatElement[]>;
+
+const files = import.meta.glob<{ default: Messages }>('@longcovid/content/dist/*/messages/*.json');
+
+const fileOf = (locale: Locale, area: string) =>
+  Object.entries(files).find(([path]) => path.endsWith(`/${locale}/messages/${area}.json`))?.[1];
+
+/**
+ * Loads the messages of the named areas in one language.
+ * A missing file warns once in the console and gives English (the page then marks nothing, since the build refuses to ship that state).
+ */
+export async function loadWords(locale: Locale, areas: readonly string[]): Promise<Messages> {
+  const loaded = await Promise.all(
+    areas.map(async (area) => {
+      const load = fileOf(locale, area);
+      if (load) return (await load()).default;
+      console.warn(`[@longcovid/site] No messages '${area}' in '${locale}'. English is shown instead.`);
+      return (await fileOf('en', area)?.())?.default ?? {};
+    }),
+  );
+  return Object.assign({}, ...loaded) as Messages;
+}

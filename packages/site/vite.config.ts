@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+/** One chunk per vendor: a change of ours leaves their addresses, and so the visitor's cache, as they are. */
+const vendors = {
+  react: /node_modules[\\/]\.pnpm[\\/](react|react-dom|scheduler)@/,
+  router: /node_modules[\\/]\.pnpm[\\/](react-router|react-router-dom|cookie|set-cookie-parser)@/,
+  intl: /node_modules[\\/]\.pnpm[\\/](react-intl|@formatjs\+|intl-messageformat)/,
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: path('.'),
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: {
+    alias: [
+      // Messages are parsed at build: the browser carries no parser.
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      { find: /^@longcovid\/content\/dist\//, replacement: path('../content/dist/') },
+    ],
+  },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: !isSsrBuild,
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: isSsrBuild
+      ? { input: path('src/server.tsx'), external: [/^@longcovid\/content\/load$/] }
+      : {
+          // Vite would drop the exports of an entry, and the starter calls `hydrate`.
+          preserveEntrySignatures: 'exports-only' as const,
+          input: [path('src/starter/starter.ts'), path('src/client.tsx')],
+          output: {
+            codeSplitting: {
+              groups: Object.entries(vendors).map(([name, test], index) => ({ name, test, priority: 3 - index })),
+            },
+          },
+        },
+  },
+}));

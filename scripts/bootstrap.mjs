@@ -1,0 +1,87 @@
+// Plain JavaScript: it runs on whatever Node ≥ 20 the machine has, before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const { pnpm } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies;
+
+const notSource = new Set(['node_modules', 'dist', '.types', '.data', '.cache', 'storybook-static', 'test-results']);
+
+function* filesOf(path) {
+  if (!existsSync(path)) return;
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    if (notSource.has(entry.name)) continue;
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) yield* filesOf(child);
+    else if (entry.isFile()) yield child;
+  }
+}
+
+/** A hash over names and contents of all files below the given folders, and over the given words. */
+export function fingerprint(folders, words = []) {
+  const hash = createHash('sha256');
+  for (const word of words) hash.update(`${word}\0`);
+  for (const folder of folders) {
+    for (const file of filesOf(join(root, folder))) hash.update(relative(root, file)).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+const stampFile = (name) => join(root, 'node_modules', '.cache', 'longcovid', name);
+
+/** Does the work only when the fingerprint differs from that of its last success. Returns whether it did. */
+export function unlessDone(name, print, work) {
+  const file = stampFile(name);
+  if (existsSync(file) && readFileSync(file, 'utf8') === print) return false;
+  work();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, print);
+  return true;
+}
+
+/** Node 24 and pnpm of the workspace come first on the path. */
+export const workspaceEnv = (extra = {}) => ({
+  ...process.env,
+  ...extra,
+  PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+});
+
+/** Runs a program in the workspace and ends this process with its code when it fails. */
+export function run(program, args, extra = {}) {
+  const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: workspaceEnv(extra) });
+  if (error) console.error(`${program} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs what the lockfile names, when it has changed since the last time. */
+export function install() {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    console.error(`This needs Node 20 or newer to begin; here is ${process.version}. Install one from nodejs.org.`);
+    process.exit(1);
+  }
+  const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  unlessDone('installed', fingerprint([], manifests), () => {
+    console.log('Installing …');
+    run('npx', ['--yes', `pnpm@${pnpm}`, 'install', '--frozen-lockfile']);
+  });
+}
+
+/** Builds content and site when their sources, or the address they are built for, have changed. Returns whether it did. */
+export function build() {
+  const print = fingerprint(
+    ['packages/content', 'packages/ui', 'packages/site', 'scripts'],
+    [process.env.PUBLIC_URL ?? '', readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')],
+  );
+  const isMissing = !existsSync(join(root, 'packages/site/dist/server/server.js'));
+  return unlessDone('built', isMissing ? `${print} again` : print, () => {
+    console.log('Building …');
+    run('node', ['scripts/build.ts']);
+  });
+}

@@ -1,0 +1,54 @@
+// Plain JavaScript: the bootstrap runs it on whatever Node ≥ 20 the machine has.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** Switches for a browser that talks to nobody but the pages under test. */
+export const chromiumArgs = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+const playwright = () => createRequire(new URL('../packages/ui/package.json', import.meta.url))('playwright');
+
+/**
+ * Path of a Chromium that is already on this machine, or undefined.
+ * Order: PLAYWRIGHT_CHROMIUM_PATH, the system's, the one that Playwright installed.
+ */
+export function findChromium() {
+  const named = process.env.PLAYWRIGHT_CHROMIUM_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM_PATH names ${named}, which is not there.`);
+    return named;
+  }
+  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+  if (system) return system;
+  const own = playwright().chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+/** Finds a Chromium or installs one; throws with what to do when neither works. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  const cli = createRequire(new URL('../packages/ui/package.json', import.meta.url)).resolve('playwright/cli');
+  if (spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' }).status === 0) {
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    execFileSync('apt-get', ['update'], { stdio: 'inherit' });
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+      stdio: 'inherit',
+    });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'No Chromium was found and none could be installed. Install one and set PLAYWRIGHT_CHROMIUM_PATH to its path.',
+  );
+}

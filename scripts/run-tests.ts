@@ -1,0 +1,95 @@
+/** The stages of `npm test`, each with its seconds; ends with a line `N passed, N failed`. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { checks } from './checks.ts';
+
+type Count = { passed: number; failed: number };
+type Stage = { name: string; run: () => Promise<Count> };
+
+const root = new URL('..', import.meta.url).pathname;
+const reports = mkdtempSync(join(tmpdir(), 'longcovid-tests-'));
+
+const execute = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+
+/** A stage that is one check: it passes or it does not. */
+const check = (name: string, command: string, args: readonly string[]): Stage => ({
+  name,
+  run: async () => ((await execute(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+});
+
+/** Reads a runner's JSON report; a run that left none, or failed without a failed test, counts as one failure. */
+function counted(isGreen: boolean, read: () => Count): Count {
+  try {
+    const count = read();
+    return isGreen || count.failed > 0 ? count : { ...count, failed: 1 };
+  } catch (error) {
+    console.error('The test runner left no report.', error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const vitest = (name: string, projects: readonly string[]): Stage => ({
+  name,
+  run: async () => {
+    const file = join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const isGreen = await execute('vitest', [...args, ...projects.map((project) => `--project=${project}`)]);
+    return counted(isGreen, () => {
+      const report = readJson(file) as { numPassedTests: number; numFailedTests: number };
+      return { passed: report.numPassedTests, failed: report.numFailedTests };
+    });
+  },
+});
+
+const playwright = (name: string): Stage => ({
+  name,
+  run: async () => {
+    const file = join(reports, 'e2e.json');
+    const isGreen = await execute('pnpm', ['--filter', '@longcovid/site', 'exec', 'playwright', 'test'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    });
+    return counted(isGreen, () => {
+      const { stats } = readJson(file) as { stats: { expected: number; unexpected: number; flaky: number } };
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    });
+  },
+});
+
+const build = check('build', 'node', ['scripts/build.ts']);
+const stages: Stage[] = [
+  build,
+  ...checks.map(({ name, command, args }) => check(name, command, args)),
+  vitest('unit', ['content', 'site', 'api', 'scripts', 'ui']),
+  vitest('components in Chromium', ['ui-browser']),
+  playwright('pages in Chromium'),
+  check('bytes and requests', 'node', ['packages/site/bench/main.ts', '--gates']),
+];
+
+const total: Count = { passed: 0, failed: 0 };
+const lines: string[] = [];
+for (const { name, run } of stages) {
+  console.log(`\n── ${name}`);
+  const start = performance.now();
+  const { passed, failed } = await run();
+  total.passed += passed;
+  total.failed += failed;
+  lines.push(`${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s  ${name}: ${passed} passed, ${failed} failed`);
+  if (name === build.name && failed > 0) break;
+}
+
+console.log(`\n${lines.join('\n')}`);
+if (!process.argv.includes('--full')) {
+  console.log('Left to test:full: Firefox and WebKitGTK, 200 crash rounds, timings.');
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,18 @@
+// `npm start`: sets up, builds and serves the site and the service on an embedded database.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+import { build, install, root, workspaceEnv } from './bootstrap.mjs';
+
+install();
+build();
+
+const service = spawn('node', [join(root, 'packages/api/src/main.ts'), 'serve'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: workspaceEnv({ NODE_ENV: 'production' }),
+});
+// The service hears Ctrl-C itself, since it shares the terminal; a signal sent to this process alone is handed on.
+process.on('SIGTERM', () => service.kill('SIGTERM'));
+process.on('SIGINT', () => undefined);
+service.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
