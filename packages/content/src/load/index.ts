@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type {
+  Cohort,
+  Content,
+  Locale,
+  PageEntry,
+  Programme,
+  StateName,
+  StudySite,
+  TextEntry,
+} from '../index.ts';
+
+/**
+ * The package's folder, found by its own name: the same from its source, from its compiled files,
+ * and from a bundle that has taken this file in.
+ */
+function packageFolder(): string {
+  return dirname(createRequire(import.meta.url).resolve('@longcovid/content/package.json'));
+}
+
+const loaded = new Map<Locale, Content>();
+
+/**
+ * Everything that the site shows in one language, from `dist/<locale>/`. Node only; read once, then kept, so do not
+ * change what it returns. Throws when the content has not been built.
+ */
+export function loadContent(locale: Locale): Content {
+  const known = loaded.get(locale);
+  if (known !== undefined) return known;
+  const folder = join(packageFolder(), 'dist', locale);
+  if (!existsSync(folder)) {
+    throw new Error(
+      `[@longcovid/content] ${folder} is not there: the content has not been built, so no page can be shown. Run "pnpm build".`,
+    );
+  }
+  const content: Content = {
+    locale,
+    programme: readJson<Programme>(folder, 'programme'),
+    pages: readJson<Record<string, PageEntry>>(folder, 'pages'),
+    cohorts: readJson<Cohort[]>(folder, 'cohorts'),
+    texts: readJson<Record<string, TextEntry>>(folder, 'texts'),
+    states: readJson<StateName[]>(folder, 'states'),
+    studySites: readJson<StudySite[]>(folder, 'studySites'),
+  };
+  loaded.set(locale, content);
+  return content;
+}
+
+/** All messages of one language by id, as plain ICU text, for whoever brings a parser. Node only. */
+export function loadMessages(locale: Locale): Record<string, string> {
+  const folder = join(packageFolder(), 'messages', locale);
+  const areas = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return Object.assign(
+    {},
+    ...areas.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as unknown),
+  ) as Record<string, string>;
+}
+
+/** The files were checked against their schemas when they were built. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names the type at the call
+function readJson<T>(folder: string, kind: string): T {
+  return JSON.parse(readFileSync(join(folder, `${kind}.json`), 'utf8')) as T;
+}

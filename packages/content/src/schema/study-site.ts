@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { COHORT_IDS, COHORT_STATUSES, COUNTRIES, COVID_CONDITIONS, SPECIALTIES } from '../index.ts';
+import type { StateName, StudySite } from '../index.ts';
+import { inLanguages, slug, webAddress, withoutRepeats, words } from './values.ts';
+
+const oneOf = <const T extends number>(values: readonly T[]) => z.literal(values);
+
+const POSTAL_CODE = { US: /^\d{5}$/, CA: /^[A-Z]\d[A-Z](?: \d[A-Z]\d)?$/ } as const;
+
+const fields = {
+  id: slug,
+  city: words,
+  state: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter code'),
+  country: z.enum(COUNTRIES),
+  postalCode: words,
+  lat: z.number().min(-90).max(90),
+  long: z.number().min(-180).max(180),
+  cohorts: withoutRepeats(
+    z.array(z.strictObject({ cohort: z.enum(COHORT_IDS), status: z.enum(COHORT_STATUSES) })).min(1),
+    ({ cohort }) => cohort,
+  ),
+  covidConditions: withoutRepeats(z.array(oneOf(COVID_CONDITIONS)).min(1), (condition) => condition),
+  specialty: oneOf(SPECIALTIES),
+  offSite: z.boolean(),
+  website: webAddress.nullable(),
+  sample: z.boolean(),
+};
+
+const postalCodeFits = ({ country, postalCode }: Pick<StudySite, 'country' | 'postalCode'>) =>
+  POSTAL_CODE[country].test(postalCode);
+const misfit = { path: ['postalCode'], error: 'does not fit the country' };
+
+/** A study site in one language. `lat` and `long` are degrees; the postal code must fit the country. */
+export const studySiteSchema = z
+  .strictObject({ ...fields, name: words })
+  .refine(postalCodeFits, misfit) satisfies z.ZodType<StudySite>;
+
+/** A study site as it stands in `datasets/study-sites.json`: its name in every language. */
+export const studySiteRecordSchema = z
+  .strictObject({ ...fields, name: inLanguages })
+  .refine(postalCodeFits, misfit);
+export type StudySiteRecord = z.infer<typeof studySiteRecordSchema>;
+
+/** A state or province in one language. */
+export const stateNameSchema = z.strictObject({
+  code: fields.state,
+  country: fields.country,
+  name: words,
+}) satisfies z.ZodType<StateName>;
+
+/** A state or province as it stands in `datasets/states.json`. */
+export const stateRecordSchema = z.strictObject({
+  code: fields.state,
+  country: fields.country,
+  name: inLanguages,
+});
+export type StateRecord = z.infer<typeof stateRecordSchema>;

@@ -1,0 +1,39 @@
+/**
+ * Builds entries, datasets and messages into `dist/<locale>/`: `<kind>.json` and `messages/<area>.json`.
+ * Prints every mistake it finds and then fails, writing nothing. Run in the folder of the package.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { LOCALES } from '../src/index.ts';
+import { buildContent } from './build/build-content.ts';
+
+const dist = 'dist';
+const { files, problems } = buildContent('.');
+
+if (problems.length > 0) {
+  process.stderr.write(
+    `${problems.join('\n')}\n\n${problems.length} mistakes in the content; nothing was built.\n`,
+  );
+  process.exit(1);
+}
+
+let written = 0;
+for (const [path, value] of files) {
+  const file = join(dist, path);
+  const text = JSON.stringify(value);
+  // An unchanged file is left alone, so that whoever reads or watches it is not disturbed.
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  written += 1;
+}
+for (const file of LOCALES.flatMap((locale) => builtFiles(join(dist, locale)))) {
+  if (!files.has(relative(dist, file).replaceAll('\\', '/'))) rmSync(file);
+}
+process.stdout.write(`Content: ${files.size} files, ${written} written.\n`);
+
+function builtFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((child) => child.isFile())
+    .map((child) => join(child.parentPath, child.name));
+}

@@ -1,0 +1,99 @@
+import { COHORT_IDS, LOCALES } from '../../src/index.ts';
+import type { Prose } from '../../src/index.ts';
+import type { StateRecord, StudySiteRecord } from '../../src/schema/index.ts';
+import type { Entry } from './read-entry.ts';
+
+/** Everything that was read, before it is written per language. */
+export type Source = {
+  programmes: Entry[];
+  pages: Entry[];
+  cohorts: Entry[];
+  texts: Entry[];
+  states: StateRecord[];
+  studySites: StudySiteRecord[];
+};
+
+/** What no record can show alone: mistakes between records, between languages, and samples in a real programme. */
+export function findContradictions(source: Source): string[] {
+  const entries = [...source.programmes, ...source.pages, ...source.cohorts, ...source.texts];
+  return [
+    ...programmeIsOne(source.programmes),
+    ...cohortsAreAll(source.cohorts),
+    ...repeated(source.studySites.map(({ id }) => id)).map(
+      (id) => `datasets/study-sites.json: the id ${id} stands twice. Give each study site its own.`,
+    ),
+    ...repeated(source.states.map(({ code }) => code)).map(
+      (code) => `datasets/states.json: the code ${code} stands twice. Take one out.`,
+    ),
+    ...statesAreKnown(source),
+    ...entries.flatMap(headingsAgree),
+    ...repeatedTitles(source.pages),
+    ...samplesInReality(source, entries),
+  ];
+}
+
+function programmeIsOne(programmes: Entry[]): string[] {
+  return programmes.length === 1
+    ? []
+    : [`entries/programme: there must be one programme, not ${programmes.length}.`];
+}
+
+function cohortsAreAll(cohorts: Entry[]): string[] {
+  const missing = COHORT_IDS.filter((id) => !cohorts.some(({ slug }) => slug === id));
+  return missing.map((id) => `entries/cohort/${id}: the group is missing. Study sites and forms name it.`);
+}
+
+function statesAreKnown({ states, studySites }: Source): string[] {
+  return studySites
+    .filter((site) => !states.some(({ code, country }) => code === site.state && country === site.country))
+    .map(
+      ({ id, state, country }) =>
+        `datasets/study-sites.json, record ${id}: ${state} in ${country} is not in datasets/states.json. Visitors would see no state name. Correct the code, or add the state.`,
+    );
+}
+
+/** Links lead to headings by id, in every language. */
+function headingsAgree({ translations }: Entry): string[] {
+  const [first, ...others] = LOCALES.flatMap((locale) => translations[locale] ?? []);
+  if (first === undefined) return [];
+  const expected = headingIds(first.body);
+  const twice = repeated(expected).map(
+    (id) => `${first.file}: the heading id ${id} stands twice. Give each its own.`,
+  );
+  const differing = others.filter(({ body }) => headingIds(body).join() !== expected.join());
+  return [
+    ...twice,
+    ...differing.map(
+      ({ file, body }) =>
+        `${file}: its heading ids are "${headingIds(body).join(', ')}", but in ${first.file} they are "${expected.join(', ')}". Use the same ids in the same order.`,
+    ),
+  ];
+}
+
+const headingIds = (body: Prose) => body.flatMap((block) => (block.type === 'heading' ? [block.id] : []));
+
+function repeatedTitles(pages: Entry[]): string[] {
+  return LOCALES.flatMap((locale) => {
+    const titles = pages.flatMap(({ translations }) => translations[locale]?.fields['title'] ?? []);
+    return repeated(titles.map(String)).map(
+      (title) =>
+        `entries/page: two pages have the ${locale} title "${title}". Browsers show it as the name of the page: give each its own.`,
+    );
+  });
+}
+
+function samplesInReality({ programmes, studySites }: Source, entries: Entry[]): string[] {
+  if (programmes.some(({ meta }) => meta['demonstration'] !== false)) return [];
+  const samples = [
+    ...entries.filter(({ meta }) => (meta['sample'] ?? false) !== false).map(({ slug }) => `entry ${slug}`),
+    ...studySites.filter(({ sample }) => sample).map(({ id }) => `study site ${id}`),
+  ];
+  return samples.map(
+    (what) =>
+      `${what}: it is marked as a sample, but the programme is no demonstration. Replace it with a real record.`,
+  );
+}
+
+function repeated(values: string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}

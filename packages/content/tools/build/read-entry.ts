@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { LOCALES } from '../../src/index.ts';
+import type { Locale, Prose } from '../../src/index.ts';
+import { proseFromMarkdown } from './prose.ts';
+
+/** The words of an entry in one language. */
+export type Translation = { file: string; fields: Record<string, unknown>; body: Prose };
+
+/** An entry: what is the same in every language, and what is not. */
+export type Entry = {
+  /** Name of its folder. */
+  slug: string;
+  meta: Record<string, unknown>;
+  translations: Partial<Record<Locale, Translation>>;
+};
+
+/** Facts of the programme by path, such as `phone.display`; `{programme.phone.display}` in a text stands for one. */
+export type Facts = ReadonlyMap<string, string>;
+
+/** Reads every entry of one kind: `<folder>/<slug>/{meta.yml,en.md,es.md}`. Mistakes are added to `problems`. */
+export function readEntries(folder: string, facts: Record<Locale, Facts>, problems: string[]): Entry[] {
+  if (!existsSync(folder)) {
+    problems.push(`${folder}: the folder is missing. Make it, with one folder per entry.`);
+    return [];
+  }
+  const slugs = readdirSync(folder, { withFileTypes: true }).filter((child) => child.isDirectory());
+  return slugs
+    .map(({ name }) => name)
+    .sort()
+    .map((slug) => readEntry(join(folder, slug), slug, facts, problems));
+}
+
+function readEntry(folder: string, slug: string, facts: Record<Locale, Facts>, problems: string[]): Entry {
+  const entry: Entry = { slug, meta: {}, translations: {} };
+  const attempt = (file: string, read: (text: string) => void) => {
+    if (!existsSync(file)) {
+      problems.push(
+        `${file}: the file is missing. Every entry needs meta.yml, ${LOCALES.map((locale) => `${locale}.md`).join(' and ')}.`,
+      );
+      return;
+    }
+    try {
+      read(readFileSync(file, 'utf8'));
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      problems.push(message.startsWith(file) ? message : `${file}: ${message}`);
+    }
+  };
+
+  const metaFile = join(folder, 'meta.yml');
+  attempt(metaFile, (text) => (entry.meta = fields(parse(text), metaFile)));
+  for (const locale of LOCALES) {
+    const file = join(folder, `${locale}.md`);
+    attempt(file, (text) => (entry.translations[locale] = readTranslation(text, file, facts[locale])));
+  }
+  return entry;
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n?([\s\S]*)$/;
+
+function readTranslation(text: string, file: string, facts: Facts): Translation {
+  const parts = FRONT_MATTER.exec(insertFacts(text.replaceAll('\r\n', '\n'), file, facts));
+  if (parts === null) throw new Error('the file must begin with front matter between two lines of ---.');
+  const [, frontMatter = '', markdown = ''] = parts;
+  const firstLine = frontMatter.split('\n').length + 2;
+  return {
+    file,
+    fields: fields(parse(frontMatter), file),
+    body: proseFromMarkdown(markdown, { file, firstLine }),
+  };
+}
+
+function insertFacts(text: string, file: string, facts: Facts): string {
+  return text.replace(/\{programme\.([\w.]+)\}/g, (token, path: string, offset: number) => {
+    const fact = facts.get(path);
+    if (fact !== undefined) return fact;
+    const line = text.slice(0, offset).split('\n').length;
+    throw new Error(`${file}:${line}: ${token} is not a fact of the programme record. Check its spelling.`);
+  });
+}
+
+function fields(value: unknown, file: string): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  throw new Error(`${file}: there must be fields here, each as "name: value".`);
+}

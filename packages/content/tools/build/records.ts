@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { LOCALES } from '../../src/index.ts';
+import type { Locale } from '../../src/index.ts';
+import { checkRecord } from '../../src/schema/index.ts';
+import type { RecordKind } from '../../src/schema/index.ts';
+import type { Entry } from './read-entry.ts';
+
+/** The records of one kind, per language. */
+export type PerLocale<T> = Record<Locale, T[]>;
+
+/** Which parts of an entry make up its record, besides the fields of both files. */
+type Parts = { id: boolean; body: boolean };
+
+/**
+ * Makes the records of one kind out of their entries: what all languages share, then the words of each.
+ * `sample` says whether an entry is invented; it is not part of the record.
+ */
+export function recordsOf<T>(
+  entries: Entry[],
+  kind: RecordKind,
+  schema: z.ZodType<T>,
+  parts: Parts,
+  problems: string[],
+): PerLocale<T> {
+  const records: PerLocale<T> = { en: [], es: [] };
+  for (const { slug, meta, translations } of entries) {
+    const shared = Object.fromEntries(Object.entries(meta).filter(([field]) => field !== 'sample'));
+    for (const locale of LOCALES) {
+      const translation = translations[locale];
+      if (translation === undefined) continue;
+      const { file, fields, body } = translation;
+      if (!parts.body && body.length > 0) {
+        problems.push(`${file}: nothing shows the text under the front matter. Move it into a field.`);
+      }
+      const record = { ...shared, ...fields, ...(parts.id && { id: slug }), ...(parts.body && { body }) };
+      const checked = checkRecord(record, schema, { file, kind });
+      problems.push(...checked.problems);
+      if (checked.record !== null) records[locale].push(checked.record);
+    }
+  }
+  return records;
+}
+
+/** Reads a dataset: a JSON list with one record a line; a record that is wrong is named by its id or code. */
+export function readDataset<T>(
+  file: string,
+  kind: RecordKind,
+  schema: z.ZodType<T>,
+  problems: string[],
+): T[] {
+  const rows = JSON.parse(readFileSync(file, 'utf8')) as unknown[];
+  return rows.flatMap((row, index) => {
+    const checked = checkRecord(row, schema, { file: `${file}, record ${nameOf(row, index)}`, kind });
+    problems.push(...checked.problems);
+    return checked.record === null ? [] : [checked.record];
+  });
+}
+
+function nameOf(row: unknown, index: number): string {
+  if (typeof row === 'object' && row !== null) {
+    if ('id' in row && typeof row.id === 'string') return row.id;
+    if ('code' in row && typeof row.code === 'string') return row.code;
+  }
+  return `number ${index + 1}`;
+}
