@@ -1,0 +1,21 @@
+import { linkSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+
+/**
+ * Writes a file that only its owner can read, unless it is there already; it is never seen half-written.
+ *
+ * @returns true when this call wrote it.
+ */
+export function writeOnce(file: string, text: string): boolean {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft);
+  }
+}

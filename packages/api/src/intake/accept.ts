@@ -1,0 +1,118 @@
+import type { Locale, StudySite } from '@longcovid/content';
+import { normalizeJoinRequest, validateJoinRequest } from '@longcovid/content/forms';
+import type { FieldError, JoinRequest } from '@longcovid/content/forms';
+import type { Captcha } from '../captcha/captcha.ts';
+import { newReference } from '../sealing/reference.ts';
+import type { Sealer } from '../sealing/seal.ts';
+import type { SealedBody } from '../sealing/sealed-body.ts';
+import type { RequestStore } from '../storage/request-store.ts';
+import { hashOf, macOf } from './fingerprints.ts';
+
+/** What acceptance works with. */
+export type Intake = {
+  studySites: readonly Pick<StudySite, 'id' | 'cohorts'>[];
+  store: RequestStore;
+  captcha: Captcha;
+  seal: Sealer;
+  formSecret: string;
+  now: () => Date;
+};
+
+/** One send of the join form. */
+export type Submission = {
+  request: JoinRequest;
+  locale: Locale;
+  /** UUID of the `Idempotency-Key`. */
+  key: string;
+  captchaToken: string;
+  /** True when a robot may have sent it; it is kept all the same. */
+  suspect: boolean;
+};
+
+/** What became of a send. */
+export type Outcome =
+  | { result: 'stored'; reference: string }
+  | { result: 'repeated'; reference: string }
+  | { result: 'invalid'; errors: FieldError[] }
+  | { result: 'key-reused' }
+  | { result: 'captcha-failed' };
+
+/**
+ * Accepts a join request, or says why not.
+ *
+ * The order of acceptance, over the whole service:
+ * 1. size and type (32 KiB; JSON, or the form's own encoding): 413, 415
+ * 2. where it comes from, and how often: 403, 429
+ * 3. the types of its parts: 400
+ * 4. the rules of the form: `invalid`
+ * 5. a known key: `repeated` with the reference of the first send, or `key-reused` with another body
+ * 6. the captcha: `captcha-failed`
+ * 7. sealing
+ * 8. one transaction: key, record, used captcha answer
+ * 9. the answer
+ *
+ * Steps 1 to 3 are the route's; this function is 4 to 8. A `stored` request is on disk, once,
+ * however often it is sent. Nothing readable about the person is written anywhere.
+ *
+ * @throws Error when storage fails; then nothing was stored.
+ */
+export async function accept(intake: Intake, submission: Submission): Promise<Outcome> {
+  const errors = validateJoinRequest(submission.request, intake.studySites);
+  if (errors.length > 0) return { result: 'invalid', errors };
+
+  const request = normalizeJoinRequest(submission.request);
+  const { locale, key } = submission;
+  const fingerprint = {
+    keyHash: hashOf(key),
+    bodyMac: macOf(intake.formSecret, key, { kind: 'join', request, locale }),
+  };
+  const known = await recall(intake.store, fingerprint);
+  if (known !== null) return known;
+
+  const verdict = await intake.captcha.verify(submission.captchaToken);
+  if (!verdict.passed) return { result: 'captcha-failed' };
+
+  const body = bodyOf(request, locale, intake.now());
+  const result = await intake.store.store({
+    ...fingerprint,
+    record: {
+      reference: body.reference,
+      kind: body.kind,
+      site_id: body.siteId,
+      cohort: body.cohort,
+      received_at: body.receivedAt,
+      sealed: await intake.seal(body),
+      suspect: submission.suspect ? 1 : 0,
+    },
+    spentToken: verdict.spend,
+  });
+  if (result === 'stored') return { result: 'stored', reference: body.reference };
+  if (result === 'token-spent') return { result: 'captcha-failed' };
+  return (await recall(intake.store, fingerprint)) ?? { result: 'key-reused' };
+}
+
+async function recall(
+  store: RequestStore,
+  fingerprint: { keyHash: string; bodyMac: string },
+): Promise<Outcome | null> {
+  const known = await store.findKey(fingerprint.keyHash);
+  if (known === null) return null;
+  const isSameBody = known.bodyMac === fingerprint.bodyMac;
+  return isSameBody ? { result: 'repeated', reference: known.reference } : { result: 'key-reused' };
+}
+
+function bodyOf(request: JoinRequest, locale: Locale, now: Date): SealedBody {
+  const { siteId, cohort, firstName, lastName, contactMethods } = request;
+  return {
+    version: 1,
+    reference: newReference(),
+    kind: 'join',
+    siteId,
+    cohort,
+    receivedAt: now.toISOString(),
+    locale,
+    firstName,
+    lastName,
+    contactMethods,
+  };
+}

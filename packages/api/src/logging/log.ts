@@ -1,0 +1,50 @@
+import { pino } from 'pino';
+import type { DestinationStream, LevelWithSilent, Logger } from 'pino';
+
+/**
+ * The log of the service: what happened, never to whom. It holds no address, no URL, no header and
+ * no text of an error, because each of these can carry what a visitor typed.
+ *
+ * @param stream where lines go; standard output when left out.
+ */
+export function makeLog(level: LevelWithSilent, stream?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { req: () => undefined, res: () => undefined, err: describeError },
+    hooks: { logMethod: withoutErrorText },
+  };
+  return stream === undefined ? pino(options) : pino(options, stream);
+}
+
+/** Where an error was thrown and of which sort it is; its message may quote a value, so it is left out. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
+    ...('errcode' in error && typeof error.errcode === 'number' && { errcode: error.errcode }),
+    stack: frames.join('\n'),
+    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+  };
+}
+
+/** Fastify and pino use an error's message as the line's own text; this puts a plain word there. */
+function withoutErrorText(this: Logger, values: Parameters<Logger['info']>, method: (...values: Parameters<Logger['info']>) => void): void {
+  const [first, text, ...rest] = values as [unknown, unknown, ...unknown[]];
+  const error = errorIn(first);
+  if (error === null) {
+    method.apply(this, values);
+    return;
+  }
+  const isOurs = typeof text === 'string' && !text.includes(error.message);
+  method.apply(this, [{ err: error }, isOurs ? text : 'error', ...rest] as unknown as Parameters<Logger['info']>);
+}
+
+function errorIn(value: unknown): Error | null {
+  if (value instanceof Error) return value;
+  if (typeof value !== 'object' || value === null || !('err' in value)) return null;
+  return value.err instanceof Error ? value.err : null;
+}

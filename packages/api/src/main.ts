@@ -1,0 +1,31 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from './cli/program.ts';
+import type { MountedSite } from './web/mount.ts';
+
+/** The site is optional, and its types need a browser's, so it is named at run time only. */
+const SITE = '@longcovid/site/server';
+
+/** The built site beside this package, or why there is none. */
+async function findSite(): Promise<MountedSite | string> {
+  const entry = siteEntry();
+  if (entry === null) return 'The site is not installed, so only the calls under /api are served.';
+  if (!existsSync(fileURLToPath(entry))) {
+    return 'The site is not built, so only the calls under /api are served. Run pnpm build.';
+  }
+  const { mountedSite } = (await import(entry)) as { mountedSite: MountedSite };
+  return mountedSite;
+}
+
+function siteEntry(): string | null {
+  try {
+    return import.meta.resolve(SITE);
+  } catch {
+    return null;
+  }
+}
+
+// React draws pages at half the speed unless it is told that this is for real.
+process.env.NODE_ENV ??= 'production';
+process.exitCode = await runCommand(process.argv, { environment: process.env, findSite });

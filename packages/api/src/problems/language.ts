@@ -1,0 +1,30 @@
+import { LOCALES } from '@longcovid/content';
+import type { Locale } from '@longcovid/content';
+
+/**
+ * The language that a visitor reads best, by `Accept-Language` (RFC 9110, 12.5.4).
+ *
+ * @returns null when the header is missing or names none of ours.
+ */
+export function preferredLocale(acceptLanguage: string | undefined): Locale | null {
+  let best: { locale: Locale; weight: number } | null = null;
+  for (const range of (acceptLanguage ?? '').split(',')) {
+    const [tag = '', ...parameters] = range.trim().toLowerCase().split(/\s*;\s*/);
+    const locale = LOCALES.find((candidate) => tag === candidate || tag.startsWith(`${candidate}-`));
+    const weight = weightOf(parameters);
+    if (locale !== undefined && weight > (best?.weight ?? 0)) best = { locale, weight };
+  }
+  return best?.locale ?? null;
+}
+
+function weightOf(parameters: string[]): number {
+  const quality = parameters.find((parameter) => parameter.startsWith('q='));
+  if (quality === undefined) return 1;
+  const weight = Number(quality.slice(2));
+  return weight >= 0 && weight <= 1 ? weight : 0;
+}
+
+/** The language of a page's address: Spanish under `/es`, English elsewhere. */
+export function localeOfPath(path: string): Locale {
+  return path === '/es' || path.startsWith('/es/') ? 'es' : 'en';
+}

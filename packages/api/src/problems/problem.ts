@@ -1,0 +1,65 @@
+import { STATUS_CODES } from 'node:http';
+import { LOCALES } from '@longcovid/content';
+import type { Locale } from '@longcovid/content';
+import type { FieldError, ProblemId } from '@longcovid/content/forms';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { Words } from './words.ts';
+
+/** Problem details (RFC 9457), with the words for the visitor in `detail` and, for fields, in `errors`. */
+export const problemSchema = z.object({
+  type: z.literal('about:blank'),
+  /** The name of the status, in English. */
+  title: z.string(),
+  status: z.number().int(),
+  /** What happened and what to do, in the visitor's language. */
+  detail: z.string(),
+  /** Which of the form's general messages `detail` is; a page that has the messages can say it itself. */
+  problem: z.enum(['review', 'fields', 'captcha', 'technical']),
+  locale: z.enum(LOCALES),
+  errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
+});
+
+export type Problem = z.infer<typeof problemSchema>;
+
+/** Why a request was refused: the HTTP status and the message that goes with it. */
+export type Refusal = {
+  status: number;
+  problem: ProblemId;
+  errors?: readonly FieldError[];
+  /** Seconds until another try makes sense. */
+  retryAfter?: number;
+};
+
+/** The message for a status when nothing more is known. */
+export function refusalOf(status: number): Refusal {
+  if (status === 429) return { status, problem: 'technical', retryAfter: 60 };
+  if (status === 503) return { status, problem: 'technical', retryAfter: 10 };
+  return { status, problem: status >= 500 ? 'technical' : 'review' };
+}
+
+/** Writes a refusal as problem details. */
+export function problemOf(refusal: Refusal, locale: Locale, words: Words): Problem {
+  const { status, problem, errors } = refusal;
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: words.problem(problem),
+    problem,
+    locale,
+    ...(errors && { errors: errors.map((error) => ({ ...error, message: words.field(error) })) }),
+  };
+}
+
+/** Answers with problem details. */
+export function sendProblem(reply: FastifyReply, refusal: Refusal, locale: Locale, words: Words): FastifyReply {
+  if (refusal.retryAfter !== undefined) void reply.header('Retry-After', refusal.retryAfter);
+  return reply
+    .code(refusal.status)
+    .header('Content-Type', 'application/problem+json; charset=utf-8')
+    .header('Content-Language', locale)
+    .header('Cache-Control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(problemOf(refusal, locale, words));
+}

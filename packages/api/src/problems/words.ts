@@ -1,0 +1,41 @@
+import type { Locale } from '@longcovid/content';
+import { LOCALES } from '@longcovid/content';
+import { fieldMessageId } from '@longcovid/content/forms';
+import type { FieldError, ProblemId } from '@longcovid/content/forms';
+import { loadContent, loadMessages } from '@longcovid/content/load';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** The service's words in one language, taken from the messages of the content. */
+export type Words = {
+  problem: (id: ProblemId) => string;
+  /** The page that is not there. */
+  notFound: string;
+  field: (error: FieldError) => string;
+};
+
+/** Reads the words of both languages; fails at start when one is missing, not when a visitor needs it. */
+export function loadWords(): Record<Locale, Words> {
+  const words = LOCALES.map((locale) => [locale, wordsOf(locale)] as const);
+  return Object.fromEntries(words) as Record<Locale, Words>;
+}
+
+function wordsOf(locale: Locale): Words {
+  const messages = loadMessages(locale);
+  const { email } = loadContent(locale).programme;
+  const say = (id: string): string => {
+    const text = messages[id];
+    if (text === undefined) throw new Error(`The message ${id} is missing in ${locale}. Add it to the messages.`);
+    return String(new IntlMessageFormat(text, locale).format({ email }));
+  };
+  const problems = {
+    review: say('problem.review'),
+    fields: say('problem.fields'),
+    captcha: say('problem.captcha'),
+    technical: say('problem.technical'),
+  };
+  return {
+    problem: (id) => problems[id],
+    notFound: say('problem.page.notFound'),
+    field: (error) => say(fieldMessageId('joinRequest', error)),
+  };
+}

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+
+/** Crockford's base 32: no I, L, O or U, so that a reference can be read out on the phone. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const RANDOM_LENGTH = 10;
+
+/** Makes a new reference, `LC-XXXXX-XXXXXX`: 50 random bits and a character that catches a slip of the pen. */
+export function newReference(): string {
+  let random = '';
+  while (random.length < RANDOM_LENGTH) random += ALPHABET.charAt(randomInt(ALPHABET.length));
+  return write(random + checkCharacter(random));
+}
+
+/**
+ * Reads a reference as a person typed it: any case, with or without hyphens, O for 0, I or L for 1.
+ *
+ * @returns the reference as it is written, or null when it cannot be one.
+ */
+export function readReference(typed: string): string | null {
+  const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '').replace(/^LC/, '');
+  const characters = letters.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  if (!/^[0-9A-HJKMNP-TV-Z]{11}$/.test(characters)) return null;
+  const random = characters.slice(0, RANDOM_LENGTH);
+  return checkCharacter(random) === characters.slice(RANDOM_LENGTH) ? write(characters) : null;
+}
+
+const write = (characters: string): string => `LC-${characters.slice(0, 5)}-${characters.slice(5)}`;
+
+/** Luhn's algorithm modulo 32 (ISO/IEC 7812-1 uses it modulo 10). */
+function checkCharacter(characters: string): string {
+  const size = ALPHABET.length;
+  let sum = 0;
+  let factor = 2;
+  for (const character of [...characters].reverse()) {
+    const product = factor * ALPHABET.indexOf(character);
+    sum += Math.floor(product / size) + (product % size);
+    factor = factor === 2 ? 1 : 2;
+  }
+  return ALPHABET.charAt((size - (sum % size)) % size);
+}

@@ -1,0 +1,42 @@
+import { LOCALES } from '@longcovid/content';
+import { CONTACT_METHODS } from '@longcovid/content/forms';
+import { z } from 'zod';
+
+/** A sealed body has a length that is a multiple of this, in bytes, so that its size tells nothing. */
+export const PADDING = 512;
+
+const contactMethods = z.partialRecord(z.enum(CONTACT_METHODS), z.string());
+
+/**
+ * What is sealed. It repeats what stands outside (version, reference, kind, site, cohort, time),
+ * so that a record whose outside was changed later gives itself away.
+ */
+export const sealedBodySchema = z.object({
+  version: z.literal(1),
+  reference: z.string(),
+  kind: z.literal('join'),
+  siteId: z.string(),
+  cohort: z.string(),
+  /** ISO 8601, UTC. */
+  receivedAt: z.string(),
+  /** The language in which the visitor asked. */
+  locale: z.enum(LOCALES),
+  firstName: z.string(),
+  lastName: z.string(),
+  contactMethods,
+});
+
+export type SealedBody = z.infer<typeof sealedBodySchema>;
+
+/** The body as bytes, filled up with spaces to the next multiple of 512. */
+export function encodeBody(body: SealedBody): Uint8Array {
+  const text = new TextEncoder().encode(JSON.stringify(body));
+  const padded = new Uint8Array(Math.ceil(text.length / PADDING) * PADDING).fill(0x20);
+  padded.set(text);
+  return padded;
+}
+
+/** @throws Error when the bytes are no body of a known version. */
+export function decodeBody(bytes: Uint8Array): SealedBody {
+  return sealedBodySchema.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
+}

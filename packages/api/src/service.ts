@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import { loadContent } from '@longcovid/content/load';
+import Fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Captcha } from './captcha/captcha.ts';
+import { rateLimit } from './limits/rate.ts';
+import { BODY_LIMIT } from './limits/size-and-type.ts';
+import { warnOfProxy } from './limits/proxy-warning.ts';
+import { refusalOf, sendProblem } from './problems/problem.ts';
+import { loadWords } from './problems/words.ts';
+import { api } from './routes/api.ts';
+import type { Sealer } from './sealing/seal.ts';
+import type { RequestStore } from './storage/request-store.ts';
+import type { MountedSite } from './web/mount.ts';
+import { web } from './web/web.ts';
+
+/** A request must have arrived whole after this, in milliseconds. */
+const REQUEST_TIMEOUT = 15_000;
+
+/** What a service is made of. */
+export type ServiceParts = {
+  store: RequestStore;
+  seal: Sealer;
+  captcha: Captcha;
+  formSecret: string;
+  rateLimitMax: number;
+  trustProxy: number | string[] | false;
+  publicUrl: URL;
+  log: FastifyBaseLogger;
+  /** Null: the calls alone. */
+  site: MountedSite | null;
+  now?: () => Date;
+};
+
+/** Puts the service together; it listens when told to. */
+export async function createService(parts: ServiceParts): Promise<FastifyInstance> {
+  const { store, seal, captcha, formSecret, publicUrl, now = () => new Date() } = parts;
+  const words = loadWords();
+  const { studySites } = loadContent('en');
+  const intake = { studySites, store, captcha, seal, formSecret, now };
+  const limit = rateLimit(parts.rateLimitMax, formSecret, now);
+
+  const app: FastifyInstance = Fastify({
+    loggerInstance: parts.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    http: { connectionsCheckingInterval: 1000, headersTimeout: REQUEST_TIMEOUT },
+    trustProxy: parts.trustProxy,
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: (_error, _request, reply) => {
+      void sendProblem(reply, refusalOf(400), 'en', words.en);
+    },
+  });
+
+  if (parts.trustProxy === false) warnOfProxy(app);
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ method, route: routeOptions.url ?? null, status: reply.statusCode, ms }, 'answered');
+    done();
+  });
+
+  await app.register((scope) => api(scope, { intake, studySites, words, publicUrl, limit }), { prefix: '/api' });
+  const { site } = parts;
+  if (site !== null) await app.register((scope) => web(scope, { site, intake, words, publicUrl, limit }));
+  return app;
+}
+
+/** Answers what is not HTTP, or came too slowly, and writes nothing of it down. */
+function refuseConnection(error: { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const status = isSlow ? '408 Request Timeout' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,55 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { Migrator } from 'kysely/migration';
+import { migrations } from './migrations/index.ts';
+import type { OpenDatabase } from './open-database.ts';
+
+/** What a run did: the changes made, and the copy made before them (null when there was nothing to copy). */
+export type MigrationReport = { applied: string[]; backup: string | null };
+
+/**
+ * Brings the database to the newest shape, after a copy of it was made.
+ *
+ * @throws Error with the name of the change that failed; the copy stays.
+ */
+export async function migrate(open: OpenDatabase, changes = migrations): Promise<MigrationReport> {
+  const migrator = migratorOf(open, changes);
+  const pending = await pendingNames(migrator);
+  if (pending.length === 0) return { applied: [], backup: null };
+  const backup = open.isNew ? null : await backUp(open);
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'the first change';
+    throw new Error(
+      `The database could not be changed (${failed}), so the service does not start. ` +
+        (backup === null ? 'Check the data folder.' : `Nothing is lost: the copy from before is ${backup}.`),
+      { cause: error },
+    );
+  }
+  return { applied: results.map((result) => result.migrationName), backup };
+}
+
+/** Says whether the database has the newest shape. */
+export async function isMigrated(open: OpenDatabase): Promise<boolean> {
+  return (await pendingNames(migratorOf(open, migrations))).length === 0;
+}
+
+function migratorOf(open: OpenDatabase, changes: Record<string, Migration>): Migrator {
+  return new Migrator({ db: open.database, provider: { getMigrations: () => Promise.resolve(changes) } });
+}
+
+async function pendingNames(migrator: Migrator): Promise<string[]> {
+  const all = await migrator.getMigrations();
+  return all.filter((migration) => migration.executedAt === undefined).map((migration) => migration.name);
+}
+
+async function backUp(open: OpenDatabase): Promise<string> {
+  const folder = join(dirname(open.file), 'backups');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.sqlite`);
+  await sql`VACUUM INTO ${file}`.execute(open.database);
+  chmodSync(file, 0o600);
+  return file;
+}

@@ -1,0 +1,18 @@
+import type { Migration } from 'kysely/migration';
+import * as joinRequest from './2026-11-20-1-join-request.ts';
+import * as idempotencyKey from './2026-11-20-2-idempotency-key.ts';
+import * as spentToken from './2026-11-20-3-spent-token.ts';
+import * as joinRequestOrder from './2026-11-20-4-join-request-order.ts';
+
+/**
+ * Every change to the database, in the order of its name.
+ *
+ * Each makes one change, and can run again: SQLite does not undo a half-made change,
+ * so a crash between the change and its note must do no harm.
+ */
+export const migrations: Record<string, Migration> = {
+  '2026-11-20-1-join-request': joinRequest,
+  '2026-11-20-2-idempotency-key': idempotencyKey,
+  '2026-11-20-3-spent-token': spentToken,
+  '2026-11-20-4-join-request-order': joinRequestOrder,
+};

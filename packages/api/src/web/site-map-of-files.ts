@@ -1,0 +1,64 @@
+import { readdirSync } from 'node:fs';
+import { sep } from 'node:path';
+import type { Locale } from '@longcovid/content';
+import type { MountedSite } from './mount.ts';
+
+/** What an address leads to. */
+export type Target =
+  | { kind: 'page'; file: string }
+  | { kind: 'file'; file: string; isImmutable: boolean }
+  | { kind: 'redirect'; to: string; status: number }
+  | { kind: 'missing' };
+
+/** The page of a path that does not exist, by language. */
+const NOT_FOUND: Record<Locale, string> = { en: '404.html', es: 'es/404.html' };
+
+/** Where a built site's addresses lead; all of it is known at start, so no request ever touches another file. */
+export type SiteAddresses = {
+  find: (path: string) => Target;
+  /** The built page for paths that do not exist; null when the site has none. */
+  notFound: (locale: Locale) => string | null;
+};
+
+/** Reads the built folder once and lists every address of the site. */
+export function addressesOf(site: MountedSite): SiteAddresses {
+  const files = filesOf(site.folder);
+  const targets = new Map<string, Target>();
+  for (const file of files) {
+    if (isServedAsIs(file)) targets.set(`/${file}`, { kind: 'file', file, isImmutable: file.startsWith('assets/') });
+  }
+  for (const path of site.builtPaths) {
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
+    if (files.has(file)) targets.set(path, { kind: 'page', file });
+  }
+  for (const [path, { to, status }] of site.redirects) targets.set(path, { kind: 'redirect', to, status });
+
+  const canonical = new Map([...targets.keys(), ...site.requestPaths].map((path) => [spellingOf(path), path]));
+  return {
+    find: (path) => targets.get(path) ?? otherSpelling(path, canonical),
+    notFound: (locale) => (files.has(NOT_FOUND[locale]) ? NOT_FOUND[locale] : null),
+  };
+}
+
+/** The same page under another spelling: other letters' case, slashes at the end, or its file's name. */
+function otherSpelling(path: string, canonical: ReadonlyMap<string, string>): Target {
+  const to = canonical.get(spellingOf(path));
+  return to === undefined || to === path ? { kind: 'missing' } : { kind: 'redirect', to, status: 301 };
+}
+
+function spellingOf(path: string): string {
+  const plain = path.toLowerCase().replace(/\/index\.html$/, '').replace(/\/+$/, '');
+  return plain === '' ? '/' : plain;
+}
+
+function filesOf(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const prefix = folder.endsWith(sep) ? folder.length : folder.length + 1;
+  return new Set(files.map((file) => `${file.parentPath}${sep}${file.name}`.slice(prefix).replaceAll(sep, '/')));
+}
+
+/** Pages have addresses of their own; `.br` and `.gz` are chosen by `Accept-Encoding`; hidden files stay hidden. */
+function isServedAsIs(file: string): boolean {
+  return !/\.(html|br|gz)$/.test(file) && !/(^|\/)[._]/.test(file);
+}

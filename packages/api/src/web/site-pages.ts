@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyStatic from '@fastify/static';
+import { localeOfPath } from '../problems/language.ts';
+import type { WebParts } from './web.ts';
+import { chooseLanguage, languageCookie } from './language-redirect.ts';
+import { plainPage } from './plain-page.ts';
+import { addressesOf } from './site-map-of-files.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+/** Serves the built pages and files: precompressed, hashed files for a year, pages asked again each time. */
+export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<void> {
+  const { site, words, publicUrl } = parts;
+  const addresses = addressesOf(site);
+  await app.register(fastifyStatic, { root: site.folder, serve: false, preCompressed: true, cacheControl: false });
+
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request);
+    const target = addresses.find(path);
+    switch (target.kind) {
+      case 'redirect':
+        return reply.redirect(target.to + queryOf(request), target.status);
+      case 'file':
+        return sendFile(reply, target.file, target.isImmutable ? YEAR : ASK_AGAIN);
+      case 'page':
+        return path === '/' ? sendHome(request, reply, target.file) : sendPage(reply, target.file);
+      case 'missing':
+        return reply.callNotFound();
+    }
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, reply);
+    const locale = localeOfPath(pathOf(request));
+    const file = addresses.notFound(locale);
+    void reply.code(404);
+    if (file !== null) return sendPage(reply, file);
+    return reply.headers(site.headers).type('text/html; charset=utf-8').send(plainPage(locale, words[locale].notFound));
+  });
+
+  function sendHome(request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply {
+    const { redirect, remember } = chooseLanguage(request.headers);
+    void reply.header('Vary', 'Accept-Language, Cookie');
+    if (remember !== null) void reply.header('Set-Cookie', languageCookie(remember, publicUrl.protocol === 'https:'));
+    if (redirect === null) return sendPage(reply, file, 'private, no-cache');
+    return reply.header('Cache-Control', 'private, no-store').redirect(redirect + queryOf(request), 302);
+  }
+
+  function sendPage(reply: FastifyReply, file: string, cacheControl = ASK_AGAIN): FastifyReply {
+    return sendFile(reply.headers(site.headers), file, cacheControl);
+  }
+
+  function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const locale = localeOfPath(pathOf(request));
+    const isKnown = addresses.find(pathOf(request)).kind !== 'missing' || site.requestPaths.has(pathOf(request));
+    if (isKnown) void reply.header('Allow', 'GET, HEAD');
+    return reply
+      .code(isKnown ? 405 : 404)
+      .headers(site.headers)
+      .type('text/html; charset=utf-8')
+      .send(plainPage(locale, words[locale].notFound));
+  }
+}
+
+function sendFile(reply: FastifyReply, file: string, cacheControl: string): FastifyReply {
+  const vary = reply.getHeader('Vary');
+  return reply
+    .header('Vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`)
+    .header('Cache-Control', cacheControl)
+    .header('X-Content-Type-Options', 'nosniff')
+    .sendFile(file);
+}
+
+/** The path as the site writes it; a path that cannot be decoded never gets here. */
+export function pathOf(request: FastifyRequest): string {
+  return decodeURI(request.url.split('?', 1)[0] ?? '/');
+}
+
+function queryOf(request: FastifyRequest): string {
+  const at = request.url.indexOf('?');
+  return at === -1 ? '' : request.url.slice(at);
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@longcovid/content';
+import type { FastifyInstance } from 'fastify';
+import type { Intake } from '../intake/accept.ts';
+import type { RateLimit } from '../limits/rate.ts';
+import type { Words } from '../problems/words.ts';
+import { formPages } from './form-pages.ts';
+import type { MountedSite } from './mount.ts';
+import { sitePages } from './site-pages.ts';
+
+/** What the web side works with. */
+export type WebParts = {
+  site: MountedSite;
+  intake: Intake;
+  words: Record<Locale, Words>;
+  publicUrl: URL;
+  limit: RateLimit;
+};
+
+/** Serves the site: its built pages and files, and the form pages that work without script. */
+export async function web(app: FastifyInstance, parts: WebParts): Promise<void> {
+  await app.register((scope) => formPages(scope, parts));
+  await sitePages(app, parts);
+}
