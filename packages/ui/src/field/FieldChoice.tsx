@@ -1,0 +1,76 @@
+'use client';
+import type { ChangeEvent, ReactNode } from 'react';
+import * as styles from './FieldChoice.css.ts';
+import type { Label } from './Label.ts';
+
+/** One answer of a group. An answer that cannot be chosen must say why, in its hint. */
+export type FieldOption = {
+  /** What the form sends. */
+  value: string;
+  /** Names the choice. */
+  label: Label;
+} & (
+  | {
+      /** Stands below the label and is heard after it. */
+      hint?: Label | undefined;
+      disabled?: false | undefined;
+    }
+  | {
+      /** Says why the choice cannot be made, or what else helps to decide. */
+      hint: Label;
+      disabled: boolean;
+    }
+);
+
+export type FieldChoiceProps = {
+  type: 'radio' | 'checkbox';
+  id: string;
+  name: string;
+  option: FieldOption;
+  defaultChecked: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  /** Shown while the choice is ticked; always shown where the browser cannot tell. */
+  reveals?: ReactNode;
+};
+
+/** One native radio button or checkbox with its label, hint and what it reveals. */
+export function FieldChoice({ type, id, name, option, defaultChecked, onChange, reveals }: FieldChoiceProps) {
+  const hintId = option.hint === undefined || option.hint === '' ? undefined : `${id}-hint`;
+  return (
+    <div data-part="option" className={styles.option}>
+      <label className={styles.row}>
+        <input
+          type={type}
+          id={id}
+          name={name}
+          value={option.value}
+          defaultChecked={defaultChecked}
+          disabled={option.disabled}
+          aria-describedby={hintId}
+          onChange={onChange}
+          className={styles.control[type]}
+        />
+        <span data-part="option-label" className={styles.words}>
+          {option.label}
+        </span>
+      </label>
+      {hintId && (
+        <div id={hintId} data-part="option-hint" className={styles.hint}>
+          {option.hint}
+        </div>
+      )}
+      {reveals !== undefined && (
+        <div data-part="revealed" className={styles.revealed}>
+          {reveals}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Id of the choice at an index: the first carries the field's id, so that an error summary's link to the
+ * field reaches the first choice.
+ */
+export const choiceId = (fieldId: string, index: number) =>
+  index === 0 ? fieldId : `${fieldId}-${index + 1}`;

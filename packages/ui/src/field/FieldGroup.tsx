@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import * as styles from './Field.css.ts';
+import { fieldMessages } from './Field.messages.ts';
+import { fieldIds, FieldNotes, type FieldWordsProps, MaybeHeading, RequiredMark } from './FieldWords.tsx';
+import type { Label } from './Label.ts';
+
+export type FieldGroupProps = FieldWordsProps & {
+  /** Name of the component that is made of this group, for `data-component`. */
+  component: string;
+  /** Id of the first choice. The group's own parts derive theirs from it. */
+  id: string;
+  /** Names the group. */
+  legend: Label;
+  /**
+   * 'radiogroup' for one answer, 'group' for several. ARIA knows required and invalid for a radio group
+   * only: a plain group says 'required' in its legend, and its error in its description.
+   */
+  role: 'radiogroup' | 'group';
+  /** Replaces the word heard after the legend of a required plain group. */
+  requiredWord?: string | undefined;
+  children: ReactNode;
+};
+
+/** Legend, hint and error around several native choices; RadioGroup and CheckboxGroup are made of it. */
+export function FieldGroup(props: FieldGroupProps) {
+  const { component, id, legend, role, required, headingLevel, children } = props;
+  const { errorId, describedBy } = fieldIds(id, props);
+  const isRadioGroup = role === 'radiogroup';
+  const requiredWord = props.requiredWord ?? fieldMessages[props.locale ?? 'en'].required;
+  return (
+    <fieldset
+      data-component={component}
+      className={styles.group}
+      role={isRadioGroup ? role : undefined}
+      aria-describedby={describedBy}
+      aria-required={(isRadioGroup && required) || undefined}
+      aria-invalid={(isRadioGroup && errorId !== undefined) || undefined}
+    >
+      <legend data-part="legend" className={styles.legend}>
+        <MaybeHeading level={headingLevel}>
+          {legend}
+          {required && <RequiredMark />}
+          {required && !isRadioGroup && (
+            <span className={styles.heardOnly}>{` ${requiredWord}`}</span>
+          )}
+        </MaybeHeading>
+      </legend>
+      <FieldNotes {...props} />
+      <div data-part="options" className={styles.options}>
+        {children}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+import type { HTMLInputAutoCompleteAttribute, HTMLAttributes, Ref } from 'react';
+import { Field, type FieldWordsProps, type Label } from '../field/index.ts';
+import * as styles from './TextField.css.ts';
+
+export type TextFieldProps = FieldWordsProps & {
+  /** Names the field, always seen, above it. */
+  label: Label;
+  /** Name under which the form sends the value. */
+  name: string;
+  /** Id of the input, which an error summary links to. Default: the name. */
+  id?: string | undefined;
+  /** Kind of text, which chooses the keyboard of a phone. Default 'text'. */
+  type?: 'text' | 'email' | 'tel' | undefined;
+  /** What the browser may fill in, e.g. 'given-name'. Required for data about the person (WCAG 1.3.5). */
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** Keyboard of a phone, where the type does not settle it. */
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /** First value. What a person types before hydration is kept. */
+  defaultValue?: string | undefined;
+  /** Value when the caller keeps it; then typing before hydration is lost, so prefer `defaultValue`. */
+  value?: string | undefined;
+  /** Called at each change of the text. */
+  onChange?: ((value: string, details: { reason: 'input' }) => void) | undefined;
+  /** Characters after which the browser cuts off without a word. Prefer an error that says the limit. */
+  maxLength?: number | undefined;
+  /** The input, for moving focus. */
+  ref?: Ref<HTMLInputElement> | undefined;
+};
+
+/** One line of text: a native input with its label, hint and error. */
+export function TextField(props: TextFieldProps) {
+  const { name, type = 'text', onChange, value } = props;
+  return (
+    <Field
+      {...props}
+      component="text-field"
+      id={props.id ?? name}
+      control={(attributes) => (
+        <input
+          {...attributes}
+          ref={props.ref}
+          type={type}
+          name={name}
+          autoComplete={props.autoComplete}
+          inputMode={props.inputMode}
+          maxLength={props.maxLength}
+          spellCheck={type === 'text' ? undefined : false}
+          autoCapitalize={type === 'email' ? 'none' : undefined}
+          {...(value === undefined ? { defaultValue: props.defaultValue } : { value })}
+          onChange={(event) => onChange?.(event.currentTarget.value, { reason: 'input' })}
+          data-part="input"
+          className={styles.input}
+        />
+      )}
+    />
+  );
+}
