@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { loadContent } from '@longcovid/content/load';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Captcha } from './captcha/captcha.ts';
 import { rateLimit } from './limits/rate.ts';
@@ -17,6 +18,8 @@ import { web } from './web/web.ts';
 
 /** A request must have arrived whole after this, in milliseconds. */
 const REQUEST_TIMEOUT = 15_000;
+/** How long open requests may still finish when the service stops, in milliseconds. */
+const STOP_TIMEOUT = 5000;
 
 /** What a service is made of. */
 export type ServiceParts = {
@@ -25,7 +28,7 @@ export type ServiceParts = {
   captcha: Captcha;
   formSecret: string;
   rateLimitMax: number;
-  trustProxy: number | string[] | false;
+  trustedProxies: string[];
   publicUrl: URL;
   log: FastifyBaseLogger;
   /** Null: the calls alone. */
@@ -41,21 +44,26 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
   const intake = { studySites, store, captcha, seal, formSecret, now };
   const limit = rateLimit(parts.rateLimitMax, formSecret, now);
 
-  const app: FastifyInstance = Fastify({
+  const app = Fastify<Server>({
     loggerInstance: parts.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT,
     http: { connectionsCheckingInterval: 1000, headersTimeout: REQUEST_TIMEOUT },
-    trustProxy: parts.trustProxy,
+    trustProxy: parts.trustedProxies.length > 0 ? parts.trustedProxies : false,
     clientErrorHandler: refuseConnection,
     frameworkErrors: (_error, _request, reply) => {
       void sendProblem(reply, refusalOf(400), 'en', words.en);
     },
   });
 
-  if (parts.trustProxy === false) warnOfProxy(app);
+  if (parts.trustedProxies.length === 0) warnOfProxy(app);
+  // A visitor whose line is dead must not keep the service from stopping.
+  app.addHook('preClose', (done) => {
+    setTimeout(() => app.server.closeAllConnections(), STOP_TIMEOUT).unref();
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
@@ -65,7 +73,11 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
 
   await app.register((scope) => api(scope, { intake, studySites, words, publicUrl, limit }), { prefix: '/api' });
   const { site } = parts;
-  if (site !== null) await app.register((scope) => web(scope, { site, intake, words, publicUrl, limit }));
+  if (site === null) {
+    app.setNotFoundHandler((_request, reply) => sendProblem(reply, refusalOf(404), 'en', words.en));
+  } else {
+    await app.register((scope) => web(scope, { site, intake, words, publicUrl, limit }));
+  }
   return app;
 }
 

@@ -47,7 +47,7 @@ async function assemble(
   open: OpenDatabase,
   site: Parameters<typeof createService>[0]['site'],
 ): Promise<FastifyInstance> {
-  const { dataFolder, rateLimitMax, trustProxy, publicUrl, logLevel } = configuration;
+  const { dataFolder, rateLimitMax, trustedProxies, publicUrl, logLevel } = configuration;
   return createService({
     store: requestStore(open.database),
     seal: sealTo(await recipientsOf(configuration)),
@@ -55,7 +55,7 @@ async function assemble(
     formSecret: configuration.formSecret ?? storedFormSecret(dataFolder),
     log: makeLog(logLevel),
     rateLimitMax,
-    trustProxy,
+    trustedProxies,
     publicUrl,
     site,
   });

@@ -15,8 +15,8 @@ export type Configuration = {
   formSecret: string | null;
   /** POSTs and rendered pages per address and minute. */
   rateLimitMax: number;
-  /** Proxies whose word about the visitor's address is believed: how many, or their addresses; false for none. */
-  trustProxy: number | string[] | false;
+  /** Addresses (or ranges, or `loopback`) of the proxies whose word about the visitor's address is believed. */
+  trustedProxies: string[];
   publicUrl: URL;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
@@ -64,8 +64,8 @@ const VARIABLES = {
     'is not a limit, so a flood would not be stopped. Set a whole number from 1 up (sends per address and minute), or leave it out for 30.',
   ],
   TRUST_PROXY: [
-    z.string().default('').transform(list).refine((parts) => isHopCount(parts) || parts.every(isProxyAddress)).transform(trustedProxies),
-    "names no proxy, and trusting everyone would let a visitor forge an address. Set the number of proxies in front, or their addresses with commas between.",
+    z.string().default('').transform(list).refine((parts) => parts.every(isProxyAddress)),
+    'has a part that is no address, and trusting everyone would let a visitor forge one. Set the addresses of the proxies in front (10.0.0.1, 10.0.0.0/8, loopback) with commas between.',
   ],
   PUBLIC_URL: [
     z.url({ protocol: /^https?$/ }).default('http://localhost:3000').transform((text) => new URL(text)),
@@ -77,16 +77,11 @@ const VARIABLES = {
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
-const isHopCount = (parts: string[]): boolean => parts.length === 1 && /^[1-9]$/.test(parts[0] ?? '');
-
 function isProxyAddress(part: string): boolean {
-  const [address = '', bits = '0', ...rest] = part.split('/');
-  return part === 'loopback' || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && rest.length === 0);
-}
-
-function trustedProxies(parts: string[]): number | string[] | false {
-  if (parts.length === 0) return false;
-  return isHopCount(parts) ? Number(parts[0]) : parts;
+  const [address = '', bits, ...rest] = part.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const isRange = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest);
+  return part === 'loopback' || (longest > 0 && isRange && rest.length === 0);
 }
 
 const schema = z.object({
@@ -128,7 +123,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     captchaProvider: read.CAPTCHA_PROVIDER,
     formSecret: read.FORM_SECRET,
     rateLimitMax: read.RATE_LIMIT_MAX,
-    trustProxy: read.TRUST_PROXY,
+    trustedProxies: read.TRUST_PROXY,
     publicUrl: read.PUBLIC_URL,
     logLevel: read.LOG_LEVEL,
   };

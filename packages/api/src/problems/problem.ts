@@ -20,6 +20,12 @@ export const problemSchema = z.object({
   errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
 });
 
+/** A problem as an answer of a call, for its description in OpenAPI. */
+export const problemAnswer = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: problemSchema } },
+});
+
 export type Problem = z.infer<typeof problemSchema>;
 
 /** Why a request was refused: the HTTP status and the message that goes with it. */

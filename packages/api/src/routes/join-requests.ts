@@ -6,7 +6,7 @@ import { accept } from '../intake/accept.ts';
 import { refusalOfOutcome } from '../intake/refusal.ts';
 import { refuseCrossSite } from '../limits/cross-site.ts';
 import { refuseSizeOrType } from '../limits/size-and-type.ts';
-import { problemSchema, refusalOf, sendProblem } from '../problems/problem.ts';
+import { problemAnswer, refusalOf, sendProblem } from '../problems/problem.ts';
 import { RefusedError } from '../problems/refused.ts';
 import { problemLocale } from './problem-locale.ts';
 import type { ApiParts } from './api.ts';
@@ -46,14 +46,14 @@ export function joinRequests(app: FastifyInstance, parts: ApiParts): void {
       response: {
         201: receipt.describe('Stored.'),
         200: receipt.describe('This key was sent before; its reference.'),
-        400: problemSchema.describe('Broken JSON, a wrong type, or no good Idempotency-Key.'),
-        403: problemSchema.describe('The captcha did not pass, or another site sent this.'),
-        409: problemSchema.describe('This key was sent before with another body.'),
-        413: problemSchema.describe('Larger than 32 KiB.'),
-        415: problemSchema.describe('Not application/json.'),
-        422: problemSchema.describe('Fields with mistakes, in `errors`.'),
-        429: problemSchema.describe('Too many requests; see Retry-After.'),
-        503: problemSchema.describe('Storage does not answer; send again with the same key.'),
+        400: problemAnswer('Broken JSON, a wrong type, or no good Idempotency-Key.'),
+        403: problemAnswer('The captcha did not pass, or another site sent this.'),
+        409: problemAnswer('This key was sent before with another body.'),
+        413: problemAnswer('Larger than 32 KiB.'),
+        415: problemAnswer('Not application/json.'),
+        422: problemAnswer('Fields with mistakes, in `errors`.'),
+        429: problemAnswer('Too many requests; see Retry-After.'),
+        503: problemAnswer('Storage does not answer; send again with the same key.'),
       },
     },
     onRequest: async (request) => {

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { MountedSite, RenderPage } from '../src/web/mount.ts';
+import { temporaryFolder } from './service-under-test.ts';
+
+const FILES = {
+  'index.html': '<h1>Home</h1>',
+  'es/index.html': '<h1>Inicio</h1>',
+  'DHPFAQ/index.html': '<h1>Questions</h1>',
+  'site-map/index.html': '<h1>Site map</h1>',
+  '404.html': '<h1>Not here</h1>',
+  'es/404.html': '<h1>No está</h1>',
+  'assets/page-Ab12.js': 'console.log("page");',
+  'favicon.ico': 'icon',
+  '_headers': 'for another host',
+};
+
+/** Writes the state of the form into the page as JSON, so that a test can read it back. */
+export const echo: RenderPage = ({ path, query, form }) =>
+  Promise.resolve({ status: 200, html: JSON.stringify({ path, query: query.toString(), form }) });
+
+/** A small built site, made for one test. */
+export function fakeSite(renderPage: RenderPage = echo): MountedSite {
+  const folder = temporaryFolder();
+  for (const [name, text] of Object.entries(FILES)) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    writeFileSync(`${file}.br`, brotliCompressSync(text));
+    writeFileSync(`${file}.gz`, gzipSync(text));
+  }
+  return {
+    folder,
+    builtPaths: new Set(['/', '/es', '/DHPFAQ', '/site-map']),
+    requestPaths: new Set(['/join', '/es/join', '/join/sent', '/es/join/sent']),
+    redirects: new Map([['/old', { to: '/site-map', status: 302 }]]),
+    headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
+    renderPage,
+  };
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { noCaptcha } from '../src/captcha/captcha.ts';
+import { makeLog } from '../src/logging/log.ts';
+import type { Opener } from '../src/sealing/seal.ts';
+import { openWith, sealTo } from '../src/sealing/seal.ts';
+import type { ServiceParts } from '../src/service.ts';
+import { createService } from '../src/service.ts';
+import { migrate } from '../src/storage/migrate.ts';
+import { openDatabase } from '../src/storage/open-database.ts';
+import { requestStore } from '../src/storage/request-store.ts';
+import type { Database, JoinRequestRow } from '../src/storage/schema.ts';
+
+/** A study site with an open adult group, and one whose adult group is full. */
+export const OPEN_SITE = { siteId: 'sample-001', cohort: 'pediatric' };
+export const FULL_SITE = { siteId: 'sample-002', cohort: 'adult' };
+
+/** A request in which every value is one that nothing else contains. */
+export const VISITOR = {
+  ...OPEN_SITE,
+  firstName: 'Ñandú-Quetzal',
+  lastName: "O'Zyxwv",
+  contactMethods: { mobile_phone: '(505) 555-0147', email: 'zyxwv.ñandu@example.org' },
+  locale: 'en',
+  captchaToken: '',
+};
+
+/** Folder of its own for a test, gone when the test is over. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'longcovid-api-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export type ServiceUnderTest = {
+  app: FastifyInstance;
+  folder: string;
+  database: Database;
+  open: Opener;
+  rows: () => Promise<JoinRequestRow[]>;
+  logged: () => string;
+};
+
+/** A whole service on a database of its own, called without a network. */
+export async function serviceUnderTest(changes: Partial<ServiceParts> = {}): Promise<ServiceUnderTest> {
+  const folder = temporaryFolder();
+  const opened = openDatabase(folder);
+  await migrate(opened);
+  const identity = await generateX25519Identity();
+  const lines: string[] = [];
+  const app = await createService({
+    store: requestStore(opened.database),
+    seal: sealTo([await identityToRecipient(identity)]),
+    captcha: noCaptcha,
+    formSecret: 'a secret for tests, 32 or longer',
+    rateLimitMax: 1000,
+    trustedProxies: [],
+    publicUrl: new URL('http://localhost:3000'),
+    log: makeLog('trace', { write: (line) => void lines.push(line) }),
+    site: null,
+    ...changes,
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await opened.close();
+  });
+  return {
+    app,
+    folder,
+    database: opened.database,
+    open: openWith(identity),
+    rows: () => opened.database.selectFrom('join_request').selectAll().execute(),
+    logged: () => lines.join(''),
+  };
+}
+
+/** Sends a join request as JSON. */
+export function send(
+  app: FastifyInstance,
+  { key = randomUUID(), body = VISITOR, headers = {} }: { key?: string; body?: object; headers?: Record<string, string> } = {},
+): Promise<LightMyRequestResponse> {
+  return app.inject({
+    method: 'POST',
+    url: '/api/join-requests',
+    headers: { 'idempotency-key': key, 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(body),
+  });
+}

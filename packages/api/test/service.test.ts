@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { serviceUnderTest } from './service-under-test.ts';
+import type { RequestStore } from '../src/storage/request-store.ts';
+
+const broken: RequestStore = {
+  findKey: () => Promise.reject(new Error('gone')),
+  store: () => Promise.reject(new Error('gone')),
+  check: () => Promise.reject(Object.assign(new Error('gone'), { code: 'ERR_SQLITE_ERROR' })),
+};
+
+test('health answers, and readiness follows the storage', async () => {
+  const { app } = await serviceUnderTest();
+  expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' });
+  expect((await app.inject('/api/ready')).json()).toEqual({ status: 'ok' });
+  const { app: sick } = await serviceUnderTest({ store: broken });
+  expect((await sick.inject('/api/health')).statusCode).toBe(200);
+  expect((await sick.inject('/api/ready')).statusCode).toBe(503);
+});
+
+test('the OpenAPI document describes every call and its problems', async () => {
+  const { app } = await serviceUnderTest();
+  const answer = await app.inject('/api/openapi.json');
+  expect(answer.statusCode).toBe(200);
+  type Operation = { responses: Record<string, { content: Record<string, unknown> }> };
+  const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, Record<string, Operation>> }>();
+  expect(openapi).toBe('3.1.0');
+  expect(Object.keys(paths).sort()).toEqual(['/api/health', '/api/join-requests', '/api/ready', '/api/sites']);
+  const responses = paths['/api/join-requests']?.post?.responses ?? {};
+  expect(Object.keys(responses)).toEqual(['200', '201', '400', '403', '409', '413', '415', '422', '429', '503']);
+  expect(Object.keys(responses['422']?.content ?? {})).toEqual(['application/problem+json']);
+});
+
+test.each(['/api/nothing', '/api', '/api/join-requests', '/elsewhere'])('%s is a problem, not a page', async (url) => {
+  const { app } = await serviceUnderTest();
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+  expect(answer.body).not.toContain(url);
+});
+
+test('answers carry security headers and are closed to other sites', async () => {
+  const { app } = await serviceUnderTest();
+  const { headers } = await app.inject({ url: '/api/sites', headers: { origin: 'https://evil.example' } });
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+  expect(headers).not.toHaveProperty('strict-transport-security');
+  expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+test('strict transport security is asked for where the site is public', async () => {
+  const { app } = await serviceUnderTest({ publicUrl: new URL('https://example.org') });
+  expect((await app.inject('/api/health')).headers).toHaveProperty('strict-transport-security');
+});
+
+test.each(['/%zz', '/api/%zz'])('an address that cannot be read (%s) is refused', async (url) => {
+  const { app } = await serviceUnderTest();
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.headers['content-type']).toContain('application/problem+json');
+});
+
+test('what is not HTTP is refused and not written down', async () => {
+  const { app, logged } = await serviceUnderTest();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The service does not listen.');
+  const socket = connect(address.port, '127.0.0.1');
+  socket.write('Zyxwv says hello\r\n\r\n');
+  const [data] = (await once(socket, 'data')) as [Buffer];
+  expect(data.toString()).toMatch(/^HTTP\/1.1 400 /);
+  expect(logged()).not.toContain('Zyxwv');
+});
+
+test('an unexpected error is told as a technical problem, without its text', async () => {
+  const { app, logged } = await serviceUnderTest({ store: broken });
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/join-requests',
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    payload: {
+      siteId: 'sample-001',
+      cohort: 'pediatric',
+      firstName: 'A',
+      lastName: 'B',
+      contactMethods: { email: 'a@example.org' },
+    },
+  });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({ problem: 'technical' });
+  expect(answer.body + logged()).not.toContain('gone');
+  expect(logged()).toContain('call failed');
+});
