@@ -1,0 +1,232 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildContent } from '../tools/build/build-content.ts';
+import { LOCALES } from '../src/index.ts';
+import { pageSchema, programmeSchema, stateNameSchema, studySiteSchema } from '../src/schema/index.ts';
+import { copyContent, PACKAGE } from './content-copy.ts';
+import type { ContentCopy } from './content-copy.ts';
+
+let copy: ContentCopy;
+beforeEach(() => (copy = copyContent()));
+afterEach(() => copy.dispose());
+
+const problemsIn = () =>
+  buildContent(copy.root).problems.map((problem) => problem.replaceAll(`${copy.root}/`, ''));
+const home = 'entries/page/home';
+
+test('the content as it stands has no mistake', () => {
+  expect(problemsIn()).toEqual([]);
+});
+
+test('what is built fits the schemas that partners use', () => {
+  const { files } = buildContent(copy.root);
+  for (const locale of LOCALES) {
+    expect(programmeSchema.safeParse(files.get(`${locale}/programme.json`)).error).toBeUndefined();
+    for (const page of Object.values(files.get(`${locale}/pages.json`) as object)) {
+      expect(pageSchema.safeParse(page).error).toBeUndefined();
+    }
+    expect(stateNameSchema.array().safeParse(files.get(`${locale}/states.json`)).error).toBeUndefined();
+    const studySites = studySiteSchema.array().parse(files.get(`${locale}/studySites.json`));
+    expect(studySites).toHaveLength(200);
+  }
+});
+
+describe('translations', () => {
+  test('a missing file', () => {
+    copy.remove(`${home}/es.md`);
+    expect(problemsIn()).toEqual([
+      `${home}/es.md: the file is missing. Every entry needs meta.yml, en.md and es.md.`,
+    ]);
+  });
+
+  test('a missing field', () => {
+    copy.change(`${home}/es.md`, /heading: .*\n/, '');
+    expect(problemsIn()).toEqual([expect.stringContaining(`${home}/es.md, field "heading": it is missing.`)]);
+  });
+
+  test('other heading ids', () => {
+    copy.change(`${home}/es.md`, '{#goal}', '{#meta}');
+    expect(problemsIn()).toEqual([
+      `${home}/es.md: its heading ids are "meta, who-can-join, how-it-works, learn-more", but in ${home}/en.md they are "goal, who-can-join, how-it-works, learn-more". Use the same ids in the same order.`,
+    ]);
+  });
+});
+
+describe('entries', () => {
+  test('front matter that is no YAML', () => {
+    copy.write(`${home}/en.md`, '---\ntitle: [\n---\n');
+    expect(problemsIn()).toEqual([expect.stringMatching(/^entries\/page\/home\/en\.md: .*at line/)]);
+  });
+
+  test('no front matter', () => {
+    copy.write(`${home}/en.md`, 'Hello.');
+    expect(problemsIn()).toEqual([
+      `${home}/en.md: the file must begin with front matter between two lines of ---.`,
+    ]);
+  });
+
+  test('Markdown that is not known, by its line in the file', () => {
+    copy.write('entries/text/join-privacy/en.md', '---\ntitle: Privacy\n---\n\nFine.\n\n<b>no</b>\n');
+    expect(problemsIn()).toEqual([
+      expect.stringContaining('entries/text/join-privacy/en.md:7: Markdown of the kind "html"'),
+    ]);
+  });
+
+  test('a fact that the programme does not have', () => {
+    copy.write('entries/text/join-privacy/en.md', '---\ntitle: Privacy\n---\n\nCall {programme.fax}.\n');
+    expect(problemsIn()).toEqual([
+      'entries/text/join-privacy/en.md:5: {programme.fax} is not a fact of the programme record. Check its spelling.',
+    ]);
+  });
+
+  test('a text that nothing would show', () => {
+    copy.write('entries/cohort/adult/en.md', '---\nname: A\nwho: B\nstatusNote: C\n---\n\nHello.\n');
+    expect(problemsIn()).toEqual([
+      'entries/cohort/adult/en.md: nothing shows the text under the front matter. Move it into a field.',
+    ]);
+  });
+
+  test('two pages of the same title', () => {
+    copy.change('entries/page/join/en.md', /title: .*/, 'title: Same');
+    copy.change('entries/page/error/en.md', /title: .*/, 'title: Same');
+    expect(problemsIn()).toEqual([expect.stringContaining('two pages have the en title "Same"')]);
+  });
+
+  test('a missing group and a second programme', () => {
+    copy.remove('entries/cohort/autopsy');
+    copy.write('entries/programme/zzz/meta.yml', 'slug: zzz\n');
+    expect(problemsIn()).toEqual(
+      expect.arrayContaining([
+        'entries/cohort/autopsy: the group is missing. Study sites and forms name it.',
+        'entries/programme: there must be one programme, not 2.',
+      ]),
+    );
+  });
+});
+
+describe('datasets', () => {
+  test('a study site in a state without a name', () => {
+    copy.change('datasets/study-sites.json', '"state":"AL"', '"state":"XX"');
+    expect(problemsIn()).toEqual([
+      expect.stringContaining('record sample-001: XX in US is not in datasets/states.json'),
+    ]);
+  });
+
+  test('a record is named by its id', () => {
+    copy.change('datasets/study-sites.json', '"specialty":0', '"specialty":9');
+    expect(problemsIn()).toEqual([
+      expect.stringContaining('datasets/study-sites.json, record sample-001, field "specialty"'),
+    ]);
+  });
+
+  test('the same id and the same code twice', () => {
+    copy.change('datasets/study-sites.json', '"id":"sample-002"', '"id":"sample-001"');
+    copy.change('datasets/states.json', '"AK"', '"AL"');
+    expect(problemsIn()).toEqual([
+      'datasets/study-sites.json: the id sample-001 stands twice. Give each study site its own.',
+      'datasets/states.json: the code AL stands twice. Take one out.',
+    ]);
+  });
+});
+
+test('a real programme must not show samples', () => {
+  copy.change('entries/programme/longcovid/meta.yml', 'demonstration: true', 'demonstration: false');
+  const problems = problemsIn();
+  expect(problems).toHaveLength(202);
+  expect(problems).toContain(
+    'study site sample-001: it is marked as a sample, but the programme is no demonstration. Replace it with a real record.',
+  );
+});
+
+describe('messages', () => {
+  const forms = (locale: string) => `messages/${locale}/forms.json`;
+
+  test.each<[string, string, string]>([
+    ['a missing translation', '{}', ', "x.y": the translation is missing. Write it here too.'],
+    ['an empty one', '{"x.y":" "}', ', "x.y": the message is empty.'],
+    [
+      'another argument',
+      '{"x.y":"Hola {nombre}"}',
+      ', "x.y": it takes nombre (argument), but en takes name (argument).',
+    ],
+    ['no argument', '{"x.y":"Hola"}', ', "x.y": it takes nothing, but en takes name (argument).'],
+    [
+      'another kind of argument',
+      '{"x.y":"Hola {name, number}"}',
+      ', "x.y": it takes name (number), but en takes name (argument).',
+    ],
+    ['a broken message', '{"x.y":"Hola {name"}', ', "x.y": the message cannot be read'],
+  ])('%s', (_what, spanish, problem) => {
+    copy.write('messages/en/x.json', '{"x.y":"Hello {name}"}');
+    copy.write('messages/es/x.json', spanish);
+    expect(problemsIn()).toContainEqual(expect.stringContaining(`messages/es/x.json${problem}`));
+  });
+
+  test('arguments inside plurals and tags count, their number of forms does not', () => {
+    copy.write('messages/en/x.json', '{"x.y":"{n, plural, one {<b>{name}</b>} other {{name}, #}}"}');
+    copy.write(
+      'messages/es/x.json',
+      '{"x.y":"{n, plural, one {<b>{name}</b>} many {{name}} other {{name}, #}}"}',
+    );
+    expect(problemsIn()).toEqual([]);
+    copy.write('messages/es/x.json', '{"x.y":"{n, plural, one {{name}} other {{name}, #}}"}');
+    expect(problemsIn()).toHaveLength(1);
+  });
+
+  test('a key in Spanish only, a file in English only, a key in two areas', () => {
+    copy.change(forms('es'), '{', '{ "x.y": "Hola",');
+    copy.write('messages/en/z.json', '{"z":"Hello","problem.review":"Again"}');
+    copy.write('messages/es/z.json', '{"z":"Hola","problem.review":"Otra vez"}');
+    copy.write('messages/en/only.json', '{"o":"Hello"}');
+    expect(problemsIn()).toEqual([
+      `${forms('en')}, "x.y": the translation is missing. Write it here too.`,
+      'messages/es/only.json: the file is missing. Every language needs the same message files.',
+      'messages/en/z.json, "problem.review": the key stands in problems.json too. Rename one.',
+    ]);
+  });
+
+  test('they are compiled as the formatjs program compiles them', () => {
+    const rich =
+      'Hi {name}, <b>{n, plural, one {# cat} other {# cats}}</b> {d, date, ::yMMMd} {p, number, ::percent} it\u2019s';
+    copy.write('messages/en/x.json', JSON.stringify({ rich }));
+    copy.write('messages/es/x.json', JSON.stringify({ rich }));
+    const program = join(PACKAGE, 'node_modules/.bin/formatjs');
+    const compiled = execFileSync(
+      program,
+      ['compile', '--ast', '--format', 'simple', join(copy.root, 'messages/en/x.json')],
+      {
+        encoding: 'utf8',
+      },
+    );
+    const ours = buildContent(copy.root).files.get('en/messages/x.json');
+    expect(JSON.parse(JSON.stringify(ours))).toEqual(JSON.parse(compiled));
+  });
+});
+
+describe('the command', () => {
+  const run = () =>
+    spawnSync(process.execPath, [join(PACKAGE, 'tools/build-entries.ts')], {
+      cwd: copy.root,
+      encoding: 'utf8',
+    });
+
+  test('writes, leaves alone what has not changed, and takes away what is gone', () => {
+    expect(run()).toMatchObject({ status: 0, stdout: 'Content: 16 files, 16 written.\n' });
+    copy.write('dist/en/old.json', '{}');
+    copy.change('entries/page/error/en.md', 'went wrong', 'went very wrong');
+    expect(run()).toMatchObject({ status: 0, stdout: 'Content: 16 files, 1 written.\n' });
+    expect(existsSync(join(copy.root, 'dist/en/old.json'))).toBe(false);
+    expect(readFileSync(join(copy.root, 'dist/en/pages.json'), 'utf8')).toContain('went very wrong');
+  });
+
+  test('tells every mistake, fails and writes nothing', () => {
+    copy.change('entries/page/error/en.md', /heading: .*/, 'heading:');
+    copy.remove('entries/page/join/es.md');
+    const { status, stderr } = run();
+    expect(status).toBe(1);
+    expect(stderr).toContain('2 mistakes in the content; nothing was built.');
+    expect(existsSync(join(copy.root, 'dist'))).toBe(false);
+  });
+});

@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PACKAGE } from './content-copy.ts';
+
+const MINUTE = 60_000;
+let folder: string;
+
+const run = (program: string, args: string[], cwd: string) =>
+  execFileSync(program, args, { cwd, encoding: 'utf8' });
+
+/** Runs a module in the folder of someone who has installed the package; answers with what it prints, as JSON. */
+const asPartner = (script: string): unknown =>
+  JSON.parse(run(process.execPath, ['--input-type=module', '--eval', script], folder));
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'content-packed-'));
+  run('pnpm', ['run', 'build:package'], PACKAGE);
+  const packed = join(folder, 'packed');
+  mkdirSync(packed);
+  run('pnpm', ['pack', '--pack-destination', packed], PACKAGE);
+  const [tarball] = readdirSync(packed);
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({
+      private: true,
+      type: 'module',
+      dependencies: { '@longcovid/content': `file:packed/${tarball}` },
+    }),
+  );
+  run('pnpm', ['install', '--prefer-offline', '--ignore-workspace'], folder);
+}, 3 * MINUTE);
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('every export can be imported by plain Node, and shows names', () => {
+  const names = asPartner(`
+    const names = {};
+    for (const path of ['', '/load', '/schema', '/forms', '/search']) {
+      names[path] = Object.keys(await import('@longcovid/content' + path)).sort();
+    }
+    console.log(JSON.stringify(names));
+  `);
+  expect(names).toMatchObject({
+    '': expect.arrayContaining(['LOCALES', 'COHORT_IDS']) as unknown,
+    '/load': ['loadContent', 'loadMessages'],
+    '/schema': expect.arrayContaining(['joinRequestSchema', 'pageSchema']) as unknown,
+    '/forms': expect.arrayContaining(['readJoinForm', 'validateJoinRequest']) as unknown,
+    '/search': expect.arrayContaining(['searchStudySites']) as unknown,
+  });
+});
+
+test('content and messages load in both languages, and the rules judge them', () => {
+  const loaded = asPartner(`
+    import { loadContent, loadMessages } from '@longcovid/content/load';
+    import { validateJoinRequest } from '@longcovid/content/forms';
+    import { searchStudySites } from '@longcovid/content/search';
+    const es = loadContent('es');
+    console.log(JSON.stringify({
+      same: loadContent('es') === es,
+      english: loadContent('en').programme.name,
+      state: es.states.find(({ code }) => code === 'NM').name,
+      groups: es.cohorts.map(({ id }) => id),
+      studySites: es.studySites.length,
+      nearest: searchStudySites(es.studySites, { lat: 35.08, long: -106.65 })[0].studySite.city,
+      errors: validateJoinRequest({ siteId: 'x', cohort: 'adult', firstName: 'A', lastName: 'B', contactMethods: { email: 'a@b.org' } }, es.studySites),
+      message: loadMessages('es')['joinRequest.firstName.required'],
+    }));
+  `);
+  expect(loaded).toEqual({
+    same: true,
+    english: 'Long COVID Research Program',
+    state: 'Nuevo México',
+    groups: ['adult', 'pediatric', 'pregnancy', 'autopsy'],
+    studySites: 200,
+    nearest: 'Albuquerque',
+    errors: [{ field: 'siteId', code: 'unknown_study_site' }],
+    message: 'Escriba su nombre',
+  });
+});
+
+test('compiled messages and the credit for geography are in the package', () => {
+  const found = asPartner(`
+    import { readFileSync } from 'node:fs';
+    import messages from '@longcovid/content/dist/es/messages/forms.json' with { type: 'json' };
+    const notice = readFileSync('node_modules/@longcovid/content/datasets/NOTICE', 'utf8');
+    console.log(JSON.stringify([messages['joinRequest.firstName.required'], notice.includes('CC BY 4.0') || notice.includes('Attribution 4.0')]));
+  `);
+  expect(found).toEqual([[{ type: 0, value: 'Escriba su nombre' }], true]);
+});
+
+test('sources, tools and tests stay at home', () => {
+  const files = readdirSync(join(folder, 'node_modules/@longcovid/content'), {
+    recursive: true,
+    encoding: 'utf8',
+  });
+  expect(
+    files.filter(
+      (file) => /\.test\.|(?<!\.d)\.ts$|^tools|^entries/.test(file) && !file.startsWith('node_modules'),
+    ),
+  ).toEqual([]);
+});
+
+test('without built content the error says what to do', () => {
+  const message = asPartner(`
+    import { rmSync } from 'node:fs';
+    import { loadContent } from '@longcovid/content/load';
+    rmSync('node_modules/@longcovid/content/dist/en', { recursive: true });
+    try { loadContent('en'); } catch (error) { console.log(JSON.stringify(error.message)); }
+  `);
+  expect(message).toMatch(/the content has not been built, so no page can be shown\. Run "pnpm build"\.$/);
+});
