@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { COHORT_IDS } from '../src/index.ts';
+import type { Cohort, Locale, PageEntry, TextEntry } from '../src/index.ts';
+import { buildContent } from '../tools/build/build-content.ts';
+import { englishGrade, spanishEase, wordsOfProse } from '../tools/reading-level.ts';
+import { PACKAGE } from './content-copy.ts';
+
+const { files } = buildContent(PACKAGE);
+const records = <T>(locale: Locale, kind: string) =>
+  Object.values(files.get(`${locale}/${kind}.json`) as Record<string, T>);
+
+/** Every text of more than a few words, by name. */
+const textsIn = (locale: Locale): [string, string][] => [
+  ...records<PageEntry>(locale, 'pages').map(({ id, lead, body }): [string, string] => [
+    id,
+    `${lead}\n${wordsOfProse(body)}`,
+  ]),
+  ...records<TextEntry>(locale, 'texts').map(({ id, body }): [string, string] => [id, wordsOfProse(body)]),
+  [
+    'groups',
+    records<Cohort>(locale, 'cohorts')
+      .map(({ who, statusNote }) => `${who}\n${statusNote}`)
+      .join('\n'),
+  ],
+];
+
+describe('the measures know easy from hard', () => {
+  test('English', () => {
+    expect(englishGrade('The cat sat on the mat. It was fat.')).toBeLessThan(1);
+    expect(
+      englishGrade(
+        'Participation necessitates comprehensive documentation regarding cardiovascular comorbidities.',
+      ),
+    ).toBeGreaterThan(20);
+  });
+
+  test('Spanish', () => {
+    expect(spanishEase('El gato come pan. La casa es roja.')).toBeGreaterThan(80);
+    expect(
+      spanishEase(
+        'La participación requiere documentación exhaustiva sobre comorbilidades cardiovasculares.',
+      ),
+    ).toBeLessThan(0);
+  });
+});
+
+test.each(textsIn('en'))('%s in English is at grade 7 or easier', (_name, text) => {
+  expect(englishGrade(text)).toBeLessThanOrEqual(7);
+});
+
+test.each(textsIn('es'))('%s in Spanish is fairly easy', (_name, text) => {
+  expect(spanishEase(text)).toBeGreaterThanOrEqual(65);
+});
+
+test.each(textsIn('es'))('%s in Spanish says usted', (_name, text) => {
+  expect(text).not.toMatch(/\b(tú|tu|tus|ti|contigo|puedes|tienes)\b/iu);
+});
+
+test('home has the sections that links rely on, in both languages', () => {
+  for (const locale of ['en', 'es'] as const) {
+    const home = records<PageEntry>(locale, 'pages').find(({ id }) => id === 'home');
+    const ids = home?.body.flatMap((block) => (block.type === 'heading' ? [block.id] : []));
+    expect(ids).toEqual(['goal', 'who-can-join', 'how-it-works', 'learn-more']);
+  }
+});
+
+test('the groups stand in the order of display', () => {
+  expect(records<Cohort>('es', 'cohorts').map(({ id }) => id)).toEqual([...COHORT_IDS]);
+});

@@ -1,0 +1,64 @@
+import type { Prose, ProseBlock, ProseInline } from '../src/index.ts';
+
+/**
+ * U.S. school grade of an English text (Flesch-Kincaid): 0.39 × words per sentence + 11.8 × syllables per word − 15.59.
+ * Syllables are counted by groups of vowels, so the figure is near, not exact. Lower is easier.
+ */
+export function englishGrade(text: string): number {
+  const { words, sentences } = count(text);
+  const syllables = sum(words.map(englishSyllables));
+  return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
+}
+
+/**
+ * Ease of a Spanish text (Flesch-Szigriszt, read by the INFLESZ scale): 206.835 − 62.3 × syllables per word −
+ * words per sentence. 55 to 65 is normal, above 65 fairly easy. Higher is easier.
+ */
+export function spanishEase(text: string): number {
+  const { words, sentences } = count(text);
+  const syllables = sum(words.map(spanishSyllables));
+  return 206.835 - 62.3 * (syllables / words.length) - words.length / sentences;
+}
+
+/** The running text of prose, without its headings; each paragraph and list item is a sentence or more. */
+export function wordsOfProse(prose: Prose): string {
+  return prose.map(wordsOfBlock).join('\n');
+}
+
+function wordsOfBlock(block: ProseBlock): string {
+  if (block.type === 'heading') return '';
+  if (block.type === 'list') return block.items.map(wordsOfProse).join('\n');
+  const words = block.children.map(inlineWords).join('');
+  return /[.!?:]$/.test(words) ? words : `${words}.`;
+}
+
+const inlineWords = (inline: ProseInline): string =>
+  inline.type === 'text' ? inline.value : inline.children.map(inlineWords).join('');
+
+function count(text: string): { words: string[]; sentences: number } {
+  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+  const sentences = text.split(/[.!?:]+(?=\s|$)/).filter((sentence) => /\p{L}/u.test(sentence)).length;
+  return { words, sentences: Math.max(1, sentences) };
+}
+
+/** A last e, -es or -ed is silent, but not after a sound that needs it (places, wanted, people). */
+function englishSyllables(word: string): number {
+  const spoken = word
+    .toLowerCase()
+    .replace(/(?<=[aeiouy][^aeiouy]*(?<![sxzcg]|[cs]h))es$/, '')
+    .replace(/(?<=[aeiouy][^aeiouy]*[^aeiouytd])ed$/, '')
+    .replace(/(?<=[aeiouy][^aeiouy]*(?<![^aeiouy]l))e$/, '');
+  return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 1);
+}
+
+/** Strong vowels and accented weak ones make a syllable of their own; a weak vowel joins its neighbour. */
+function spanishSyllables(word: string): number {
+  const spoken = word
+    .toLowerCase()
+    .replace(/qu|(?<=g)u(?=[eéií])/g, 'k')
+    .replace(/y$/, 'i');
+  const vowels = spoken.match(/[aeoáéóíú]|[iuü]+(?![aeoáéó])(?<![aeoáéó][iuü]+)/g);
+  return Math.max(1, vowels?.length ?? 1);
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
