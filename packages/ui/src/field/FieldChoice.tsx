@@ -27,8 +27,8 @@ export type FieldChoiceProps = {
   id: string;
   name: string;
   option: FieldOption;
-  defaultChecked: boolean;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  defaultChecked?: boolean | undefined;
+  onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   /** Shown while the choice is ticked; always shown where the browser cannot tell. */
   reveals?: ReactNode;
 };

@@ -26,7 +26,7 @@ export function FieldGroup(props: FieldGroupProps) {
   const { component, id, legend, role, required, headingLevel, children } = props;
   const { errorId, describedBy } = fieldIds(id, props);
   const isRadioGroup = role === 'radiogroup';
-  const requiredWord = props.requiredWord ?? fieldMessages[props.locale ?? 'en'].required;
+  const requiredWord = ` ${props.requiredWord ?? fieldMessages[props.locale ?? 'en'].required}`;
   return (
     <fieldset
       data-component={component}
@@ -40,9 +40,7 @@ export function FieldGroup(props: FieldGroupProps) {
         <MaybeHeading level={headingLevel}>
           {legend}
           {required && <RequiredMark />}
-          {required && !isRadioGroup && (
-            <span className={styles.heardOnly}>{` ${requiredWord}`}</span>
-          )}
+          {required && !isRadioGroup && <span className={styles.heardOnly}>{requiredWord}</span>}
         </MaybeHeading>
       </legend>
       <FieldNotes {...props} />

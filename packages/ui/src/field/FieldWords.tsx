@@ -46,7 +46,7 @@ export function MaybeHeading({ level, children }: { level: HeadingLevel | undefi
 /** The hint, then the error, of a field. Prints nothing when there is neither. */
 export function FieldNotes(props: FieldWordsProps & { id: string }) {
   const { hintId, errorId } = fieldIds(props.id, props);
-  const prefix = props.errorPrefix ?? fieldMessages[props.locale ?? 'en'].errorPrefix;
+  const prefix = `${props.errorPrefix ?? fieldMessages[props.locale ?? 'en'].errorPrefix} `;
   return (
     <>
       {hintId && (
@@ -57,7 +57,7 @@ export function FieldNotes(props: FieldWordsProps & { id: string }) {
       {errorId && (
         <div id={errorId} data-part="error" className={styles.error}>
           <ErrorIcon />
-          <span className={styles.heardOnly}>{`${prefix} `}</span>
+          <span className={styles.heardOnly}>{prefix}</span>
           <span data-part="error-message">{props.error}</span>
         </div>
       )}

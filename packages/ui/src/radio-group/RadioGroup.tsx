@@ -1,0 +1,45 @@
+'use client';
+import {
+  choiceId,
+  FieldChoice,
+  FieldGroup,
+  type FieldOption,
+  type FieldWordsProps,
+  type Label,
+} from '../field/index.ts';
+
+export type RadioGroupProps = FieldWordsProps & {
+  /** Names the group: the question. */
+  legend: Label;
+  /** Name under which the form sends the chosen value. */
+  name: string;
+  /** The answers, in order. One that cannot be chosen must say why in its hint. */
+  options: readonly FieldOption[];
+  /** Id of the first radio button, which an error summary links to. Default: the name. */
+  id?: string | undefined;
+  /** Value chosen at first. Default: none. */
+  defaultValue?: string | undefined;
+  /** Called when a person chooses another answer. */
+  onChange?: ((value: string, details: { reason: 'choose' }) => void) | undefined;
+};
+
+/** One answer out of a few: native radio buttons in a fieldset. For more than about 12 use Select. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { name, options, defaultValue, onChange } = props;
+  const id = props.id ?? name;
+  return (
+    <FieldGroup {...props} component="radio-group" role="radiogroup" id={id}>
+      {options.map((option, index) => (
+        <FieldChoice
+          key={option.value}
+          type="radio"
+          id={choiceId(id, index)}
+          name={name}
+          option={option}
+          defaultChecked={option.value === defaultValue}
+          onChange={() => onChange?.(option.value, { reason: 'choose' })}
+        />
+      ))}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import type { Ref } from 'react';
+import { Field, type FieldWordsProps, type Label } from '../field/index.ts';
+import * as styles from './Select.css.ts';
+
+/** One answer. Its label is text, because a native option shows nothing else. */
+export type SelectOption = { value: string; label: string };
+
+/** Answers under a heading, e.g. the places of one state. */
+export type SelectGroup = { label: string; options: readonly SelectOption[] };
+
+export type SelectProps = FieldWordsProps & {
+  /** Names the field, always seen, above it. */
+  label: Label;
+  /** Name under which the form sends the chosen value. */
+  name: string;
+  /** Id of the select, which an error summary links to. Default: the name. */
+  id?: string | undefined;
+  /** Words of a first answer with the value '', e.g. 'Choose a place'. Default: no such answer. */
+  placeholder?: string | undefined;
+  /** Value chosen at first. Default: the first answer. */
+  defaultValue?: string | undefined;
+  /** Called when a person chooses another answer. */
+  onChange?: ((value: string, details: { reason: 'choose' }) => void) | undefined;
+  /** The select, for moving focus. */
+  ref?: Ref<HTMLSelectElement> | undefined;
+} & (
+    | { /** The answers, in order. */ options: readonly SelectOption[]; groups?: undefined }
+    | { /** The answers, grouped, in order. */ groups: readonly SelectGroup[]; options?: undefined }
+  );
+
+/** One answer out of many: a native select with its label, hint and error. */
+export function Select(props: SelectProps) {
+  const { name, placeholder, options, groups, onChange } = props;
+  return (
+    <Field
+      {...props}
+      component="select"
+      id={props.id ?? name}
+      control={(attributes) => (
+        <div className={styles.frame}>
+          <select
+            {...attributes}
+            ref={props.ref}
+            name={name}
+            defaultValue={props.defaultValue}
+            onChange={(event) => onChange?.(event.currentTarget.value, { reason: 'choose' })}
+            data-part="select"
+            className={styles.select}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options && <Options options={options} />}
+            {groups?.map((group) => (
+              <optgroup key={group.label} label={group.label}>
+                <Options options={group.options} />
+              </optgroup>
+            ))}
+          </select>
+          <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path
+              d="m6 9 6 6 6-6"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.5"
+              strokeLinecap="round"
+            />
+          </svg>
+        </div>
+      )}
+    />
+  );
+}
+
+function Options({ options }: { options: readonly SelectOption[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
