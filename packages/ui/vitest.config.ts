@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'browser',
           include: ['{src,test}/**/*.browser.test.tsx'],
           setupFiles: ['./test/browser.setup.ts'],
+          // One page at a time: Chromium paints no page in the background, and clicks wait for paint.
+          fileParallelism: false,
           browser: {
             enabled: true,
             headless: true,

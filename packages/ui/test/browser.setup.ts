@@ -1,5 +1,6 @@
 import { afterEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import '../src/theme/index.ts';
 
 /** Each test starts with the same screen and no wish of the system's. */
 afterEach(async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../test/axe.ts';
-import { beforeScript } from '../../test/before-script.ts';
+import { beforeScript } from '../../test/before-script.tsx';
 import { Disclosure, type DisclosureProps } from './index.ts';
 
 const question = 'How long does a visit take?';
@@ -76,23 +76,21 @@ describe('keyboard', () => {
 
 describe('before script', () => {
   test('DSC-07 has its words in the HTML, and opens', async () => {
-    const { container, remove } = beforeScript(disclosure());
+    const { container } = beforeScript(disclosure());
     expect(container.textContent).toBe(question + answer);
     await userEvent.click(summary());
     expect(isSeen()).toBe(true);
-    remove();
   });
 
   test.each([false, true])(
     'DSC-08 keeps what the reader did before script; open at first: %s',
     async (defaultOpen) => {
       const onOpenChange = vi.fn();
-      const { hydrate, remove } = beforeScript(disclosure({ defaultOpen, onOpenChange }));
+      const { hydrate } = beforeScript(disclosure({ defaultOpen, onOpenChange }));
       await userEvent.click(summary());
       expect(await hydrate()).toEqual([]);
       expect(details().open).toBe(!defaultOpen);
       expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(!defaultOpen, { reason: 'before-script' });
-      remove();
     },
   );
 });
@@ -155,11 +153,10 @@ describe('opening without a press', () => {
 
 describe('paper', () => {
   test('DSC-13 is printed open, without script', async () => {
-    const { remove } = beforeScript(disclosure());
+    beforeScript(disclosure());
     expect(isSeen()).toBe(false);
     await commands.emulateMedia({ media: 'print' });
     expect(isSeen()).toBe(true);
-    remove();
   });
 
   test('DSC-13 is printed open by script where styles cannot do it, and closes again', async () => {

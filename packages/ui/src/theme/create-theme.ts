@@ -63,7 +63,7 @@ export function createTheme(overrides: ThemeOverrides): string {
     for (const pair of contrastPairs) check(scheme, colors, pair);
   }
   const changed = (scheme: 'light' | 'dark') => {
-    const roles = Object.keys(flattenRoles((overrides[scheme] ?? {})));
+    const roles = Object.keys(flattenRoles(overrides[scheme] ?? {}));
     return declarations(Object.fromEntries(roles.map((role) => [role, schemes[scheme][role] as string])));
   };
   const query = (scheme: string) => `@media (prefers-color-scheme:${scheme}) and (forced-colors:none)`;

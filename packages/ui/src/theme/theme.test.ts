@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { dark, flattenRoles, light } from './colors.ts';
 import { contrastPairs, contrastRatio } from './contrast.ts';
@@ -73,5 +75,25 @@ describe('createTheme', () => {
   test('THM-02 refuses a role that no component uses', () => {
     const unknown = { light: { shine: '#FFFFFF' } } as Parameters<typeof createTheme>[0];
     expect(() => createTheme(unknown)).toThrow('“shine” (light) is not a role.');
+  });
+});
+
+const componentStyles = globSync('*/*.css.ts', { cwd: join(import.meta.dirname, '..') })
+  .filter((file) => !file.startsWith('theme/'))
+  .map((file) => [file, readFileSync(join(import.meta.dirname, '..', file), 'utf8')] as const);
+
+describe.each(componentStyles)('%s', (_file, source) => {
+  test('THM-05 names roles, not colours', () => {
+    expect(source).not.toMatch(
+      /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|color-mix)a?\(|['" ](white|black|red|gray|grey)\b/i,
+    );
+  });
+
+  test('THM-08 lets a partner’s styles win, and turns with the direction of writing', () => {
+    expect(source).not.toContain('!important');
+    expect(source).not.toMatch(
+      /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|\b(left|right|top|bottom):/,
+    );
+    expect(source).not.toMatch(/\bstyle\(\{/);
   });
 });

@@ -1,0 +1,57 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { flattenRoles } from './colors.ts';
+import { inComponents, vars } from './styling.ts';
+
+const { surface, text, link, action, accent, border, success, danger, info, focus, data } = vars;
+const roles = flattenRoles({
+  surface,
+  text,
+  link,
+  action,
+  accent,
+  border,
+  success,
+  danger,
+  info,
+  focus,
+  data,
+});
+
+/** A field of each colour, by the path of its role. */
+export const colors = styleVariants(roles, (color) =>
+  inComponents({
+    display: 'inline-block',
+    flex: 'none',
+    inlineSize: vars.space[6],
+    blockSize: vars.target,
+    border: `1px solid ${vars.border.control}`,
+    borderRadius: vars.radius,
+    background: color,
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const list = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+    gap: vars.space[2],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    fontFamily: vars.type.family,
+  }),
+);
+
+export const item = style(
+  inComponents({
+    display: 'flex',
+    gap: vars.space[1],
+    alignItems: 'center',
+    overflowWrap: 'anywhere',
+    minInlineSize: 0,
+  }),
+);
+
+export const lead = style(inComponents({ fontSize: vars.type.lead, lineHeight: vars.type.lineLead }));
+export const small = style(inComponents({ fontSize: vars.type.small }));

@@ -1,0 +1,40 @@
+import { createElement, type ElementType, type ReactNode } from 'react';
+import type { Locale } from '../.storybook/words.ts';
+
+type Story = {
+  args?: object;
+  render?: (args: object, context: { globals: { locale: Locale } }) => ReactNode;
+};
+type StoryFile = { default: { component?: ElementType; args?: object } } & Record<string, Story>;
+
+/** One story of the catalogue: the folder it stands in, its name, and its element in a language. */
+export type Example = { folder: string; name: string; show: (locale: Locale) => ReactNode };
+
+const files = import.meta.glob<StoryFile>('../src/*/*.stories.tsx', { eager: true });
+const folderOf = (path: string) => path.split('/')[2] ?? path;
+
+/** Every story there is; a new folder is found by itself. */
+export const stories: Example[] = Object.entries(files).flatMap(([path, { default: meta, ...named }]) =>
+  Object.entries(named).map(([name, story]) => ({
+    folder: folderOf(path),
+    name,
+    show: (locale: Locale) => {
+      const args = { ...meta.args, ...story.args };
+      const Shown = () =>
+        story.render
+          ? story.render(args, { globals: { locale } })
+          : createElement(meta.component ?? 'div', args);
+      return <Shown />;
+    },
+  })),
+);
+
+const exampleFiles = import.meta.glob<{ examples: Record<Locale, object> }>('../src/*/*.examples.ts', {
+  eager: true,
+});
+
+/** The sample words of each folder. */
+export const examples = Object.entries(exampleFiles).map(([path, file]) => ({
+  folder: folderOf(path),
+  ...file.examples,
+}));
