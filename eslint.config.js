@@ -19,7 +19,14 @@ const arrow = (from, forbidden, why) => ({
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/', '**/.types/', '**/storybook-static/', '**/.cache/', 'a11y-reports/', '**/test-results/'],
+    ignores: [
+      '**/dist/',
+      '**/.types/',
+      '**/storybook-static/',
+      '**/.cache/',
+      'a11y-reports/',
+      '**/test-results/',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
@@ -47,14 +54,33 @@ export default tseslint.config(
     rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
   },
   {
+    // The router's way to answer with a status is to throw a response.
+    files: ['packages/site/src/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/only-throw-error': ['error', { allow: ['Response', 'DataWithResponseInit'] }],
+    },
+  },
+  {
     files: ['packages/{ui,site}/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/*.stories.tsx'],
     plugins: { formatjs },
     rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
   },
-  arrow('content', ['@longcovid/ui', '@longcovid/site', '@longcovid/api', 'react'], 'content knows nobody and no React.'),
-  arrow('ui', ['@longcovid/content', '@longcovid/site', '@longcovid/api', 'react-intl', 'react-router-dom'], 'ui knows nothing of the programme or the site.'),
+  arrow(
+    'content',
+    ['@longcovid/ui', '@longcovid/site', '@longcovid/api', 'react'],
+    'content knows nobody and no React.',
+  ),
+  arrow(
+    'ui',
+    ['@longcovid/content', '@longcovid/site', '@longcovid/api', 'react-intl', 'react-router-dom'],
+    'ui knows nothing of the programme or the site.',
+  ),
   arrow('site', ['@longcovid/api'], 'site uses content and ui only.'),
-  arrow('api', ['@longcovid/ui', '@longcovid/site'], 'api uses content; only src/main.ts may mount the site.'),
+  arrow(
+    'api',
+    ['@longcovid/ui', '@longcovid/site'],
+    'api uses content; only src/main.ts may mount the site.',
+  ),
   { files: ['packages/api/src/main.ts'], rules: { 'no-restricted-imports': 'off' } },
 );

@@ -19,7 +19,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: [
       // Messages are parsed at build: the browser carries no parser.
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      {
+        find: /^@formatjs\/icu-messageformat-parser$/,
+        replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
       { find: /^@longcovid\/content\/dist\//, replacement: path('../content/dist/') },
     ],
   },
@@ -40,7 +43,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: [path('src/starter/starter.ts'), path('src/client.tsx')],
           output: {
             codeSplitting: {
-              groups: Object.entries(vendors).map(([name, test], index) => ({ name, test, priority: 3 - index })),
+              groups: Object.entries(vendors).map(([name, test], index) => ({
+                name,
+                test,
+                priority: 3 - index,
+              })),
             },
           },
         },

@@ -7,15 +7,25 @@ import type { PageLine } from '../src/pages.ts';
 /** Most that a page's HTML may weigh, in bytes of brotli. */
 const BUDGET = { page: 30_000, home: 70_000 } as const;
 
-type Site = { pages: readonly PageLine[]; middlewareNames: readonly string[]; requestPaths: ReadonlySet<string> };
+type Site = {
+  pages: readonly PageLine[];
+  middlewareNames: readonly string[];
+  requestPaths: ReadonlySet<string>;
+};
 
-function linkProblems(path: string, page: HTMLElement, pages: ReadonlyMap<string, HTMLElement>, site: Site): string[] {
+function linkProblems(
+  path: string,
+  page: HTMLElement,
+  pages: ReadonlyMap<string, HTMLElement>,
+  site: Site,
+): string[] {
   const problems: string[] = [];
   for (const link of page.querySelectorAll('a[href^="/"], a[href^="#"]')) {
-    const href = link.getAttribute('href')!;
+    const href = link.getAttribute('href') ?? '';
     const { pathname, hash } = new URL(href, `http://localhost${path}`);
     const target = pages.get(pathname);
-    if (!target && !site.requestPaths.has(pathname)) problems.push(`links to ${pathname}, which is not a page`);
+    if (!target && !site.requestPaths.has(pathname))
+      problems.push(`links to ${pathname}, which is not a page`);
     if (target && hash && !target.getElementById(hash.slice(1))) {
       problems.push(`links to ${href}, but no element there has the id '${hash.slice(1)}'`);
     }
@@ -29,7 +39,8 @@ function pageProblems(path: string, page: HTMLElement, html: string): string[] {
   for (const image of page.querySelectorAll('img:not([alt])')) {
     problems.push(`has a picture without alternative text: ${image.getAttribute('src')}`);
   }
-  if (page.querySelector('[style]')) problems.push('has an inline style attribute, which the security policy blocks');
+  if (page.querySelector('[style]'))
+    problems.push('has an inline style attribute, which the security policy blocks');
   if (page.querySelectorAll('h1').length !== 1) problems.push('does not have exactly one h1');
   const weight = brotliCompressSync(html).length;
   const budget = path === '/' || path === '/es' ? BUDGET.home : BUDGET.page;
@@ -61,7 +72,7 @@ export function checkPages(pages: ReadonlyMap<string, string>, site: Site): void
         .map((name) => `page table: '${id}' names the middleware '${name}', which does not exist`),
     ),
     ...[...parsed].flatMap(([path, page]) =>
-      [...pageProblems(path, page, pages.get(path)!), ...linkProblems(path, page, parsed, site)].map(
+      [...pageProblems(path, page, pages.get(path) ?? ''), ...linkProblems(path, page, parsed, site)].map(
         (problem) => `${path} ${problem}`,
       ),
     ),

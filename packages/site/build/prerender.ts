@@ -45,12 +45,17 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
 
   async function renderBuilt(path: string): Promise<string> {
     const { status, html: text } = await renderPage({ path, query: new URLSearchParams() });
-    if (status !== 200) throw new Error(`${path} answered ${status} at build. Look at its loader and its record in content.`);
+    if (status !== 200)
+      throw new Error(`${path} answered ${status} at build. Look at its loader and its record in content.`);
     await write(pageFile(path), text);
     return text;
   }
 
-  checkPages(html, { pages, middlewareNames: server.middlewareNames, requestPaths: server.mountedSite.requestPaths });
+  checkPages(html, {
+    pages,
+    middlewareNames: server.middlewareNames,
+    requestPaths: server.mountedSite.requestPaths,
+  });
   await write('data/manifest.json', JSON.stringify({ paths: dataPaths }));
   await write('sitemap.xml', sitemap(pages, publicUrl));
   await write('robots.txt', robots(publicUrl));

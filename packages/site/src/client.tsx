@@ -16,7 +16,10 @@ import { createRoutes } from './routes.tsx';
 
 /** Makes the page that the server wrote a living one. Called by the starter, once; a failed call may be repeated. */
 export async function hydrate(): Promise<void> {
-  const routes = createRoutes({ shell: fetchShellData, page: (_page, _locale, url) => fetchPageData(url.pathname) });
+  const routes = createRoutes({
+    shell: fetchShellData,
+    page: (_page, _locale, url) => fetchPageData(url.pathname),
+  });
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
@@ -25,7 +28,8 @@ export async function hydrate(): Promise<void> {
 
   const root = document.getElementById('root');
   const data = document.getElementById('hydration')?.textContent;
-  if (!root || !data) throw new Error('This document has no #root or no #hydration: it was not made by this site’s build.');
+  if (!root || !data)
+    throw new Error('This document has no #root or no #hydration: it was not made by this site’s build.');
   const router = createBrowserRouter(routes, { hydrationData: JSON.parse(data) as HydrationState });
   setPendingAddress(() => {
     const target = router.state.navigation.location;

@@ -7,7 +7,12 @@ import type { PageData, ShellData } from './shell/shell-data.ts';
 type LoaderModule = { load: (context: LoaderContext) => object };
 
 /** What a page's loader is given. It returns plain data: the page's JSON file is made of it. */
-export type LoaderContext = { content: ReturnType<typeof loadContent>; locale: Locale; page: PageLine; url: URL };
+export type LoaderContext = {
+  content: ReturnType<typeof loadContent>;
+  locale: Locale;
+  page: PageLine;
+  url: URL;
+};
 
 const loaderModules = import.meta.glob<LoaderModule>('./pages/*/loader.ts', { eager: true });
 
@@ -15,15 +20,19 @@ const loaderModules = import.meta.glob<LoaderModule>('./pages/*/loader.ts', { ea
 export function loadPage(page: PageLine, locale: Locale, url: URL): PageData {
   const content = loadContent(locale);
   const record = content.pages[page.id];
-  if (!record) throw new Error(`The page table names '${page.id}', but content has no page record of that name.`);
+  if (!record)
+    throw new Error(`The page table names '${page.id}', but content has no page record of that name.`);
   const { title, description, ...words } = record;
   const own = loaderModules[`./pages/${page.id}/loader.ts`]?.load({ content, locale, page, url });
-  return { seo: { title: `${title} – ${content.programme.name}`, description }, ...words, ...own };
+  return { seo: { title, description }, ...words, ...own };
 }
 
 /** The shell's data: the programme and the headings of all pages. */
 export function loadShell(locale: Locale): ShellData {
   const { programme, pages: records } = loadContent(locale);
   const headings = [...pages, notFoundPage].map(({ id }) => [id, records[id]?.heading] as const);
-  return { programme, headings: Object.fromEntries(headings.filter((entry): entry is [string, string] => Boolean(entry[1]))) };
+  return {
+    programme,
+    headings: Object.fromEntries(headings.filter((entry): entry is [string, string] => Boolean(entry[1]))),
+  };
 }

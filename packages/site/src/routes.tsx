@@ -31,7 +31,8 @@ function pageRoute(page: PageLine, locale: Locale, path: string, source: DataSou
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: async () => {
       const load = pageModules[`./pages/${page.id}/Page.tsx`];
-      if (!load) throw new Error(`The page table names '${page.id}', but pages/${page.id}/Page.tsx is missing.`);
+      if (!load)
+        throw new Error(`The page table names '${page.id}', but pages/${page.id}/Page.tsx is missing.`);
       const [{ Page }, words] = await guardChunk(Promise.all([load(), loadWords(locale, page.words ?? [])]));
       const Component = () => (
         <Words locale={locale} messages={words}>

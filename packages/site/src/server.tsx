@@ -56,10 +56,15 @@ function giveForm(context: StaticHandlerContext, form: FormState | undefined): v
  * Renders one page of the table as a whole document.
  * A path that is not in the table gives the 404 page in its language; a page that fails gives the error page with status 500.
  */
-export async function renderPage({ path, query, form }: PageToRender): Promise<{ status: number; html: string }> {
+export async function renderPage({
+  path,
+  query,
+  form,
+}: PageToRender): Promise<{ status: number; html: string }> {
   const search = query.size > 0 ? `?${query}` : '';
   const context = await handler.query(new Request(publicUrl + path + search));
-  if (context instanceof Response) throw new Error(`The page ${path} answered with a redirect, which no page does.`);
+  if (context instanceof Response)
+    throw new Error(`The page ${path} answered with a redirect, which no page does.`);
   giveForm(context, form);
 
   const { locale, path: englishPath } = splitPath(path);

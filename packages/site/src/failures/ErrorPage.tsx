@@ -16,7 +16,10 @@ export function ErrorPage() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
   const words = (id: string) =>
-    intl.formatMessage({ id: `shell.error.${id}` }, { email: programme.email, phone: programme.phone.display, status });
+    intl.formatMessage(
+      { id: `shell.error.${id}` },
+      { email: programme.email, phone: programme.phone.display, status },
+    );
   const known = status === 404 ? 'notFound' : 'other';
 
   return (

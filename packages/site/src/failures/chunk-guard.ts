@@ -24,10 +24,12 @@ export function mayReload(storage: Storage, now: number): boolean {
  * once per 60 s; after that, and before there is a router, the failure is thrown.
  */
 export async function guardChunk<T>(chunk: Promise<T>): Promise<T> {
-  if (import.meta.env.SSR) return chunk;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The page’s script took longer than 120 seconds.')), CHUNK_TIMEOUT);
+    timer = setTimeout(
+      () => reject(new Error('The page’s script took longer than 120 seconds.')),
+      CHUNK_TIMEOUT,
+    );
   });
   try {
     return await Promise.race([chunk, timeout]);

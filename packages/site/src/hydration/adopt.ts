@@ -57,7 +57,8 @@ export function watchFields(): () => void {
     if (isChanged(field)) noted.set(field, note(field));
   }
   const onInput = ({ target }: Event) => {
-    if (target instanceof Element && target.matches(fields)) noted.set(target as Field, note(target as Field));
+    if (target instanceof Element && target.matches(fields))
+      noted.set(target as Field, note(target as Field));
   };
   document.addEventListener('input', onInput, true);
   return () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { useLocation, useMatches, useNavigationType, NavigationType } from 'react-router-dom';
 
 import type { PageData } from '../shell/shell-data.ts';
 import { arrive } from './arrival.ts';
@@ -17,9 +17,9 @@ export function Arrival() {
     shownPath.current = location.pathname;
     if (title) document.title = title;
     return arrive({
-      document,
+      window,
       hash: location.hash,
-      savedScroll: type === 'POP' ? savedScroll(location) : undefined,
+      savedScroll: type === NavigationType.Pop ? savedScroll(location) : undefined,
       smooth: matchMedia('(prefers-reduced-motion: no-preference)').matches,
     });
   }, [location, type, title]);

@@ -7,8 +7,16 @@ export function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
+/** The id that a fragment names; a fragment that is not well encoded is taken as it is, as browsers do. */
+function anchorOf(hash: string): string {
+  const encoded = hash.slice(1).replace(/\?.*$/s, '');
+  return URL.canParse(`#${encoded}`, 'http://localhost') && !/%(?![0-9a-f]{2})/i.test(encoded)
+    ? decodeURIComponent(encoded)
+    : encoded;
+}
+
 type Arrival = {
-  document: Document;
+  window: Window;
   /** Fragment of the address with its '#', or ''. Only the part before a '?' names an anchor. */
   hash: string;
   /** Where the window stood when the visitor left this entry of the history, or undefined for a new one. */
@@ -22,9 +30,9 @@ type Arrival = {
  * Focus goes to the anchor or the h1, and hearing it is the announcement.
  * @returns a function that stops what is still under way.
  */
-export function arrive({ document, hash, savedScroll, smooth }: Arrival): () => void {
-  const window = document.defaultView!;
-  const anchor = decodeURIComponent(hash.slice(1).split('?')[0]!);
+export function arrive({ window, hash, savedScroll, smooth }: Arrival): () => void {
+  const { document } = window;
+  const anchor = anchorOf(hash);
   let timer: number | undefined;
   const heading = document.querySelector<HTMLElement>('main h1');
 
@@ -33,7 +41,8 @@ export function arrive({ document, hash, savedScroll, smooth }: Arrival): () => 
     window.scrollTo({ top: savedScroll, behavior: 'instant' });
   } else if (anchor) {
     const seek = (triesLeft: number) => {
-      const target = document.getElementById(anchor) ?? (triesLeft === 0 ? document.getElementById('main') : null);
+      const target =
+        document.getElementById(anchor) ?? (triesLeft === 0 ? document.getElementById('main') : null);
       if (!target) {
         timer = window.setTimeout(seek, ARRIVAL.anchorRetry, triesLeft - 1);
         return;

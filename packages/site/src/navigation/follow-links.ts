@@ -7,7 +7,8 @@ export function ordinaryLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return undefined;
   return link;
 }
 

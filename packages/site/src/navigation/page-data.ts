@@ -35,8 +35,6 @@ export const dataUrl = (pathname: string): string => `/data${pathname === '/' ? 
 export async function fetchPageData(pathname: string): Promise<unknown> {
   const manifest = (await load('/data/manifest.json')) as Manifest;
   if (!manifest.paths.includes(pathname)) {
-    // The router reads a thrown response-like value, not an Error.
-    // eslint-disable-next-line @typescript-eslint/only-throw-error
     throw data(`Route ${pathname} is not pre-rendered`, { status: 404 });
   }
   return load(dataUrl(pathname));
@@ -50,4 +48,3 @@ export function prefetchPageData(pathname: string): void {
   const { locale } = splitPath(pathname);
   void Promise.allSettled([fetchPageData(pathname), fetchShellData(locale)]);
 }
-

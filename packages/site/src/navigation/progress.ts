@@ -1,5 +1,11 @@
 /** Times of the navigation progress bar, in milliseconds (specification §9). */
-export const PROGRESS = { throttle: 200, duration: 5000, tick: 100, hideDelay: 500, leastShown: 200 } as const;
+export const PROGRESS = {
+  throttle: 200,
+  duration: 5000,
+  tick: 100,
+  hideDelay: 500,
+  leastShown: 200,
+} as const;
 
 export type ProgressState = { state: 'idle' | 'loading' | 'failed'; percent: number };
 
@@ -60,7 +66,7 @@ export function createProgress() {
       stop();
       set({ state: 'failed', percent: 100 });
     },
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -6,7 +6,8 @@ import type { Location } from 'react-router-dom';
  */
 const positions = new Map<string, number>();
 
-const entry = ({ key, pathname, hash }: Pick<Location, 'key' | 'pathname' | 'hash'>) => `${key} ${pathname}${hash}`;
+const entry = ({ key, pathname, hash }: Pick<Location, 'key' | 'pathname' | 'hash'>) =>
+  `${key} ${pathname}${hash}`;
 
 /** Notes the window's position for the entry that is being left. */
 export const saveScroll = (location: Location): void => void positions.set(entry(location), window.scrollY);

@@ -9,7 +9,9 @@ import { saveScroll } from './saved-scroll.ts';
 
 /** Fetches the data of the pages that this one links to. */
 function prefetchLinkedPages(): void {
-  const paths = new Set([...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map((link) => link.pathname));
+  const paths = new Set(
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map((link) => link.pathname),
+  );
   for (const path of paths) if (path !== location.pathname && findPage(path)) prefetchPageData(path);
 }
 

@@ -42,4 +42,7 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const navigation = style([wide, { paddingBlockEnd: vars.space[1], '@media': { print: { display: 'none' } } }]);
+export const navigation = style([
+  wide,
+  { paddingBlockEnd: vars.space[1], '@media': { print: { display: 'none' } } },
+]);

@@ -21,7 +21,9 @@ export function Header() {
   const navigation = ['home', 'join', 'accessibility'].flatMap((id) => {
     const heading = headings[id];
     const path = localePath(locale, id === 'home' ? '/' : `/${id}`);
-    return heading ? [{ label: intl.formatMessage({ id: `shell.nav.${id}` }), href: path, current: pathname === path }] : [];
+    return heading
+      ? [{ label: intl.formatMessage({ id: `shell.nav.${id}` }), href: path, current: pathname === path }]
+      : [];
   });
 
   return (

@@ -8,4 +8,8 @@ export const page = style([wide, { paddingBlockStart: vars.space[3] }]);
 // Text keeps to the reading column; what wants more room says so itself.
 globalStyle(`${page} > *`, { maxInlineSize: vars.width.reading });
 
-export const lead = style({ fontSize: vars.type.lead, lineHeight: vars.type.lineLead, color: vars.text.muted });
+export const lead = style({
+  fontSize: vars.type.lead,
+  lineHeight: vars.type.lineLead,
+  color: vars.text.muted,
+});

@@ -33,9 +33,14 @@ function Block({ block }: { block: ProseBlock }): ReactNode {
 
 /** A list item's only paragraph is its text; no <p> inside <li>. */
 const listItem = (block: ProseBlock, key: number): ReactNode =>
-  block.type === 'paragraph' ? <span key={key}>{inlines(block.children)}</span> : <Block key={key} block={block} />;
+  block.type === 'paragraph' ? (
+    <span key={key}>{inlines(block.children)}</span>
+  ) : (
+    <Block key={key} block={block} />
+  );
 
-const inlines = (children: ProseInline[]): ReactNode[] => children.map((child, index) => inline(child, index));
+const inlines = (children: ProseInline[]): ReactNode[] =>
+  children.map((child, index) => inline(child, index));
 
 function inline(child: ProseInline, key: number): ReactNode {
   switch (child.type) {

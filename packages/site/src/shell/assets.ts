@@ -7,7 +7,7 @@ import type { PageAssets } from './document.ts';
 export type Manifest = Record<string, { file: string; imports?: string[]; isEntry?: boolean; src?: string }>;
 
 /** Order in which the shared chunks are fetched: each needs those before it. */
-const sharedOrder = ['runtime', 'react', 'router', 'intl'];
+const sharedOrder = ['rolldown-runtime', 'react', 'router', 'intl'];
 
 const rank = (file: string) => {
   const at = sharedOrder.findIndex((name) => file.startsWith(`assets/${name}-`));
@@ -35,9 +35,13 @@ export function pageAssets(manifest: Manifest, page: PageLine, locale: Locale): 
   const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
   const font = Object.values(manifest).find(({ file }) => /latin-400-normal-.*\.woff2$/.test(file))?.file;
   if (!client || !starter || !stylesheet || !font) {
-    throw new Error('The client build lacks the client, the starter, the stylesheet or the font. Build the site again.');
+    throw new Error(
+      'The client build lacks the client, the starter, the stylesheet or the font. Build the site again.',
+    );
   }
-  const words = ['shell', ...(page.words ?? [])].map((area) => fileEnding(manifest, `/${locale}/messages/${area}.json`));
+  const words = ['shell', ...(page.words ?? [])].map((area) =>
+    fileEnding(manifest, `/${locale}/messages/${area}.json`),
+  );
   const files = new Set<string>();
   for (const key of ['src/client.tsx', ...words, `src/pages/${page.id}/Page.tsx`]) {
     withImports(manifest, key, files);

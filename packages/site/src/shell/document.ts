@@ -40,7 +40,8 @@ const ogLocale: Record<Locale, string> = { en: 'en_US', es: 'es_ES' };
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text made safe for an attribute or an element. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character]!);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** JSON that cannot end the script element it stands in. */
 const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -49,7 +50,9 @@ function links({ path, publicUrl, locale, indexed }: DocumentParts): string {
   const robots = indexed ? '' : '<meta name="robots" content="noindex">';
   if (path === undefined) return robots;
   const address = (language: Locale) => escapeHtml(publicUrl + localePath(language, path));
-  const alternates = LOCALES.map((language) => `<link rel="alternate" hreflang="${language}" href="${address(language)}">`);
+  const alternates = LOCALES.map(
+    (language) => `<link rel="alternate" hreflang="${language}" href="${address(language)}">`,
+  );
   return [
     robots,
     `<link rel="canonical" href="${address(locale)}">`,

@@ -6,7 +6,10 @@ globalStyle('#root', { display: 'flex', flexDirection: 'column', minBlockSize: '
 // A target reached by a link is not hidden under the edge of the window.
 globalStyle('[id]', { scrollMarginBlockStart: vars.space[3] });
 // The page's heading and anchors receive focus after a navigation; they are no controls, so they show no ring.
-globalStyle('h1[tabindex="-1"]:focus, main:focus, section[tabindex="-1"]:focus', { outline: 'none', boxShadow: 'none' });
+globalStyle('h1[tabindex="-1"]:focus, main:focus, section[tabindex="-1"]:focus', {
+  outline: 'none',
+  boxShadow: 'none',
+});
 
 // The 'page' transition: the old page leaves, then the new one comes. Never started under reduced motion.
 globalStyle('::view-transition-old(root)', { animation: '90ms ease-out both longcovid-page-out' });

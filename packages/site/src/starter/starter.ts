@@ -4,13 +4,13 @@
  * Until then native elements do the work; when the fetch fails they go on doing it and the next intent tries again.
  * It imports nothing, so that its address changes only with its own text.
  */
-const me = document.querySelector<HTMLScriptElement>('script[data-client]')!;
+const me = document.querySelector<HTMLScriptElement>('script[data-client]')?.dataset ?? {};
 const controls = 'a[href],button,input,select,textarea,summary,label';
 const intents = ['focusin', 'keydown', 'touchstart', 'pointerover'] as const;
 let started: Promise<void> | undefined;
 
 async function load(): Promise<void> {
-  const files = me.dataset.preload!.split(' ').filter(Boolean);
+  const files = (me.preload ?? '').split(' ').filter(Boolean);
   for (const href of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -22,7 +22,7 @@ async function load(): Promise<void> {
     // One task per file: the page stays quick to answer while it wakes up.
     await new Promise((resolve) => setTimeout(resolve));
   }
-  const client = (await import(/* @vite-ignore */ me.dataset.client!)) as { hydrate: () => Promise<void> };
+  const client = (await import(/* @vite-ignore */ me.client ?? '')) as { hydrate: () => Promise<void> };
   await client.hydrate();
 }
 
@@ -56,10 +56,15 @@ function detectLanguage(): void {
 
 /** Fetches the documents that the page links to in an idle moment, so that the next page is quick before there is a router. */
 function prefetchDocuments(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
   if (started || connection?.saveData || connection?.effectiveType?.includes('2g')) return;
-  const paths = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map((link) => link.pathname);
-  for (const path of [...new Set(paths)].filter((path) => path !== location.pathname).slice(0, 8)) {
+  const paths = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
+    (link) => link.pathname,
+  );
+  const never = new Set([location.pathname, ...(me.live ?? '').split(' ')]);
+  for (const path of [...new Set(paths)].filter((path) => !never.has(path)).slice(0, 8)) {
     const link = document.createElement('link');
     link.rel = 'prefetch';
     link.href = path;
@@ -70,8 +75,8 @@ function prefetchDocuments(): void {
 detectLanguage();
 listen();
 const inField = document.activeElement?.matches('input,select,textarea');
-if (inField || /[?]/.test(location.hash) || (location.search && me.dataset.query !== undefined)) start();
-const feature = me.dataset.when === 'view' && document.querySelector('[data-hydrate]');
+if (inField || /[?]/.test(location.hash) || (location.search && me.query !== undefined)) start();
+const feature = me.when === 'view' && document.querySelector('[data-hydrate]');
 if (feature) {
   new IntersectionObserver((entries, observer) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -10,7 +10,15 @@ const Inherited = createContext<Messages>({});
 const formatLocale: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
 
 /** Gives the messages of a page to its components, on top of those that the shell already gave. */
-export function Words({ locale, messages, children }: { locale: Locale; messages: Messages; children: ReactNode }) {
+export function Words({
+  locale,
+  messages,
+  children,
+}: {
+  locale: Locale;
+  messages: Messages;
+  children: ReactNode;
+}) {
   const all = { ...use(Inherited), ...messages };
   return (
     <Inherited value={all}>

@@ -34,8 +34,8 @@ export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: 
     return error && messageOf(error);
   };
   const statusOf = (id: string) => studySite.cohorts.find(({ cohort }) => cohort === id)?.status;
-  const isOpen = (id: string | null | undefined) => Boolean(id) && statusOf(id!) === 'open';
-  const asked = values.cohort?.[0] ?? (isOpen(askedCohort) ? askedCohort! : undefined);
+  const isOpen = (id: string) => statusOf(id) === 'open';
+  const asked = values.cohort?.[0] ?? (askedCohort && isOpen(askedCohort) ? askedCohort : undefined);
   const [cohort, setCohort] = useState(asked);
   const isForChild = cohort === 'pediatric';
   const nameHint = cohort === undefined && statusOf('pediatric') ? words('name.childHint') : undefined;

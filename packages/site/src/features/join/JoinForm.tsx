@@ -10,7 +10,8 @@ import {
 import { Button } from '@longcovid/ui/button';
 import { ErrorSummary } from '@longcovid/ui/error-summary';
 import { Link } from '@longcovid/ui/link';
-import { useRef, useState, type FormEvent } from 'react';
+import { Notice } from '@longcovid/ui/notice';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -41,7 +42,10 @@ export function JoinForm({ studySite, data, state, askedCohort }: Props) {
   const locale = useLocale();
   const navigate = useNavigate();
   const summary = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>({ problem: state?.problem ?? null, errors: state?.errors ?? [] });
+  const [outcome, setOutcome] = useState<Outcome>({
+    problem: state?.problem ?? null,
+    errors: state?.errors ?? [],
+  });
   const [isSending, setIsSending] = useState(false);
   const [nextKey] = useState(() => createKeys(state?.key));
   const messageOf = useFieldMessages();
@@ -58,7 +62,7 @@ export function JoinForm({ studySite, data, state, askedCohort }: Props) {
     summary.current?.focus();
   };
 
-  const send = async (event: FormEvent<HTMLFormElement>) => {
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
     const request = normalizeJoinRequest(readJoinForm(new FormData(event.currentTarget)));
@@ -77,17 +81,37 @@ export function JoinForm({ studySite, data, state, askedCohort }: Props) {
     await navigate(`${localePath(locale, '/join/sent')}?reference=${encodeURIComponent(result.reference)}`);
   };
 
+  const change = (
+    <p>
+      <strong>{studySite.name}</strong> <Link href={path}>{words('site.change')}</Link>
+    </p>
+  );
+
+  // A form that came back keeps its words on the page, also when the last group has closed meanwhile.
+  if (!outcome.problem && studySite.cohorts.every(({ status }) => status === 'full')) {
+    return (
+      <>
+        {change}
+        <Notice tone="info">{words('site.full')}</Notice>
+      </>
+    );
+  }
+
   return (
     <>
-      <p>
-        <strong>{studySite.name}</strong> <Link href={path}>{words('site.change')}</Link>
-      </p>
+      {change}
       {outcome.problem && (
         <ErrorSummary
           ref={summary}
           title={words('errors.title')}
-          description={intl.formatMessage({ id: `problem.${outcome.problem}` }, { email: data.programme.email })}
-          errors={outcome.errors.map((error) => ({ href: `#${controlName(error.field)}`, message: messageOf(error) }))}
+          description={intl.formatMessage(
+            { id: `problem.${outcome.problem}` },
+            { email: data.programme.email },
+          )}
+          errors={outcome.errors.map((error) => ({
+            href: `#${controlName(error.field)}`,
+            message: messageOf(error),
+          }))}
         />
       )}
       <form

@@ -3,8 +3,7 @@ import type { FieldError, JoinRequest, ProblemId } from '@longcovid/content/form
 
 /** What came of sending: a reference, or what to tell the visitor. */
 export type SendResult =
-  | { isSent: true; reference: string }
-  | { isSent: false; problem: ProblemId; errors: FieldError[] };
+  { isSent: true; reference: string } | { isSent: false; problem: ProblemId; errors: FieldError[] };
 
 /** Longest wait for an answer, in milliseconds; the same key makes a repeat harmless. */
 const TIMEOUT = 30_000;
@@ -18,14 +17,22 @@ const problemByStatus: Readonly<Record<number, ProblemId>> = {
   422: 'fields',
 };
 
-const failure = (problem: ProblemId, errors: FieldError[] = []): SendResult => ({ isSent: false, problem, errors });
+const failure = (problem: ProblemId, errors: FieldError[] = []): SendResult => ({
+  isSent: false,
+  problem,
+  errors,
+});
 
 /**
  * Sends a join request to the service.
  * @param key UUID of this attempt: the service stores a request once, however often the same key arrives.
  * @returns the reference, or the problem; never throws for an answer or a network that failed.
  */
-export async function sendJoinRequest(request: JoinRequest, locale: Locale, key: string): Promise<SendResult> {
+export async function sendJoinRequest(
+  request: JoinRequest,
+  locale: Locale,
+  key: string,
+): Promise<SendResult> {
   try {
     const response = await fetch('/api/join-requests', {
       method: 'POST',

@@ -8,13 +8,12 @@ import { Prose } from '../../shell/Prose.tsx';
 import * as frame from '../../shell/Page.css.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import * as styles from './Home.css.ts';
-import type { HomeData } from './loader.ts';
 
-/** Welcome with the one action; then what the research is, who can join and how it works. */
+/** Welcome with the one action; then the goal, who can join and how it works. */
 export function Page() {
   const intl = useIntl();
   const locale = useLocale();
-  const { heading, lead, body, cohorts } = useLoaderData() as PageWords & HomeData;
+  const { heading, lead, body } = useLoaderData<PageWords>();
   return (
     <>
       <section className={styles.welcome} aria-labelledby="welcome">
@@ -29,18 +28,6 @@ export function Page() {
       <div className={frame.page}>
         <Prose blocks={body} />
       </div>
-      <section className={styles.groups} aria-labelledby="groups">
-        <h2 id="groups">{intl.formatMessage({ id: 'shell.groups' })}</h2>
-        <ul className={styles.cards}>
-          {cohorts.map(({ id, name, who, statusNote }) => (
-            <li key={id} className={styles.card}>
-              <h3>{name}</h3>
-              <p>{who}</p>
-              <p className={styles.status}>{statusNote}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
     </>
   );
 }

@@ -15,7 +15,7 @@ import type { JoinSentData } from './loader.ts';
 export function Page() {
   const intl = useIntl();
   const locale = useLocale();
-  const { nextSteps, demonstrationNotice, ...words } = useLoaderData() as PageWords & JoinSentData;
+  const { nextSteps, demonstrationNotice, ...words } = useLoaderData<PageWords & JoinSentData>();
   const reference = readReference(useSearchParams()[0]);
   if (!reference) {
     return (
@@ -33,7 +33,10 @@ export function Page() {
     <PageFrame {...words}>
       {demonstrationNotice && <Notice tone="info">{demonstrationNotice}</Notice>}
       <p>
-        {intl.formatMessage({ id: 'join.sent.reference' })} <strong className={styles.reference}>{reference}</strong>
+        {intl.formatMessage(
+          { id: 'join.sent.reference' },
+          { reference: <strong className={styles.reference}>{reference}</strong> },
+        )}
       </p>
       <h2>{nextSteps.title}</h2>
       <Prose blocks={nextSteps.body} />

@@ -8,7 +8,10 @@ export type JoinSentData = { nextSteps: { title: string; body: Prose }; demonstr
 export function load({ content }: LoaderContext): JoinSentData {
   const { programme, texts } = content;
   const nextSteps = texts['join-next-steps'];
-  if (!nextSteps) throw new Error("content has no text 'join-next-steps': nobody may be left without knowing what happens next.");
+  if (!nextSteps)
+    throw new Error(
+      "content has no text 'join-next-steps': nobody may be left without knowing what happens next.",
+    );
   return {
     nextSteps: { title: nextSteps.title, body: nextSteps.body },
     demonstrationNotice: programme.demonstration ? programme.demonstrationNotice.form : null,

@@ -9,15 +9,21 @@ import type { JoinData } from './loader.ts';
 
 /** First the study site, then the form for it. */
 export function Page() {
-  const { heading, lead, body, ...data } = useLoaderData() as PageWords & JoinData;
+  const { heading, lead, body, ...data } = useLoaderData<PageWords & JoinData>();
   const [query] = useSearchParams();
-  const state = useActionData() as FormState | undefined;
+  const state = useActionData<FormState>();
   const chosen = data.studySites.find(({ id }) => id === query.get('site'));
   return (
     <PageFrame heading={heading} lead={chosen ? '' : lead} body={body}>
       {data.demonstrationNotice && <Notice tone="info">{data.demonstrationNotice}</Notice>}
       {chosen ? (
-        <JoinForm key={chosen.id} studySite={chosen} data={data} state={state} askedCohort={query.get('cohort')} />
+        <JoinForm
+          key={chosen.id}
+          studySite={chosen}
+          data={data}
+          state={state}
+          askedCohort={query.get('cohort')}
+        />
       ) : (
         <ChooseStudySite data={data} isUnknown={query.has('site')} />
       )}

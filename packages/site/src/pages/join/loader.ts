@@ -30,7 +30,8 @@ export function load({ content, url }: LoaderContext): JoinData {
   const { programme, cohorts, texts, states, studySites } = content;
   const chosen = studySites.find(({ id }) => id === url.searchParams.get('site'));
   const privacy = texts['join-privacy'];
-  if (!privacy) throw new Error("content has no text 'join-privacy': no form may be shown without its privacy notice.");
+  if (!privacy)
+    throw new Error("content has no text 'join-privacy': no form may be shown without its privacy notice.");
   return {
     studySites: (chosen ? [chosen] : studySites).map(forForm),
     states: Object.fromEntries(states.map(({ code, name }) => [code, name])),

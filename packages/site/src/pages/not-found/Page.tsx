@@ -4,5 +4,5 @@ import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
 
 /** Its record's words, nothing else. */
 export function Page() {
-  return <PageFrame {...(useLoaderData() as PageWords)} />;
+  return <PageFrame {...useLoaderData<PageWords>()} />;
 }

@@ -6,7 +6,7 @@ import type { SiteMapData } from './loader.ts';
 
 /** Every page of the site in one list. */
 export function Page() {
-  const { links, ...words } = useLoaderData() as PageWords & SiteMapData;
+  const { links, ...words } = useLoaderData<PageWords & SiteMapData>();
   return (
     <PageFrame {...words}>
       <ul>

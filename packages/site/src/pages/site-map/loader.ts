@@ -9,7 +9,7 @@ export function load({ content, locale }: LoaderContext): SiteMapData {
   return {
     links: listed.map(({ id, path }) => ({
       href: localePath(locale, path),
-      label: content.pages[id]!.heading,
+      label: content.pages[id]?.heading ?? '',
     })),
   };
 }

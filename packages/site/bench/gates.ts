@@ -1,0 +1,65 @@
+import type { Browser, Page } from '@playwright/test';
+
+import { isHydrated } from '../e2e/hydrated.ts';
+import type { Figure } from './figure.ts';
+
+type Loaded = { path: string; bytes: number; isPrefetch: boolean };
+
+/** Loads a page and notes what comes over the wire, in bytes of the bodies as they were sent (brotli). */
+async function load(page: Page, url: string): Promise<Loaded[]> {
+  const loaded: Loaded[] = [];
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const urls = new Map<string, { path: string; isPrefetch: boolean }>();
+  client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const isPrefetch =
+      type === 'Prefetch' ||
+      request.headers.Purpose === 'prefetch' ||
+      request.headers['Sec-Purpose'] === 'prefetch';
+    urls.set(requestId, { path: new URL(request.url).pathname, isPrefetch });
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = urls.get(requestId);
+    if (request) loaded.push({ ...request, bytes: encodedDataLength });
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return loaded;
+}
+
+const sum = (loaded: Loaded[], pattern: RegExp) =>
+  loaded.filter(({ path }) => pattern.test(path)).reduce((total, { bytes }) => total + bytes, 0);
+
+const gate = (what: string, value: number, unit: string, budget: number): Figure => ({
+  what,
+  value,
+  unit,
+  budget,
+  isGate: true,
+});
+
+/** Bytes and requests of a content page and of home: before any interaction and once hydrated. */
+export async function measureGates(browser: Browser, address: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { name, path, hydrated } of [
+    { name: 'content page', path: '/accessibility', hydrated: 105 },
+    { name: 'home', path: '/', hydrated: 150 },
+    { name: 'join form', path: '/join?site=sample-001', hydrated: 105 },
+  ]) {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const loaded = await load(page, address + path);
+    const before = loaded.filter(({ isPrefetch }) => !isPrefetch);
+    figures.push(
+      gate(`${name}: script before interaction`, sum(before, /\.js$/) / 1000, 'kB', 3),
+      gate(`${name}: requests before interaction`, before.length, '', 6),
+      gate(`${name}: CSS`, sum(before, /\.css$/) / 1000, 'kB', 12),
+      gate(`${name}: fonts`, sum(before, /\.woff2$/) / 1000, 'kB', 40),
+    );
+    await page.keyboard.press('Tab');
+    await isHydrated(page);
+    await page.waitForLoadState('networkidle');
+    figures.push(gate(`${name}: script once hydrated`, sum(loaded, /\.js$/) / 1000, 'kB', hydrated));
+    await context.close();
+  }
+  return figures;
+}

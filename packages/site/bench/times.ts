@@ -1,0 +1,135 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+import { isHydrated } from '../e2e/hydrated.ts';
+import type { Figure } from './figure.ts';
+
+/** Repetitions of each time; the machine is noisy, so medians of paired runs are compared. */
+const REPETITIONS = 9;
+
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** A cheap phone on slow 4G. */
+async function slowDown(client: CDPSession): Promise<void> {
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}
+
+async function inFreshContext<T>(
+  browser: Browser,
+  measure: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await slowDown(await context.newCDPSession(page));
+  const result = await measure(page, context);
+  await context.close();
+  return result;
+}
+
+/** First contentful paint, largest contentful paint and layout shift of a page, in ms and as a score. */
+const paint = (page: Page, url: string) =>
+  page.goto(url, { waitUntil: 'load' }).then(() =>
+    page.evaluate(
+      () =>
+        new Promise<{ fcp: number; lcp: number; cls: number }>((resolve) => {
+          let lcp = 0;
+          let cls = 0;
+          new PerformanceObserver((list) => {
+            lcp = list.getEntries().at(-1)?.startTime ?? lcp;
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+              cls += entry.value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+          setTimeout(() => resolve({ fcp, lcp, cls }), 500);
+        }),
+    ),
+  );
+
+/** The same page as plain HTML and CSS: our scripts are blocked, and so nothing but markup and style is left. */
+async function paintPlain(page: Page, url: string) {
+  await page.route('**/*.js', (route) => route.abort());
+  return paint(page, url);
+}
+
+/** Blocking time from the first intent to the end of hydration, in ms: what each task takes beyond 50. */
+async function hydrationBlocking(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({ type: 'longtask' });
+  });
+  await page.keyboard.press('Tab');
+  await isHydrated(page);
+  await page.waitForTimeout(300);
+  return page.evaluate(() =>
+    (window as unknown as { tasks: number[] }).tasks.reduce(
+      (total, duration) => total + Math.max(0, duration - 50),
+      0,
+    ),
+  );
+}
+
+/** Click to new heading, in ms, with the page's data already prefetched. */
+async function navigation(page: Page, address: string): Promise<number> {
+  await page.goto(`${address}/`, { waitUntil: 'load' });
+  await page.keyboard.press('Tab');
+  await isHydrated(page);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        const start = performance.now();
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('h1')?.textContent === before) return;
+          observer.disconnect();
+          resolve(performance.now() - start);
+        }).observe(document.body, { subtree: true, childList: true, characterData: true });
+        document.querySelector<HTMLElement>('footer a[href="/accessibility"]')?.click();
+      }),
+  );
+}
+
+const time = (what: string, value: number, unit: string, budget: number): Figure => ({
+  what,
+  value,
+  unit,
+  budget,
+  isGate: false,
+});
+
+/** Times of design's budgets: paints against the plain page in turn, blocking time, navigation. */
+export async function measureTimes(browser: Browser, address: string): Promise<Figure[]> {
+  const url = `${address}/accessibility`;
+  const ratios = { fcp: [] as number[], lcp: [] as number[], cls: [] as number[] };
+  const blocking: number[] = [];
+  const clicks: number[] = [];
+  for (let turn = 0; turn < REPETITIONS; turn += 1) {
+    const ours = await inFreshContext(browser, (page) => paint(page, url));
+    const plain = await inFreshContext(browser, (page) => paintPlain(page, url));
+    ratios.fcp.push(ours.fcp / plain.fcp);
+    ratios.lcp.push(ours.lcp / plain.lcp);
+    ratios.cls.push(ours.cls);
+    blocking.push(await inFreshContext(browser, (page) => hydrationBlocking(page, url)));
+    clicks.push(await inFreshContext(browser, (page) => navigation(page, address)));
+  }
+  return [
+    time('content page: FCP against the plain page', median(ratios.fcp), '×', 1.1),
+    time('content page: LCP against the plain page', median(ratios.lcp), '×', 1.1),
+    time('content page: layout shift', Math.max(...ratios.cls), '', 0),
+    time('content page: blocking time through hydration', median(blocking), 'ms', 40),
+    time('navigation: click to new heading', median(clicks), 'ms', 116),
+  ];
+}

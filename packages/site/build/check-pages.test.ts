@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+
+import { checkPages } from './check-pages.ts';
+
+const page = (body: string, title = 'Title') =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head><body><h1 id="top">H</h1>${body}</body></html>`;
+const site = { pages: [], middlewareNames: ['query'], requestPaths: new Set(['/join']) };
+const check =
+  (html: Record<string, string>, overrides = {}) =>
+  () =>
+    checkPages(new Map(Object.entries(html)), { ...site, ...overrides });
+
+test('a sound site passes', () => {
+  expect(
+    check({
+      '/': page('<a href="/join">x</a><a href="/b#top">y</a>'),
+      '/b': page('<img alt="" src="x">', 'B'),
+    }),
+  ).not.toThrow();
+});
+
+test.each([
+  ['a link to no page', '<a href="/gone">x</a>', '/ links to /gone, which is not a page'],
+  ['an anchor that is not there', '<a href="#gone">x</a>', "no element there has the id 'gone'"],
+  ['a picture without words', '<img src="/a.svg">', 'has a picture without alternative text: /a.svg'],
+  ['an inline style', '<p style="color:red">x</p>', 'inline style'],
+  ['a second h1', '<h1>again</h1>', 'exactly one h1'],
+  [
+    'too much weight',
+    Array.from({ length: 40_000 }, (_, i) => (i * 2654435761).toString(36)).join(' '),
+    'the budget is 70000',
+  ],
+])('refuses %s', (_name, body, message) => {
+  expect(check({ '/': page(body) })).toThrow(message);
+});
+
+test('refuses two pages with one title, but not a page and its translation', () => {
+  expect(check({ '/a': page(''), '/b': page('') })).toThrow('/a and /b have the same title');
+  expect(check({ '/a': page(''), '/es/a': page('').replace('lang="en"', 'lang="es"') })).not.toThrow();
+});
+
+test('refuses a middleware that does not exist, by name', () => {
+  expect(check({}, { pages: [{ id: 'join', path: '/join', middleware: ['colour'] }] })).toThrow(
+    "'join' names the middleware 'colour'",
+  );
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+
+import { hydrate } from './hydrated.ts';
+import { words } from './join-words.ts';
+import { expect, locales, test } from './test.ts';
+
+const prefix = { en: '', es: '/es' } as const;
+
+/** A form that is right, ready to be sent. */
+async function fill(page: Page, locale: (typeof locales)[number]) {
+  const w = words[locale];
+  await page.goto(`${prefix[locale]}/join?site=sample-001&cohort=pediatric`);
+  await page.getByRole('radio', { name: w.children }).check();
+  await page.getByRole('textbox', { name: w.first }).fill('Ana');
+  await page.getByRole('textbox', { name: w.last }).fill('Ríos');
+  await page.getByRole('checkbox', { name: w.email }).check();
+  await page.getByRole('textbox', { name: w.emailAddress }).fill('ana@example.org');
+}
+
+test.describe('when something fails', () => {
+  test.use({ allowed: [/.*/] });
+
+  for (const locale of locales) {
+    test(`an address that does not exist says so in its language and offers the way home, ${locale}`, async ({
+      page,
+    }) => {
+      const response = await page.goto(`${prefix[locale]}/no/such/page`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        { en: 'This page could not be found', es: 'No se pudo encontrar esta página' }[locale],
+      );
+      await page.keyboard.press('Tab');
+      await page
+        .getByRole('link', { name: /^(Home|Inicio)$/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(prefix[locale] || '/');
+    });
+
+    const failures = {
+      'the service is down': (page: Page) =>
+        page.route('**/api/join-requests', (route) => route.abort('connectionrefused')),
+      'the service answers 500': (page: Page) =>
+        page.route('**/api/join-requests', (route) => route.fulfill({ status: 500 })),
+      'the connection is lost half-way': (page: Page) =>
+        page.route('**/api/join-requests', (route) => route.abort('connectionreset')),
+      'the visitor is offline': (page: Page) => page.context().setOffline(true),
+    };
+    for (const [name, breakIt] of Object.entries(failures)) {
+      test(`${name}: said with the e-mail address, nothing lost, and sending again works, ${locale}`, async ({
+        page,
+      }) => {
+        const w = words[locale];
+        await fill(page, locale);
+        await breakIt(page);
+        await page.getByRole('button', { name: w.send }).click();
+        await expect(page.getByText(w.technical)).toBeVisible();
+        await expect(page.getByRole('textbox', { name: w.first })).toHaveValue('Ana');
+        await page.unrouteAll();
+        await page.context().setOffline(false);
+        await page.getByRole('button', { name: w.send }).click();
+        await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible();
+      });
+    }
+  }
+
+  test('an answer that is lost after the request was stored: sending again gives one record', async ({
+    page,
+  }) => {
+    const w = words.en;
+    await fill(page, 'en');
+    const references: string[] = [];
+    let isLost = true;
+    await page.route('**/api/join-requests', async (route) => {
+      const response = await route.fetch();
+      references.push(((await response.json()) as { reference: string }).reference);
+      if (isLost) await route.abort('connectionreset');
+      else await route.fulfill({ response });
+      isLost = false;
+    });
+    await page.getByRole('button', { name: w.send }).click();
+    await expect(page.getByText(w.technical)).toBeVisible();
+    await page.getByRole('button', { name: w.send }).click();
+    await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible();
+    expect(references).toHaveLength(2);
+    expect(new Set(references).size).toBe(1);
+  });
+
+  test('a double click sends once', async ({ page }) => {
+    await fill(page, 'en');
+    let sent = 0;
+    await page.route('**/api/join-requests', async (route) => {
+      sent += 1;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.getByRole('button', { name: words.en.send }).dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: words.en.thanks })).toBeVisible();
+    expect(sent).toBe(1);
+  });
+
+  test('a page whose script is gone is reached as a document instead', async ({ page }) => {
+    await page.goto('/');
+    await hydrate(page);
+    await page.route('**/assets/Page-*.js', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
+    await expect(page).toHaveURL('/site-map');
+    await expect(page.getByRole('heading', { level: 1, name: 'Site map' })).toBeVisible();
+  });
+
+  test('page data that cannot be had gives the error page with the way home, inside the frame', async ({
+    page,
+  }) => {
+    await page.route('**/data/site-map.json', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/');
+    await hydrate(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByText('The page could not be loaded')).toBeVisible();
+    await page.getByRole('link', { name: 'Go back to home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,122 @@
+import type { Page, Route } from '@playwright/test';
+
+import { isHydrated } from './hydrated.ts';
+import { words } from './join-words.ts';
+import { expect, locales, test } from './test.ts';
+
+/** Holds every script of the page back and lets them go one by one, so that a test can act between any two. */
+async function holdScripts(page: Page) {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isOpen) await route.continue();
+    else held.push(route);
+  });
+  return {
+    count: () => held.length,
+    releaseOne: async () => {
+      const route = held.shift();
+      if (route) await route.continue();
+    },
+    releaseAll: async () => {
+      isOpen = true;
+      for (const route of held.splice(0)) await route.continue();
+    },
+  };
+}
+
+for (const locale of locales) {
+  test(`what is typed, ticked and focused at every moment before and during hydration is kept, ${locale}`, async ({
+    page,
+  }) => {
+    const w = words[locale];
+    const scripts = await holdScripts(page);
+    await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=sample-001`, { waitUntil: 'commit' });
+    const first = page.locator('[name=firstName]');
+    const last = page.locator('[name=lastName]');
+    await first.focus();
+
+    // A letter, then a script, then a letter … until no script is waiting any more.
+    let typed = '';
+    const type = async (letter: string) => {
+      await page.keyboard.type(letter);
+      typed += letter;
+    };
+    for (let moment = 0; moment < 30; moment += 1) {
+      await type(String.fromCharCode(97 + (moment % 26)));
+      await scripts.releaseOne();
+      if (moment === 5) await page.getByRole('radio', { name: w.children }).check();
+      if (moment === 8) await page.getByRole('checkbox', { name: w.email }).check();
+      if (moment === 5 || moment === 8) await first.focus();
+      await page.keyboard.press('End');
+    }
+    await scripts.releaseAll();
+    await type('Z');
+    await isHydrated(page);
+    await type('!');
+
+    await expect(first).toHaveValue(typed);
+    await expect(first).toBeFocused();
+    await expect(page.getByRole('radio', { name: w.children })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: w.email })).toBeChecked();
+    // React knows of the choice: the labels ask for the parent or caregiver.
+    await expect(page.getByRole('textbox', { name: w.first })).toHaveValue(typed);
+
+    // … and still does after the next render, which an error causes.
+    await last.fill('Last');
+    await page.getByRole('button', { name: w.send }).click();
+    await expect(page.getByRole('heading', { name: w.problem })).toBeVisible();
+    await expect(first).toHaveValue(typed);
+    await expect(last).toHaveValue('Last');
+    await expect(page.getByRole('checkbox', { name: w.email })).toBeChecked();
+  });
+}
+
+test('the caret stays in the middle of a word through hydration', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/join?site=sample-001', { waitUntil: 'commit' });
+  const first = page.locator('[name=firstName]');
+  await first.focus();
+  await page.keyboard.type('Maria');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await scripts.releaseAll();
+  await isHydrated(page);
+  await page.keyboard.type('!');
+  await expect(first).toHaveValue('Mar!ia');
+});
+
+test('nothing is fetched before an intent but the document, style, starter, fonts and icon', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/accessibility', { waitUntil: 'networkidle' });
+  const scripts = requests.filter((path) => path.endsWith('.js'));
+  expect(scripts).toHaveLength(1);
+  expect(scripts[0]).toContain('/assets/starter-');
+
+  await page.keyboard.press('Tab');
+  await isHydrated(page);
+});
+
+test.describe('when a script fails', () => {
+  test.use({ allowed: [/client-/, /works without it/, /Failed to load/] });
+
+  test('a script that fails leaves the page as it is, and the next intent tries again', async ({ page }) => {
+    let isBroken = true;
+    await page.route('**/assets/client-*.js', async (route) => {
+      if (isBroken) await route.abort();
+      else await route.continue();
+    });
+    await page.goto('/accessibility');
+    const failed = page.waitForEvent('console', (message) => message.text().includes('works without it'));
+    await page.keyboard.press('Tab');
+    await failed;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    isBroken = false;
+    await page.keyboard.press('Tab');
+    await isHydrated(page);
+  });
+});

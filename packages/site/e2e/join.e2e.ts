@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { words } from './join-words.ts';
+import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
+import { listRequests } from './staff.ts';
+import { expect, locales, test } from './test.ts';
+
+const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
+
+/** A study site whose only group is the pediatric one, and open. */
+const pediatricSite = 'sample-001';
+
+const isSound = async (page: Page) => {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+};
+
+/** The whole way from the first page to the reference, with the keyboard alone. */
+async function joinByKeyboard(
+  page: Page,
+  locale: (typeof locales)[number],
+  isSentByScript: boolean,
+): Promise<string> {
+  const w = words[locale];
+  await page.goto(w.home);
+  await tabTo(page, page.getByRole('link', { name: w.join }).first());
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('combobox', { name: w.site })).toBeVisible();
+  await isSound(page);
+  await tabTo(page, page.getByRole('combobox', { name: w.site }));
+  // A person picks from the list of the system, which no page script can reach; the value is what counts.
+  await page.getByRole('combobox', { name: w.site }).selectOption(pediatricSite);
+  await tabTo(page, page.getByRole('button', { name: w.next }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/site=sample-001/);
+  await expect(page.getByText(w.starred)).toBeVisible();
+
+  // Nothing filled in: each fault is named in the summary and beside its field.
+  await tabTo(page, page.getByRole('button', { name: w.send }));
+  await page.keyboard.press('Enter');
+  const summary = page
+    .getByRole('region', { name: w.problem })
+    .or(page.getByRole('group', { name: w.problem }));
+  await expect(summary).toContainText(w.summary);
+  for (const message of w.errors) {
+    await expect(summary.getByRole('link', { name: message })).toBeVisible();
+    await expect(page.getByText(message)).toHaveCount(2);
+  }
+  await expect(page).toHaveTitle(/^Error: /);
+  await isSound(page);
+  if (isSentByScript) await expect(summary).toBeFocused();
+
+  // A link of the summary leads to its field.
+  await tabTo(page, summary.getByRole('link').first());
+  await page.keyboard.press('Enter');
+  const children = page.getByRole('radio', { name: w.children });
+  if (isSentByScript) await expect(children).toBeFocused();
+  await tabTo(page, children);
+  await page.keyboard.press('Space');
+
+  // A bad e-mail address and a phone that is ticked but empty: what was right stays.
+  const name = isSentByScript ? w.first : /^(First name|Nombre)/;
+  await typeInto(page, page.getByRole('textbox', { name }), 'María-José');
+  await typeInto(
+    page,
+    page.getByRole('textbox', { name: isSentByScript ? w.last : /^(Last name|Apellido)/ }),
+    'O’Brien Ñandú',
+  );
+  await tabTo(page, page.getByRole('checkbox', { name: w.mobile }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('checkbox', { name: w.email }));
+  await page.keyboard.press('Space');
+  await typeInto(page, page.getByRole('textbox', { name: w.emailAddress }), 'maria@');
+  await tabTo(page, page.getByRole('button', { name: w.send }));
+  await page.keyboard.press('Enter');
+  await expect(summary.getByRole('link')).toHaveText([w.noMobile, w.badEmail]);
+  await expect(page.getByRole('textbox', { name: w.first })).toHaveValue('María-José');
+  await expect(page.getByRole('textbox', { name: w.last })).toHaveValue('O’Brien Ñandú');
+  await expect(page.getByRole('textbox', { name: w.emailAddress })).toHaveValue('maria@');
+  await expect(children).toBeChecked();
+
+  await tabTo(page, page.getByRole('textbox', { name: w.mobileNumber }));
+  await page.keyboard.type('(787) 555-0143');
+  await tabTo(page, page.getByRole('textbox', { name: w.emailAddress }));
+  await page.keyboard.press('End');
+  await page.keyboard.type('example.org');
+  await tabTo(page, page.getByRole('button', { name: w.send }));
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible();
+  await expect(page.getByText(w.received)).toBeVisible();
+  await expect(page.getByText(w.withdraw)).toBeVisible();
+  await isSound(page);
+  const text = await page.getByRole('main').innerText();
+  return reference.exec(text)?.[0] ?? `no reference in: ${text}`;
+}
+
+for (const locale of locales) {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 320, height: 640 },
+  ]) {
+    test(`joining by keyboard, ${locale}, ${viewport.width} px, with script`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const sent = await joinByKeyboard(page, locale, true);
+      expect(listRequests().split(sent)).toHaveLength(2);
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`joining by keyboard, ${locale}, ${viewport.width} px, without script`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        const sent = await joinByKeyboard(page, locale, false);
+        expect(listRequests().split(sent)).toHaveLength(2);
+      });
+    });
+  }
+
+  test(`a full group is named as closed and cannot be chosen, ${locale}`, async ({ page }) => {
+    await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=sample-193&cohort=pregnancy`);
+    const full = page.getByRole('radio').and(page.locator('[value=pregnancy]'));
+    await expect(full).toBeDisabled();
+    await expect(full).not.toBeChecked();
+    await expect(page.getByText(words[locale].closed)).toBeVisible();
+  });
+
+  test(`an unknown study site is said and the list is offered, ${locale}`, async ({ page }) => {
+    await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=%3Cscript%3Ealert(1)%3C/script%3E`);
+    await expect(page.getByText(/We do not know this study site|No conocemos este sitio/)).toBeVisible();
+    await expect(page.getByRole('combobox', { name: words[locale].site })).toBeVisible();
+  });
+
+  test(`a study site where every group is full says so and offers another, ${locale}`, async ({ page }) => {
+    await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=sample-002`);
+    await expect(page.getByText(/have reached their goal|ya alcanzaron su meta/)).toBeVisible();
+    await expect(page.getByRole('button', { name: words[locale].send })).toHaveCount(0);
+  });
+
+  test(`for the pediatric group the labels ask for the parent or caregiver from the address, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=${pediatricSite}&cohort=pediatric`);
+    await expect(page.getByRole('textbox', { name: words[locale].first })).toBeVisible();
+  });
+
+  test(`the confirmation shows no reference that is not one, ${locale}`, async ({ page }) => {
+    await page.goto(`${locale === 'es' ? '/es' : ''}/join/sent?reference=Call+555-0100+now`);
+    await expect(page.getByRole('main')).not.toContainText('555-0100');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      /No request was sent|No se envió ninguna solicitud/,
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import { expect, test } from './test.ts';
+
+const remembered = { name: 'i18n_redirected', value: 'es', sameSite: 'Lax', path: '/' };
+
+test.describe('a visitor whose browser speaks Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('is led from / to Spanish and remembered for 365 days', async ({ page, context }) => {
+    await page.goto('/');
+    await expect(page).toHaveURL('/es');
+    const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+    expect(cookie).toMatchObject(remembered);
+    expect((cookie!.expires - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
+  });
+
+  test('is not led away from any other page', async ({ page }) => {
+    await page.goto('/accessibility');
+    await expect(page).toHaveURL('/accessibility');
+  });
+
+  test('who chooses English stays in English, also at the next visit', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'In English' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('about:blank');
+    await page.goto('/');
+    await expect(page).toHaveURL('/');
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('who chooses English stays in English, without script', async ({ page }) => {
+      await page.goto('/');
+      await expect(page).toHaveURL('/es');
+      await page.getByRole('link', { name: 'In English' }).click();
+      await expect(page).toHaveURL('/');
+      await page.goto('about:blank');
+      await page.goto('/');
+      await expect(page).toHaveURL('/');
+    });
+  });
+});
+
+test('the switch keeps the page, the query and what was typed; the page says its language', async ({
+  page,
+}) => {
+  await page.goto('/join?site=sample-001');
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ana');
+  await page.getByRole('radio', { name: 'Children and young adults' }).check();
+  await page.getByRole('checkbox', { name: 'Email' }).check();
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ana@example.org');
+  await page.getByRole('link', { name: 'En Español' }).click();
+  await expect(page).toHaveURL('/es/join?site=sample-001');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('textbox', { name: 'Nombre del padre, la madre o el cuidador' })).toHaveValue(
+    'Ana',
+  );
+  await expect(page.getByRole('textbox', { name: 'Dirección de correo electrónico' })).toHaveValue(
+    'ana@example.org',
+  );
+  await expect(page.getByRole('checkbox', { name: 'Correo electrónico' })).toBeChecked();
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('the switch keeps the place in the page', async ({ page }) => {
+  await page.goto('/#how-it-works');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'En Español' })).toHaveAttribute('href', '/es#how-it-works');
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+
+import { hydrate } from './hydrated.ts';
+import { expect, test } from './test.ts';
+
+/** Marks the document, so that a test can tell a client navigation from a new document. */
+const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
+
+test('a link leads to the page without a new document: title, heading focused, top of the page', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrate(page);
+  await markDocument(page);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page).toHaveURL('/accessibility');
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle(/Accessibility/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('Back and Forward restore the place, and the focus goes to the heading', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
+  await expect(page).toHaveURL('/site-map');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const left = await page.evaluate(() => sessionStorage.length);
+  expect(left).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await page.goForward();
+  await expect(page).toHaveURL('/site-map');
+});
+
+test('native anchors stay native, also after hydration: place, :target, Back', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  await markDocument(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '#how-it-works';
+    link.textContent = 'anchor for the test';
+    document.querySelector('main')!.prepend(link);
+  });
+  await page.getByRole('link', { name: 'anchor for the test' }).click();
+  await expect(page.locator('#how-it-works:target')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a link to an anchor of another page shows the anchor and focuses it', async ({ page }) => {
+  await page.goto('/accessibility');
+  await hydrate(page);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/#how-it-works';
+    link.textContent = 'anchor for the test';
+    document.querySelector('main')!.prepend(link);
+  });
+  await page.getByRole('link', { name: 'anchor for the test' }).click();
+  await expect(page.locator('#how-it-works')).toBeFocused();
+  await expect(page.locator('#how-it-works')).toBeInViewport();
+});
+
+test('the skip link moves the focus into the page, before and after a client navigation', async ({
+  page,
+}) => {
+  for (const path of ['/', '/es']) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${path}#main`);
+    await expect(page.locator('main')).toBeFocused();
+  }
+});
+
+test('Ctrl and click opens a new tab and leaves this page alone', async ({ page, context }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Site map' })
+    .click({ modifiers: ['Control'] });
+  await opened;
+  await expect(page).toHaveURL('/');
+});
+
+test('a slow page shows a progress bar that says what it does', async ({ page }) => {
+  await page.route('**/data/site-map.json', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/');
+  await hydrate(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Site map' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeHidden();
+});

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { createKeys, sendJoinRequest } from './send.ts';
+
+const request = {
+  siteId: 'sample-001',
+  cohort: 'adult',
+  firstName: 'Ana',
+  lastName: 'Ríos',
+  contactMethods: { email: 'ana@example.org' },
+} as const;
+
+const answer = (status: number, body: unknown = {}) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([201, 200])('%i gives the reference', async (status) => {
+  answer(status, { reference: 'LC-ABCDE-FGHJKM' });
+  expect(await sendJoinRequest(request, 'es', 'key')).toEqual({ isSent: true, reference: 'LC-ABCDE-FGHJKM' });
+});
+
+test('422 gives the fields that the service names', async () => {
+  const errors = [{ field: 'cohort', code: 'cohort_full' }];
+  answer(422, { errors });
+  expect(await sendJoinRequest(request, 'en', 'key')).toEqual({ isSent: false, problem: 'fields', errors });
+});
+
+test.each([
+  [400, 'review'],
+  [409, 'review'],
+  [413, 'review'],
+  [415, 'review'],
+  [403, 'captcha'],
+  [429, 'technical'],
+  [500, 'technical'],
+  [503, 'technical'],
+])('%i is the problem “%s”', async (status, problem) => {
+  answer(status);
+  expect(await sendJoinRequest(request, 'en', 'key')).toMatchObject({ isSent: false, problem });
+});
+
+test('no connection, and an answer that breaks off, are technical problems', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await sendJoinRequest(request, 'en', 'key')).toMatchObject({ problem: 'technical' });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"refer', { status: 201 })));
+  expect(await sendJoinRequest(request, 'en', 'key')).toMatchObject({ problem: 'technical' });
+});
+
+test('the key stays while the request stays, and changes with it', () => {
+  const nextKey = createKeys('first');
+  expect(nextKey(request)).toBe('first');
+  expect(nextKey(request)).toBe('first');
+  const changed = nextKey({ ...request, firstName: 'Eva' });
+  expect(changed).not.toBe('first');
+  expect(nextKey({ ...request, firstName: 'Eva' })).toBe(changed);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+
+import { isFrugal } from './prefetch.ts';
+
+test.each([
+  [undefined, false],
+  [{ effectiveType: '4g' }, false],
+  [{ effectiveType: '2g' }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ saveData: true, effectiveType: '4g' }, true],
+])('nothing is fetched ahead on 2g or with data saver: %o → %s', (connection, frugal) => {
+  expect(isFrugal(connection)).toBe(frugal);
+});
