@@ -55,6 +55,11 @@ describe('translations', () => {
 });
 
 describe('entries', () => {
+  test('a heading id twice', () => {
+    for (const locale of LOCALES) copy.change(`${home}/${locale}.md`, '{#learn-more}', '{#goal}');
+    expect(problemsIn()).toEqual([`${home}/en.md: the heading id goal stands twice. Give each its own.`]);
+  });
+
   test('front matter that is no YAML', () => {
     copy.write(`${home}/en.md`, '---\ntitle: [\n---\n');
     expect(problemsIn()).toEqual([expect.stringMatching(/^entries\/page\/home\/en\.md: .*at line/)]);
@@ -172,6 +177,9 @@ describe('messages', () => {
     );
     expect(problemsIn()).toEqual([]);
     copy.write('messages/es/x.json', '{"x.y":"{n, plural, one {{name}} other {{name}, #}}"}');
+    expect(problemsIn()).toHaveLength(1);
+    copy.write('messages/en/x.json', '{"x.y":"<b>{name}</b>"}');
+    copy.write('messages/es/x.json', '{"x.y":"<b>{nombre}</b>"}');
     expect(problemsIn()).toHaveLength(1);
   });
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { COHORT_IDS } from '../src/index.ts';
 import type { Cohort, Locale, PageEntry, TextEntry } from '../src/index.ts';
 import { buildContent } from '../tools/build/build-content.ts';
 import { englishGrade, spanishEase, wordsOfProse } from '../tools/reading-level.ts';
@@ -54,16 +53,4 @@ test.each(textsIn('es'))('%s in Spanish is fairly easy', (_name, text) => {
 
 test.each(textsIn('es'))('%s in Spanish says usted', (_name, text) => {
   expect(text).not.toMatch(/\b(tú|tu|tus|ti|contigo|puedes|tienes)\b/iu);
-});
-
-test('home has the sections that links rely on, in both languages', () => {
-  for (const locale of ['en', 'es'] as const) {
-    const home = records<PageEntry>(locale, 'pages').find(({ id }) => id === 'home');
-    const ids = home?.body.flatMap((block) => (block.type === 'heading' ? [block.id] : []));
-    expect(ids).toEqual(['goal', 'who-can-join', 'how-it-works', 'learn-more']);
-  }
-});
-
-test('the groups stand in the order of display', () => {
-  expect(records<Cohort>('es', 'cohorts').map(({ id }) => id)).toEqual([...COHORT_IDS]);
 });

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { COHORT_IDS, LOCALES } from '../src/index.ts';
+import type { Cohort, Locale, PageEntry, Programme, TextEntry } from '../src/index.ts';
+import { buildContent } from '../tools/build/build-content.ts';
+import { PACKAGE } from './content-copy.ts';
+
+const { files } = buildContent(PACKAGE);
+const programme = (locale: Locale) => files.get(`${locale}/programme.json`) as Programme;
+const page = (locale: Locale, id: string) =>
+  (files.get(`${locale}/pages.json`) as Record<string, PageEntry>)[id];
+
+test('the programme is a demonstration and says so in the settled words', () => {
+  const { demonstration, demonstrationNotice } = programme('en');
+  expect(demonstration).toBe(true);
+  expect(demonstrationNotice.form).toBe(
+    'This is a demonstration. Nobody will contact you. In the real study this would happen:',
+  );
+  expect(demonstrationNotice.finder).toContain(
+    'Which groups are open here is made up; real enrollment is closed for all living groups.',
+  );
+});
+
+test('both languages name the same phone, addresses and links', () => {
+  for (const field of ['slug', 'phone', 'email', 'tissueEmail', 'links', 'demonstration'] as const) {
+    expect(programme('es')[field]).toEqual(programme('en')[field]);
+  }
+});
+
+test('the help names 911, 988 with Spanish, and 711', () => {
+  for (const locale of LOCALES) {
+    expect(programme(locale).emergency).toMatch(/911.*988.*2/);
+    expect(programme(locale).relay).toContain('711');
+  }
+});
+
+test('home has the sections that links rely on, in both languages', () => {
+  for (const locale of LOCALES) {
+    const ids = page(locale, 'home')?.body.flatMap((block) => (block.type === 'heading' ? [block.id] : []));
+    expect(ids).toEqual(['goal', 'who-can-join', 'how-it-works', 'learn-more']);
+  }
+});
+
+test('confirmation and lost page say what the specification says', () => {
+  expect(page('en', 'join-sent')).toMatchObject({
+    heading: 'Thank you!',
+    lead: 'We have received your information.',
+  });
+  expect(page('es', 'join-sent')).toMatchObject({
+    heading: '¡Gracias!',
+    lead: 'Hemos recibido su información.',
+  });
+  expect(page('en', 'not-found')?.heading).toBe('This page could not be found');
+});
+
+test('the pages and texts that the site asks for are there', () => {
+  for (const locale of LOCALES) {
+    expect(Object.keys(files.get(`${locale}/pages.json`) as object).sort()).toEqual([
+      'accessibility',
+      'error',
+      'home',
+      'join',
+      'join-sent',
+      'not-found',
+      'not-translated',
+      'site-map',
+    ]);
+    const texts = files.get(`${locale}/texts.json`) as Record<string, TextEntry>;
+    expect(Object.keys(texts)).toEqual(['join-next-steps', 'join-privacy']);
+  }
+});
+
+test('the groups stand in the order of display', () => {
+  for (const locale of LOCALES) {
+    expect((files.get(`${locale}/cohorts.json`) as Cohort[]).map(({ id }) => id)).toEqual([...COHORT_IDS]);
+  }
+});
+
+test('Spanish pages link to Spanish pages, English ones to English ones', () => {
+  const links = (locale: Locale) =>
+    [...JSON.stringify(files.get(`${locale}/pages.json`)).matchAll(/"href":"(\/[^"]*)"/g)].map(
+      ([, href]) => href,
+    );
+  expect(links('en').filter((href) => /^\/es\b/.test(href ?? ''))).toEqual([]);
+  expect(links('es').filter((href) => !/^\/es\b/.test(href ?? ''))).toEqual([]);
+  expect(links('es')).toHaveLength(links('en').length);
+});
