@@ -70,6 +70,7 @@ test.each<[string, StudySiteQuery, string[]]>([
   ],
   ['a radius', { ...santaFe, radius: 300 }, ['albuquerque', 'las-cruces']],
   ['a radius of nothing', { ...santaFe, radius: 0 }, []],
+  ['a radius of nothing, at the place itself', { lat: 35.08, long: -106.65, radius: 0 }, ['albuquerque']],
   [
     'a radius from nowhere filters nothing',
     { radius: 1 },
