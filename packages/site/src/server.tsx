@@ -29,7 +29,12 @@ export const publicUrl = (process.env.PUBLIC_URL ?? 'http://localhost:3000').rep
 /** Folder of the built site. */
 export const folder = fileURLToPath(new URL('../client/', import.meta.url));
 
-const manifest = JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8')) as Manifest;
+/** In development Vite serves the sources, and there is no manifest to read. */
+const devAssets = { stylesheet: '', font: '', starter: '/build/dev-client.ts', client: '', scripts: [] };
+
+const manifest = import.meta.env.DEV
+  ? undefined
+  : (JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8')) as Manifest);
 
 const handler = createStaticHandler(
   createRoutes({
@@ -94,7 +99,7 @@ export async function renderPage({
     hydrate: page?.hydrate ?? 'interaction',
     readsQuery: Boolean(page?.query),
     livePaths: requestPaths,
-    assets: pageAssets(manifest, page ?? notFoundPage, locale),
+    assets: manifest ? pageAssets(manifest, page ?? notFoundPage, locale) : devAssets,
   });
   return { status: page ? context.statusCode : 404, html };
 }
