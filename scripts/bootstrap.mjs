@@ -9,7 +9,15 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const { pnpm } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies;
 
-const notSource = new Set(['node_modules', 'dist', '.types', '.data', '.cache', 'storybook-static', 'test-results']);
+const notSource = new Set([
+  'node_modules',
+  'dist',
+  '.types',
+  '.data',
+  '.cache',
+  'storybook-static',
+  'test-results',
+]);
 
 function* filesOf(path) {
   if (!existsSync(path)) return;
@@ -27,7 +35,8 @@ export function fingerprint(folders, words = []) {
   const hash = createHash('sha256');
   for (const word of words) hash.update(`${word}\0`);
   for (const folder of folders) {
-    for (const file of filesOf(join(root, folder))) hash.update(relative(root, file)).update(readFileSync(file));
+    for (const file of filesOf(join(root, folder)))
+      hash.update(relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
@@ -53,7 +62,11 @@ export const workspaceEnv = (extra = {}) => ({
 
 /** Runs a program in the workspace and ends this process with its code when it fails. */
 export function run(program, args, extra = {}) {
-  const { status, error } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: workspaceEnv(extra) });
+  const { status, error } = spawnSync(program, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: workspaceEnv(extra),
+  });
   if (error) console.error(`${program} could not be started: ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
@@ -61,7 +74,9 @@ export function run(program, args, extra = {}) {
 /** Installs what the lockfile names, when it has changed since the last time. */
 export function install() {
   if (Number(process.versions.node.split('.')[0]) < 20) {
-    console.error(`This needs Node 20 or newer to begin; here is ${process.version}. Install one from nodejs.org.`);
+    console.error(
+      `This needs Node 20 or newer to begin; here is ${process.version}. Install one from nodejs.org.`,
+    );
     process.exit(1);
   }
   const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) =>

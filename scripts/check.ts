@@ -9,5 +9,7 @@ const failed = all.filter(({ name, command, args }) => {
   return spawnSync(command, args, { cwd: new URL('..', import.meta.url), stdio: 'inherit' }).status !== 0;
 });
 
-console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.map(({ name }) => name).join('; ')}`);
+console.log(
+  failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.map(({ name }) => name).join('; ')}`,
+);
 process.exitCode = failed.length === 0 ? 0 : 1;

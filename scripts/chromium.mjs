@@ -25,7 +25,9 @@ export function findChromium() {
     if (!existsSync(named)) throw new Error(`PLAYWRIGHT_CHROMIUM_PATH names ${named}, which is not there.`);
     return named;
   }
-  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    existsSync,
+  );
   if (system) return system;
   const own = playwright().chromium.executablePath();
   return existsSync(own) ? own : undefined;
@@ -35,7 +37,9 @@ export function findChromium() {
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
-  const cli = createRequire(new URL('../packages/ui/package.json', import.meta.url)).resolve('playwright/cli');
+  const cli = createRequire(new URL('../packages/ui/package.json', import.meta.url)).resolve(
+    'playwright/cli',
+  );
   if (spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' }).status === 0) {
     const installed = findChromium();
     if (installed) return installed;

@@ -83,7 +83,9 @@ for (const { name, run } of stages) {
   const { passed, failed } = await run();
   total.passed += passed;
   total.failed += failed;
-  lines.push(`${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s  ${name}: ${passed} passed, ${failed} failed`);
+  lines.push(
+    `${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s  ${name}: ${passed} passed, ${failed} failed`,
+  );
   if (name === build.name && failed > 0) break;
 }
 

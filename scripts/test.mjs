@@ -3,4 +3,6 @@ import { ensureChromium } from './chromium.mjs';
 import { install, run } from './bootstrap.mjs';
 
 install();
-run('node', ['scripts/run-tests.ts', ...process.argv.slice(2)], { PLAYWRIGHT_CHROMIUM_PATH: ensureChromium() });
+run('node', ['scripts/run-tests.ts', ...process.argv.slice(2)], {
+  PLAYWRIGHT_CHROMIUM_PATH: ensureChromium(),
+});
