@@ -41,10 +41,10 @@ const VARIABLES = {
     z.coerce.number().int().min(0).max(65_535).default(3000),
     'is not a port, so the service has no door to listen at. Set a number from 0 to 65535, or leave it out for 3000.',
   ],
-  HOST: [z.string().default('localhost'), 'is not a host name. Set a name or an address, or leave it out for localhost.'],
-  DATA_DIR: [z.string().default('.data').transform((path) => resolve(path)), 'is not a folder. Set a path, or leave it out for .data.'],
+  HOST: [z.string().default('localhost'), 'is not a host name, so the service has no door to listen at. Set a name or an address, or leave it out for localhost.'],
+  DATA_DIR: [z.string().default('.data').transform((path) => resolve(path)), 'is not a folder, so requests could not be kept. Set a path, or leave it out for .data.'],
   DATABASE_URL: [
-    z.undefined(),
+    z.undefined().optional(),
     'is not supported yet, so requests would not go where you expect. Leave it out: requests are kept in DATA_DIR.',
   ],
   AGE_RECIPIENTS: [
@@ -53,7 +53,7 @@ const VARIABLES = {
   ],
   CAPTCHA_PROVIDER: [
     z.literal('none').default('none'),
-    'is not a captcha provider that this version has. Set none, or leave it out.',
+    'is not a captcha provider that this version has, so robots would not be stopped as you expect. Set none, or leave it out.',
   ],
   FORM_SECRET: [
     z.string().min(SECRET_LENGTH).nullable().default(null),

@@ -1,0 +1,106 @@
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigurationError, readConfiguration, readDataFolder } from '../src/config/environment.ts';
+import { storedFormSecret } from '../src/config/form-secret.ts';
+import { temporaryFolder } from './service-under-test.ts';
+
+const RECIPIENT = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfiguration(environment);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test('with nothing set, the service is for trying out on this machine', () => {
+  expect(readConfiguration({ PORT: '' })).toEqual({
+    port: 3000,
+    host: 'localhost',
+    dataFolder: resolve('.data'),
+    recipients: [],
+    captchaProvider: 'none',
+    formSecret: null,
+    rateLimitMax: 30,
+    trustedProxies: [],
+    publicUrl: new URL('http://localhost:3000'),
+    logLevel: 'info',
+  });
+});
+
+test('everything set', () => {
+  expect(
+    readConfiguration({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/srv/data',
+      AGE_RECIPIENTS: `${RECIPIENT}, ${RECIPIENT}`,
+      CAPTCHA_PROVIDER: 'none',
+      FORM_SECRET: 'x'.repeat(32),
+      RATE_LIMIT_MAX: '5',
+      TRUST_PROXY: '10.0.0.1, 192.168.0.0/16 ::1 loopback',
+      PUBLIC_URL: 'https://example.org',
+      LOG_LEVEL: 'debug',
+    }),
+  ).toMatchObject({
+    port: 8080,
+    recipients: [RECIPIENT, RECIPIENT],
+    trustedProxies: ['10.0.0.1', '192.168.0.0/16', '::1', 'loopback'],
+    publicUrl: new URL('https://example.org'),
+  });
+});
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'postgres://localhost/x'],
+  ['AGE_RECIPIENTS', 'age1nonsense'],
+  ['AGE_RECIPIENTS', `${RECIPIENT},ssh-ed25519 AAAA`],
+  ['CAPTCHA_PROVIDER', 'altcha'],
+  ['FORM_SECRET', 'short-secret'],
+  ['RATE_LIMIT_MAX', '0'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '1'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['PUBLIC_URL', 'example.org'],
+  ['PUBLIC_URL', 'ftp://localhost'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused: what, why, what to do, and never the value', (name, value) => {
+  const [problem, ...others] = problemsOf({ [name]: value });
+  expect(others).toEqual([]);
+  expect(problem).toMatch(new RegExp(`^${name} .+, (so|and) .+\\. (Set|Leave) .+\\.$`));
+  if (name === 'FORM_SECRET') expect(problem).not.toContain(value);
+});
+
+test('all problems are told at once', () => {
+  const problems = problemsOf({ PORT: 'a', LOG_LEVEL: 'b', DATABASE_URL: 'c', PUBLIC_URL: 'https://example.org' });
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'LOG_LEVEL', 'AGE_RECIPIENTS']);
+});
+
+test.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000'])('%s needs no recipients', (url) => {
+  expect(problemsOf({ PUBLIC_URL: url })).toEqual([]);
+});
+
+test.each(['https://example.org', 'http://localhost.example.org', 'http://192.168.0.2'])('%s needs recipients', (url) => {
+  expect(problemsOf({ PUBLIC_URL: url })[0]).toMatch(/^AGE_RECIPIENTS is missing/);
+  expect(problemsOf({ PUBLIC_URL: url, AGE_RECIPIENTS: RECIPIENT })).toEqual([]);
+});
+
+test('staff commands need the data folder alone', () => {
+  expect(readDataFolder({ DATA_DIR: '/srv/data', PORT: 'wrong' })).toBe('/srv/data');
+  expect(() => readDataFolder({ DATABASE_URL: 'postgres://x' })).toThrow(/DATABASE_URL is not supported yet/);
+});
+
+test('the form secret is made once, and only its owner can read it', () => {
+  const folder = temporaryFolder();
+  const secret = storedFormSecret(folder);
+  expect(secret.length).toBeGreaterThanOrEqual(43);
+  expect(storedFormSecret(folder)).toBe(secret);
+  expect(statSync(join(folder, 'form-secret')).mode & 0o777).toBe(0o600);
+  expect(storedFormSecret(temporaryFolder())).not.toBe(secret);
+});

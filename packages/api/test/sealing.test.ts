@@ -1,0 +1,74 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { expect, test } from 'vitest';
+import { embeddedIdentityFile, embeddedRecipient } from '../src/sealing/embedded-identity.ts';
+import type { SealedBody } from '../src/sealing/sealed-body.ts';
+import { decodeBody, encodeBody } from '../src/sealing/sealed-body.ts';
+import { openWith, sealTo } from '../src/sealing/seal.ts';
+import { temporaryFolder } from './service-under-test.ts';
+
+const BODY: SealedBody = {
+  version: 1,
+  reference: 'LC-00000-000000',
+  kind: 'join',
+  siteId: 'sample-001',
+  cohort: 'adult',
+  receivedAt: '2026-11-20T10:00:00.000Z',
+  locale: 'es',
+  firstName: 'Ñandú',
+  lastName: 'Zyxwv',
+  contactMethods: { email: 'ana@example.org' },
+};
+
+async function keyPair() {
+  const identity = await generateX25519Identity();
+  return { identity, recipient: await identityToRecipient(identity) };
+}
+
+test('each recipient opens it alone, and nobody else', async () => {
+  const [one, two, stranger] = [await keyPair(), await keyPair(), await keyPair()];
+  const sealed = await sealTo([one.recipient, two.recipient])(BODY);
+  expect(await openWith(one.identity)(sealed)).toEqual(BODY);
+  expect(await openWith(`# a comment\r\n\r\n${two.identity}\r\n`)(sealed)).toEqual(BODY);
+  await expect(openWith(stranger.identity)(sealed)).rejects.toThrow();
+});
+
+test('a sealed body that was changed does not open', async () => {
+  const { identity, recipient } = await keyPair();
+  const sealed = await sealTo([recipient])(BODY);
+  sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
+  await expect(openWith(identity)(sealed)).rejects.toThrow();
+});
+
+test('the length of a body tells nothing about what is in it', () => {
+  const lengths = [1, 50, 100].map((length) => encodeBody({ ...BODY, firstName: 'ñ'.repeat(length) }).length);
+  expect(lengths).toEqual([512, 512, 512]);
+  expect(encodeBody({ ...BODY, firstName: 'ñ'.repeat(300) }).length).toBe(1024);
+});
+
+test('a body of an unknown version is not read as if it were known', () => {
+  expect(() => decodeBody(new TextEncoder().encode(JSON.stringify({ ...BODY, version: 2 })))).toThrow();
+});
+
+test('without a recipient, or with a wrong one, nothing is sealed', () => {
+  expect(() => sealTo([])).toThrow('recipient');
+  expect(() => sealTo(['age1nonsense'])).toThrow();
+  expect(() => openWith('# nothing here')).toThrow('no identity');
+});
+
+test('the key for trying out is made once, for its owner alone, and any age tool can read its file', async () => {
+  const folder = temporaryFolder();
+  const recipient = await embeddedRecipient(folder);
+  expect(await embeddedRecipient(folder)).toBe(recipient);
+  const file = embeddedIdentityFile(folder);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const sealed = await sealTo([recipient])(BODY);
+  expect(await openWith(readFileSync(file, 'utf8'))(sealed)).toEqual(BODY);
+  expect(readFileSync(file, 'utf8')).toMatch(/^# .*\n# public key: age1\S+\nAGE-SECRET-KEY-1\S+\n$/);
+});
+
+test('a key file that was emptied stops the start', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(embeddedIdentityFile(folder), '');
+  await expect(embeddedRecipient(folder)).rejects.toThrow('holds no identity');
+});

@@ -1,0 +1,90 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { fakeSite } from './fake-site.ts';
+import { serviceUnderTest } from './service-under-test.ts';
+
+const service = async (changes = {}) => (await serviceUnderTest({ site: fakeSite(), ...changes })).app;
+
+test('a page is served with the security headers of the site and asked again each time', async () => {
+  const answer = await (await service()).inject('/site-map');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toBe('<h1>Site map</h1>');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'",
+    vary: 'Accept-Encoding',
+  });
+});
+
+test('an unchanged page is not sent again', async () => {
+  const app = await service();
+  const { etag } = (await app.inject('/site-map')).headers;
+  const again = await app.inject({ url: '/site-map', headers: { 'if-none-match': String(etag) } });
+  expect(again.statusCode).toBe(304);
+});
+
+test.each(['br', 'gzip'])('what was compressed before is sent compressed (%s)', async (encoding) => {
+  const answer = await (await service()).inject({ url: '/site-map', headers: { 'accept-encoding': encoding } });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  if (encoding === 'br') expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('<h1>Site map</h1>');
+});
+
+test('a file with a hash in its name is kept for a year, another is asked for again', async () => {
+  const app = await service();
+  const script = await app.inject('/assets/page-Ab12.js');
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(script.headers['x-content-type-options']).toBe('nosniff');
+  expect((await app.inject('/favicon.ico')).headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
+  ['/SITE-MAP', '/site-map'],
+  ['/site-map/', '/site-map'],
+  ['/site-map//', '/site-map'],
+  ['/dhpfaq?x=1', '/DHPFAQ?x=1'],
+  ['/site-map/index.html', '/site-map'],
+  ['/index.html', '/'],
+  ['/ES/', '/es'],
+  ['/Join/?site=a', '/join?site=a'],
+  ['//', '/'],
+])('%s leads to %s for good', async (from, to) => {
+  const answer = await (await service()).inject({ url: from });
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+});
+
+test('a redirect of the site is followed with its own status', async () => {
+  const answer = await (await service()).inject('/old?x=1');
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/site-map?x=1']);
+});
+
+test.each([
+  ['/nothing', '<h1>Not here</h1>'],
+  ['/es/nada', '<h1>No está</h1>'],
+  ['/404.html', '<h1>Not here</h1>'],
+  ['/_headers', '<h1>Not here</h1>'],
+  ['/assets/page-Ab12.js.br', '<h1>Not here</h1>'],
+  ['/assets/../../secret', '<h1>Not here</h1>'],
+  ['/..%2f..%2fetc/passwd', '<h1>Not here</h1>'],
+  ['//evil.example/site-map', '<h1>Not here</h1>'],
+])('%s is not there, said in the language of the address', async (url, body) => {
+  const answer = await (await service()).inject({ url });
+  expect([answer.statusCode, answer.body]).toEqual([404, body]);
+  expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
+});
+
+test('an unknown call is a problem, also when there are pages', async () => {
+  const answer = await (await service()).inject('/api/nothing');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
+});
+
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'] as const)('%s is not possible on a page', async (method) => {
+  const answer = await (await service()).inject({ method, url: '/site-map' });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('HEAD gives the headers alone', async () => {
+  const answer = await (await service()).inject({ method: 'HEAD', url: '/site-map' });
+  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+});
