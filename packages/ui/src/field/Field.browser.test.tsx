@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
+import { hex, pageColor } from '../../test/rendered-color.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
@@ -25,9 +26,6 @@ const kinds = Object.keys(every) as Kind[];
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`) as HTMLElement;
 const control = () => document.getElementById('firstName') as HTMLElement;
-const hex = (color: string) =>
-  `#${(color.match(/\d+/g) ?? []).slice(0, 3).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`; // prettier-ignore
-const surface = () => hex(getComputedStyle(document.body).backgroundColor);
 
 describe('label, hint, error', () => {
   test.each(['textField', 'select'] as const)('FLD-01 %s: the label is seen and reaches it', async (kind) => {
@@ -144,7 +142,7 @@ describe('choices', () => {
         .element(page.getByRole('radio', { name: 'Three' }))
         .toHaveAccessibleDescription(closed.hint);
       for (const element of [page.getByText('Three').element(), part('option-hint')]) {
-        expect(contrastRatio(hex(getComputedStyle(element).color), surface())).toBeGreaterThanOrEqual(7);
+        expect(contrastRatio(hex(getComputedStyle(element).color), pageColor())).toBeGreaterThanOrEqual(7);
       }
     },
   );
@@ -205,7 +203,7 @@ describe('look', () => {
       const { unmount } = await render(every[kind]);
       const { borderTopColor, borderTopStyle } = getComputedStyle(control());
       expect(borderTopStyle).toBe('solid');
-      expect(contrastRatio(hex(borderTopColor), surface())).toBeGreaterThanOrEqual(3);
+      expect(contrastRatio(hex(borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
       await unmount();
     }
   });
@@ -217,7 +215,7 @@ describe('look', () => {
     expect(document.activeElement).toBe(control());
     const { outlineStyle, outlineWidth, outlineColor, borderTopColor } = getComputedStyle(control());
     expect([outlineStyle, outlineWidth]).toEqual(['solid', '3px']);
-    expect(contrastRatio(hex(outlineColor), surface())).toBeGreaterThanOrEqual(3);
-    expect(contrastRatio(hex(borderTopColor), surface())).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(hex(outlineColor), pageColor())).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(hex(borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
   });
 });
