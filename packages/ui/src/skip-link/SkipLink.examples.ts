@@ -1,0 +1,13 @@
+/** Sample words of the stories. */
+export const examples = {
+  en: {
+    skip: 'Skip to main content',
+    heading: 'Main content',
+    long: 'Skip to Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcano',
+  },
+  es: {
+    skip: 'Ir al contenido principal',
+    heading: 'Contenido principal',
+    long: 'Ir a electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
+  },
+};
