@@ -1,0 +1,73 @@
+'use client';
+import { type Ref, useId } from 'react';
+import type { HeadingLevel, Label } from '../field/index.ts';
+import * as styles from './ErrorSummary.css.ts';
+import { goToField } from './go-to-field.ts';
+
+/** One thing to put right, and where. */
+export type SummaryError = {
+  /** Id of the control, with `#`; of a group, the id of its first choice. */
+  href: `#${string}`;
+  /** What is wrong and what to do: the same words as beside the field. */
+  message: Label;
+};
+
+export type ErrorSummaryProps = {
+  /** Heading of the summary, e.g. 'There is a problem'. */
+  title: Label;
+  /** What to put right, in the order of the form. With none the summary is not there. */
+  errors: readonly SummaryError[];
+  /** A sentence before the list, e.g. what the * means. */
+  description?: Label | undefined;
+  /** Level of the title. Default 2. */
+  headingLevel?: HeadingLevel | undefined;
+  id?: string | undefined;
+  /**
+   * Prints the HTML attribute `autofocus`, so that a page sent back by a server begins at the summary
+   * without script. In the browser move focus yourself, by `ref`, after each failed attempt. Default false.
+   */
+  autoFocus?: boolean | undefined;
+  /** The summary, for moving focus to it. */
+  ref?: Ref<HTMLElement> | undefined;
+};
+
+/** What is wrong in a form, at its top, as links to the fields. */
+export function ErrorSummary(props: ErrorSummaryProps) {
+  const { title, errors, description, headingLevel = 2, id, autoFocus, ref } = props;
+  const ownId = useId();
+  const Heading = `h${headingLevel}` as const;
+  if (errors.length === 0) return null;
+  const titleId = `${id ?? ownId}-title`;
+  const descriptionId = description === undefined ? undefined : `${id ?? ownId}-description`;
+  return (
+    <section
+      id={id}
+      ref={ref}
+      tabIndex={-1}
+      // eslint-disable-next-line jsx-a11y/no-autofocus -- a page that comes back with errors begins at them
+      autoFocus={autoFocus}
+      aria-labelledby={titleId}
+      aria-describedby={descriptionId}
+      data-component="error-summary"
+      className={styles.summary}
+    >
+      <Heading id={titleId} data-part="title" className={styles.title}>
+        {title}
+      </Heading>
+      {descriptionId && (
+        <div id={descriptionId} data-part="description" className={styles.description}>
+          {description}
+        </div>
+      )}
+      <ul data-part="errors" className={styles.errors}>
+        {errors.map(({ href, message }) => (
+          <li key={href}>
+            <a href={href} onClick={goToField} data-part="error-link" className={styles.link}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
