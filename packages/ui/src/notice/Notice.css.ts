@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, vars } from '../theme/styling.ts';
+
+const base = style(
+  inComponents({
+    display: 'flex',
+    gap: vars.space[2],
+    alignItems: 'flex-start',
+    boxSizing: 'border-box',
+    maxInlineSize: vars.width.reading,
+    padding: vars.space[3],
+    border: '1px solid',
+    borderInlineStartWidth: '6px',
+    borderRadius: vars.radius,
+    color: vars.text.body,
+    fontFamily: vars.type.family,
+    fontSize: vars.type.body,
+    lineHeight: vars.type.lineBody,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.narrow]: { padding: vars.space[2], gap: vars.space[1] },
+    },
+  }),
+);
+
+const tinted = (tone: 'info' | 'success' | 'danger') =>
+  style([base, inComponents({ background: vars[tone].surface, borderColor: vars[tone].text })]);
+
+export const box = { info: tinted('info'), success: tinted('success'), danger: tinted('danger') };
+
+const iconBase = style(inComponents({ flex: 'none', inlineSize: '1.75rem', blockSize: '1.75rem' }));
+const iconOf = (tone: 'info' | 'success' | 'danger') =>
+  style([iconBase, inComponents({ color: vars[tone].text })]);
+
+export const icon = { info: iconOf('info'), success: iconOf('success'), danger: iconOf('danger') };
+
+export const words = style(
+  inComponents({
+    flex: '1 1 0',
+    minInlineSize: 0,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
+export const title = style(
+  inComponents({
+    margin: 0,
+    fontSize: vars.type.body,
+    fontWeight: vars.type.bold,
+    lineHeight: '1.75rem',
+    selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space[1] } },
+  }),
+);

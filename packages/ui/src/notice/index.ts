@@ -1,0 +1,2 @@
+export { Notice, type NoticeProps } from './Notice.tsx';
+export type { NoticeLocale } from './Notice.messages.ts';
