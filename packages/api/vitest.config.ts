@@ -1,5 +1,10 @@
 import { defineProject } from 'vitest/config';
 
 export default defineProject({
-  test: { name: 'api', environment: 'node', include: ['{src,test,tools,build}/**/*.test.{ts,tsx}'], exclude: ['**/*.browser.test.tsx'] },
+  test: {
+    name: 'api',
+    environment: 'node',
+    include: ['{src,test,tools,build}/**/*.test.{ts,tsx}'],
+    exclude: ['**/*.browser.test.tsx'],
+  },
 });

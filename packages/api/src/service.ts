@@ -71,7 +71,9 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
     done();
   });
 
-  await app.register((scope) => api(scope, { intake, studySites, words, publicUrl, limit }), { prefix: '/api' });
+  await app.register((scope) => api(scope, { intake, studySites, words, publicUrl, limit }), {
+    prefix: '/api',
+  });
   const { site } = parts;
   if (site === null) {
     app.setNotFoundHandler((_request, reply) => sendProblem(reply, refusalOf(404), 'en', words.en));

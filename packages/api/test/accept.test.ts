@@ -8,7 +8,13 @@ import type { NewRequest } from '../src/storage/request-store.ts';
 const STUDY_SITES: Intake['studySites'] = [{ id: 'boston', cohorts: [{ cohort: 'adult', status: 'open' }] }];
 
 const submission = (changes: Partial<Submission> = {}): Submission => ({
-  request: { siteId: 'boston', cohort: 'adult', firstName: ' Ana ', lastName: 'Núñez', contactMethods: { email: 'ana@example.org' } },
+  request: {
+    siteId: 'boston',
+    cohort: 'adult',
+    firstName: ' Ana ',
+    lastName: 'Núñez',
+    contactMethods: { email: 'ana@example.org' },
+  },
   locale: 'es',
   key: randomUUID(),
   captchaToken: 'answer',
@@ -17,7 +23,10 @@ const submission = (changes: Partial<Submission> = {}): Submission => ({
 });
 
 /** An intake that notes the order of its steps. */
-function watched({ captcha = { passed: true, spend: 'spent' }, stored = 'stored' as 'stored' | 'token-spent' } = {}) {
+function watched({
+  captcha = { passed: true, spend: 'spent' },
+  stored = 'stored' as 'stored' | 'token-spent',
+} = {}) {
   const steps: string[] = [];
   const kept = new Map<string, NewRequest>();
   const intake: Intake = {
@@ -64,7 +73,10 @@ test('the order: rules, known key, captcha, seal, store', async () => {
 test('mistakes are told before anything is looked up', async () => {
   const { intake, steps } = watched();
   const bad = submission({ request: { ...submission().request, firstName: '' } });
-  expect(await accept(intake, bad)).toEqual({ result: 'invalid', errors: [{ field: 'firstName', code: 'required' }] });
+  expect(await accept(intake, bad)).toEqual({
+    result: 'invalid',
+    errors: [{ field: 'firstName', code: 'required' }],
+  });
   expect(steps).toEqual([]);
 });
 
@@ -73,7 +85,10 @@ test('a repeated send is known before its captcha is looked at', async () => {
   const first = submission();
   const { reference } = (await accept(intake, first)) as { reference: string };
   steps.length = 0;
-  expect(await accept(intake, { ...first, captchaToken: 'other' })).toEqual({ result: 'repeated', reference });
+  expect(await accept(intake, { ...first, captchaToken: 'other' })).toEqual({
+    result: 'repeated',
+    reference,
+  });
   expect(await accept(intake, { ...first, locale: 'en' })).toEqual({ result: 'key-reused' });
   expect(steps).toEqual(['find key', 'find key']);
 });

@@ -78,18 +78,34 @@ test.each([
 });
 
 test('all problems are told at once', () => {
-  const problems = problemsOf({ PORT: 'a', LOG_LEVEL: 'b', DATABASE_URL: 'c', PUBLIC_URL: 'https://example.org' });
-  expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PORT', 'DATABASE_URL', 'LOG_LEVEL', 'AGE_RECIPIENTS']);
+  const problems = problemsOf({
+    PORT: 'a',
+    LOG_LEVEL: 'b',
+    DATABASE_URL: 'c',
+    PUBLIC_URL: 'https://example.org',
+  });
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+    'PORT',
+    'DATABASE_URL',
+    'LOG_LEVEL',
+    'AGE_RECIPIENTS',
+  ]);
 });
 
-test.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000'])('%s needs no recipients', (url) => {
-  expect(problemsOf({ PUBLIC_URL: url })).toEqual([]);
-});
+test.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000'])(
+  '%s needs no recipients',
+  (url) => {
+    expect(problemsOf({ PUBLIC_URL: url })).toEqual([]);
+  },
+);
 
-test.each(['https://example.org', 'http://localhost.example.org', 'http://192.168.0.2'])('%s needs recipients', (url) => {
-  expect(problemsOf({ PUBLIC_URL: url })[0]).toMatch(/^AGE_RECIPIENTS is missing/);
-  expect(problemsOf({ PUBLIC_URL: url, AGE_RECIPIENTS: RECIPIENT })).toEqual([]);
-});
+test.each(['https://example.org', 'http://localhost.example.org', 'http://192.168.0.2'])(
+  '%s needs recipients',
+  (url) => {
+    expect(problemsOf({ PUBLIC_URL: url })[0]).toMatch(/^AGE_RECIPIENTS is missing/);
+    expect(problemsOf({ PUBLIC_URL: url, AGE_RECIPIENTS: RECIPIENT })).toEqual([]);
+  },
+);
 
 test('staff commands need the data folder alone', () => {
   expect(readDataFolder({ DATA_DIR: '/srv/data', PORT: 'wrong' })).toBe('/srv/data');

@@ -13,7 +13,7 @@ const FILES = {
   'es/404.html': '<h1>No está</h1>',
   'assets/page-Ab12.js': 'console.log("page");',
   'favicon.ico': 'icon',
-  '_headers': 'for another host',
+  _headers: 'for another host',
 };
 
 /** Writes the state of the form into the page as JSON, so that a test can read it back. */

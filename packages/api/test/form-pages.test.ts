@@ -18,7 +18,10 @@ const FILLED = {
 type Drawn = { path: string; query: string; form: FormState };
 type Visit = ServiceUnderTest & {
   draw: (url: string) => Promise<Drawn>;
-  post: (fields: Record<string, string>, options?: { path?: string; headers?: Record<string, string> }) => Promise<LightMyRequestResponse>;
+  post: (
+    fields: Record<string, string>,
+    options?: { path?: string; headers?: Record<string, string> },
+  ) => Promise<LightMyRequestResponse>;
   wait: (milliseconds: number) => void;
 };
 
@@ -34,14 +37,21 @@ async function visit(changes: Partial<ServiceParts> = {}, renderPage: RenderPage
       under.app.inject({
         method: 'POST',
         url: path,
-        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', ...headers },
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          'sec-fetch-site': 'same-origin',
+          ...headers,
+        },
         payload: new URLSearchParams(fields).toString(),
       }),
   };
 }
 
 /** The form as a person sends it: taken a minute ago. */
-async function filledForm({ draw, wait }: Visit, fields: Record<string, string> = FILLED): Promise<Record<string, string>> {
+async function filledForm(
+  { draw, wait }: Visit,
+  fields: Record<string, string> = FILLED,
+): Promise<Record<string, string>> {
   const { form } = await draw('/join');
   wait(60_000);
   return { ...fields, key: form.key, token: form.token, nickname: '' };
@@ -65,7 +75,10 @@ test('the page comes with a fresh form, and is kept nowhere', async () => {
 
 test('the page that says thanks has no form', async () => {
   const { draw } = await visit();
-  expect(await draw('/join/sent?reference=LC-00000-000000')).toEqual({ path: '/join/sent', query: 'reference=LC-00000-000000' });
+  expect(await draw('/join/sent?reference=LC-00000-000000')).toEqual({
+    path: '/join/sent',
+    query: 'reference=LC-00000-000000',
+  });
 });
 
 test.each([
@@ -96,7 +109,13 @@ test('a form sent twice is stored once and leads to the same place', async () =>
 
 test('a form with mistakes comes back with every value, its mistakes, and the same key', async () => {
   const under = await visit();
-  const { home_phone: _none, ...typed } = { ...FILLED, ...FULL_SITE, firstName: '', email: 'no', home_phone: '' };
+  const { home_phone: _none, ...typed } = {
+    ...FILLED,
+    ...FULL_SITE,
+    firstName: '',
+    email: 'no',
+    home_phone: '',
+  };
   const fields = await filledForm(under, typed);
   const answer = await under.post(fields, { path: '/join?site=sample-002' });
   expect(answer.statusCode).toBe(422);
@@ -140,7 +159,10 @@ test.each([
   const answer = await under.post({ ...fields, ...broken });
   expect(answer.statusCode).toBe(400);
   const { form } = answer.json<Drawn>();
-  expect(form).toMatchObject({ problem: 'review', values: { firstName: ['Ñandú'], email: ['ana@example.org'] } });
+  expect(form).toMatchObject({
+    problem: 'review',
+    values: { firstName: ['Ñandú'], email: ['ana@example.org'] },
+  });
   expect((await under.post({ ...fields, key: form.key, token: form.token })).statusCode).toBe(303);
 });
 
@@ -222,12 +244,17 @@ test('when storage fails, the form comes back with its values and the same key',
   const answer = await under.post(fields);
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('10');
-  expect(answer.json<Drawn>().form).toMatchObject({ key: fields.key, problem: 'technical', values: { firstName: ['Ñandú'] } });
+  expect(answer.json<Drawn>().form).toMatchObject({
+    key: fields.key,
+    problem: 'technical',
+    values: { firstName: ['Ñandú'] },
+  });
 });
 
 test('four pages are drawn at once; a fifth visitor is told to wait', async () => {
   const waiting: (() => void)[] = [];
-  const slow: RenderPage = () => new Promise((resolve) => waiting.push(() => resolve({ status: 200, html: 'drawn' })));
+  const slow: RenderPage = () =>
+    new Promise((resolve) => waiting.push(() => resolve({ status: 200, html: 'drawn' })));
   const { app } = await visit({}, slow);
   const four = Array.from({ length: 4 }, () => app.inject('/join'));
   await vi.waitUntil(() => waiting.length === 4);

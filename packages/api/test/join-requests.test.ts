@@ -13,7 +13,14 @@ test('a good request is answered with a reference and stands sealed in the datab
   expect(reference).toMatch(/^LC-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{6}$/);
   const [row, ...others] = await rows();
   expect(others).toEqual([]);
-  expect(row).toMatchObject({ reference, kind: 'join', site_id: 'sample-001', cohort: 'pediatric', suspect: 0, done_at: null });
+  expect(row).toMatchObject({
+    reference,
+    kind: 'join',
+    site_id: 'sample-001',
+    cohort: 'pediatric',
+    suspect: 0,
+    done_at: null,
+  });
   expect(await open(row?.sealed ?? new Uint8Array())).toEqual({
     version: 1,
     reference,
@@ -53,7 +60,10 @@ test('a key that was sent with another body is refused', async () => {
   await send(app, { key });
   const answer = await send(app, { key, body: { ...VISITOR, firstName: 'Somebody' } });
   expect(answer.statusCode).toBe(409);
-  expect(answer.json()).toMatchObject({ status: 409, detail: 'The form could not be sent. Please review your input.' });
+  expect(answer.json()).toMatchObject({
+    status: 409,
+    detail: 'The form could not be sent. Please review your input.',
+  });
   expect(await rows()).toHaveLength(1);
 });
 
@@ -61,14 +71,32 @@ const EMPTY = {};
 const without = (name: keyof typeof VISITOR): object => ({ ...VISITOR, [name]: undefined });
 
 test.each([
-  ['an empty form', EMPTY, ['siteId.required', 'cohort.required', 'firstName.required', 'lastName.required', 'contactMethods.required']],
+  [
+    'an empty form',
+    EMPTY,
+    [
+      'siteId.required',
+      'cohort.required',
+      'firstName.required',
+      'lastName.required',
+      'contactMethods.required',
+    ],
+  ],
   ['no study site', without('siteId'), ['siteId.required']],
   ['no group', without('cohort'), ['cohort.required']],
   ['no first name', without('firstName'), ['firstName.required']],
   ['no last name', without('lastName'), ['lastName.required']],
   ['no contact method', without('contactMethods'), ['contactMethods.required']],
-  ['a chosen phone without a number', { ...VISITOR, contactMethods: { mobile_phone: '' } }, ['contactMethods.mobile_phone.required']],
-  ['an e-mail address that is none', { ...VISITOR, contactMethods: { email: 'a@b' } }, ['contactMethods.email.invalid']],
+  [
+    'a chosen phone without a number',
+    { ...VISITOR, contactMethods: { mobile_phone: '' } },
+    ['contactMethods.mobile_phone.required'],
+  ],
+  [
+    'an e-mail address that is none',
+    { ...VISITOR, contactMethods: { email: 'a@b' } },
+    ['contactMethods.email.invalid'],
+  ],
   ['a name of 10,000 characters', { ...VISITOR, firstName: 'x'.repeat(10_000) }, ['firstName.too_long']],
   ['a control character', { ...VISITOR, lastName: 'a\u0007b' }, ['lastName.control_character']],
   ['an unknown study site', { ...VISITOR, siteId: 'atlantis' }, ['siteId.unknown_study_site']],
@@ -84,7 +112,10 @@ test.each([
     expect(answer.statusCode).toBe(422);
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
     expect(answer.headers['content-language']).toBe(locale);
-    const { detail, errors } = answer.json<{ detail: string; errors: { field: string; code: string; message: string }[] }>();
+    const { detail, errors } = answer.json<{
+      detail: string;
+      errors: { field: string; code: string; message: string }[];
+    }>();
     expect(detail.startsWith(start)).toBe(true);
     expect(errors.map(({ field, code }) => `${field}.${code}`)).toEqual(mistakes);
     for (const { message } of errors) expect(message).toMatch(/^\p{Lu}.{10,}/u);
@@ -117,7 +148,11 @@ test.each([
     payload,
   });
   expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ status: 400, locale: 'es', detail: 'No se pudo enviar el formulario. Revise sus datos.' });
+  expect(answer.json()).toMatchObject({
+    status: 400,
+    locale: 'es',
+    detail: 'No se pudo enviar el formulario. Revise sus datos.',
+  });
   expect(answer.body).not.toContain('Zyxwv');
   expect(await rows()).toEqual([]);
 });
@@ -195,7 +230,8 @@ test('an address cannot be forged when no proxy is trusted, and one warning says
 
 test('one IPv6 household counts as one address', async () => {
   const { app } = await serviceUnderTest({ rateLimitMax: 1, trustedProxies: ['127.0.0.1'] });
-  const from = async (address: string) => (await send(app, { headers: { 'x-forwarded-for': address } })).statusCode;
+  const from = async (address: string) =>
+    (await send(app, { headers: { 'x-forwarded-for': address } })).statusCode;
   expect(await from('2001:db8:1:2::1')).toBe(201);
   expect(await from('2001:db8:1:2:ffff::2')).toBe(429);
   expect(await from('2001:db8:1:3::1')).toBe(201);

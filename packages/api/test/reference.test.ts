@@ -49,6 +49,9 @@ test('two neighbours swapped are noticed, but for 0 and Z, which the method cann
   );
 });
 
-test.each(['', 'LC', 'LC-00000-00000', 'LC-00000-0000000', 'LC-UUUUU-UUUUUU', 'DROP TABLE'])('%j is none', (text) => {
-  expect(readReference(text)).toBeNull();
-});
+test.each(['', 'LC', 'LC-00000-00000', 'LC-00000-0000000', 'LC-UUUUU-UUUUUU', 'DROP TABLE'])(
+  '%j is none',
+  (text) => {
+    expect(readReference(text)).toBeNull();
+  },
+);

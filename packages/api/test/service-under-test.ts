@@ -82,7 +82,11 @@ export async function serviceUnderTest(changes: Partial<ServiceParts> = {}): Pro
 /** Sends a join request as JSON. */
 export function send(
   app: FastifyInstance,
-  { key = randomUUID(), body = VISITOR, headers = {} }: { key?: string; body?: object; headers?: Record<string, string> } = {},
+  {
+    key = randomUUID(),
+    body = VISITOR,
+    headers = {},
+  }: { key?: string; body?: object; headers?: Record<string, string> } = {},
 ): Promise<LightMyRequestResponse> {
   return app.inject({
     method: 'POST',

@@ -24,21 +24,43 @@ test('the OpenAPI document describes every call and its problems', async () => {
   const answer = await app.inject('/api/openapi.json');
   expect(answer.statusCode).toBe(200);
   type Operation = { responses: Record<string, { content: Record<string, unknown> }> };
-  const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, Record<string, Operation>> }>();
+  const { openapi, paths } = answer.json<{
+    openapi: string;
+    paths: Record<string, Record<string, Operation>>;
+  }>();
   expect(openapi).toBe('3.1.0');
-  expect(Object.keys(paths).sort()).toEqual(['/api/health', '/api/join-requests', '/api/ready', '/api/sites']);
+  expect(Object.keys(paths).sort()).toEqual([
+    '/api/health',
+    '/api/join-requests',
+    '/api/ready',
+    '/api/sites',
+  ]);
   const responses = paths['/api/join-requests']?.post?.responses ?? {};
-  expect(Object.keys(responses)).toEqual(['200', '201', '400', '403', '409', '413', '415', '422', '429', '503']);
+  expect(Object.keys(responses)).toEqual([
+    '200',
+    '201',
+    '400',
+    '403',
+    '409',
+    '413',
+    '415',
+    '422',
+    '429',
+    '503',
+  ]);
   expect(Object.keys(responses['422']?.content ?? {})).toEqual(['application/problem+json']);
 });
 
-test.each(['/api/nothing', '/api', '/api/join-requests', '/elsewhere'])('%s is a problem, not a page', async (url) => {
-  const { app } = await serviceUnderTest();
-  const answer = await app.inject(url);
-  expect(answer.statusCode).toBe(404);
-  expect(answer.headers['content-type']).toContain('application/problem+json');
-  expect(answer.body).not.toContain(url);
-});
+test.each(['/api/nothing', '/api', '/api/join-requests', '/elsewhere'])(
+  '%s is a problem, not a page',
+  async (url) => {
+    const { app } = await serviceUnderTest();
+    const answer = await app.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.body).not.toContain(url);
+  },
+);
 
 test('answers carry security headers and are closed to other sites', async () => {
   const { app } = await serviceUnderTest();

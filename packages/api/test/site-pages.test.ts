@@ -25,7 +25,9 @@ test('an unchanged page is not sent again', async () => {
 });
 
 test.each(['br', 'gzip'])('what was compressed before is sent compressed (%s)', async (encoding) => {
-  const answer = await (await service()).inject({ url: '/site-map', headers: { 'accept-encoding': encoding } });
+  const answer = await (
+    await service()
+  ).inject({ url: '/site-map', headers: { 'accept-encoding': encoding } });
   expect(answer.headers['content-encoding']).toBe(encoding);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
   if (encoding === 'br') expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('<h1>Site map</h1>');
@@ -76,13 +78,19 @@ test.each([
 
 test('an unknown call is a problem, also when there are pages', async () => {
   const answer = await (await service()).inject('/api/nothing');
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    404,
+    'application/problem+json; charset=utf-8',
+  ]);
 });
 
-test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'] as const)('%s is not possible on a page', async (method) => {
-  const answer = await (await service()).inject({ method, url: '/site-map' });
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
-});
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'] as const)(
+  '%s is not possible on a page',
+  async (method) => {
+    const answer = await (await service()).inject({ method, url: '/site-map' });
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  },
+);
 
 test('HEAD gives the headers alone', async () => {
   const answer = await (await service()).inject({ method: 'HEAD', url: '/site-map' });

@@ -2,7 +2,11 @@ import { loadContent } from '@longcovid/content/load';
 import { expect, test } from 'vitest';
 import { serviceUnderTest } from './service-under-test.ts';
 
-type Page = { total: number; cursor: string | null; sites: { id: string; cohorts: object[]; distanceMiles?: number; direction?: string }[] };
+type Page = {
+  total: number;
+  cursor: string | null;
+  sites: { id: string; cohorts: object[]; distanceMiles?: number; direction?: string }[];
+};
 
 async function find(query: string) {
   const { app } = await serviceUnderTest();

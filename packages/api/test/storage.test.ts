@@ -68,7 +68,13 @@ test('before a database with requests is changed, a copy is made that holds them
   await first.close();
 
   const open = opened(folder);
-  const more = { ...migrations, 'x-more': { up: (database: typeof open.database) => database.schema.createTable('more').addColumn('a', 'text').execute() } };
+  const more = {
+    ...migrations,
+    'x-more': {
+      up: (database: typeof open.database) =>
+        database.schema.createTable('more').addColumn('a', 'text').execute(),
+    },
+  };
   const { applied, backup } = await migrate(open, more);
   expect(applied).toEqual(['x-more']);
   const [copy = ''] = readdirSync(join(folder, 'backups'));
@@ -102,7 +108,9 @@ test('key, record and used captcha answer are written together', async () => {
   expect(await store.store(newRequest('a', { spentToken: 'token' }))).toBe('stored');
   expect(await store.findKey('key-a')).toEqual({ reference: 'LC-a', bodyMac: 'mac-a' });
   expect(await store.findKey('key-b')).toBeNull();
-  expect(await open.database.selectFrom('spent_token').select('token_hash').execute()).toEqual([{ token_hash: 'token' }]);
+  expect(await open.database.selectFrom('spent_token').select('token_hash').execute()).toEqual([
+    { token_hash: 'token' },
+  ]);
 });
 
 test('a known key writes nothing', async () => {
@@ -125,9 +133,16 @@ test('a request that was dealt with is listed only when all are asked for', asyn
   const { open, store } = await readyStore();
   await store.store(newRequest('a'));
   await store.store(newRequest('b'));
-  await open.database.updateTable('join_request').set({ done_at: '2026-11-21T10:00:00.000Z' }).where('reference', '=', 'LC-a').execute();
+  await open.database
+    .updateTable('join_request')
+    .set({ done_at: '2026-11-21T10:00:00.000Z' })
+    .where('reference', '=', 'LC-a')
+    .execute();
   expect((await listRequests(open.database, false)).map(({ reference }) => reference)).toEqual(['LC-b']);
-  expect((await listRequests(open.database, true)).map(({ reference }) => reference)).toEqual(['LC-a', 'LC-b']);
+  expect((await listRequests(open.database, true)).map(({ reference }) => reference)).toEqual([
+    'LC-a',
+    'LC-b',
+  ]);
 });
 
 test('deleting takes the key along', async () => {

@@ -22,7 +22,10 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Opened requests as CSV (RFC 4180), with a line of column names. */
 export function csvOf(requests: readonly OpenedRequest[]): string {
   const rows = requests.map((request) => Object.values(COLUMNS).map((read) => read(request)));
-  return BYTE_ORDER_MARK + [Object.keys(COLUMNS), ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+  return (
+    BYTE_ORDER_MARK +
+    [Object.keys(COLUMNS), ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
+  );
 }
 
 /** A cell that a spreadsheet would run as a formula gets an apostrophe in front (OWASP, CSV injection). */

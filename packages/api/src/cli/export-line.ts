@@ -36,7 +36,9 @@ export function readExport(text: string): ExportLine[] {
   return lines.map((line, index) => {
     const result = exportLineSchema.safeParse(parseJson(line));
     if (result.success) return result.data;
-    throw new Error(`Line ${index + 1} is not a line of an export. Make the file with: requests export --sealed`);
+    throw new Error(
+      `Line ${index + 1} is not a line of an export. Make the file with: requests export --sealed`,
+    );
   });
 }
 

@@ -3,7 +3,6 @@ import type { MountedSite } from '../web/mount.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openExport } from './open.ts';
 import { deleteOne, exportSealed, list } from './requests.ts';
-import { serve } from './serve.ts';
 
 /** What the command works in. */
 export type Surroundings = {
@@ -26,13 +25,19 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
   program
     .command('serve', { isDefault: true })
     .description('start the service (settings come from the environment)')
-    .action(() => serve(surroundings));
+    .action(async () => {
+      // The staff commands do without the web server, and start sooner for it.
+      const { serve } = await import('./serve.ts');
+      await serve(surroundings);
+    });
   program
     .command('migrate')
     .description('bring the database to the newest shape, after a copy of it was made')
     .action(() => migrateDatabase(environment));
 
-  const requests = program.command('requests').description('work with the requests; also while the service runs');
+  const requests = program
+    .command('requests')
+    .description('work with the requests; also while the service runs');
   requests
     .command('list')
     .description('one line a request: reference, time, study site, group')

@@ -40,7 +40,9 @@ async function write(target: Writable, line: string): Promise<void> {
 export async function deleteOne(environment: NodeJS.ProcessEnv, typed: string): Promise<void> {
   const reference = readReference(typed);
   if (reference === null) {
-    throw new Error('This is not a reference: a character is wrong or missing. It looks like LC-7Q2MX-0B9K4T.');
+    throw new Error(
+      'This is not a reference: a character is wrong or missing. It looks like LC-7Q2MX-0B9K4T.',
+    );
   }
   const isDeleted = await withDatabase(environment, (database) => deleteRequest(database, reference));
   if (!isDeleted) throw new Error(`There is no request ${reference}. See: longcovid-api requests list --all`);

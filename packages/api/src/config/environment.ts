@@ -41,14 +41,27 @@ const VARIABLES = {
     z.coerce.number().int().min(0).max(65_535).default(3000),
     'is not a port, so the service has no door to listen at. Set a number from 0 to 65535, or leave it out for 3000.',
   ],
-  HOST: [z.string().default('localhost'), 'is not a host name, so the service has no door to listen at. Set a name or an address, or leave it out for localhost.'],
-  DATA_DIR: [z.string().default('.data').transform((path) => resolve(path)), 'is not a folder, so requests could not be kept. Set a path, or leave it out for .data.'],
+  HOST: [
+    z.string().default('localhost'),
+    'is not a host name, so the service has no door to listen at. Set a name or an address, or leave it out for localhost.',
+  ],
+  DATA_DIR: [
+    z
+      .string()
+      .default('.data')
+      .transform((path) => resolve(path)),
+    'is not a folder, so requests could not be kept. Set a path, or leave it out for .data.',
+  ],
   DATABASE_URL: [
     z.undefined().optional(),
     'is not supported yet, so requests would not go where you expect. Leave it out: requests are kept in DATA_DIR.',
   ],
   AGE_RECIPIENTS: [
-    z.string().default('').transform(list).refine((recipients) => recipients.every(isRecipient)),
+    z
+      .string()
+      .default('')
+      .transform(list)
+      .refine((recipients) => recipients.every(isRecipient)),
     'has a part that is not an age recipient, so requests could not be sealed to it. Set public keys (age1…) with commas between.',
   ],
   CAPTCHA_PROVIDER: [
@@ -64,11 +77,18 @@ const VARIABLES = {
     'is not a limit, so a flood would not be stopped. Set a whole number from 1 up (sends per address and minute), or leave it out for 30.',
   ],
   TRUST_PROXY: [
-    z.string().default('').transform(list).refine((parts) => parts.every(isProxyAddress)),
+    z
+      .string()
+      .default('')
+      .transform(list)
+      .refine((parts) => parts.every(isProxyAddress)),
     'has a part that is no address, and trusting everyone would let a visitor forge one. Set the addresses of the proxies in front (10.0.0.1, 10.0.0.0/8, loopback) with commas between.',
   ],
   PUBLIC_URL: [
-    z.url({ protocol: /^https?$/ }).default('http://localhost:3000').transform((text) => new URL(text)),
+    z
+      .url({ protocol: /^https?$/ })
+      .default('http://localhost:3000')
+      .transform((text) => new URL(text)),
     'is not a web address, so links and checks of where a form came from would be wrong. Set one such as https://example.org.',
   ],
   LOG_LEVEL: [

@@ -13,7 +13,9 @@ export const hashOf = (text: string): string => createHash('sha256').update(text
  * names and phone numbers can be guessed, so it is keyed with the form secret.
  */
 export function macOf(formSecret: string, key: string, body: ComparedBody): string {
-  return createHmac('sha256', formSecret).update(`body\0${key}\0${canonical(body)}`).digest('hex');
+  return createHmac('sha256', formSecret)
+    .update(`body\0${key}\0${canonical(body)}`)
+    .digest('hex');
 }
 
 /** The same JSON for the same content, whatever the order in which it was sent. */

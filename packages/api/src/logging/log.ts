@@ -32,7 +32,11 @@ function describeError(error: unknown): object {
 }
 
 /** Fastify and pino use an error's message as the line's own text; this puts a plain word there. */
-function withoutErrorText(this: Logger, values: Parameters<Logger['info']>, method: (...values: Parameters<Logger['info']>) => void): void {
+function withoutErrorText(
+  this: Logger,
+  values: Parameters<Logger['info']>,
+  method: (...values: Parameters<Logger['info']>) => void,
+): void {
   const [first, text, ...rest] = values as [unknown, unknown, ...unknown[]];
   const error = errorIn(first);
   if (error === null) {
@@ -40,7 +44,9 @@ function withoutErrorText(this: Logger, values: Parameters<Logger['info']>, meth
     return;
   }
   const isOurs = typeof text === 'string' && !text.includes(error.message);
-  method.apply(this, [{ err: error }, isOurs ? text : 'error', ...rest] as unknown as Parameters<Logger['info']>);
+  method.apply(this, [{ err: error }, isOurs ? text : 'error', ...rest] as unknown as Parameters<
+    Logger['info']
+  >);
 }
 
 function errorIn(value: unknown): Error | null {

@@ -9,7 +9,10 @@ import type { Locale } from '@longcovid/content';
 export function preferredLocale(acceptLanguage: string | undefined): Locale | null {
   let best: { locale: Locale; weight: number } | null = null;
   for (const range of (acceptLanguage ?? '').split(',')) {
-    const [tag = '', ...parameters] = range.trim().toLowerCase().split(/\s*;\s*/);
+    const [tag = '', ...parameters] = range
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
     const locale = LOCALES.find((candidate) => tag === candidate || tag.startsWith(`${candidate}-`));
     const weight = weightOf(parameters);
     if (locale !== undefined && weight > (best?.weight ?? 0)) best = { locale, weight };

@@ -59,7 +59,12 @@ export function problemOf(refusal: Refusal, locale: Locale, words: Words): Probl
 }
 
 /** Answers with problem details. */
-export function sendProblem(reply: FastifyReply, refusal: Refusal, locale: Locale, words: Words): FastifyReply {
+export function sendProblem(
+  reply: FastifyReply,
+  refusal: Refusal,
+  locale: Locale,
+  words: Words,
+): FastifyReply {
   if (refusal.retryAfter !== undefined) void reply.header('Retry-After', refusal.retryAfter);
   return reply
     .code(refusal.status)

@@ -24,7 +24,8 @@ function wordsOf(locale: Locale): Words {
   const { email } = loadContent(locale).programme;
   const say = (id: string): string => {
     const text = messages[id];
-    if (text === undefined) throw new Error(`The message ${id} is missing in ${locale}. Add it to the messages.`);
+    if (text === undefined)
+      throw new Error(`The message ${id} is missing in ${locale}. Add it to the messages.`);
     return String(new IntlMessageFormat(text, locale).format({ email }));
   };
   const problems = {

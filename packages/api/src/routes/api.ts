@@ -28,7 +28,10 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: parts.publicUrl.protocol === 'https:',
   });

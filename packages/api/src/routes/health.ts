@@ -16,7 +16,12 @@ export function health(app: FastifyInstance, parts: ApiParts): void {
   );
   typed.get(
     '/ready',
-    { schema: { summary: 'Whether requests can be stored', response: { 200: state, 503: problemAnswer('Storage cannot be read.') } } },
+    {
+      schema: {
+        summary: 'Whether requests can be stored',
+        response: { 200: state, 503: problemAnswer('Storage cannot be read.') },
+      },
+    },
     async (_request, reply) => {
       await parts.intake.store.check();
       return reply.header('Cache-Control', 'no-store').send({ status: 'ok' });

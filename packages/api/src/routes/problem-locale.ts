@@ -7,5 +7,7 @@ import { preferredLocale } from '../problems/language.ts';
 export function problemLocale(request: FastifyRequest): Locale {
   const { body } = request;
   const given = typeof body === 'object' && body !== null && 'locale' in body ? body.locale : undefined;
-  return LOCALES.find((locale) => locale === given) ?? preferredLocale(request.headers['accept-language']) ?? 'en';
+  return (
+    LOCALES.find((locale) => locale === given) ?? preferredLocale(request.headers['accept-language']) ?? 'en'
+  );
 }

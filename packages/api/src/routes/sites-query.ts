@@ -9,17 +9,25 @@ const DEFAULT_LIMIT = 50;
 const oneOf = <Value extends number>(values: readonly Value[]) =>
   z.enum(values.map(String)).transform((text) => Number(text) as Value);
 
-const decimal = z.string().regex(/^-?\d{1,5}(\.\d{1,15})?$/).transform(Number);
+const decimal = z
+  .string()
+  .regex(/^-?\d{1,5}(\.\d{1,15})?$/)
+  .transform(Number);
 const latitude = decimal.pipe(z.number().min(-90).max(90));
 const longitude = decimal.pipe(z.number().min(-180).max(180));
 
-const cursor = z.string().regex(/^o\d{1,6}$/).transform((text) => Number(text.slice(1)));
+const cursor = z
+  .string()
+  .regex(/^o\d{1,6}$/)
+  .transform((text) => Number(text.slice(1)));
 
 /** The query of `GET /sites`. A name that is not known is refused: a filter with a slip in it would filter nothing. */
 export const sitesQuery = z
   .strictObject({
     cohort: z.enum(COHORT_IDS),
-    condition: oneOf(COVID_CONDITIONS).describe('2 never had COVID, 3 over a month ago, 4 in the past month.'),
+    condition: oneOf(COVID_CONDITIONS).describe(
+      '2 never had COVID, 3 over a month ago, 4 in the past month.',
+    ),
     status: z.enum(COHORT_STATUSES).describe('Of the group asked for, or of any.'),
     offSite: z.enum(['true', 'false']).transform((text) => text === 'true'),
     specialty: oneOf(SPECIALTIES),

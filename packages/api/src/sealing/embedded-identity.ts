@@ -15,7 +15,9 @@ export async function embeddedRecipient(folder: string): Promise<string> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
   writeOnce(file, `# For trying out only.\n# public key: ${recipient}\n${identity}\n`);
-  const line = readFileSync(file, 'utf8').split(/\r?\n/).find((text) => text.startsWith('AGE-SECRET-KEY-'));
+  const line = readFileSync(file, 'utf8')
+    .split(/\r?\n/)
+    .find((text) => text.startsWith('AGE-SECRET-KEY-'));
   if (line === undefined) throw new Error(`${file} holds no identity. Move it away and start again.`);
   return identityToRecipient(line.trim());
 }

@@ -10,7 +10,12 @@ const BUSY_TIMEOUT = 5000;
 
 /** What must be true of the connection, or an acknowledged request could be lost. 2 is FULL. */
 const SETTINGS = [
-  { name: 'journal_mode', set: 'WAL', read: 'wal', why: 'the staff command could not read beside the service' },
+  {
+    name: 'journal_mode',
+    set: 'WAL',
+    read: 'wal',
+    why: 'the staff command could not read beside the service',
+  },
   { name: 'synchronous', set: 'FULL', read: 2, why: 'a power cut could lose an acknowledged request' },
   { name: 'foreign_keys', set: 'ON', read: 1, why: 'a key could point to no record' },
   { name: 'secure_delete', set: 'ON', read: 1, why: 'a deleted request would stay in the file' },

@@ -20,6 +20,9 @@ export function streamRequests(database: Database): AsyncIterableIterator<JoinRe
 
 /** Removes a record and its key for good; false when there is none with this reference. */
 export async function deleteRequest(database: Database, reference: string): Promise<boolean> {
-  const result = await database.deleteFrom('join_request').where('reference', '=', reference).executeTakeFirst();
+  const result = await database
+    .deleteFrom('join_request')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
   return result.numDeletedRows > 0n;
 }

@@ -86,7 +86,10 @@ export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> 
       const outcome = await accept(intake, submission);
       if ('reference' in outcome) {
         const sent = `${path}/sent?reference=${encodeURIComponent(outcome.reference)}`;
-        return await reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').redirect(sent, 303);
+        return await reply
+          .header('Cache-Control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .redirect(sent, 303);
       }
       // The stored request keeps its key: what was changed since then is another request.
       const next = outcome.result === 'key-reused' ? { ...form, key: fresh().key } : form;

@@ -25,7 +25,8 @@ export function addressesOf(site: MountedSite): SiteAddresses {
   const files = filesOf(site.folder);
   const targets = new Map<string, Target>();
   for (const file of files) {
-    if (isServedAsIs(file)) targets.set(`/${file}`, { kind: 'file', file, isImmutable: file.startsWith('assets/') });
+    if (isServedAsIs(file))
+      targets.set(`/${file}`, { kind: 'file', file, isImmutable: file.startsWith('assets/') });
   }
   for (const path of site.builtPaths) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
@@ -33,7 +34,9 @@ export function addressesOf(site: MountedSite): SiteAddresses {
   }
   for (const [path, { to, status }] of site.redirects) targets.set(path, { kind: 'redirect', to, status });
 
-  const canonical = new Map([...targets.keys(), ...site.requestPaths].map((path) => [spellingOf(path), path]));
+  const canonical = new Map(
+    [...targets.keys(), ...site.requestPaths].map((path) => [spellingOf(path), path]),
+  );
   return {
     find: (path) => targets.get(path) ?? otherSpelling(path, canonical),
     notFound: (locale) => (files.has(NOT_FOUND[locale]) ? NOT_FOUND[locale] : null),
@@ -47,7 +50,10 @@ function otherSpelling(path: string, canonical: ReadonlyMap<string, string>): Ta
 }
 
 function spellingOf(path: string): string {
-  const plain = path.toLowerCase().replace(/\/index\.html$/, '').replace(/\/+$/, '');
+  const plain = path
+    .toLowerCase()
+    .replace(/\/index\.html$/, '')
+    .replace(/\/+$/, '');
   return plain === '' ? '/' : plain;
 }
 
@@ -55,7 +61,9 @@ function filesOf(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const prefix = folder.endsWith(sep) ? folder.length : folder.length + 1;
-  return new Set(files.map((file) => `${file.parentPath}${sep}${file.name}`.slice(prefix).replaceAll(sep, '/')));
+  return new Set(
+    files.map((file) => `${file.parentPath}${sep}${file.name}`.slice(prefix).replaceAll(sep, '/')),
+  );
 }
 
 /** Pages have addresses of their own; `.br` and `.gz` are chosen by `Accept-Encoding`; hidden files stay hidden. */

@@ -13,7 +13,12 @@ const ASK_AGAIN = 'no-cache';
 export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<void> {
   const { site, words, publicUrl } = parts;
   const addresses = addressesOf(site);
-  await app.register(fastifyStatic, { root: site.folder, serve: false, preCompressed: true, cacheControl: false });
+  await app.register(fastifyStatic, {
+    root: site.folder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
@@ -36,13 +41,17 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
     const file = addresses.notFound(locale);
     void reply.code(404);
     if (file !== null) return sendPage(reply, file);
-    return reply.headers(site.headers).type('text/html; charset=utf-8').send(plainPage(locale, words[locale].notFound));
+    return reply
+      .headers(site.headers)
+      .type('text/html; charset=utf-8')
+      .send(plainPage(locale, words[locale].notFound));
   });
 
   function sendHome(request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply {
     const { redirect, remember } = chooseLanguage(request.headers);
     void reply.header('Vary', 'Accept-Language, Cookie');
-    if (remember !== null) void reply.header('Set-Cookie', languageCookie(remember, publicUrl.protocol === 'https:'));
+    if (remember !== null)
+      void reply.header('Set-Cookie', languageCookie(remember, publicUrl.protocol === 'https:'));
     if (redirect === null) return sendPage(reply, file, 'private, no-cache');
     return reply.header('Cache-Control', 'private, no-store').redirect(redirect + queryOf(request), 302);
   }
@@ -53,7 +62,8 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
 
   function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const locale = localeOfPath(pathOf(request));
-    const isKnown = addresses.find(pathOf(request)).kind !== 'missing' || site.requestPaths.has(pathOf(request));
+    const isKnown =
+      addresses.find(pathOf(request)).kind !== 'missing' || site.requestPaths.has(pathOf(request));
     if (isKnown) void reply.header('Allow', 'GET, HEAD');
     return reply
       .code(isKnown ? 405 : 404)

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import type { Running } from './command.ts';
+import { listed, start } from './command.ts';
+import { temporaryFolder, VISITOR } from './service-under-test.ts';
+
+const ROUNDS = 10;
+const SENDS = 24;
+
+vi.setConfig({ testTimeout: 120_000 });
+
+type Answer = { status: number; reference: string };
+
+/** Null when the line went dead. */
+async function sendTo({ url }: Running, key: string): Promise<Answer | null> {
+  try {
+    const response = await fetch(`${url}/api/join-requests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ ...VISITOR, firstName: `Visitor ${key}` }),
+    });
+    const { reference } = (await response.json()) as { reference: string };
+    return { status: response.status, reference };
+  } catch (error) {
+    if (error instanceof TypeError) return null;
+    throw error;
+  }
+}
+
+test(`after kill -9 right behind an answer, ${ROUNDS} times under load, every answered request is there, once`, async () => {
+  const settings = { dataFolder: temporaryFolder() };
+  const promised = new Map<string, string>();
+  let lost: string[] = [];
+
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const service = await start(settings);
+    // What got no answer is sent again under its old key, as a browser does.
+    const keys = [...lost, ...Array.from({ length: SENDS }, () => randomUUID())];
+    let answered = 0;
+    lost = [];
+    await Promise.all(
+      keys.map(async (key) => {
+        const answer = await sendTo(service, key);
+        if (answer === null) {
+          lost.push(key);
+          return;
+        }
+        expect([200, 201]).toContain(answer.status);
+        promised.set(key, answer.reference);
+        answered += 1;
+        if (answered === round) await service.kill('SIGKILL');
+      }),
+    );
+    const found = await listed(settings);
+    expect(found.length).toBe(new Set(found).size);
+    for (const reference of promised.values()) expect(found).toContain(reference);
+  }
+
+  const last = await start(settings);
+  for (const key of lost) promised.set(key, (await sendTo(last, key))?.reference ?? 'lost');
+  expect((await listed(settings)).sort()).toEqual([...promised.values()].sort());
+});
+
+test('the staff command lists a request while the service runs', async () => {
+  const settings = { dataFolder: temporaryFolder() };
+  const service = await start(settings);
+  const answer = await sendTo(service, randomUUID());
+  expect(await listed(settings)).toEqual([answer?.reference]);
+});
