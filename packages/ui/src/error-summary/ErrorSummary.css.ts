@@ -33,9 +33,10 @@ export const errors = style(
 
 export const link = style(
   inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
+    display: 'inline-block',
     minBlockSize: vars.target,
+    // Sets errors of two lines apart from each other.
+    paddingBlock: '0.475rem',
     color: vars.link.base,
     fontWeight: vars.type.bold,
     textUnderlineOffset: '0.2em',

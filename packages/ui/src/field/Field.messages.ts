@@ -7,5 +7,8 @@ export const fieldMessages = {
 /** A language that the package brings words for. */
 export type FieldLocale = keyof typeof fieldMessages;
 
-/** The sign of a required field, the same in every language. The form says at its top what it means. */
-export const requiredSign = '*';
+/**
+ * The sign of a required field, the same in every language. The form says at its top what it means.
+ * A word joiner before it keeps it on the line of the word that it belongs to.
+ */
+export const requiredSign = '\u2060*';

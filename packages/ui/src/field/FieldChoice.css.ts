@@ -3,6 +3,9 @@ import { focusRing, inComponents, media, vars } from '../theme/styling.ts';
 
 const boxSize = '1.75rem';
 const gap = '0.75rem';
+/** Puts the box, and a first line of text, in the middle of a row of 44 px; further lines go below. */
+const aroundBox = '0.5rem';
+const aroundLine = '0.475rem';
 
 export const option = style(inComponents({ minInlineSize: 0 }));
 
@@ -10,7 +13,7 @@ export const row = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: `${boxSize} minmax(0, 1fr)`,
-    alignItems: 'center',
+    alignItems: 'start',
     columnGap: gap,
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
@@ -29,6 +32,7 @@ const box = inComponents({
   inlineSize: boxSize,
   blockSize: boxSize,
   margin: 0,
+  marginBlock: aroundBox,
   border: `2px solid ${vars.border.control}`,
   background: vars.surface.page,
   color: vars.action.base,
@@ -73,7 +77,7 @@ export const control = {
   ]),
 };
 
-export const words = style(inComponents({ overflowWrap: 'anywhere', paddingBlock: vars.space.half }));
+export const words = style(inComponents({ overflowWrap: 'anywhere', paddingBlock: aroundLine }));
 
 const besideBox = `calc(${boxSize} + ${gap})`;
 
@@ -81,7 +85,8 @@ export const hint = style(
   inComponents({
     overflowWrap: 'anywhere',
     marginInlineStart: besideBox,
-    marginBlockEnd: vars.space[1],
+    // Nearer to its own label than to the next.
+    marginBlock: `calc(-1 * ${vars.space.half}) ${vars.space[1]}`,
     color: vars.text.muted,
     fontSize: vars.type.small,
   }),

@@ -31,12 +31,11 @@ export const link = {
   standalone: style([
     text,
     inComponents({
-      display: 'inline-flex',
-      alignItems: 'center',
-      flexWrap: 'wrap',
-      columnGap: '0.35ch',
+      display: 'inline-block',
       minBlockSize: vars.target,
       minInlineSize: vars.target,
+      // Two lines stay one thing to hit, and two links below each other stay two.
+      paddingBlock: '0.475rem',
       fontWeight: vars.type.bold,
     }),
   ]),

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { inComponents, media, vars } from '../theme/styling.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inComponents, insideComponents, media, vars } from '../theme/styling.ts';
 
 const base = style(
   inComponents({
@@ -41,6 +41,8 @@ export const words = style(
     selectors: { '&:empty': { display: 'none' } },
   }),
 );
+
+globalStyle(`${words} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
 
 export const title = style(
   inComponents({
