@@ -1,0 +1,75 @@
+'use client';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import * as styles from './HeaderNavigation.css.ts';
+import { connectMenus } from './HeaderNavigation.menus.ts';
+
+/** A page; `current` when it is the one being read. */
+export type NavigationLink = { label: ReactNode; href: string; current?: boolean };
+/** Pages under one word. */
+export type NavigationGroup = { label: ReactNode; links: readonly NavigationLink[] };
+export type NavigationItem = NavigationLink | NavigationGroup;
+
+export type HeaderNavigationProps = {
+  /** Name of the landmark, such as "Main". */
+  label: string;
+  /** Word on the control that opens everything on a narrow screen, such as "Menu". */
+  menuLabel: ReactNode;
+  items: readonly NavigationItem[];
+  id?: string;
+};
+
+/** The main pages of a site: a row on a wide screen, one disclosure on a narrow one, with the same HTML. */
+export function HeaderNavigation({ label, menuLabel, items, id }: HeaderNavigationProps) {
+  const navigation = useRef<HTMLElement>(null);
+  const group = useId();
+  useEffect(() => (navigation.current ? connectMenus(navigation.current) : undefined), []);
+
+  return (
+    <nav
+      ref={navigation}
+      id={id}
+      aria-label={label}
+      className={styles.root}
+      data-component="header-navigation"
+    >
+      {/* The reader may open it before script: that stays. */}
+      <details className={styles.menu} data-part="menu" suppressHydrationWarning>
+        <summary className={styles.menuSummary} data-part="menu-summary">
+          {menuLabel}
+        </summary>
+        <ul className={styles.list} data-part="list">
+          {items.map((item, index) => (
+            <li key={index} className={styles.item} data-part="item">
+              {'links' in item ? <Group name={group} {...item} /> : <Page {...item} look={styles.link} />}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}
+
+function Group({ name, label, links }: NavigationGroup & { name: string }) {
+  return (
+    <details name={name} data-part="group" suppressHydrationWarning>
+      <summary className={styles.groupSummary} data-part="group-summary">
+        {label}
+      </summary>
+      <ul className={styles.pages} data-part="pages">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Page {...link} look={styles.page} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Page({ label, href, current, look }: NavigationLink & { look: string }) {
+  return (
+    <a href={href} className={look} aria-current={current ? 'page' : undefined} data-part="link">
+      {label}
+    </a>
+  );
+}

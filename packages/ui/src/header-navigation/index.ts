@@ -1,0 +1,7 @@
+export {
+  HeaderNavigation,
+  type HeaderNavigationProps,
+  type NavigationGroup,
+  type NavigationItem,
+  type NavigationLink,
+} from './HeaderNavigation.tsx';

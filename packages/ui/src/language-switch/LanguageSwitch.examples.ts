@@ -1,0 +1,5 @@
+/** Sample words of the stories. */
+export const examples = {
+  en: { label: 'Language' },
+  es: { label: 'Idioma' },
+};

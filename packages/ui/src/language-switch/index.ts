@@ -1,0 +1,1 @@
+export { LanguageSwitch, type LanguageSwitchProps, type SwitchLanguage } from './LanguageSwitch.tsx';

@@ -1,0 +1,11 @@
+/** Sample words of the stories. */
+export const examples = {
+  en: {
+    label: 'Loading the page',
+    failed: 'The page could not be loaded. Check your connection and try again.',
+  },
+  es: {
+    label: 'Cargando la página',
+    failed: 'No se pudo cargar la página. Revise su conexión e inténtelo de nuevo.',
+  },
+};
