@@ -16,7 +16,6 @@ import type { RequestStore } from './storage/request-store.ts';
 import type { MountedSite } from './web/mount.ts';
 import { web } from './web/web.ts';
 
-/** A request must have arrived whole after this, in milliseconds. */
 const REQUEST_TIMEOUT = 15_000;
 /** How long open requests may still finish when the service stops, in milliseconds. */
 const STOP_TIMEOUT = 5000;
@@ -34,11 +33,14 @@ export type ServiceParts = {
   /** Null: the calls alone. */
   site: MountedSite | null;
   now?: () => Date;
+  /** A request must have arrived whole after this, in milliseconds. Default: 15,000. */
+  requestTimeout?: number;
 };
 
 /** Puts the service together; it listens when told to. */
 export async function createService(parts: ServiceParts): Promise<FastifyInstance> {
   const { store, seal, captcha, formSecret, publicUrl, now = () => new Date() } = parts;
+  const { requestTimeout = REQUEST_TIMEOUT } = parts;
   const words = loadWords();
   const { studySites } = loadContent('en');
   const intake = { studySites, store, captcha, seal, formSecret, now };
@@ -49,8 +51,9 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT,
-    http: { connectionsCheckingInterval: 1000, headersTimeout: REQUEST_TIMEOUT },
+    requestTimeout,
+    // Node looks for slow requests every 30 seconds unless told otherwise.
+    http: { connectionsCheckingInterval: 500, headersTimeout: requestTimeout },
     trustProxy: parts.trustedProxies.length > 0 ? parts.trustedProxies : false,
     clientErrorHandler: refuseConnection,
     frameworkErrors: (_error, _request, reply) => {
@@ -59,6 +62,7 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
   });
 
   if (parts.trustedProxies.length === 0) warnOfProxy(app);
+  if (publicUrl.protocol === 'https:') askForSafeLine(app);
   // A visitor whose line is dead must not keep the service from stopping.
   app.addHook('preClose', (done) => {
     setTimeout(() => app.server.closeAllConnections(), STOP_TIMEOUT).unref();
@@ -81,6 +85,14 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
     await app.register((scope) => web(scope, { site, intake, words, publicUrl, limit }));
   }
   return app;
+}
+
+/** Once a visitor has come over HTTPS, the browser uses nothing else for a year. */
+function askForSafeLine(app: FastifyInstance): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('Strict-Transport-Security', 'max-age=31536000');
+    done();
+  });
 }
 
 /** Answers what is not HTTP, or came too slowly, and writes nothing of it down. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Captcha } from '../src/captcha/captcha.ts';
+import type { CaptchaVerdict } from '../src/captcha/captcha.ts';
 import { accept } from '../src/intake/accept.ts';
 import type { Intake, Submission } from '../src/intake/accept.ts';
 import type { NewRequest } from '../src/storage/request-store.ts';
@@ -25,8 +25,8 @@ const submission = (changes: Partial<Submission> = {}): Submission => ({
 /** An intake that notes the order of its steps. */
 function watched({
   captcha = { passed: true, spend: 'spent' },
-  stored = 'stored' as 'stored' | 'token-spent',
-} = {}) {
+  stored = 'stored',
+}: { captcha?: CaptchaVerdict; stored?: 'stored' | 'token-spent' } = {}) {
   const steps: string[] = [];
   const kept = new Map<string, NewRequest>();
   const intake: Intake = {
@@ -36,7 +36,7 @@ function watched({
     captcha: {
       verify: (token) => {
         steps.push(`captcha ${token}`);
-        return Promise.resolve(captcha as Awaited<ReturnType<Captcha['verify']>>);
+        return Promise.resolve(captcha);
       },
     },
     seal: (body) => {
@@ -94,7 +94,7 @@ test('a repeated send is known before its captcha is looked at', async () => {
 });
 
 test('a failed captcha seals and stores nothing', async () => {
-  const { intake, steps } = watched({ captcha: { passed: false, spend: '' } });
+  const { intake, steps } = watched({ captcha: { passed: false } });
   expect(await accept(intake, submission())).toEqual({ result: 'captcha-failed' });
   expect(steps).toEqual(['find key', 'captcha answer']);
 });

@@ -1,6 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { fakeSite } from './fake-site.ts';
 import { serviceUnderTest } from './service-under-test.ts';
 import type { RequestStore } from '../src/storage/request-store.ts';
 
@@ -9,6 +12,16 @@ const broken: RequestStore = {
   store: () => Promise.reject(new Error('gone')),
   check: () => Promise.reject(Object.assign(new Error('gone'), { code: 'ERR_SQLITE_ERROR' })),
 };
+
+/** An open line to the service, closed when the test is over. */
+async function dial(app: FastifyInstance): Promise<Socket> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const address = app.server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The service does not listen.');
+  const socket = connect(address.port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  return socket;
+}
 
 test('health answers, and readiness follows the storage', async () => {
   const { app } = await serviceUnderTest();
@@ -75,9 +88,21 @@ test('answers carry security headers and are closed to other sites', async () =>
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-test('strict transport security is asked for where the site is public', async () => {
-  const { app } = await serviceUnderTest({ publicUrl: new URL('https://example.org') });
-  expect((await app.inject('/api/health')).headers).toHaveProperty('strict-transport-security');
+test('strict transport security is asked for where the site is public, of calls and pages', async () => {
+  const { app } = await serviceUnderTest({ publicUrl: new URL('https://example.org'), site: fakeSite() });
+  for (const url of ['/api/health', '/site-map', '/join']) {
+    expect((await app.inject(url)).headers['strict-transport-security']).toBe('max-age=31536000');
+  }
+});
+
+test('a visitor who sends too slowly is told so and let go', async () => {
+  const { app } = await serviceUnderTest({ requestTimeout: 500 });
+  const socket = await dial(app);
+  socket.write(
+    'POST /api/join-requests HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{',
+  );
+  const [data] = (await once(socket, 'data')) as [Buffer];
+  expect(data.toString()).toMatch(/^HTTP\/1.1 408 /);
 });
 
 test.each(['/%zz', '/api/%zz'])('an address that cannot be read (%s) is refused', async (url) => {
@@ -89,10 +114,7 @@ test.each(['/%zz', '/api/%zz'])('an address that cannot be read (%s) is refused'
 
 test('what is not HTTP is refused and not written down', async () => {
   const { app, logged } = await serviceUnderTest();
-  await app.listen({ port: 0, host: '127.0.0.1' });
-  const address = app.server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The service does not listen.');
-  const socket = connect(address.port, '127.0.0.1');
+  const socket = await dial(app);
   socket.write('Zyxwv says hello\r\n\r\n');
   const [data] = (await once(socket, 'data')) as [Buffer];
   expect(data.toString()).toMatch(/^HTTP\/1.1 400 /);

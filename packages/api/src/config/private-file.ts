@@ -1,4 +1,4 @@
-import { linkSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 
 /**
@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
  * @returns true when this call wrote it.
  */
 export function writeOnce(file: string, text: string): boolean {
+  if (existsSync(file)) return false;
   const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, text, { mode: 0o600, flag: 'wx', flush: true });
   try {

@@ -51,7 +51,7 @@ export function problemOf(refusal: Refusal, locale: Locale, words: Words): Probl
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    detail: words.problem(problem),
+    detail: status === 404 ? words.notFound : words.problem(problem),
     problem,
     locale,
     ...(errors && { errors: errors.map((error) => ({ ...error, message: words.field(error) })) }),

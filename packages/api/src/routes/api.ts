@@ -33,7 +33,8 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: parts.publicUrl.protocol === 'https:',
+    // The service itself asks for it, on pages too.
+    strictTransportSecurity: false,
   });
   await app.register(swagger, {
     openapi: {

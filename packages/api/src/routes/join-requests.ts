@@ -63,10 +63,10 @@ export function joinRequests(app: FastifyInstance, parts: ApiParts): void {
       if (wait !== null) throw new RefusedError({ ...refusalOf(429), retryAfter: wait });
     },
     handler: async (request, reply) => {
-      const { locale: _given, captchaToken, ...joinRequest } = request.body;
+      const { siteId, cohort, firstName, lastName, contactMethods, captchaToken } = request.body;
       const locale = problemLocale(request);
       const outcome = await accept(parts.intake, {
-        request: joinRequest,
+        request: { siteId, cohort, firstName, lastName, contactMethods },
         locale,
         key: request.headers['idempotency-key'].toLowerCase(),
         captchaToken,

@@ -31,7 +31,7 @@ function checkCharacter(characters: string): string {
   const size = ALPHABET.length;
   let sum = 0;
   let factor = 2;
-  for (const character of [...characters].reverse()) {
+  for (const character of Array.from(characters).reverse()) {
     const product = factor * ALPHABET.indexOf(character);
     sum += Math.floor(product / size) + (product % size);
     factor = factor === 2 ? 1 : 2;

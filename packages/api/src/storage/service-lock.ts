@@ -26,6 +26,7 @@ export function lockDataFolder(folder: string): ServiceLock {
     database.exec('BEGIN EXCLUSIVE');
   } catch (cause) {
     database.close();
+    if (!isBusy(cause)) throw cause;
     throw new DataFolderInUseError(
       `The data folder ${folder} is in use by another service. ` +
         'Two services on one folder could store a request twice. ' +
@@ -35,3 +36,7 @@ export function lockDataFolder(folder: string): ServiceLock {
   }
   return { release: () => database.close() };
 }
+
+/** SQLITE_BUSY. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === 5;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readJoinForm } from '@longcovid/content/forms';
 import { accept } from '../intake/accept.ts';
+import type { Outcome } from '../intake/accept.ts';
 import { refusalOfOutcome } from '../intake/refusal.ts';
 import { refuseCrossSite } from '../limits/cross-site.ts';
 import { renderGate } from '../limits/renders.ts';
@@ -11,7 +12,7 @@ import { refusalOf } from '../problems/problem.ts';
 import { refusalOfError } from '../problems/refused.ts';
 import { freshForm, keyOf, valuesOf } from './form-state.ts';
 import { judgeFormToken } from './form-token.ts';
-import type { FormState } from './mount.ts';
+import type { FormState, RenderPage } from './mount.ts';
 import { plainPage } from './plain-page.ts';
 import type { WebParts } from './web.ts';
 
@@ -30,9 +31,10 @@ export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> 
     done(null, new URLSearchParams(String(body))),
   );
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     refuseSizeOrType(request, FORM_TYPE);
     refuseCrossSite(request, publicUrl);
+    done();
   });
 
   app.setErrorHandler(async (error, request, reply) => {
@@ -82,22 +84,20 @@ export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> 
       captchaToken: '',
       suspect,
     };
+    let outcome: Outcome;
     try {
-      const outcome = await accept(intake, submission);
-      if ('reference' in outcome) {
-        const sent = `${path}/sent?reference=${encodeURIComponent(outcome.reference)}`;
-        return await reply
-          .header('Cache-Control', 'no-store')
-          .type('text/html; charset=utf-8')
-          .redirect(sent, 303);
-      }
-      // The stored request keeps its key: what was changed since then is another request.
-      const next = outcome.result === 'key-reused' ? { ...form, key: fresh().key } : form;
-      return await showRefused(request, reply, next, refusalOfOutcome(outcome));
+      outcome = await accept(intake, submission);
     } catch (error) {
       request.log.error({ err: error }, 'join request not stored');
       return showRefused(request, reply, form, refusalOfError(error));
     }
+    if ('reference' in outcome) {
+      const sent = `${path}/sent?reference=${encodeURIComponent(outcome.reference)}`;
+      return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').redirect(sent, 303);
+    }
+    // The stored request keeps its key: what was changed since then is another request.
+    const next = outcome.result === 'key-reused' ? { ...form, key: fresh().key } : form;
+    return showRefused(request, reply, next, refusalOfOutcome(outcome));
   }
 
   function showRefused(request: FastifyRequest, reply: FastifyReply, form: FormState, refusal: Refusal) {
@@ -108,14 +108,15 @@ export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> 
   async function show(request: FastifyRequest, reply: FastifyReply, form?: FormState, refusal?: Refusal) {
     const path = routeOf(request);
     const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
+    let page: Awaited<ReturnType<RenderPage>> | null;
     try {
-      const page = await renders(() => site.renderPage({ path, query, ...(form && { form }) }));
-      if (page === null) return sayPlainly(request, reply, refusalOf(503));
-      return send(reply, refusal?.status ?? page.status, page.html, refusal);
+      page = await renders(() => site.renderPage({ path, query, ...(form && { form }) }));
     } catch (error) {
       request.log.error({ err: error }, 'page not rendered');
       return sayPlainly(request, reply, refusalOf(500));
     }
+    if (page === null) return sayPlainly(request, reply, refusalOf(503));
+    return send(reply, refusal?.status ?? page.status, page.html, refusal);
   }
 
   function sayPlainly(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -31,7 +31,8 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
       case 'page':
         return path === '/' ? sendHome(request, reply, target.file) : sendPage(reply, target.file);
       case 'missing':
-        return reply.callNotFound();
+        reply.callNotFound();
+        return reply;
     }
   });
 
