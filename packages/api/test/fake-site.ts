@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { MountedSite, RenderPage } from '../src/web/mount.ts';
 import { temporaryFolder } from './service-under-test.ts';
@@ -31,7 +31,7 @@ export function fakeSite(renderPage: RenderPage = echo): MountedSite {
     writeFileSync(`${file}.gz`, gzipSync(text));
   }
   return {
-    folder,
+    folder: `${folder}${sep}`,
     builtPaths: new Set(['/', '/es', '/DHPFAQ', '/site-map']),
     requestPaths: new Set(['/join', '/es/join', '/join/sent', '/es/join/sent']),
     redirects: new Map([['/old', { to: '/site-map', status: 302 }]]),

@@ -4,7 +4,7 @@ import { localeOfPath } from '../problems/language.ts';
 import type { WebParts } from './web.ts';
 import { chooseLanguage, languageCookie } from './language-redirect.ts';
 import { plainPage } from './plain-page.ts';
-import { addressesOf } from './site-map-of-files.ts';
+import { addressesOf } from './site-addresses.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Locale } from '@longcovid/content';
 import type { MountedSite } from './mount.ts';
 
@@ -60,10 +60,8 @@ function spellingOf(path: string): string {
 function filesOf(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
-  const prefix = folder.endsWith(sep) ? folder.length : folder.length + 1;
-  return new Set(
-    files.map((file) => `${file.parentPath}${sep}${file.name}`.slice(prefix).replaceAll(sep, '/')),
-  );
+  const inFolder = files.map((file) => relative(folder, join(file.parentPath, file.name)));
+  return new Set(inFolder.map((file) => file.replaceAll(sep, '/')));
 }
 
 /** Pages have addresses of their own; `.br` and `.gz` are chosen by `Accept-Encoding`; hidden files stay hidden. */
