@@ -27,14 +27,14 @@ import { securityHeaders } from './third-party/security-headers.ts';
 export const publicUrl = (process.env.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 
 /** Folder of the built site. */
-export const folder = fileURLToPath(new URL('../client/', import.meta.url));
+export const folder = fileURLToPath(new URL('../client', import.meta.url));
 
 /** In development Vite serves the sources, and there is no manifest to read. */
 const devAssets = { stylesheet: '', font: '', starter: '/build/dev-client.ts', client: '', scripts: [] };
 
 const manifest = import.meta.env.DEV
   ? undefined
-  : (JSON.parse(readFileSync(`${folder}.vite/manifest.json`, 'utf8')) as Manifest);
+  : (JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest);
 
 const handler = createStaticHandler(
   createRoutes({
