@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { focusRing } from './styling.ts';
+import { focusRing } from './focus-ring.ts';
 import { layers, vars } from './tokens.css.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

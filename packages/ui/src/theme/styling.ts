@@ -1,6 +1,7 @@
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
-import { layers, vars } from './tokens.css.ts';
+import { layers } from './tokens.css.ts';
 
+export { focusRing } from './focus-ring.ts';
 export { media } from './media.ts';
 export { vars } from './tokens.css.ts';
 
@@ -13,14 +14,3 @@ export const inComponents = (rule: NonNullable<StyleRule['@layer']>[string]): St
 export const insideComponents = (rule: NonNullable<GlobalStyleRule['@layer']>[string]): GlobalStyleRule => ({
   '@layer': { [layers.components]: rule },
 });
-
-/**
- * The ring around what has keyboard focus: 2 px inside, 3 px outside, seen on any colour.
- * Spread it into `':focus-visible'`. Forced colours drop the shadow and keep the outline.
- * Source: WCAG 2.2, 2.4.13 Focus Appearance.
- */
-export const focusRing = {
-  outline: `3px solid ${vars.focus.outer}`,
-  outlineOffset: '2px',
-  boxShadow: `0 0 0 2px ${vars.focus.inner}`,
-} as const;

@@ -1,0 +1,47 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Chunk = Rolldown.OutputChunk;
+
+/**
+ * Writes `<component>.css` with all that the component needs (layers and roles first), and `styles.css` with
+ * everything once, in place of the many small files that the build makes.
+ */
+export function cssPerComponent(): Plugin {
+  return {
+    name: 'css-per-component',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const stylesOf = (chunk: Chunk, seen = new Set<string>(), styles = new Set<string>()): Set<string> => {
+        if (seen.has(chunk.fileName)) return styles;
+        seen.add(chunk.fileName);
+        for (const file of chunk.imports) {
+          const imported = bundle[file];
+          if (imported?.type === 'chunk') stylesOf(imported, seen, styles);
+        }
+        for (const file of chunk.viteMetadata?.importedCss ?? []) styles.add(file);
+        return styles;
+      };
+      const text = (files: Iterable<string>) =>
+        [...files]
+          .map((file) => {
+            const asset = bundle[file];
+            return asset?.type === 'asset' ? String(asset.source).trim() : '';
+          })
+          .join('\n');
+
+      const entries = Object.values(bundle).filter(
+        (each) => each.type === 'chunk' && each.isEntry,
+      ) as Chunk[];
+      // The theme first: it sets the order of the layers.
+      entries.sort((a, b) => Number(b.name.startsWith('theme/')) - Number(a.name.startsWith('theme/')));
+      const perEntry = entries.map((entry) => ({ entry, styles: stylesOf(entry) }));
+      for (const { entry, styles } of perEntry) {
+        const fileName = `${entry.name.replace('/index', '')}.css`;
+        this.emitFile({ type: 'asset', fileName, source: text(styles) });
+      }
+      const all = new Set(perEntry.flatMap(({ styles }) => [...styles]));
+      this.emitFile({ type: 'asset', fileName: 'styles.css', source: text(all) });
+      for (const file of all) Reflect.deleteProperty(bundle, file);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { globSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Plugin } from 'vite';
+
+const src = join(import.meta.dirname, '../src');
+
+/** A story imports its component from the next file; here it comes from the package, as in a partner's code. */
+const componentsFromThePackage: Plugin = {
+  name: 'components-from-the-package',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    if (!importer?.endsWith('.stories.tsx')) return null;
+    const [, folder] =
+      /\/src\/([\w-]+)\/(?:index\.ts|[A-Z]\w*\.tsx)$/.exec(resolve(importer, '..', source)) ?? [];
+    return folder ? { id: `@longcovid/ui/${folder}`, external: true } : null;
+  },
+};
+
+/** Builds every story for plain Node into a folder, with the components left to be found in the package. */
+export async function bundleStories(outDir: string): Promise<string[]> {
+  const stories = globSync('*/*.stories.tsx', { cwd: src });
+  const folders = stories.map((file) => file.split('/')[0] ?? file);
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [componentsFromThePackage, vanillaExtractPlugin()],
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: {
+        input: Object.fromEntries(stories.map((file, index) => [folders[index] ?? file, join(src, file)])),
+        external: [/^react/],
+        output: { entryFileNames: '[name].mjs' },
+      },
+    },
+  });
+  return folders;
+}
