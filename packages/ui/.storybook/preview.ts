@@ -1,0 +1,45 @@
+import type { Preview } from '@storybook/react-vite';
+import { showScheme } from './scheme.ts';
+import { localeOf } from './words.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { locale: 'en', scheme: 'system' },
+  globalTypes: {
+    locale: {
+      description: 'Language of the sample words',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'es', title: 'Español' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    scheme: {
+      description: 'Light or dark',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'system', title: 'As the system' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: { a11y: { test: 'error' } },
+  decorators: [
+    (Story, context) => {
+      document.documentElement.lang = localeOf(context);
+      showScheme(context.globals.scheme);
+      return Story();
+    },
+  ],
+};
+
+export default preview;
