@@ -1,0 +1,21 @@
+/** How people shorten the first part of a name, and what it stands for. */
+const WORDS: Partial<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
+
+/** Points of the compass are short forms only at the beginning of a name. */
+const FIRST_WORDS: Partial<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' };
+
+/**
+ * A name as it is compared: lower-case letters and digits only, without accents, spaces and signs, short forms
+ * written out. "St. Louis", "saint louis" and "Saint-Louis" are the same, as are "Mayagüez" and "mayaguez".
+ */
+export function foldName(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/[\p{M}'’.]/gu, '')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  const [first = '', ...others] = words;
+  const begin = others.length > 0 ? (FIRST_WORDS[first] ?? first) : first;
+  return [begin, ...others].map((word) => WORDS[word] ?? word).join('');
+}

@@ -1,0 +1,90 @@
+import type { Country, Locale } from '../index.ts';
+import type { BoundingBox } from './geography.ts';
+
+/** A state, district, territory or province as a place; `lat` and `long` are its middle. */
+export type StateArea = {
+  code: string;
+  country: Country;
+  name: Record<Locale, string>;
+  lat: number;
+  long: number;
+  /** Crosses the date line (Alaska) when `west` is greater than `east`. */
+  box: BoundingBox;
+  /** Codes of the states that share a border on land; empty for Alaska, Hawaii, Puerto Rico and provinces. */
+  neighbours: string[];
+};
+
+/** Postal codes that begin with the same three digits, by their last two; the number names one of `towns`. */
+export type ZipShard = {
+  towns: (readonly [name: string, state: string])[];
+  zips: Partial<Record<string, readonly [lat: number, long: number, town: number]>>;
+};
+
+/** The middle of each group of postal codes, by its first three digits. */
+export type Zip3Table = Partial<Record<string, readonly [lat: number, long: number, state: string]>>;
+
+/** Towns whose folded names begin with the same two characters; `alias` is another name of the town. */
+export type TownShard = (readonly [
+  name: string,
+  state: string,
+  lat: number,
+  long: number,
+  population: number,
+  alias?: string,
+])[];
+
+/** Canadian forward sortation areas by province, then by their three characters. */
+export type FsaTable = Partial<Record<string, Partial<Record<string, readonly [lat: number, long: number]>>>>;
+
+/**
+ * Where places are looked up. Each call answers null when there is no such table, and rejects when it could not be
+ * had (a network failure, a broken file). What a visitor typed stays with the caller: only the two or three
+ * characters that name a table are passed.
+ */
+export type PlaceTables = {
+  zip: (first3: string) => Promise<ZipShard | null>;
+  zip3: () => Promise<Zip3Table | null>;
+  towns: (first2: string) => Promise<TownShard | null>;
+  fsa: () => Promise<FsaTable | null>;
+  states: readonly StateArea[];
+};
+
+/**
+ * Tables out of the files that `geoShards` names, each read once; a file that could not be had is asked for again.
+ * `read` takes a path such as `zip/871.json` and answers with its JSON, or null when there is no such file.
+ */
+export function placeTables(
+  read: (file: string) => Promise<unknown>,
+  states: readonly StateArea[],
+): PlaceTables {
+  const kept = new Map<string, Promise<unknown>>();
+  // The files come from our own build; a broken one is caught where it is read.
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names the type at the call
+  const table = <T>(file: string): Promise<T | null> => {
+    let reading = kept.get(file);
+    if (reading === undefined) {
+      reading = read(file);
+      kept.set(file, reading);
+      reading.catch(() => kept.delete(file));
+    }
+    return reading as Promise<T | null>;
+  };
+  return {
+    zip: (first3) => table<ZipShard>(`zip/${first3}.json`),
+    zip3: () => table<Zip3Table>('zip3.json'),
+    towns: (first2) => table<TownShard>(`town/${first2}.json`),
+    fsa: () => table<FsaTable>('fsa.json'),
+    states,
+  };
+}
+
+/** The map of study sites in its own units; paths hold whole numbers. */
+export type SiteMap = {
+  viewBox: number[];
+  /** Frames of what is drawn nearer than it is; each wants a visible edge and the state's name. */
+  insets: { state: string; x: number; y: number; width: number; height: number }[];
+  states: { code: string; path: string }[];
+};
+
+/** Where study sites stand on the map, by their ids; one that is off the map is left out. */
+export type MapPoints = Partial<Record<string, { x: number; y: number }>>;

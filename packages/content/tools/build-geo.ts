@@ -1,0 +1,32 @@
+/**
+ * Builds the tables of `geo/` (postal codes, towns, states, map) from the data packages. They are committed, so this
+ * is run only when a package or the way of building changes.
+ *
+ * Usage: `node tools/build-geo.ts [--check]`; with `--check` nothing is written and a table that differs is an error.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { buildTables } from './build-geo/tables.ts';
+
+const folder = new URL('../geo/', import.meta.url);
+const check = process.argv.includes('--check');
+const differing = [...buildTables()].filter(([name, text]) => {
+  const file = new URL(name, folder);
+  return !existsSync(file) || readFileSync(file, 'utf8') !== text;
+});
+
+if (!check) {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of differing) writeFileSync(new URL(name, folder), text);
+}
+const names = differing.map(([name]) => name).join(', ');
+process.stdout.write(
+  differing.length === 0
+    ? 'Geography: up to date.\n'
+    : `Geography: ${names} ${check ? 'differ' : 'written'}.\n`,
+);
+if (check && differing.length > 0) {
+  process.stderr.write(
+    'The tables in geo/ are not what the data packages give. Run "node tools/build-geo.ts" and commit them.\n',
+  );
+  process.exit(1);
+}

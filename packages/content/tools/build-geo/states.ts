@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { geoBounds, geoCentroid } from 'd3-geo';
+import { feature, neighbors } from 'topojson-client';
+import type { StateArea } from '../../src/search/place-tables.ts';
+import type { StateRecord } from '../../src/schema/index.ts';
+import { compare, middleOf } from './postal-codes.ts';
+import type { Fsa } from './postal-codes.ts';
+import { usAtlas } from './sources.ts';
+
+const { states: collection } = usAtlas.objects;
+if (collection?.type !== 'GeometryCollection') throw new Error('us-atlas has no collection of states.');
+const geometries = collection.geometries;
+
+/** The shapes of the states, by the English name that the Census gives them. */
+export const stateShapes = new Map(
+  feature(usAtlas, collection).features.map((shape) => [nameOf(shape), shape] as const),
+);
+
+function nameOf({ properties }: { properties?: object | null }): string {
+  return properties !== undefined && properties !== null && 'name' in properties
+    ? String(properties.name)
+    : '';
+}
+
+/** States and provinces with their middle, box and neighbours; names in both languages from the dataset. */
+export function buildStates(fsas: readonly Fsa[]): StateArea[] {
+  const records = JSON.parse(
+    readFileSync(new URL('../../datasets/states.json', import.meta.url), 'utf8'),
+  ) as StateRecord[];
+  const codes = new Map(
+    records.filter(({ country }) => country === 'US').map(({ code, name }) => [name.en, code]),
+  );
+  const beside = neighbors([...geometries]);
+  return records
+    .map((record): StateArea => {
+      if (record.country === 'CA')
+        return { ...record, ...province(fsas.filter(({ state }) => state === record.code)), neighbours: [] };
+      const index = geometries.findIndex((geometry) => nameOf(geometry) === record.name.en);
+      const neighbours = (beside[index] ?? []).flatMap((other) => {
+        const geometry = geometries[other];
+        return geometry === undefined ? [] : (codes.get(nameOf(geometry)) ?? []);
+      });
+      return { ...record, ...shapeOf(record.name.en), neighbours: neighbours.sort(compare) };
+    })
+    .sort((a, b) => compare(a.country, b.country) * -1 || compare(a.code, b.code));
+}
+
+function shapeOf(name: string): Pick<StateArea, 'lat' | 'long' | 'box'> {
+  const shape = stateShapes.get(name);
+  if (shape === undefined) throw new Error(`us-atlas has no shape of ${name}.`);
+  const [[west, south], [east, north]] = geoBounds(shape);
+  const [long, lat] = geoCentroid(shape);
+  return rounded(lat, long, { west, south, east, north });
+}
+
+/** No package has the provinces' shapes: their middle and box are those of their postal areas. */
+function province(fsas: readonly Fsa[]): Pick<StateArea, 'lat' | 'long' | 'box'> {
+  const { lat, long } = middleOf(fsas);
+  const [lats, longs] = [fsas.map((fsa) => fsa.lat), fsas.map((fsa) => fsa.long)];
+  const box = {
+    west: Math.min(...longs),
+    south: Math.min(...lats),
+    east: Math.max(...longs),
+    north: Math.max(...lats),
+  };
+  return rounded(lat, long, box);
+}
+
+const hundredth = (number: number) => Math.round(number * 100) / 100;
+
+function rounded(lat: number, long: number, { west, south, east, north }: StateArea['box']) {
+  return {
+    lat: hundredth(lat),
+    long: hundredth(long),
+    box: { west: hundredth(west), south: hundredth(south), east: hundredth(east), north: hundredth(north) },
+  };
+}

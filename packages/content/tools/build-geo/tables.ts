@@ -1,0 +1,66 @@
+import { buildMap } from './map.ts';
+import { buildFsas, buildZip3, buildZips } from './postal-codes.ts';
+import { buildStates } from './states.ts';
+import { buildTowns } from './towns.ts';
+
+/**
+ * All tables of `geo/` as text by file name, one record a line and in a fixed order, so that the same packages give
+ * the same bytes. Columns are parted by tabs and begin with a line of their names.
+ */
+export function buildTables(): Map<string, string> {
+  const zips = buildZips();
+  const fsas = buildFsas();
+  const states = buildStates(fsas);
+  return new Map([
+    [
+      'zips.tsv',
+      rows(
+        ['zip', 'lat', 'long', 'state', 'town'],
+        zips.map(({ zip, lat, long, state, town }) => [zip, lat.toFixed(3), long.toFixed(3), state, town]),
+      ),
+    ],
+    [
+      'zip3.tsv',
+      rows(
+        ['prefix', 'lat', 'long', 'state'],
+        buildZip3(zips).map(({ prefix, lat, long, state }) => [
+          prefix,
+          lat.toFixed(2),
+          long.toFixed(2),
+          state,
+        ]),
+      ),
+    ],
+    [
+      'fsas.tsv',
+      rows(
+        ['fsa', 'lat', 'long', 'province'],
+        fsas.map(({ fsa, lat, long, state }) => [fsa, lat.toFixed(2), long.toFixed(2), state]),
+      ),
+    ],
+    [
+      'towns.tsv',
+      rows(
+        ['name', 'state', 'lat', 'long', 'population', 'alias'],
+        buildTowns(zips).map(({ name, state, lat, long, population, alias }) => [
+          name,
+          state,
+          lat.toFixed(2),
+          long.toFixed(2),
+          String(population),
+          alias,
+        ]),
+      ),
+    ],
+    ['states.json', `[\n${states.map((state) => JSON.stringify(state)).join(',\n')}\n]\n`],
+    ['map.json', lines(buildMap(states))],
+  ]);
+}
+
+const rows = (header: string[], records: string[][]): string =>
+  [header, ...records].map((row) => `${row.join('\t').trimEnd()}\n`).join('');
+
+const lines = ({ viewBox, insets, states }: ReturnType<typeof buildMap>): string =>
+  `{"viewBox":${JSON.stringify(viewBox)},\n"insets":${JSON.stringify(insets)},\n"states":[\n${states
+    .map((state) => JSON.stringify(state))
+    .join(',\n')}\n]}\n`;

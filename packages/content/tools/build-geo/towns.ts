@@ -1,0 +1,85 @@
+import { foldName } from '../../src/search/fold-name.ts';
+import { compare, middleOf } from './postal-codes.ts';
+import type { Zip } from './postal-codes.ts';
+import { cities } from './sources.ts';
+
+/** A town; `population` is 0 where it is not known. `alias` is another name by which people look for it. */
+export type Town = {
+  name: string;
+  state: string;
+  lat: number;
+  long: number;
+  population: number;
+  alias: string;
+};
+
+/** GeoNames numbers the provinces of Canada. */
+const PROVINCES: Record<string, string> = {
+  ...{ '01': 'AB', '02': 'BC', '03': 'MB', '04': 'NB', '05': 'NL', '07': 'NS', '08': 'ON', '09': 'PE' },
+  ...{ '10': 'QC', '11': 'SK', '12': 'YT', '13': 'NT', '14': 'NU' },
+};
+
+/** Populations that are wrong in the source: small places that carry the number of a large neighbour. */
+const WRONG_POPULATIONS = new Set([
+  'Ironville, KY',
+  'Meads, KY',
+  'New South Memphis, TN',
+  'South Boston, MA',
+]);
+
+/** Names that differ from the one on a letter. */
+const NAMES: Record<string, string> = {
+  'New York City, NY': 'New York',
+  'Washington, D.C., DC': 'Washington',
+};
+
+/** Other names of large cities, in English and Spanish. */
+const ALIASES: Record<string, string[]> = {
+  'New York, NY': ['New York City', 'NYC', 'Nueva York', 'Ciudad de Nueva York'],
+  'Philadelphia, PA': ['Filadelfia', 'Philly'],
+  'New Orleans, LA': ['Nueva Orleans', 'Nueva Orleáns'],
+  'Lexington, KY': ['Lexington-Fayette'],
+};
+
+/** Towns by GeoNames, then the smaller places that only postal codes name, in the middle of those codes. */
+export function buildTowns(zips: readonly Zip[]): Town[] {
+  const towns = new Map<string, Town>();
+  const add = (town: Town) => {
+    const key = `${foldName(town.alias || town.name)} ${town.state}`;
+    const known = towns.get(key);
+    if (known === undefined || known.population < town.population) towns.set(key, town);
+  };
+  for (const town of largerTowns()) add(town);
+  const named = zips.filter(({ town }) => foldName(town) !== '');
+  for (const group of Map.groupBy(named, ({ town, state }) => `${foldName(town)} ${state}`).values()) {
+    const { town: name = '', state = '' } = group[0] ?? {};
+    if (!towns.has(`${foldName(name)} ${state}`))
+      add({ name, state, ...middleOf(group), population: 0, alias: '' });
+  }
+  for (const town of [...towns.values()])
+    for (const alias of ALIASES[`${town.name}, ${town.state}`] ?? []) add({ ...town, alias });
+  return [...towns.values()].sort(
+    (a, b) =>
+      compare(foldName(a.alias || a.name), foldName(b.alias || b.name)) ||
+      b.population - a.population ||
+      compare(a.state, b.state),
+  );
+}
+
+function largerTowns(): Town[] {
+  return cities.flatMap(({ name: given, country, featureCode, adminCode, population, loc }) => {
+    const state = stateOf(country, adminCode);
+    // PPLL and PPLQ are farms and abandoned places; a county's office building is no town.
+    if (state === undefined || /^PPL[LQ]$/.test(featureCode) || / Courthouse Annex$/.test(given)) return [];
+    const name = NAMES[`${given}, ${state}`] ?? given;
+    const [long, lat] = loc.coordinates;
+    const known = WRONG_POPULATIONS.has(`${name}, ${state}`) ? 0 : population;
+    return [{ name, state, lat, long, population: known, alias: '' }];
+  });
+}
+
+function stateOf(country: string, adminCode: string): string | undefined {
+  if (country === 'US') return adminCode;
+  if (country === 'PR') return 'PR';
+  return country === 'CA' ? PROVINCES[adminCode] : undefined;
+}
