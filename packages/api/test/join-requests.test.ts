@@ -186,6 +186,15 @@ test('a body of 2 MB is refused with 413, with and without its length told', asy
   expect([untold.status, await untold.json()]).toMatchObject([413, { problem: 'review' }]);
 });
 
+test('size and type are judged first, and count for no limit', async () => {
+  const { app } = await serviceUnderTest({ rateLimitMax: 1 });
+  const elsewhere = { 'sec-fetch-site': 'cross-site' };
+  const large = { ...VISITOR, firstName: 'x'.repeat(40_000) };
+  expect((await send(app, { headers: { ...elsewhere, 'content-type': 'text/plain' } })).statusCode).toBe(415);
+  expect((await send(app, { headers: elsewhere, body: large })).statusCode).toBe(413);
+  expect((await send(app)).statusCode).toBe(201);
+});
+
 test.each([
   ['cross-site', { 'sec-fetch-site': 'cross-site' }],
   ['same-site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { makeLog } from '../src/logging/log.ts';
 import { fakeSite } from './fake-site.ts';
 import { leaksIn, leaksInFolder, write, WRITING_NAMES } from './leaks.ts';
 import type { ServiceUnderTest } from './service-under-test.ts';
@@ -87,6 +88,19 @@ test('a failing storage does not put values into the log', async () => {
   await under.app.inject('/api/ready');
   expect(under.logged()).toContain('call failed');
   expect(leaksIn(Buffer.from(under.logged()), SECRET_VALUES)).toEqual([]);
+});
+
+test('whatever is given to the log, the text of an error and the parts of a request stay out', () => {
+  const lines: string[] = [];
+  const log = makeLog('trace', { write: (line) => void lines.push(line) });
+  const error = new Error(`cannot read ${email}`, { cause: new Error(email) });
+  log.error(error);
+  log.error({ err: error });
+  log.child({ reqId: 1 }).warn({ err: error }, error.message);
+  log.info({ req: { url: `/?${email}` }, res: { headers: email } }, 'asked');
+  expect(lines).toHaveLength(4);
+  expect(leaksIn(Buffer.from(lines.join('')), SECRET_VALUES)).toEqual([]);
+  expect(lines.join('')).toContain('leak.test.ts');
 });
 
 test.each(WRITING_NAMES)('the search finds a value that is written %s', async (writing) => {
