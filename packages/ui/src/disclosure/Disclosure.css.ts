@@ -48,7 +48,7 @@ export const summary = style(
         blockSize: '0.5em',
         borderStyle: 'solid',
         borderWidth: '0 0.15em 0.15em 0',
-        transform: 'translateY(-0.1em) rotate(-45deg)',
+        transform: 'translate(-0.1em, -0.1em) rotate(-45deg)',
         transition: 'transform 150ms',
       },
       '[open] > &::before': { transform: 'translateY(-0.25em) rotate(45deg)' },

@@ -203,7 +203,8 @@ describe('look', () => {
     await render(navigation);
     await userEvent.click(element('Taking part'));
     expect(element('Children').getAttribute('aria-current')).toBe('page');
-    expect(getComputedStyle(element('Children')).boxShadow).toContain('inset');
+    expect(getComputedStyle(element('Children')).borderInlineStartWidth).toBe('4px');
+    expect(getComputedStyle(element('Adults')).borderInlineStartWidth).toBe('0px');
     expect(getComputedStyle(element('Taking part')).textDecorationLine).toBe('underline');
     expect(getComputedStyle(element('About us')).textDecorationLine).toBe('none');
   });

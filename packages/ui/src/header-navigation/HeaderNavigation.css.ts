@@ -53,13 +53,12 @@ const anchor = {
   selectors: {
     '&:hover': { color: vars.link.hover, background: vars.surface.sunken, textDecoration: 'underline' },
     // A bar beside the words, so that the current page is seen without colour.
-    '&[aria-current]': { color: vars.text.body, boxShadow: `inset 0.25rem 0 ${vars.action.base}` },
-    '&:focus-visible': focusRing,
-  },
-  '@media': {
-    [media.forcedColors]: {
-      selectors: { '&[aria-current]': { borderInlineStart: `0.25rem solid ${vars.text.body}` } },
+    '&[aria-current]': {
+      color: vars.text.body,
+      borderInlineStart: `0.25rem solid ${vars.action.base}`,
+      paddingInlineStart: `calc(${vars.space[2]} - 0.25rem)`,
     },
+    '&:focus-visible': focusRing,
   },
 } as const;
 
@@ -160,11 +159,11 @@ export const pages = style(
       [canShowClosed]: {
         '@media': {
           [media.wide]: {
-            // As wide as the row and below all of it, so that it stays on the screen and hides no other group.
+            // As wide as the row and below all of it, so that it stays on the screen and hides no other group and no focus ring.
             position: 'absolute',
             zIndex: 1,
             insetInline: 0,
-            insetBlockStart: '100%',
+            insetBlockStart: `calc(100% + ${vars.space[1]})`,
             display: 'grid',
             gridTemplateColumns: `repeat(auto-fill, minmax(${vars.width.card}, 1fr))`,
             gap: vars.space.half,

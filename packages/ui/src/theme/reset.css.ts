@@ -2,6 +2,9 @@ import { globalStyle } from '@vanilla-extract/css';
 import { focusRing } from './focus-ring.ts';
 import { layers, vars } from './tokens.css.ts';
 
+// Passed on from here, so that no bundler takes the names and leaves the styles of the page behind.
+export { layers, vars };
+
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
 
