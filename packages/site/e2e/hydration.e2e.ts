@@ -102,7 +102,7 @@ test('nothing is fetched before an intent but the document, style, starter, font
 });
 
 test.describe('when a script fails', () => {
-  test.use({ allowed: [/client-/, /works without it/, /Failed to load/] });
+  test.use({ allowed: /client-|works without it|Failed to load/ });
 
   test('a script that fails leaves the page as it is, and the next intent tries again', async ({ page }) => {
     let isBroken = true;

@@ -1,3 +1,4 @@
+import { isHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const remembered = { name: 'i18n_redirected', value: 'es', sameSite: 'Lax', path: '/' };
@@ -51,6 +52,7 @@ test('the switch keeps the page, the query and what was typed; the page says its
   await page.getByRole('radio', { name: 'Children and young adults' }).check();
   await page.getByRole('checkbox', { name: 'Email' }).check();
   await page.getByRole('textbox', { name: 'Email address' }).fill('ana@example.org');
+  await isHydrated(page);
   await page.getByRole('link', { name: 'En Español' }).click();
   await expect(page).toHaveURL('/es/join?site=sample-001');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');

@@ -1,20 +1,27 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useMatches, useNavigationType, NavigationType } from 'react-router-dom';
 
 import type { PageData } from '../shell/shell-data.ts';
+import { useLocale } from '../words/useLocale.ts';
 import { arrive } from './arrival.ts';
 import { savedScroll } from './saved-scroll.ts';
 
-/** After each navigation to another page: its title, its place and the focus. Same-page moves are the browser's own. */
+/** The page that this window shows; outside the component, which is made anew when the language changes. */
+let shownPath: string | undefined;
+
+/** After each navigation to another page: its language, its title, its place and the focus. Same-page moves are the browser's own. */
 export function Arrival() {
   const location = useLocation();
   const type = useNavigationType();
   const title = (useMatches().at(-1)?.loaderData as PageData | undefined)?.seo.title;
-  const shownPath = useRef(location.pathname);
+  const locale = useLocale();
 
   useEffect(() => {
-    if (shownPath.current === location.pathname) return;
-    shownPath.current = location.pathname;
+    const isFirstPage = shownPath === undefined;
+    if (shownPath === location.pathname) return;
+    shownPath = location.pathname;
+    if (isFirstPage) return;
+    document.documentElement.lang = locale;
     if (title) document.title = title;
     return arrive({
       window,
@@ -22,7 +29,7 @@ export function Arrival() {
       savedScroll: type === NavigationType.Pop ? savedScroll(location) : undefined,
       smooth: matchMedia('(prefers-reduced-motion: no-preference)').matches,
     });
-  }, [location, type, title]);
+  }, [location, type, title, locale]);
 
   return null;
 }

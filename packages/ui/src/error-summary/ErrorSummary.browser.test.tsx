@@ -86,6 +86,12 @@ describe('what it is', () => {
     expect(region()).toBeNull();
   });
 
+  test('ERS-08 a problem that is no field’s is shown by its description, without an empty list', async () => {
+    await render(summary({ errors: [], description: 'The form could not be sent.' }));
+    expect(region()?.textContent).toContain('The form could not be sent.');
+    expect(region()?.querySelector('ul')).toBeNull();
+  });
+
   test('ERS-10 no axe finding', async () => {
     const { container } = await render(form({ description: 'Please review your input.' }));
     expect(await axeFindings(container)).toEqual([]);

@@ -15,9 +15,9 @@ export type SummaryError = {
 export type ErrorSummaryProps = {
   /** Heading of the summary, e.g. 'There is a problem'. */
   title: Label;
-  /** What to put right, in the order of the form. With none the summary is not there. */
+  /** What to put right, in the order of the form. With none, and no description, the summary is not there. */
   errors: readonly SummaryError[];
-  /** A sentence before the list, e.g. what the * means. */
+  /** A sentence before the list, e.g. what the * means; alone, a problem that is no field's, such as a lost connection. */
   description?: Label | undefined;
   /** Level of the title. Default 2. */
   headingLevel?: HeadingLevel | undefined;
@@ -36,7 +36,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
   const { title, errors, description, headingLevel = 2, id, autoFocus, ref } = props;
   const ownId = useId();
   const Heading = `h${headingLevel}` as const;
-  if (errors.length === 0) return null;
+  if (errors.length === 0 && description === undefined) return null;
   const titleId = `${id ?? ownId}-title`;
   const descriptionId = description === undefined ? undefined : `${id ?? ownId}-description`;
   return (
@@ -59,15 +59,17 @@ export function ErrorSummary(props: ErrorSummaryProps) {
           {description}
         </div>
       )}
-      <ul data-part="errors" className={styles.errors}>
-        {errors.map(({ href, message }) => (
-          <li key={href}>
-            <a href={href} onClick={goToField} data-part="error-link" className={styles.link}>
-              {message}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {errors.length > 0 && (
+        <ul data-part="errors" className={styles.errors}>
+          {errors.map(({ href, message }) => (
+            <li key={href}>
+              <a href={href} onClick={goToField} data-part="error-link" className={styles.link}>
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -103,6 +103,7 @@ export function JoinForm({ studySite, data, state, askedCohort }: Props) {
       {outcome.problem && (
         <ErrorSummary
           ref={summary}
+          autoFocus={Boolean(state?.problem)}
           title={words('errors.title')}
           description={intl.formatMessage(
             { id: `problem.${outcome.problem}` },
