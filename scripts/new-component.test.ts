@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { check } from 'prettier';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let root = '';
+const src = () => join(root, 'packages/ui/src');
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'new-component.ts'), '--root', root, ...args], {
+    encoding: 'utf8',
+  });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'new-component-'));
+  mkdirSync(src(), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('makes the least folder and a changeset that says who is affected', () => {
+  expect(run('progress-bar').status).toBe(0);
+  expect(readdirSync(join(src(), 'progress-bar')).sort()).toEqual([
+    'ProgressBar.browser.test.tsx',
+    'ProgressBar.css.ts',
+    'ProgressBar.examples.ts',
+    'ProgressBar.stories.tsx',
+    'ProgressBar.tsx',
+    'SPEC.md',
+    'index.ts',
+  ]);
+  const changeset = readFileSync(join(root, '.changeset/new-progress-bar.md'), 'utf8');
+  expect(changeset).toContain("'@longcovid/ui': minor");
+  expect(changeset).toContain('Partner sites can import the new component `ProgressBar`');
+});
+
+test('every requirement that says so has a test, from the first moment', () => {
+  run('progress-bar');
+  const spec = readFileSync(join(src(), 'progress-bar/SPEC.md'), 'utf8');
+  const tests = readFileSync(join(src(), 'progress-bar/ProgressBar.browser.test.tsx'), 'utf8');
+  const ids = [...spec.matchAll(/^\| (\S+) \|.*\| test +\|$/gm)].map((match) => match[1]);
+  expect(ids).toHaveLength(2);
+  for (const id of ids) expect(tests).toContain(`test('${id ?? ''} `);
+});
+
+test('gives requirement ids that no other component has', () => {
+  mkdirSync(join(src(), 'pager'));
+  writeFileSync(join(src(), 'pager/SPEC.md'), '| PBR-01 | Taken. | 4.1.2 | test |\n');
+  run('progress-bar');
+  const spec = readFileSync(join(src(), 'progress-bar/SPEC.md'), 'utf8');
+  expect(spec).toMatch(/^\| P[A-Z]{2}-01/m);
+  expect(spec).not.toContain('PBR-');
+});
+
+test('writes files that are formatted', async () => {
+  run('progress-bar');
+  const files = readdirSync(join(src(), 'progress-bar')).map((file) => join(src(), 'progress-bar', file));
+  for (const file of files) {
+    const options = { filepath: file, singleQuote: true, printWidth: 110 };
+    expect(await check(readFileSync(file, 'utf8'), options), file).toBe(true);
+  }
+});
+
+test.each([
+  [[], 'No name was given.', 'Run: pnpm new:component <name>'],
+  [['ProgressBar'], '“ProgressBar” is not a name for a component.', 'Use small letters and hyphens'],
+  [['progress--bar'], 'is not a name', 'Use small letters and hyphens'],
+  [['../outside'], 'is not a name', 'Use small letters and hyphens'],
+  [['utils'], '“utils” does not say what the component is.', 'Name it by what it shows or does'],
+])('refuses %j and says what, why and what to do', (args, what, todo) => {
+  const { status, stderr } = run(...args);
+  expect(status).toBe(1);
+  const [first, second, third] = stderr.trim().split('\n');
+  expect(first).toContain(what);
+  expect(second).toMatch(/\w+.*\.$/);
+  expect(third).toContain(todo);
+  expect(readdirSync(src())).toEqual([]);
+});
+
+test('refuses a name that exists, and leaves what is there', () => {
+  mkdirSync(join(src(), 'progress-bar'));
+  writeFileSync(join(src(), 'progress-bar/mine.ts'), 'kept');
+  const { status, stderr } = run('progress-bar');
+  expect(status).toBe(1);
+  expect(stderr).toContain('exists already');
+  expect(readdirSync(join(src(), 'progress-bar'))).toEqual(['mine.ts']);
+});
