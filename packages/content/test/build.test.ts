@@ -221,10 +221,10 @@ describe('the command', () => {
     });
 
   test('writes, leaves alone what has not changed, and takes away what is gone', () => {
-    expect(run()).toMatchObject({ status: 0, stdout: 'Content: 16 files, 16 written.\n' });
+    expect(run()).toMatchObject({ status: 0, stdout: 'Content: 20 files, 20 written.\n' });
     copy.write('dist/en/old.json', '{}');
     copy.change('entries/page/error/en.md', 'went wrong', 'went very wrong');
-    expect(run()).toMatchObject({ status: 0, stdout: 'Content: 16 files, 1 written.\n' });
+    expect(run()).toMatchObject({ status: 0, stdout: 'Content: 20 files, 1 written.\n' });
     expect(existsSync(join(copy.root, 'dist/en/old.json'))).toBe(false);
     expect(readFileSync(join(copy.root, 'dist/en/pages.json'), 'utf8')).toContain('went very wrong');
   });

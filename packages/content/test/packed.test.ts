@@ -45,7 +45,7 @@ test('every export can be imported by plain Node, and shows names', () => {
   `);
   expect(names).toMatchObject({
     '': expect.arrayContaining(['LOCALES', 'COHORT_IDS']) as unknown,
-    '/load': ['loadContent', 'loadMessages'],
+    '/load': ['geoShards', 'loadContent', 'loadMessages', 'loadPlaceTables', 'loadSiteMap', 'loadStateAreas'],
     '/schema': expect.arrayContaining(['joinRequestSchema', 'pageSchema']) as unknown,
     '/forms': expect.arrayContaining(['readJoinForm', 'validateJoinRequest']) as unknown,
     '/search': expect.arrayContaining(['searchStudySites']) as unknown,
@@ -64,7 +64,7 @@ test('content and messages load in both languages, and the rules judge them', ()
       state: es.states.find(({ code }) => code === 'NM').name,
       groups: es.cohorts.map(({ id }) => id),
       studySites: es.studySites.length,
-      nearest: searchStudySites(es.studySites, { lat: 35.08, long: -106.65 })[0].studySite.city,
+      nearest: searchStudySites(es.studySites, { lat: 35.08, long: -106.65 }).matches[0].studySite.city,
       errors: validateJoinRequest({ siteId: 'x', cohort: 'adult', firstName: 'A', lastName: 'B', contactMethods: { email: 'a@b.org' } }, es.studySites),
       message: loadMessages('es')['joinRequest.firstName.required'],
     }));
@@ -81,14 +81,26 @@ test('content and messages load in both languages, and the rules judge them', ()
   });
 });
 
+test('places are found and the map is there', () => {
+  const found = asPartner(`
+    import { geoShards, loadPlaceTables, loadSiteMap } from '@longcovid/content/load';
+    import { resolvePlace } from '@longcovid/content/search';
+    const { map, points } = loadSiteMap();
+    const place = await resolvePlace('00901', loadPlaceTables());
+    console.log(JSON.stringify([place.label, map.states.length, Object.keys(points).length, geoShards().length > 1000]));
+  `);
+  expect(found).toEqual(['San Juan, PR 00901', 52, 200, true]);
+});
+
 test('compiled messages and the credit for geography are in the package', () => {
   const found = asPartner(`
     import { readFileSync } from 'node:fs';
     import messages from '@longcovid/content/dist/es/messages/forms.json' with { type: 'json' };
-    const notice = readFileSync('node_modules/@longcovid/content/datasets/NOTICE', 'utf8');
-    console.log(JSON.stringify([messages['joinRequest.firstName.required'], notice.includes('CC BY 4.0') || notice.includes('Attribution 4.0')]));
+    const credited = ['datasets/NOTICE', 'dist/geo/NOTICE'].map((file) =>
+      readFileSync('node_modules/@longcovid/content/' + file, 'utf8').includes('Attribution 4.0'));
+    console.log(JSON.stringify([messages['joinRequest.firstName.required'], ...credited]));
   `);
-  expect(found).toEqual([[{ type: 0, value: 'Escriba su nombre' }], true]);
+  expect(found).toEqual([[{ type: 0, value: 'Escriba su nombre' }], true, true]);
 });
 
 test('sources, tools and tests stay at home', () => {

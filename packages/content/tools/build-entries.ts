@@ -1,11 +1,22 @@
 /**
- * Builds entries, datasets and messages into `dist/<locale>/`: `<kind>.json` and `messages/<area>.json`.
+ * Builds entries, datasets and messages into `dist/<locale>/`: `<kind>.json` and `messages/<area>.json`; and the
+ * geography of `geo/` into `dist/geo/`.
  * Prints every mistake it finds and then fails, writing nothing. Run in the folder of the package.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { LOCALES } from '../src/index.ts';
+import type { StudySite } from '../src/index.ts';
 import { buildContent } from './build/build-content.ts';
+import { buildGeography } from './build/geography.ts';
 
 const dist = 'dist';
 const { files, problems } = buildContent('.');
@@ -17,8 +28,10 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
+// Study sites were checked above; their places are the same in every language.
+const geography = buildGeography(files.get(`${LOCALES[0]}/studySites.json`) as StudySite[]);
 let written = 0;
-for (const [path, value] of files) {
+for (const [path, value] of [...files, ...geography]) {
   const file = join(dist, path);
   const text = JSON.stringify(value);
   // An unchanged file is left alone, so that whoever reads or watches it is not disturbed.
@@ -30,7 +43,9 @@ for (const [path, value] of files) {
 for (const file of LOCALES.flatMap((locale) => builtFiles(join(dist, locale)))) {
   if (!files.has(relative(dist, file).replaceAll('\\', '/'))) rmSync(file);
 }
-process.stdout.write(`Content: ${files.size} files, ${written} written.\n`);
+// The credits go wherever the tables go.
+copyFileSync(new URL('../NOTICE', import.meta.url), join(dist, 'geo/NOTICE'));
+process.stdout.write(`Content: ${files.size + geography.size} files, ${written} written.\n`);
 
 function builtFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type {
   Cohort,
   Content,
@@ -11,14 +10,10 @@ import type {
   StudySite,
   TextEntry,
 } from '../index.ts';
+import { packageFolder } from './package-folder.ts';
 
-/**
- * The package's folder, found by its own name: the same from its source, from its compiled files,
- * and from a bundle that has taken this file in.
- */
-function packageFolder(): string {
-  return dirname(createRequire(import.meta.url).resolve('@longcovid/content/package.json'));
-}
+export { geoShards, loadPlaceTables, loadSiteMap, loadStateAreas } from './geo.ts';
+export type { GeoShard } from './geo.ts';
 
 const loaded = new Map<Locale, Content>();
 

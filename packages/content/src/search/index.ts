@@ -1,4 +1,28 @@
-export { DIRECTIONS } from './geography.ts';
-export type { BoundingBox, Direction } from './geography.ts';
+export type { Counts, Facets } from './counts.ts';
+export { GEO_CREDIT } from './credit.ts';
+export type { FoundStudySite } from './found-in-order.ts';
+export { foldName } from './fold-name.ts';
+export { DIRECTIONS, directionTo, distanceInMiles } from './geography.ts';
+export type { BoundingBox, Direction, Point } from './geography.ts';
+export type { FilterName } from './judge.ts';
+export { placeTables } from './place-tables.ts';
+export type {
+  FsaTable,
+  MapPoints,
+  PlaceTables,
+  SiteMap,
+  StateArea,
+  TownShard,
+  Zip3Table,
+  ZipShard,
+} from './place-tables.ts';
+export type { Place, PlacePrecision, ResolvedPlace, UnknownReason } from './place.ts';
+export { resolvePlace } from './resolve-place.ts';
+export { formatSearch, parseSearch } from './search-filters.ts';
+export type { SearchFilters } from './search-filters.ts';
 export { searchStudySites } from './search-study-sites.ts';
-export type { FoundStudySite, StudySiteQuery } from './search-study-sites.ts';
+export type { StudySiteResult } from './search-study-sites.ts';
+export { stateSummaries } from './state-summaries.ts';
+export type { StateSummary } from './state-summaries.ts';
+export { nearPlace, RADIUS_CHOICES, SORTS } from './study-site-query.ts';
+export type { RadiusChoice, Sort, StudySiteQuery } from './study-site-query.ts';

@@ -59,7 +59,6 @@ export function placeTables(
 ): PlaceTables {
   const kept = new Map<string, Promise<unknown>>();
   // The files come from our own build; a broken one is caught where it is read.
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names the type at the call
   const table = <T>(file: string): Promise<T | null> => {
     let reading = kept.get(file);
     if (reading === undefined) {

@@ -42,7 +42,8 @@ const lasCruces = studySite('las-cruces', {
 const all = [honolulu, lasCruces, boston, albuquerque];
 const santaFe = { lat: 35.69, long: -105.94 };
 
-const ids = (query: StudySiteQuery) => searchStudySites(all, query).map((found) => found.studySite.id);
+const ids = (query: StudySiteQuery) =>
+  searchStudySites(all, query).matches.map((found) => found.studySite.id);
 
 test.each<[string, StudySiteQuery, string[]]>([
   ['nothing asked: all, by name', {}, ['albuquerque', 'boston', 'honolulu', 'las-cruces']],
@@ -95,7 +96,7 @@ test.each([
   ['Boston to Honolulu', boston, honolulu, 5090],
   ['over the date line', { lat: 0, long: 179 }, studySite('x', { lat: 0, long: -179 }), 138],
 ])('%s is as far as it is', (_what, { lat, long }, site, miles) => {
-  const [found] = searchStudySites([site], { lat, long });
+  const [found] = searchStudySites([site], { lat, long }).matches;
   expect(Math.abs((found?.distanceMiles ?? NaN) - miles)).toBeLessThanOrEqual(miles * 0.005 + 0.5);
 });
 
@@ -111,22 +112,22 @@ describe('direction, as seen by the visitor', () => {
     ['NW', 1, -1],
   ])('%s', (direction, north, east) => {
     const site = studySite('x', { lat: north, long: east });
-    expect(searchStudySites([site], { lat: 0, long: 0 })[0]?.direction).toBe(direction);
+    expect(searchStudySites([site], { lat: 0, long: 0 }).matches[0]?.direction).toBe(direction);
   });
 
   test('over the date line it goes the short way', () => {
     const site = studySite('x', { lat: 0, long: -179 });
-    expect(searchStudySites([site], { lat: 0, long: 179 })[0]?.direction).toBe('E');
+    expect(searchStudySites([site], { lat: 0, long: 179 }).matches[0]?.direction).toBe('E');
   });
 
   test('the same place has a distance and no direction', () => {
-    expect(searchStudySites([albuquerque], { lat: 35.08, long: -106.65 })).toEqual([
+    expect(searchStudySites([albuquerque], { lat: 35.08, long: -106.65 }).matches).toEqual([
       { studySite: albuquerque, distanceMiles: 0 },
     ]);
   });
 
   test('without a place there is neither', () => {
-    expect(searchStudySites([albuquerque], {})).toEqual([{ studySite: albuquerque }]);
+    expect(searchStudySites([albuquerque], {}).matches).toEqual([{ studySite: albuquerque }]);
   });
 });
 
@@ -137,8 +138,18 @@ test('names with numbers go in the order of the numbers, equal names by id', () 
     studySite('c', { name: 'Clinic 2' }),
     studySite('a', { name: 'Ärztehaus' }),
   ];
-  expect(searchStudySites(sites, {}).map((found) => found.studySite.id)).toEqual(['a', 'c', 'd', 'b']);
-  expect(searchStudySites(sites, santaFe).map((found) => found.studySite.id)).toEqual(['a', 'c', 'd', 'b']);
+  expect(searchStudySites(sites, {}).matches.map((found) => found.studySite.id)).toEqual([
+    'a',
+    'c',
+    'd',
+    'b',
+  ]);
+  expect(searchStudySites(sites, santaFe).matches.map((found) => found.studySite.id)).toEqual([
+    'a',
+    'c',
+    'd',
+    'b',
+  ]);
 });
 
 test('the list that was given keeps its order', () => {

@@ -12,7 +12,7 @@ if (collection?.type !== 'GeometryCollection') throw new Error('us-atlas has no 
 const geometries = collection.geometries;
 
 /** The shapes of the states, by the English name that the Census gives them. */
-export const stateShapes = new Map(
+export const stateShapes: ReadonlyMap<string, Parameters<typeof geoCentroid>[0]> = new Map(
   feature(usAtlas, collection).features.map((shape) => [nameOf(shape), shape] as const),
 );
 
@@ -30,7 +30,7 @@ export function buildStates(fsas: readonly Fsa[]): StateArea[] {
   const codes = new Map(
     records.filter(({ country }) => country === 'US').map(({ code, name }) => [name.en, code]),
   );
-  const beside = neighbors([...geometries]);
+  const beside = neighbors(geometries as Parameters<typeof neighbors>[0]);
   return records
     .map((record): StateArea => {
       if (record.country === 'CA')

@@ -38,6 +38,8 @@ const ALIASES: Record<string, string[]> = {
   'New York, NY': ['New York City', 'NYC', 'Nueva York', 'Ciudad de Nueva York'],
   'Philadelphia, PA': ['Filadelfia', 'Philly'],
   'New Orleans, LA': ['Nueva Orleans', 'Nueva Orleáns'],
+  'Québec, QC': ['Quebec City', 'Ciudad de Quebec', 'Ville de Québec'],
+  'Washington, DC': ['Washington City'],
   'Lexington, KY': ['Lexington-Fayette'],
 };
 

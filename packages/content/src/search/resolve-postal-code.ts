@@ -1,0 +1,61 @@
+import { lookUp } from './look-up.ts';
+import type { PlaceTables } from './place-tables.ts';
+import type { ResolvedPlace } from './place.ts';
+
+const UNKNOWN = { kind: 'unknown', reason: 'postal_code' } as const satisfies ResolvedPlace;
+
+/** Five digits; without their table the middle of their group, which is about 18 miles off (half of them more). */
+export async function resolveZip(zip: string, tables: PlaceTables): Promise<ResolvedPlace> {
+  const prefix = zip.slice(0, 3);
+  const exact = await lookUp(
+    () => tables.zip(prefix),
+    (shard): ResolvedPlace => {
+      const found = shard.zips[zip.slice(3)];
+      if (found === undefined) return UNKNOWN;
+      const [lat, long, index] = found;
+      const [town, state] = shard.towns[index] ?? [];
+      if (town === undefined || state === undefined)
+        throw new Error(`zip/${prefix}.json names no town ${index}.`);
+      return {
+        kind: 'place',
+        label: `${town}, ${state} ${zip}`,
+        lat,
+        long,
+        precision: 'point',
+        state,
+        country: 'US',
+      };
+    },
+  );
+  if (exact.had && exact.value?.kind === 'place') return exact.value;
+  if (!exact.had || exact.value === null) return resolveZip3(prefix, tables, zip);
+  // The table of this group is there and does not know the code: the group is only a guess.
+  const near = await resolveZip3(prefix, tables);
+  return near.kind === 'place' ? { ...UNKNOWN, near } : UNKNOWN;
+}
+
+/** Three digits: the middle of the postal codes that begin with them. */
+export async function resolveZip3(
+  prefix: string,
+  tables: PlaceTables,
+  label: string = prefix,
+): Promise<ResolvedPlace> {
+  const table = await lookUp(tables.zip3, (zip3) => zip3[prefix]);
+  if (!table.had || table.value === null) return { kind: 'unavailable' };
+  if (table.value === undefined) return UNKNOWN;
+  const [lat, long, state] = table.value;
+  return { kind: 'place', label, lat, long, precision: 'near', state, country: 'US' };
+}
+
+/** The first three characters of a Canadian postal code. */
+export async function resolveFsa(fsa: string, tables: PlaceTables): Promise<ResolvedPlace> {
+  const table = await lookUp(tables.fsa, (provinces) => {
+    const [state, areas] = Object.entries(provinces).find(([, group]) => group?.[fsa] !== undefined) ?? [];
+    const point = areas?.[fsa];
+    return state === undefined || point === undefined ? undefined : ([state, point] as const);
+  });
+  if (!table.had || table.value === null) return { kind: 'unavailable' };
+  if (table.value === undefined) return UNKNOWN;
+  const [state, [lat, long]] = table.value;
+  return { kind: 'place', label: `${fsa}, ${state}`, lat, long, precision: 'near', state, country: 'CA' };
+}

@@ -1,0 +1,101 @@
+import type { Locale } from '../index.ts';
+import { foldName } from './fold-name.ts';
+import { lookUp } from './look-up.ts';
+import type { PlaceTables, StateArea, TownShard } from './place-tables.ts';
+import { statePlace } from './place.ts';
+import type { Place, ResolvedPlace } from './place.ts';
+
+/** A town this large is asked about beside a state of the same name: New York, Washington, Ontario, Québec. */
+const LARGE = 100_000;
+
+/** Among towns of one name, a large one is meant when it is this many times as large as the next. */
+const BY_FAR = 10;
+
+type Town = TownShard[number];
+type TownsByName = ReadonlyMap<string, Town[]>;
+
+/** A name: a state, a town, or a town with its state behind it. */
+export async function resolveTown(text: string, tables: PlaceTables, locale: Locale): Promise<ResolvedPlace> {
+  const words = withoutCountry(withoutStreet(text));
+  const state = stateNamed(words, tables.states);
+  // "TX" is the state; towns are looked up only for what could be one.
+  if (state !== undefined && words.length <= 2) return statePlace(state, locale);
+  const place = (town: Town) => townPlace(town, tables.states);
+  const towns = await townsNear(words, tables);
+  if (towns === null) return state === undefined ? { kind: 'unavailable' } : statePlace(state, locale);
+
+  const named = townsNamed(words, towns);
+  if (state !== undefined) return stateOrTowns(statePlace(state, locale), named, place);
+  if (named.length > 0) return largestOf(named, place);
+  const split = splits(words, tables.states);
+  for (const { town, area } of split) {
+    const there = townsNamed(town, towns).filter(([, code]) => code === area.code);
+    if (there.length > 0) return largestOf(there, place);
+  }
+  const [guess] = split;
+  return guess === undefined
+    ? { kind: 'unknown', reason: 'not_found' }
+    : { kind: 'unknown', reason: 'not_found', near: statePlace(guess.area, locale) };
+}
+
+/** "123 Main St, Houston, TX": what stands before the first comma is the street. */
+const withoutStreet = (text: string) => text.replace(/^[^,]*\d[^,]*,\s*(?=[^,\s])/, '');
+
+const COUNTRY = /[,\s]+(?:usa|u\.\s?s\.(?:\s?a\.)?|united states|ee\.?\s?uu\.?|estados unidos|canad[aá])$/i;
+const withoutCountry = (text: string) => text.replace(COUNTRY, '');
+
+function stateNamed(text: string, states: readonly StateArea[]): StateArea | undefined {
+  const bare = text.replace(/^(?:(?:the )?state of|(?:el )?estado de) | state$/i, '');
+  const key = foldName(bare);
+  return states.find(
+    ({ code, name }) => key === code.toLowerCase() || key === foldName(name.en) || key === foldName(name.es),
+  );
+}
+
+/** The towns whose names begin with the same two characters, by folded name; null when they cannot be had. */
+async function townsNear(text: string, tables: PlaceTables): Promise<TownsByName | null> {
+  const first2 = foldName(text).slice(0, 2);
+  if (first2.length < 2) return new Map();
+  const table = await lookUp(
+    () => tables.towns(first2),
+    (shard) => Map.groupBy(shard, ([name, , , , , alias]) => foldName(alias ?? name)),
+  );
+  return table.had ? (table.value ?? new Map<string, Town[]>()) : null;
+}
+
+const townsNamed = (text: string, towns: TownsByName): Town[] =>
+  [...(towns.get(foldName(text)) ?? [])].sort(([, , , , a], [, , , , b]) => b - a);
+
+/** Every way to part the words into a town and a state behind it, the longest state first. */
+function splits(text: string, states: readonly StateArea[]): { town: string; area: StateArea }[] {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  const longest = Math.min(5, words.length - 1);
+  return Array.from({ length: Math.max(0, longest) }, (_, index) => longest - index).flatMap((length) => {
+    const area = stateNamed(words.slice(-length).join(' '), states);
+    return area === undefined ? [] : [{ town: words.slice(0, -length).join(' '), area }];
+  });
+}
+
+function largestOf(towns: Town[], place: (town: Town) => Place): ResolvedPlace {
+  const [largest, ...others] = towns;
+  if (largest === undefined) return { kind: 'unknown', reason: 'not_found' };
+  const [second] = others;
+  if (second === undefined) return place(largest);
+  const byFar = largest[4] >= LARGE && largest[4] >= second[4] * BY_FAR;
+  if (!byFar) return { kind: 'ambiguous', choices: towns.map(place) };
+  return { ...place(largest), others: others.map(place) };
+}
+
+/** "New York" is a city and a state, so we ask; "Texas" is the state, whatever small town has its name. */
+function stateOrTowns(state: Place, towns: Town[], place: (town: Town) => Place): ResolvedPlace {
+  const [largest] = towns;
+  if (largest === undefined) return state;
+  if (largest[4] < LARGE) return { ...state, others: towns.map(place) };
+  const [city, ...others] = towns.map(place);
+  return { kind: 'ambiguous', choices: [...(city === undefined ? [] : [city]), state, ...others] };
+}
+
+function townPlace([name, state, lat, long]: Town, states: readonly StateArea[]): Place {
+  const country = states.find(({ code }) => code === state)?.country ?? 'US';
+  return { kind: 'place', label: `${name}, ${state}`, lat, long, precision: 'point', state, country };
+}

@@ -1,0 +1,66 @@
+import type { CohortId } from '../index.ts';
+import type { StateArea } from './place-tables.ts';
+import type { FoundStudySite } from './found-in-order.ts';
+
+/** What the map shows of one state, to be said in words. */
+export type StateSummary = {
+  /** Code of the state or province. */
+  state: string;
+  total: number;
+  /** How many of them are open for the group (without one, for any). */
+  open: number;
+  /** With the visitor's place: the nearest in this state, and the nearest that is open; otherwise null. */
+  nearest: FoundStudySite | null;
+  nearestOpen: FoundStudySite | null;
+  /** The states on its borders that have study sites among the same results, most first. */
+  neighbours: { state: string; total: number }[];
+};
+
+/**
+ * The map in words: the results of a search by state. With distances the state with the nearest study site comes
+ * first, otherwise the one with the most; then by code.
+ */
+export function stateSummaries(
+  matches: readonly FoundStudySite[],
+  states: readonly StateArea[],
+  cohort?: CohortId,
+): StateSummary[] {
+  const byState = Map.groupBy(matches, ({ studySite }) => studySite.state);
+  const totalOf = (state: string) => byState.get(state)?.length ?? 0;
+  const areas = new Map(states.map((area) => [area.code, area]));
+  return [...byState]
+    .map(([state, found]): StateSummary => {
+      const open = found.filter((match) => isOpen(match, cohort));
+      const neighbours = (areas.get(state)?.neighbours ?? [])
+        .map((neighbour) => ({ state: neighbour, total: totalOf(neighbour) }))
+        .filter(({ total }) => total > 0)
+        .sort((a, b) => b.total - a.total || compare(a.state, b.state));
+      return {
+        state,
+        total: found.length,
+        open: open.length,
+        nearest: nearestOf(found),
+        nearestOpen: nearestOf(open),
+        neighbours,
+      };
+    })
+    .sort(
+      (a, b) => milesTo(a.nearest) - milesTo(b.nearest) || b.total - a.total || compare(a.state, b.state),
+    );
+}
+
+const isOpen = ({ studySite }: FoundStudySite, group: CohortId | undefined) =>
+  studySite.cohorts.some(({ cohort, status }) => status === 'open' && (group ?? cohort) === cohort);
+
+function nearestOf(found: readonly FoundStudySite[]): FoundStudySite | null {
+  let nearest: FoundStudySite | null = null;
+  for (const match of found)
+    if (match.distanceMiles !== undefined && match.distanceMiles < milesTo(nearest)) nearest = match;
+  return nearest;
+}
+
+/** Larger than any distance on Earth, and still a number to subtract, where there is none. */
+const NOWHERE = 1e6;
+const milesTo = (found: FoundStudySite | null) => found?.distanceMiles ?? NOWHERE;
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,45 @@
+import type { CohortId, CohortStatus, CovidCondition, Specialty } from '../index.ts';
+import type { BoundingBox } from './geography.ts';
+import type { Place } from './place.ts';
+
+/** The distances in miles that a visitor can choose from. */
+export const RADIUS_CHOICES = [10, 25, 50, 100, 200, 500] as const;
+export type RadiusChoice = (typeof RADIUS_CHOICES)[number];
+
+/** `status`: open ones first, then as without it. */
+export const SORTS = ['distance', 'name', 'status'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What a visitor looks for; a field left out filters nothing. */
+export type StudySiteQuery = {
+  cohort?: CohortId;
+  condition?: CovidCondition;
+  /** Of the chosen group; without one, a study site fits when any of its groups has this status. */
+  status?: CohortStatus;
+  offSite?: boolean;
+  specialty?: Specialty;
+  /** Code of a state or province. */
+  state?: string;
+  /** Where the visitor is, in degrees; both or neither. */
+  lat?: number;
+  long?: number;
+  /** Farthest distance in miles; counts only with `lat` and `long`. */
+  radius?: number;
+  bbox?: BoundingBox;
+  /** Only these study sites, such as those in the part of the map that is in view. */
+  ids?: ReadonlySet<string>;
+  /** Default: 'distance' with `lat` and `long`, otherwise 'name'. */
+  sort?: Sort;
+};
+
+/**
+ * What to search near a place: round a town or postal code, with the radius; in a state, all of it whatever the radius,
+ * since its middle is nobody's home.
+ */
+export function nearPlace(
+  { lat, long, precision, state }: Place,
+  radius?: number,
+): Pick<StudySiteQuery, 'lat' | 'long' | 'radius' | 'state'> {
+  if (precision === 'state' && state !== undefined) return { lat, long, state };
+  return radius === undefined ? { lat, long } : { lat, long, radius };
+}
