@@ -47,12 +47,12 @@ export function sites(app: FastifyInstance, { studySites }: ApiParts): void {
     },
     (request) => {
       const { search, from, limit } = readSitesQuery(request.query);
-      const found = searchStudySites(studySites, search);
+      const { total, matches } = searchStudySites(studySites, search);
       const end = from + limit;
       return {
-        total: found.length,
-        sites: found.slice(from, end).map(siteOf),
-        cursor: end < found.length ? cursorAt(end) : null,
+        total,
+        sites: matches.slice(from, end).map(siteOf),
+        cursor: end < total ? cursorAt(end) : null,
       };
     },
   );
