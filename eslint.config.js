@@ -25,6 +25,7 @@ export default tseslint.config(
       '**/storybook-static/',
       '**/.cache/',
       'a11y-reports/',
+      '**/*.d.mts',
       '**/test-results/',
     ],
   },
@@ -51,7 +52,11 @@ export default tseslint.config(
   {
     files: ['packages/{ui,site}/**/*.tsx'],
     plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
-    rules: { ...jsxA11y.flatConfigs.strict.rules, ...reactHooks.configs.recommended.rules },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      ...reactHooks.configs.recommended.rules,
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
+    },
   },
   {
     // The router's way to answer with a status is to throw a response.

@@ -69,8 +69,8 @@ const build = check('build', 'node', ['scripts/build.ts']);
 const stages: Stage[] = [
   build,
   ...checks.map(({ name, command, args }) => check(name, command, args)),
-  vitest('unit', ['content', 'site', 'api', 'scripts', 'ui']),
-  vitest('components in Chromium', ['ui-browser']),
+  vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)']),
+  vitest('components in Chromium', ['ui (browser)']),
   playwright('pages in Chromium'),
   check('bytes and requests', 'node', ['packages/site/bench/main.ts', '--gates']),
 ];

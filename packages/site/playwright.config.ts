@@ -11,6 +11,8 @@ export default defineConfig({
   retries: 0,
   reporter: [['list'], ['json']],
   use: {
+    // Set by the global set-up, before any worker reads this file.
+    baseURL: process.env.SITE_ADDRESS,
     locale: 'en-US',
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },

@@ -1,6 +1,7 @@
 /** The headers of every page for a static host, in the `_headers` form that several hosts read. */
-export function headersFile(headers: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+export function headersFile(headers: Readonly<Record<string, string>>, publicUrl: string): string {
+  const transport = publicUrl.startsWith('https:') ? { 'Strict-Transport-Security': 'max-age=31536000' } : {};
+  const lines = Object.entries({ ...headers, ...transport }).map(([name, value]) => `  ${name}: ${value}`);
   return [
     '/*',
     ...lines,

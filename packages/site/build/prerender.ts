@@ -59,7 +59,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   await write('data/manifest.json', JSON.stringify({ paths: dataPaths }));
   await write('sitemap.xml', sitemap(pages, publicUrl));
   await write('robots.txt', robots(publicUrl));
-  await write('_headers', headersFile(server.mountedSite.headers));
+  await write('_headers', headersFile(server.mountedSite.headers, publicUrl));
   await compressFolder(folder);
   return { pages: html.size, seconds: (performance.now() - start) / 1000 };
 }

@@ -122,4 +122,17 @@ test.describe('when something fails', () => {
     await page.getByRole('link', { name: 'Go back to home' }).click();
     await expect(page).toHaveURL('/');
   });
+
+  test('a frame that cannot be loaded gives its status and the way home', async ({ page }) => {
+    await page.route('**/data/shell/es.json', (route) => route.fulfill({ status: 503 }));
+    await page.goto('/accessibility');
+    await hydrate(page);
+    await page.getByRole('link', { name: 'En Español' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal' })).toBeVisible();
+    await expect(page.getByText('Número de error: 503')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Volver al inicio' }).click();
+    await expect(page).toHaveURL('/es');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

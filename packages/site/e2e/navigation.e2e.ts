@@ -46,7 +46,7 @@ test('native anchors stay native, also after hydration: place, :target, Back', a
     const link = document.createElement('a');
     link.href = '#how-it-works';
     link.textContent = 'anchor for the test';
-    document.querySelector('main')!.prepend(link);
+    document.querySelector('main')?.prepend(link);
   });
   await page.getByRole('link', { name: 'anchor for the test' }).click();
   await expect(page.locator('#how-it-works:target')).toBeVisible();
@@ -63,7 +63,7 @@ test('a link to an anchor of another page shows the anchor and focuses it', asyn
     const link = document.createElement('a');
     link.href = '/#how-it-works';
     link.textContent = 'anchor for the test';
-    document.querySelector('main')!.prepend(link);
+    document.querySelector('main')?.prepend(link);
   });
   await page.getByRole('link', { name: 'anchor for the test' }).click();
   await expect(page.locator('#how-it-works')).toBeFocused();

@@ -67,7 +67,7 @@ for (const locale of locales) {
 
     test(`${id} in ${locale}: every word is there without script`, async ({ browser, baseURL }) => {
       const read = async (javaScriptEnabled: boolean) => {
-        const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL! });
+        const context = await browser.newContext({ javaScriptEnabled, baseURL });
         const page = await context.newPage();
         await page.goto(address);
         if (javaScriptEnabled) {

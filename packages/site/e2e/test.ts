@@ -9,7 +9,6 @@ type Guards = {
 
 /** Playwright's test with the service's address, and with guards that no page may trip. */
 export const test = base.extend<Guards>({
-  baseURL: async ({}, use) => use(process.env.SITE_ADDRESS),
   allowed: [/(?!)/, { option: true }],
   guard: [
     async ({ page, allowed }, use) => {

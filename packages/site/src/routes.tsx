@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from '@longcovid/content';
 import type { RouteObject } from 'react-router-dom';
 
+import { FrameErrorPage } from './failures/FrameErrorPage.tsx';
 import { ErrorPage } from './failures/ErrorPage.tsx';
 import { guardChunk } from './failures/chunk-guard.ts';
 import { runMiddleware } from './middleware/middleware.ts';
@@ -50,6 +51,7 @@ export function createRoutes(source: DataSource): RouteObject[] {
     id: locale,
     loader: () => source.shell(locale),
     shouldRevalidate: () => false,
+    errorElement: <FrameErrorPage locale={locale} />,
     lazy: async () => {
       const words = await guardChunk(loadWords(locale, ['shell']));
       const Component = () => (

@@ -97,7 +97,8 @@ export async function renderPage({
     ),
     hydration: context.errors ? undefined : { loaderData, actionData },
     hydrate: page?.hydrate ?? 'interaction',
-    readsQuery: Boolean(page?.query),
+    // A page that is rendered per request has read its query already.
+    readsQuery: Boolean(page?.query) && page?.render !== 'request',
     livePaths: requestPaths,
     assets: manifest ? pageAssets(manifest, page ?? notFoundPage, locale) : devAssets,
   });

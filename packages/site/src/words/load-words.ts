@@ -4,7 +4,11 @@ import type { MessageFormatElement } from 'react-intl';
 /** Messages of some areas, parsed at build, so that the browser carries no parser. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
-const files = import.meta.glob<{ default: Messages }>('@longcovid/content/dist/*/messages/*.json');
+const files = import.meta.glob<{ default: Messages }>([
+  '@longcovid/content/dist/*/messages/*.json',
+  // Part of the first script: it is needed when nothing else can be loaded.
+  '!@longcovid/content/dist/*/messages/failures.json',
+]);
 
 const fileOf = (locale: Locale, area: string) =>
   Object.entries(files).find(([path]) => path.endsWith(`/${locale}/messages/${area}.json`))?.[1];

@@ -124,6 +124,9 @@ export function JoinForm({ studySite, data, state, askedCohort }: Props) {
         onInput={(event) => keepDraft(event.currentTarget)}
       >
         <p>{words('required')}</p>
+        <noscript>
+          <p>{words('switchWarning')}</p>
+        </noscript>
         <input type="hidden" name="siteId" value={studySite.id} />
         {state && <input type="hidden" name="key" value={state.key} />}
         {state && <input type="hidden" name="token" value={state.token} />}

@@ -12,7 +12,9 @@ export function Page() {
   const { heading, lead, body, ...data } = useLoaderData<PageWords & JoinData>();
   const [query] = useSearchParams();
   const state = useActionData<FormState>();
-  const chosen = data.studySites.find(({ id }) => id === query.get('site'));
+  // A form that came back names its study site even when the address does not.
+  const siteId = query.get('site') ?? state?.values.siteId?.[0];
+  const chosen = data.studySites.find(({ id }) => id === siteId);
   return (
     <PageFrame heading={heading} lead={chosen ? '' : lead} body={body}>
       {data.demonstrationNotice && <Notice tone="info">{data.demonstrationNotice}</Notice>}
@@ -25,7 +27,7 @@ export function Page() {
           askedCohort={query.get('cohort')}
         />
       ) : (
-        <ChooseStudySite data={data} isUnknown={query.has('site')} />
+        <ChooseStudySite data={data} isUnknown={siteId !== undefined} />
       )}
     </PageFrame>
   );
