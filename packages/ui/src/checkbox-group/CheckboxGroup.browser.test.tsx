@@ -96,9 +96,21 @@ test('CBG-06 a tick is reported with all ticked values, in the order of the choi
   await userEvent.click(box('Phone'));
   await userEvent.click(box('Visit'));
   expect(onChange.mock.calls).toEqual([
+    [['visit'], { reason: 'before-script' }],
     [['phone', 'visit'], { reason: 'tick', value: 'phone' }],
     [['phone'], { reason: 'untick', value: 'visit' }],
   ]);
+});
+
+test('CBG-06 nothing is reported when nothing was ticked, and a box that a choice reveals is no choice', async () => {
+  const onChange = vi.fn();
+  const inside = <CheckboxGroup legend="Days" name="days" options={[{ value: 'monday', label: 'Monday' }]} />;
+  const nested = [{ value: 'phone', label: 'Phone', reveals: inside }, { value: 'visit', label: 'Visit' }]; // prettier-ignore
+  await render(group({ onChange, options: nested, defaultValues: ['phone'] }));
+  await userEvent.click(box('Monday'));
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.click(box('Visit'));
+  expect(onChange.mock.calls).toEqual([[['phone', 'visit'], { reason: 'tick', value: 'visit' }]]);
 });
 
 test('CBG-07 the error is heard with the group, and "required" with its legend', async () => {

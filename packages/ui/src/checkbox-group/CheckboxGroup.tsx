@@ -1,12 +1,14 @@
 'use client';
-import type { ChangeEvent, ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   choiceId,
+  choicesOf,
   FieldChoice,
   FieldGroup,
   type FieldOption,
   type FieldWordsProps,
   type Label,
+  useBeforeScript,
 } from '../field/index.ts';
 
 /** A choice, and the further field that ticking it brings into view. */
@@ -17,6 +19,9 @@ export type CheckboxOption = FieldOption & {
    */
   reveals?: ReactNode;
 };
+
+/** What changed the ticks: a person, on one choice, or whatever happened before script. */
+export type CheckboxChange = { reason: 'tick' | 'untick'; value: string } | { reason: 'before-script' };
 
 export type CheckboxGroupProps = FieldWordsProps & {
   /** Names the group: the question. */
@@ -29,8 +34,11 @@ export type CheckboxGroupProps = FieldWordsProps & {
   id?: string | undefined;
   /** Values ticked at first. Default: none. */
   defaultValues?: readonly string[] | undefined;
-  /** Called with all ticked values, in the order of the choices, when a person ticks or unticks one. */
-  onChange?: ((values: string[], details: { reason: 'tick' | 'untick'; value: string }) => void) | undefined;
+  /**
+   * Called with all ticked values, in the order of the choices, when a person ticks or unticks one; once for
+   * what was ticked before script.
+   */
+  onChange?: ((values: string[], details: CheckboxChange) => void) | undefined;
   /** Replaces the word heard after the legend when an answer is required: 'required', 'obligatorio'. */
   requiredWord?: string | undefined;
 };
@@ -39,10 +47,21 @@ export type CheckboxGroupProps = FieldWordsProps & {
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { name, options, defaultValues = [], onChange } = props;
   const id = props.id ?? name;
-  const report = ({ currentTarget: box }: ChangeEvent<HTMLInputElement>) =>
-    onChange?.(tickedValues(box), { reason: box.checked ? 'tick' : 'untick', value: box.value });
+  const group = useRef<HTMLFieldSetElement>(null);
+  // Read from the page, not from state, so that ticks made before script count.
+  const report = (change: CheckboxChange) => {
+    const ticked = choicesOf(group.current, name).filter(({ checked }) => checked);
+    onChange?.(
+      ticked.map(({ value }) => value),
+      change,
+    );
+  };
+  useBeforeScript(() => {
+    const changed = choicesOf(group.current, name).some((box) => box.checked !== box.defaultChecked);
+    if (changed) report({ reason: 'before-script' });
+  });
   return (
-    <FieldGroup {...props} component="checkbox-group" role="group" id={id}>
+    <FieldGroup {...props} component="checkbox-group" role="group" id={id} ref={group}>
       {options.map((option, index) => (
         <FieldChoice
           key={option.value}
@@ -51,17 +70,12 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           name={name}
           option={option}
           defaultChecked={defaultValues.includes(option.value)}
-          onChange={report}
+          onChange={({ currentTarget: { checked, value } }) =>
+            report({ reason: checked ? 'tick' : 'untick', value })
+          }
           reveals={option.reveals}
         />
       ))}
     </FieldGroup>
   );
-}
-
-/** Read from the page, not from state, so that ticks made before hydration count. */
-function tickedValues(box: HTMLInputElement): string[] {
-  const boxes =
-    box.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[type=checkbox]:checked') ?? [];
-  return [...boxes].filter(({ name }) => name === box.name).map(({ value }) => value);
 }

@@ -1,1 +1,6 @@
-export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './CheckboxGroup.tsx';
+export {
+  CheckboxGroup,
+  type CheckboxChange,
+  type CheckboxGroupProps,
+  type CheckboxOption,
+} from './CheckboxGroup.tsx';

@@ -183,11 +183,13 @@ describe('look', () => {
       await page.viewport(320, 800);
       const words = { name: 'long', hint: longWord, error: longWord, required: true };
       const option = { value: 'a', label: longWord, hint: longWord };
+      const inside = <Select label={longWord} name="inside" options={[option]} />;
+      const revealing = { ...option, reveals: inside };
       const long = {
         textField: <TextField label={longWord} {...words} />,
         select: <Select label={longWord} options={[option]} {...words} />,
         radios: <RadioGroup legend={longWord} options={[option]} {...words} />,
-        boxes: <CheckboxGroup legend={longWord} options={[option]} {...words} />,
+        boxes: <CheckboxGroup legend={longWord} options={[revealing]} defaultValues={['a']} {...words} />,
       };
       await render(<div dir={dir}>{long[kind]}</div>);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import * as styles from './Field.css.ts';
 import { fieldMessages } from './Field.messages.ts';
 import { fieldIds, FieldNotes, type FieldWordsProps, MaybeHeading, RequiredMark } from './FieldWords.tsx';
@@ -18,17 +18,20 @@ export type FieldGroupProps = FieldWordsProps & {
   role: 'radiogroup' | 'group';
   /** Replaces the word heard after the legend of a required plain group. */
   requiredWord?: string | undefined;
+  /** The group, to read what is chosen in it. */
+  ref?: Ref<HTMLFieldSetElement> | undefined;
   children: ReactNode;
 };
 
 /** Legend, hint and error around several native choices; RadioGroup and CheckboxGroup are made of it. */
-export function FieldGroup(props: FieldGroupProps) {
+export function FieldGroup({ ref, ...props }: FieldGroupProps) {
   const { component, id, legend, role, required, headingLevel, children } = props;
   const { errorId, describedBy } = fieldIds(id, props);
   const isRadioGroup = role === 'radiogroup';
   const requiredWord = ` ${props.requiredWord ?? fieldMessages[props.locale ?? 'en'].required}`;
   return (
     <fieldset
+      ref={ref}
       data-component={component}
       className={styles.group}
       role={isRadioGroup ? role : undefined}

@@ -9,6 +9,15 @@ import { Link, type LinkProps } from './index.ts';
 const variants = ['inline', 'standalone', 'primary', 'secondary'] as const;
 const link = () => document.querySelector('a') as HTMLAnchorElement;
 
+function systemColor(name: string): string {
+  const sample = document.createElement('span');
+  sample.style.color = name;
+  document.body.append(sample);
+  const color = hex(getComputedStyle(sample).color);
+  sample.remove();
+  return color;
+}
+
 test('LNK-01 Enter follows it, and its words are its name', async () => {
   const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   // @ts-expect-error A link needs an address.
@@ -110,6 +119,7 @@ describe.each(variants)('%s', (variant) => {
       const { color, backgroundColor, outlineStyle, outlineColor } = getComputedStyle(link());
       const behind = backgroundColor === 'rgba(0, 0, 0, 0)' ? pageColor() : hex(backgroundColor);
       expect(contrastRatio(hex(color), behind)).toBeGreaterThanOrEqual(4.5);
+      if ('forcedColors' in media) expect(hex(color)).toBe(systemColor('LinkText'));
       expect(outlineStyle).toBe('solid');
       expect(contrastRatio(hex(outlineColor), pageColor())).toBeGreaterThanOrEqual(3);
     },

@@ -66,7 +66,10 @@ describe('before script', () => {
     expect(sent()).toEqual(['pediatric']);
     await expect.element(radio('Children')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(onChange.mock.calls).toEqual([['adult', { reason: 'choose' }]]);
+    expect(onChange.mock.calls).toEqual([
+      ['pediatric', { reason: 'before-script' }],
+      ['adult', { reason: 'choose' }],
+    ]);
   });
 });
 
@@ -77,6 +80,16 @@ test('RDG-04 a choice is reported once, and a closed answer never', async () => 
   await userEvent.click(page.getByText('Children'));
   await userEvent.click(page.getByText('Children'));
   expect(onChange.mock.calls).toEqual([['pediatric', { reason: 'choose' }]]);
+});
+
+test('RDG-04 nothing is reported when nothing was chosen', async () => {
+  const onChange = vi.fn();
+  const { hydrate } = beforeScript(group({ onChange, defaultValue: 'adult' }));
+  await hydrate();
+  await render(
+    <RadioGroup legend={legend} name="other" options={options} defaultValue="adult" onChange={onChange} />,
+  );
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('RDG-05 the form sends nothing, then the chosen value', async () => {

@@ -1,11 +1,14 @@
 'use client';
+import { useRef } from 'react';
 import {
   choiceId,
+  choicesOf,
   FieldChoice,
   FieldGroup,
   type FieldOption,
   type FieldWordsProps,
   type Label,
+  useBeforeScript,
 } from '../field/index.ts';
 
 export type RadioGroupProps = FieldWordsProps & {
@@ -19,16 +22,21 @@ export type RadioGroupProps = FieldWordsProps & {
   id?: string | undefined;
   /** Value chosen at first. Default: none. */
   defaultValue?: string | undefined;
-  /** Called when a person chooses another answer. */
-  onChange?: ((value: string, details: { reason: 'choose' }) => void) | undefined;
+  /** Called when a person chooses another answer; once for what was chosen before script. */
+  onChange?: ((value: string, details: { reason: 'choose' | 'before-script' }) => void) | undefined;
 };
 
 /** One answer out of a few: native radio buttons in a fieldset. For more than about 12 use Select. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, options, defaultValue, onChange } = props;
   const id = props.id ?? name;
+  const group = useRef<HTMLFieldSetElement>(null);
+  useBeforeScript(() => {
+    const chosen = choicesOf(group.current, name).find(({ checked }) => checked);
+    if (chosen && !chosen.defaultChecked) onChange?.(chosen.value, { reason: 'before-script' });
+  });
   return (
-    <FieldGroup {...props} component="radio-group" role="radiogroup" id={id}>
+    <FieldGroup {...props} component="radio-group" role="radiogroup" id={id} ref={group}>
       {options.map((option, index) => (
         <FieldChoice
           key={option.value}

@@ -48,12 +48,14 @@ describe('before script', () => {
   });
 
   test.each([undefined, '2'])('SEL-03 keeps what was chosen; at first %s', async (defaultValue) => {
-    const { hydrate } = beforeScript(select(defaultValue === undefined ? {} : { defaultValue }));
+    const onChange = vi.fn();
+    const { hydrate } = beforeScript(select({ onChange, ...(defaultValue && { defaultValue }) }));
     await userEvent.selectOptions(control(), '3');
     control().focus();
     expect(await hydrate()).toEqual([]);
     expect(sent()).toBe('3');
     expect(document.activeElement).toBe(control());
+    expect(onChange.mock.calls).toEqual([['3', { reason: 'before-script' }]]);
   });
 });
 
@@ -63,6 +65,19 @@ test('SEL-04 a choice is reported with its reason', async () => {
   await userEvent.selectOptions(control(), '2');
   expect(onChange.mock.calls).toEqual([['2', { reason: 'choose' }]]);
 });
+
+test.each([undefined, '2'])(
+  'SEL-04 nothing is reported when nothing was chosen; at first %s',
+  async (defaultValue) => {
+    const onChange = vi.fn();
+    const element = select({ onChange, ...(defaultValue && { defaultValue }) });
+    const { hydrate, remove } = beforeScript(element);
+    await hydrate();
+    remove();
+    await render(element);
+    expect(onChange).not.toHaveBeenCalled();
+  },
+);
 
 test('SEL-05 the placeholder comes first, is empty, and can be chosen again', async () => {
   await render(select({ defaultValue: '2' }));

@@ -1,6 +1,6 @@
 'use client';
-import type { Ref } from 'react';
-import { Field, type FieldWordsProps, type Label } from '../field/index.ts';
+import { type Ref, useImperativeHandle, useRef } from 'react';
+import { Field, useBeforeScript, type FieldWordsProps, type Label } from '../field/index.ts';
 import * as styles from './Select.css.ts';
 
 /** One answer. Its label is text, because a native option shows nothing else. */
@@ -20,8 +20,8 @@ export type SelectProps = FieldWordsProps & {
   placeholder?: string | undefined;
   /** Value chosen at first. Default: the first answer. */
   defaultValue?: string | undefined;
-  /** Called when a person chooses another answer. */
-  onChange?: ((value: string, details: { reason: 'choose' }) => void) | undefined;
+  /** Called when a person chooses another answer; once for what was chosen before script. */
+  onChange?: ((value: string, details: { reason: 'choose' | 'before-script' }) => void) | undefined;
   /** The select, for moving focus. */
   ref?: Ref<HTMLSelectElement> | undefined;
 } & (
@@ -30,8 +30,16 @@ export type SelectProps = FieldWordsProps & {
   );
 
 /** One answer out of many: a native select with its label, hint and error. */
-export function Select(props: SelectProps) {
+export function Select({ ref, ...props }: SelectProps) {
   const { name, placeholder, options, groups, onChange } = props;
+  const select = useRef<HTMLSelectElement>(null);
+  useImperativeHandle(ref, () => select.current as HTMLSelectElement);
+  useBeforeScript(() => {
+    const field = select.current;
+    if (!field) return;
+    const printed = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
+    if (field.selectedIndex !== Math.max(printed, 0)) onChange?.(field.value, { reason: 'before-script' });
+  });
   return (
     <Field
       {...props}
@@ -41,7 +49,7 @@ export function Select(props: SelectProps) {
         <div className={styles.frame}>
           <select
             {...attributes}
-            ref={props.ref}
+            ref={select}
             name={name}
             defaultValue={props.defaultValue}
             onChange={(event) => onChange?.(event.currentTarget.value, { reason: 'choose' })}

@@ -79,6 +79,8 @@ test.each([false, true])('SKL-05 no axe finding, focused: %s', async (focused) =
 test('SKL-06 without focus it takes no room and no click, and is not printed', async () => {
   const { container } = await render(pageWith());
   const height = container.scrollHeight;
+  const next = page.getByRole('link', { name: 'Menu' }).element();
+  expect(next.getBoundingClientRect().left).toBe(container.getBoundingClientRect().left);
   expect(atMiddle()).not.toBe(link());
   await userEvent.tab();
   expect(container.scrollHeight).toBe(height);

@@ -54,6 +54,30 @@ test('TXF-03 a caller who keeps the value decides it', async () => {
   expect(input().value).toBe('new');
 });
 
+test.each(['defaultValue', 'value'])(
+  'TXF-03 what was typed before script is reported once, with %s',
+  async (kept) => {
+    const onChange = vi.fn();
+    const { hydrate } = beforeScript(
+      <TextField label={label} name="email" {...{ [kept]: 'ana' }} onChange={onChange} />,
+    );
+    await userEvent.click(input());
+    await userEvent.keyboard('{End}!');
+    await hydrate();
+    expect(onChange.mock.calls).toEqual([['ana!', { reason: 'before-script' }]]);
+  },
+);
+
+test('TXF-03 nothing is reported when nothing was typed', async () => {
+  const onChange = vi.fn();
+  const { hydrate } = beforeScript(
+    <TextField label={label} name="a" defaultValue="ana" onChange={onChange} />,
+  );
+  await hydrate();
+  await render(<TextField label={label} name="b" defaultValue="ana" onChange={onChange} />);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
 test.each([
   ['email', 'email', 'false'],
   ['tel', 'tel', 'false'],

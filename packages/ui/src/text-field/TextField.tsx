@@ -1,6 +1,12 @@
 'use client';
-import type { HTMLInputAutoCompleteAttribute, HTMLAttributes, Ref } from 'react';
-import { Field, type FieldWordsProps, type Label } from '../field/index.ts';
+import {
+  type HTMLAttributes,
+  type HTMLInputAutoCompleteAttribute,
+  type Ref,
+  useImperativeHandle,
+  useRef,
+} from 'react';
+import { Field, useBeforeScript, type FieldWordsProps, type Label } from '../field/index.ts';
 import * as styles from './TextField.css.ts';
 
 export type TextFieldProps = FieldWordsProps & {
@@ -20,8 +26,8 @@ export type TextFieldProps = FieldWordsProps & {
   defaultValue?: string | undefined;
   /** Value when the caller keeps it; then typing before hydration is lost, so prefer `defaultValue`. */
   value?: string | undefined;
-  /** Called at each change of the text. */
-  onChange?: ((value: string, details: { reason: 'input' }) => void) | undefined;
+  /** Called at each change of the text; once for what was typed before script. */
+  onChange?: ((value: string, details: { reason: 'input' | 'before-script' }) => void) | undefined;
   /** Characters after which the browser cuts off without a word. Prefer an error that says the limit. */
   maxLength?: number | undefined;
   /** The input, for moving focus. */
@@ -29,8 +35,14 @@ export type TextFieldProps = FieldWordsProps & {
 };
 
 /** One line of text: a native input with its label, hint and error. */
-export function TextField(props: TextFieldProps) {
-  const { name, type = 'text', onChange, value } = props;
+export function TextField({ ref, ...props }: TextFieldProps) {
+  const { name, type = 'text', onChange, value, defaultValue } = props;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  useBeforeScript(() => {
+    const field = input.current;
+    if (field && field.value !== field.defaultValue) onChange?.(field.value, { reason: 'before-script' });
+  });
   return (
     <Field
       {...props}
@@ -39,7 +51,7 @@ export function TextField(props: TextFieldProps) {
       control={(attributes) => (
         <input
           {...attributes}
-          ref={props.ref}
+          ref={input}
           type={type}
           name={name}
           autoComplete={props.autoComplete}
@@ -47,7 +59,7 @@ export function TextField(props: TextFieldProps) {
           maxLength={props.maxLength}
           spellCheck={type === 'text' ? undefined : false}
           autoCapitalize={type === 'email' ? 'none' : undefined}
-          {...(value === undefined ? { defaultValue: props.defaultValue } : { value })}
+          {...(value === undefined ? { defaultValue } : { value })}
           onChange={(event) => onChange?.(event.currentTarget.value, { reason: 'input' })}
           data-part="input"
           className={styles.input}
