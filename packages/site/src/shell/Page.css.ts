@@ -8,6 +8,8 @@ export const page = style([wide, { paddingBlockStart: vars.space[3] }]);
 // Text keeps to the reading column; what wants more room says so itself.
 globalStyle(`${page} > *`, { maxInlineSize: vars.width.reading });
 
+globalStyle(`${page} > [data-component=notice]`, { marginBlock: vars.space[3] });
+
 export const lead = style({
   fontSize: vars.type.lead,
   lineHeight: vars.type.lineLead,

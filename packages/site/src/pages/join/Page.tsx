@@ -4,6 +4,7 @@ import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 
 import { ChooseStudySite } from '../../features/join/ChooseStudySite.tsx';
 import { JoinForm } from '../../features/join/JoinForm.tsx';
+import { Prose } from '../../shell/Prose.tsx';
 import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
 import type { JoinData } from './loader.ts';
 
@@ -16,7 +17,7 @@ export function Page() {
   const siteId = query.get('site') ?? state?.values.siteId?.[0];
   const chosen = data.studySites.find(({ id }) => id === siteId);
   return (
-    <PageFrame heading={heading} lead={chosen ? '' : lead} body={body}>
+    <PageFrame heading={heading} lead={chosen ? '' : lead} body={[]}>
       {data.demonstrationNotice && <Notice tone="info">{data.demonstrationNotice}</Notice>}
       {chosen ? (
         <JoinForm
@@ -27,7 +28,10 @@ export function Page() {
           askedCohort={query.get('cohort')}
         />
       ) : (
-        <ChooseStudySite data={data} isUnknown={siteId !== undefined} />
+        <>
+          <Prose blocks={body} />
+          <ChooseStudySite data={data} isUnknown={siteId !== undefined} />
+        </>
       )}
     </PageFrame>
   );
