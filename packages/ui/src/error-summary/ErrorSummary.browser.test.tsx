@@ -88,8 +88,8 @@ describe('what it is', () => {
 
   test('ERS-08 a problem that is no field’s is shown by its description, without an empty list', async () => {
     await render(summary({ errors: [], description: 'The form could not be sent.' }));
-    expect(region()?.textContent).toContain('The form could not be sent.');
-    expect(region()?.querySelector('ul')).toBeNull();
+    expect(region().textContent).toContain('The form could not be sent.');
+    expect(region().querySelector('ul')).toBeNull();
   });
 
   test('ERS-10 no axe finding', async () => {
