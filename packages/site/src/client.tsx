@@ -8,7 +8,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
 
 import { setPendingAddress } from './failures/chunk-guard.ts';
-import { watchFields } from './hydration/adopt.ts';
 import { rememberLanguage } from './language/remember.ts';
 import { watchNavigation } from './navigation/watch-navigation.ts';
 import { fetchPageData, fetchShellData } from './navigation/page-data.ts';
@@ -38,10 +37,8 @@ export async function hydrate(): Promise<void> {
   watchNavigation(router);
   rememberLanguage();
 
-  const adoptFields = watchFields();
   function Site() {
     useLayoutEffect(() => {
-      adoptFields();
       // For tests and for whoever drives the page: from here on it answers by script.
       document.documentElement.dataset.hydrated = '';
     }, []);

@@ -11,7 +11,7 @@ import { Button } from '@longcovid/ui/button';
 import { ErrorSummary } from '@longcovid/ui/error-summary';
 import { Link } from '@longcovid/ui/link';
 import { Notice } from '@longcovid/ui/notice';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
@@ -41,7 +41,8 @@ export function JoinForm({ studySite, data, state, askedCohort }: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
-  const summary = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome>({
     problem: state?.problem ?? null,
     errors: state?.errors ?? [],
@@ -52,6 +53,11 @@ export function JoinForm({ studySite, data, state, askedCohort }: Props) {
   const words = (id: string) => intl.formatMessage({ id: `join.${id}` });
   const values = state?.errors.length || state?.problem ? state.values : (readDraft() ?? state?.values ?? {});
   const path = localePath(locale, '/join');
+
+  // What was typed before script is part of the draft too.
+  useEffect(() => {
+    if (form.current) keepDraft(form.current);
+  }, []);
 
   const show = (next: Outcome) => {
     flushSync(() => {
@@ -116,6 +122,7 @@ export function JoinForm({ studySite, data, state, askedCohort }: Props) {
         />
       )}
       <form
+        ref={form}
         className={styles.form}
         method="post"
         action={`${path}?site=${encodeURIComponent(studySite.id)}`}
