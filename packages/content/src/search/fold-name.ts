@@ -19,3 +19,6 @@ export function foldName(name: string): string {
   const begin = others.length > 0 ? (FIRST_WORDS[first] ?? first) : first;
   return [begin, ...others].map((word) => WORDS[word] ?? word).join('');
 }
+
+/** The name of the table that holds a folded name: its first two letters; `00` when one of them is a digit. */
+export const townShardOf = (key: string): string => (/^[a-z]{2}/.test(key) ? key.slice(0, 2) : '00');

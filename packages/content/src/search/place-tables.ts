@@ -23,7 +23,7 @@ export type ZipShard = {
 /** The middle of each group of postal codes, by its first three digits. */
 export type Zip3Table = Partial<Record<string, readonly [lat: number, long: number, state: string]>>;
 
-/** Towns whose folded names begin with the same two characters; `alias` is another name of the town. */
+/** Towns whose folded names begin with the same two letters; `alias` is another name of the town. */
 export type TownShard = (readonly [
   name: string,
   state: string,

@@ -1,5 +1,5 @@
 import type { Locale } from '../index.ts';
-import { foldName } from './fold-name.ts';
+import { foldName, townShardOf } from './fold-name.ts';
 import { lookUp } from './look-up.ts';
 import type { PlaceTables, StateArea, TownShard } from './place-tables.ts';
 import { statePlace } from './place.ts';
@@ -14,9 +14,15 @@ const BY_FAR = 10;
 type Town = TownShard[number];
 type TownsByName = ReadonlyMap<string, Town[]>;
 
-/** A name: a state, a town, or a town with its state behind it. */
+/** A name: a state, a town, or a town with its state behind it; what looks like a street before it is passed over. */
 export async function resolveTown(text: string, tables: PlaceTables, locale: Locale): Promise<ResolvedPlace> {
-  const words = withoutCountry(withoutStreet(text));
+  const whole = withoutCountry(text);
+  const resolved = await resolveName(whole, tables, locale);
+  const rest = withoutStreet(whole);
+  return resolved.kind === 'unknown' && rest !== whole ? resolveName(rest, tables, locale) : resolved;
+}
+
+async function resolveName(words: string, tables: PlaceTables, locale: Locale): Promise<ResolvedPlace> {
   const state = stateNamed(words, tables.states);
   // "TX" is the state; towns are looked up only for what could be one.
   if (state !== undefined && words.length <= 2) return statePlace(state, locale);
@@ -46,18 +52,20 @@ const withoutCountry = (text: string) => text.replace(COUNTRY, '');
 
 function stateNamed(text: string, states: readonly StateArea[]): StateArea | undefined {
   const bare = text.replace(/^(?:(?:the )?state of|(?:el )?estado de) | state$/i, '');
+  // Letters alone for the code: "MT" is Montana here, and "mount" in a folded name.
+  const letters = bare.replace(/[^a-z]/gi, '').toUpperCase();
   const key = foldName(bare);
   return states.find(
-    ({ code, name }) => key === code.toLowerCase() || key === foldName(name.en) || key === foldName(name.es),
+    ({ code, name }) => letters === code || key === foldName(name.en) || key === foldName(name.es),
   );
 }
 
-/** The towns whose names begin with the same two characters, by folded name; null when they cannot be had. */
+/** The towns that begin like the words, by folded name; null when they cannot be had. */
 async function townsNear(text: string, tables: PlaceTables): Promise<TownsByName | null> {
-  const first2 = foldName(text).slice(0, 2);
-  if (first2.length < 2) return new Map();
+  const key = foldName(text);
+  if (key.length < 2) return new Map();
   const table = await lookUp(
-    () => tables.towns(first2),
+    () => tables.towns(townShardOf(key)),
     (shard) => Map.groupBy(shard, ([name, , , , , alias]) => foldName(alias ?? name)),
   );
   return table.had ? (table.value ?? new Map<string, Town[]>()) : null;

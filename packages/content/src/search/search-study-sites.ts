@@ -31,7 +31,7 @@ export type StudySiteResult = Counts & {
  * get the same answer. One pass over the list, so it is quick at 10,000 study sites.
  */
 export function searchStudySites(studySites: readonly StudySite[], query: StudySiteQuery): StudySiteResult {
-  const { lat, long, sort } = query;
+  const { lat, long, state, sort = state === undefined ? 'distance' : 'name' } = query;
   const place = lat === undefined || long === undefined ? null : { lat, long };
   const counts = emptyCounts(query, place !== null);
   const [open, full]: [FoundStudySite[], FoundStudySite[]] = [[], []];

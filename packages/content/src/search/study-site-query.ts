@@ -28,7 +28,7 @@ export type StudySiteQuery = {
   bbox?: BoundingBox;
   /** Only these study sites, such as those in the part of the map that is in view. */
   ids?: ReadonlySet<string>;
-  /** Default: 'distance' with `lat` and `long`, otherwise 'name'. */
+  /** Default: 'distance' with `lat` and `long`, unless a whole state is asked for; otherwise 'name'. */
   sort?: Sort;
 };
 

@@ -1,14 +1,14 @@
 import { buildMap } from './map.ts';
 import { buildFsas, buildZip3, buildZips } from './postal-codes.ts';
 import { buildStates } from './states.ts';
-import { buildTowns } from './towns.ts';
+import { buildTowns, spelledAsTowns } from './towns.ts';
 
 /**
  * All tables of `geo/` as text by file name, one record a line and in a fixed order, so that the same packages give
  * the same bytes. Columns are parted by tabs and begin with a line of their names.
  */
 export function buildTables(): Map<string, string> {
-  const zips = buildZips();
+  const zips = spelledAsTowns(buildZips());
   const fsas = buildFsas();
   const states = buildStates(fsas);
   return new Map([

@@ -43,6 +43,12 @@ const ALIASES: Record<string, string[]> = {
   'Lexington, KY': ['Lexington-Fayette'],
 };
 
+/** The same postal codes with the town's own spelling where it is known: "Mayagüez", not "Mayaguez". */
+export function spelledAsTowns(zips: readonly Zip[]): Zip[] {
+  const names = new Map(largerTowns().map(({ name, state }) => [`${foldName(name)} ${state}`, name]));
+  return zips.map((zip) => ({ ...zip, town: names.get(`${foldName(zip.town)} ${zip.state}`) ?? zip.town }));
+}
+
 /** Towns by GeoNames, then the smaller places that only postal codes name, in the middle of those codes. */
 export function buildTowns(zips: readonly Zip[]): Town[] {
   const towns = new Map<string, Town>();

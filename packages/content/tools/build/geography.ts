@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { StudySite } from '../../src/index.ts';
-import { foldName } from '../../src/search/fold-name.ts';
+import { foldName, townShardOf } from '../../src/search/fold-name.ts';
 import type { FsaTable, MapPoints, TownShard, Zip3Table, ZipShard } from '../../src/search/place-tables.ts';
 import { projectPoint } from '../build-geo/projection.ts';
 
@@ -19,7 +19,7 @@ export function buildGeography(studySites: readonly StudySite[]): Map<string, un
   ]);
 }
 
-/** In whole: `zip/<3 digits>.json`, `zip3.json`, `town/<2 characters>.json`, `fsa.json`. */
+/** In whole: `zip/<3 digits>.json`, `zip3.json`, `town/<2 letters>.json`, `fsa.json`. */
 function shards(): [file: string, table: unknown][] {
   const zip3: Zip3Table = Object.fromEntries(
     readRows('zip3.tsv').map(([prefix = '', lat, long, state = '']): [string, Zip3Table[string]] => [
@@ -36,17 +36,23 @@ function shards(): [file: string, table: unknown][] {
       ),
     ]),
   );
+  const zips = Map.groupBy(readRows('zips.tsv'), ([zip = '']) => zip.slice(0, 3));
+  const towns = Map.groupBy(townRows(), ([name, , , , , alias]) => townShardOf(foldName(alias ?? name)));
   return [
-    ...[...Map.groupBy(readRows('zips.tsv'), ([zip = '']) => zip.slice(0, 3))].map(
-      ([prefix, rows]): [string, ZipShard] => [`zip/${prefix}.json`, zipShard(rows)],
-    ),
+    ...ZIP_PREFIXES.map((prefix): [string, ZipShard] => [
+      `zip/${prefix}.json`,
+      zipShard(zips.get(prefix) ?? []),
+    ]),
     ['zip3.json', zip3],
-    ...[...Map.groupBy(townRows(), ([name, , , , , alias]) => foldName(alias ?? name).slice(0, 2))].map(
-      ([first2, rows]): [string, TownShard] => [`town/${first2}.json`, rows],
-    ),
+    ...TOWN_PREFIXES.map((prefix): [string, TownShard] => [`town/${prefix}.json`, towns.get(prefix) ?? []]),
     ['fsa.json', fsa],
   ];
 }
+
+/** Every prefix has its table, if an empty one, so that a slip of the finger is no failed request in the browser. */
+const ZIP_PREFIXES = Array.from({ length: 1000 }, (_, index) => String(index).padStart(3, '0'));
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
+const TOWN_PREFIXES = [...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)), '00'];
 
 function zipShard(rows: string[][]): ZipShard {
   const names = [...new Set(rows.map(([, , , state, town]) => `${town}\t${state}`))];

@@ -1,0 +1,223 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { StudySite } from '../src/index.ts';
+import { foldName } from '../src/search/index.ts';
+import type { SiteMap } from '../src/search/index.ts';
+import { outline } from '../tools/build-geo/outline.ts';
+import { projectPoint, VIEW_BOX } from '../tools/build-geo/projection.ts';
+import { buildTables } from '../tools/build-geo/tables.ts';
+import { buildGeography } from '../tools/build/geography.ts';
+import { PACKAGE } from './content-copy.ts';
+import { shards, states } from './place-tables.ts';
+
+const read = (name: string) => readFileSync(join(PACKAGE, 'geo', name), 'utf8');
+const kilobytes = (name: string) => statSync(join(PACKAGE, 'geo', name)).size / 1000;
+
+describe('the committed tables', () => {
+  let built: Map<string, string>;
+  beforeAll(() => {
+    built = buildTables();
+  }, 60_000);
+
+  test('are what the data packages give, to the byte', () => {
+    const differing = [...built].filter(([name, text]) => text !== read(name)).map(([name]) => name);
+    expect(differing, 'run "node tools/build-geo.ts" and commit geo/').toEqual([]);
+  });
+
+  test('weigh less than 3 MB together, and the map less than 60 kB', () => {
+    expect([...built.keys()].reduce((sum, name) => sum + kilobytes(name), 0)).toBeLessThan(3000);
+    expect(kilobytes('map.json')).toBeLessThan(60);
+  });
+});
+
+describe('postal codes and towns', () => {
+  const zips = read('zips.tsv').split('\n').slice(1, -1);
+  const towns = read('towns.tsv')
+    .split('\n')
+    .slice(1, -1)
+    .map((row) => row.split('\t'));
+
+  test('each code once, with a place in America or the Pacific, a state and a town', () => {
+    expect(zips.length).toBeGreaterThan(41_000);
+    expect(zips.filter((row) => !/^\d{5}\t-?\d+\.\d{3}\t-?\d+\.\d{3}\t[A-Z]{2}\t\S/.test(row))).toEqual([]);
+    expect(new Set(zips.map((row) => row.slice(0, 5))).size).toBe(zips.length);
+  });
+
+  test.each(['68198', '87131', '94143', '00901', '00983', '96910', '00501'])('%s is among them', (zip) => {
+    expect(zips.some((row) => row.startsWith(zip))).toBe(true);
+  });
+
+  test('Puerto Rico has all of its codes, Canada its postal areas', () => {
+    expect(zips.filter((row) => row.split('\t')[3] === 'PR')).toHaveLength(176);
+    expect(read('fsas.tsv').split('\n').slice(1, -1)).toHaveLength(1610);
+  });
+
+  test('the same town stands once in a state, in the order of its folded name', () => {
+    const keys = towns.map(([name = '', state, , , , alias]) => `${foldName(alias ?? name)} ${state}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    const folded = towns.map(([name = '', , , , , alias]) => foldName(alias ?? name));
+    expect(folded).toEqual(folded.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+  });
+
+  test('names keep their accents', () => {
+    const names = new Set(towns.map(([name]) => name));
+    expect(['Mayagüez', 'Québec', 'Bayamón', 'Cañon City'].filter((name) => !names.has(name))).toEqual([]);
+  });
+});
+
+describe('shards', () => {
+  test('every prefix has one, so that nothing typed is a failed request', () => {
+    const files = Object.keys(shards);
+    expect(files.filter((file) => file.startsWith('zip/'))).toHaveLength(1000);
+    expect(files.filter((file) => file.startsWith('town/'))).toHaveLength(26 * 26 + 1);
+    expect(files.filter((file) => !/^(zip\/\d{3}|town\/([a-z]{2}|00)|zip3|fsa)\.json$/.test(file))).toEqual(
+      [],
+    );
+  });
+
+  test('together they hold every code and every town once', () => {
+    const count = (beginning: string, size: (table: never) => number) =>
+      Object.entries(shards)
+        .filter(([file]) => file.startsWith(beginning))
+        .reduce((sum, [, table]) => sum + size(table as never), 0);
+    const rows = (name: string) => read(name).split('\n').length - 2;
+    expect(count('zip/', ({ zips }: { zips: object }) => Object.keys(zips).length)).toBe(rows('zips.tsv'));
+    expect(count('town/', (towns: unknown[]) => towns.length)).toBe(rows('towns.tsv'));
+  });
+});
+
+describe('states', () => {
+  const state = (code: string) => states.find((area) => area.code === code);
+
+  test('52 and 13, each with its middle in its box', () => {
+    expect(states).toHaveLength(65);
+    const outside = states.filter(
+      ({ lat, long, box }) =>
+        lat < box.south ||
+        lat > box.north ||
+        (box.west <= box.east ? long < box.west || long > box.east : long < box.west && long > box.east),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test.each([
+    ['NM', ['AZ', 'CO', 'OK', 'TX']],
+    ['ME', ['NH']],
+    ['DC', ['MD', 'VA']],
+    ['TN', ['AL', 'AR', 'GA', 'KY', 'MO', 'MS', 'NC', 'VA']],
+    ['HI', []],
+    ['AK', []],
+    ['PR', []],
+  ])('%s borders on %j', (code, neighbours) => {
+    expect(state(code)?.neighbours).toEqual(neighbours);
+  });
+
+  test('who is a neighbour has a neighbour', () => {
+    for (const { code, neighbours } of states)
+      for (const other of neighbours) expect(state(other)?.neighbours).toContain(code);
+  });
+});
+
+describe('the map', () => {
+  const map = JSON.parse(read('map.json')) as SiteMap;
+
+  test('shows 50 states, the District of Columbia and Puerto Rico in whole numbers', () => {
+    expect(map.states).toHaveLength(52);
+    expect(map.states.filter(({ path }) => !/^(M-?\d+,-?\d+l[-\d, ]+z)+$/.test(path))).toEqual([]);
+    expect(map.viewBox).toEqual([...VIEW_BOX]);
+  });
+
+  test('Alaska, Hawaii and Puerto Rico have frames on the map', () => {
+    expect(map.insets.map(({ state }) => state)).toEqual(['AK', 'HI', 'PR']);
+    const [, , width, height] = VIEW_BOX;
+    const outside = map.insets.filter(
+      (box) => box.x < 0 || box.y < 0 || box.x + box.width > width || box.y + box.height > height,
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('every sample study site stands on it: in its frame, above Canada, or on the mainland', () => {
+    const studySites = JSON.parse(
+      readFileSync(join(PACKAGE, 'datasets/study-sites.json'), 'utf8'),
+    ) as StudySite[];
+    const points = buildGeography(studySites).get('geo/points.json') as Record<
+      string,
+      { x: number; y: number }
+    >;
+    expect(Object.keys(points)).toHaveLength(studySites.length);
+    for (const { id, state, country } of studySites) {
+      const point = points[id] ?? { x: NaN, y: NaN };
+      const inset = map.insets.find(
+        (box) =>
+          box.x <= point.x &&
+          point.x <= box.x + box.width &&
+          box.y <= point.y &&
+          point.y <= box.y + box.height,
+      );
+      const framed = ['AK', 'HI', 'PR'].includes(state) ? state : undefined;
+      expect([id, inset?.state]).toEqual([id, framed]);
+      expect([id, point.y < 60]).toEqual([id, country === 'CA']);
+    }
+  });
+
+  test('east is right, north is up, and what is off the map has no point', () => {
+    const [seattle, boston, miami] = [
+      projectPoint(47.6, -122.3),
+      projectPoint(42.4, -71.1),
+      projectPoint(25.8, -80.2),
+    ];
+    expect(seattle?.x).toBeLessThan(boston?.x ?? 0);
+    expect(miami?.y).toBeGreaterThan(boston?.y ?? Infinity);
+    expect([
+      projectPoint(13.4, 144.8),
+      projectPoint(0, 0),
+      projectPoint(51.5, -0.1),
+      projectPoint(91, -100),
+    ]).toEqual([null, null, null, null]);
+  });
+
+  test('Canada stands in a row at the top, west to east', () => {
+    const row = [
+      projectPoint(49.3, -123.1, 'CA'),
+      projectPoint(43.7, -79.4, 'CA'),
+      projectPoint(45.5, -73.6, 'CA'),
+    ];
+    expect(new Set(row.map((point) => point?.y)).size).toBe(1);
+    expect(row.map((point) => point?.x)).toEqual(row.map((point) => point?.x ?? 0).toSorted((a, b) => a - b));
+  });
+
+  test('an outline leaves out what no one could see', () => {
+    const square = [
+      [0, 0],
+      [5, 0.2],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+      [0, 0],
+    ] as const;
+    const speck = [
+      [50, 50],
+      [51, 50],
+      [51, 51],
+      [50, 50],
+    ] as const;
+    expect(outline([speck, square])).toBe('M0,0l10,0 0,10-10,0z');
+  });
+});
+
+test('search weighs at most 6 kB in the browser, and needs nothing else', async () => {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [join(PACKAGE, 'src/search/index.ts')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    metafile: true,
+    absWorkingDir: PACKAGE,
+  });
+  expect(Object.keys(metafile.inputs).filter((file) => !file.startsWith('src/'))).toEqual([]);
+  expect(brotliCompressSync(outputFiles[0]?.contents ?? '').length).toBeLessThanOrEqual(6000);
+});

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { placeTables, resolvePlace } from '../src/search/index.ts';
+import type { Place, PlaceTables, ResolvedPlace } from '../src/search/index.ts';
+import { shards, states, tables } from './place-tables.ts';
+
+const label = (resolved: ResolvedPlace) => (resolved.kind === 'place' ? resolved.label : resolved.kind);
+
+test.each([
+  ['', { kind: 'empty' }],
+  [' \t\n ', { kind: 'empty' }],
+  [
+    '99999',
+    { kind: 'unknown', reason: 'postal_code', near: { label: '999', precision: 'near', state: 'AK' } },
+  ],
+  ['00000', { kind: 'unknown', reason: 'postal_code' }],
+  ['8710', { kind: 'unknown', reason: 'postal_code' }],
+  ['Z9Z 9Z9', { kind: 'unknown', reason: 'postal_code' }],
+  ['<script>', { kind: 'unknown', reason: 'not_found' }],
+  ['😀', { kind: 'unknown', reason: 'not_found' }],
+  ['x'.repeat(300), { kind: 'unknown', reason: 'too_long' }],
+  ['x'.repeat(1_000_000), { kind: 'unknown', reason: 'too_long' }],
+  ['constructor', { kind: 'unknown', reason: 'not_found' }],
+  ['Nowhere, TX', { kind: 'unknown', reason: 'not_found', near: { label: 'Texas', precision: 'state' } }],
+  ['TX', { kind: 'place', label: 'Texas', precision: 'state', state: 'TX', country: 'US' }],
+  ['mt', { kind: 'place', label: 'Montana', precision: 'state', state: 'MT' }],
+  ['Texas', { kind: 'place', label: 'Texas', precision: 'state' }],
+  ['00901', { kind: 'place', label: 'San Juan, PR 00901', precision: 'point', state: 'PR' }],
+  ['871', { kind: 'place', label: '871', precision: 'near', state: 'NM' }],
+  ['tx 77030', { kind: 'place', label: 'Houston, TX 77030', precision: 'point' }],
+  ['M5G 1X8', { kind: 'place', label: 'M5G, ON', precision: 'near', state: 'ON', country: 'CA' }],
+  ['Mayagüez', { kind: 'place', label: 'Mayagüez, PR', precision: 'point', state: 'PR' }],
+  ['mayaguez', { kind: 'place', label: 'Mayagüez, PR', precision: 'point', state: 'PR' }],
+  ['Mayagu\u0308ez', { kind: 'place', label: 'Mayagüez, PR' }],
+])('"%.30s"', async (typed, expected) => {
+  expect(await resolvePlace(typed, tables)).toMatchObject(expected);
+});
+
+test.each([
+  ['68198', 'Omaha, NE 68198', 41.26, -95.94],
+  ['87131', 'Albuquerque, NM 87131', 35.04, -106.67],
+  ['94143', 'San Francisco, CA 94143', 37.76, -122.46],
+  ['00901', 'San Juan, PR 00901', 18.47, -66.11],
+  ['Santa Fe, NM', 'Santa Fe, NM', 35.69, -105.94],
+  ['Montreal', 'Montréal, QC', 45.51, -73.59],
+])('%s stands where it is', async (typed, name, lat, long) => {
+  const place = (await resolvePlace(typed, tables)) as Place;
+  expect(place.label).toBe(name);
+  expect(Math.abs(place.lat - lat) + Math.abs(place.long - long)).toBeLessThan(0.03);
+});
+
+describe('names that several places have', () => {
+  const choices = async (typed: string) => {
+    const resolved = await resolvePlace(typed, tables);
+    return resolved.kind === 'ambiguous' ? resolved.choices.map((choice) => choice.label) : resolved.kind;
+  };
+
+  test('Springfield: the largest first, each once with its state', async () => {
+    const springfields = await choices('Springfield');
+    expect(springfields.slice(0, 4)).toEqual([
+      'Springfield, MO',
+      'Springfield, MA',
+      'Springfield, IL',
+      'Springfield, OR',
+    ]);
+    expect(new Set(springfields).size).toBe(springfields.length);
+  });
+
+  test('New York is asked about: the city or the state', async () => {
+    expect(await choices('New York')).toEqual(['New York, NY', 'New York']);
+    expect(await choices('nueva york')).toEqual(['New York, NY', 'New York']);
+  });
+
+  test('a much larger town is meant, and the others are named', async () => {
+    expect(await resolvePlace('San Juan', tables)).toMatchObject({
+      label: 'San Juan, PR',
+      others: [{ label: 'San Juan, TX' }],
+    });
+  });
+
+  test('a state is meant rather than a small town of its name', async () => {
+    expect(await resolvePlace('Indiana', tables)).toMatchObject({
+      label: 'Indiana',
+      precision: 'state',
+      others: [{ label: 'Indiana, PA' }],
+    });
+  });
+});
+
+test('a state has its name in the language of the visitor', async () => {
+  expect(label(await resolvePlace('New Mexico', tables, 'es'))).toBe('Nuevo México');
+  expect(label(await resolvePlace('nuevo mexico', tables, 'en'))).toBe('New Mexico');
+});
+
+test('every town and every state is found by its own label', async () => {
+  const towns = Object.entries(shards)
+    .filter(([file]) => file.startsWith('town/'))
+    .flatMap(([, rows]) =>
+      (rows as [string, string, number, number, number, string?][]).filter((row) => row[5] === undefined),
+    );
+  const sample = towns.filter((_, index) => index % 97 === 0).map(([name, state]) => `${name}, ${state}`);
+  const labels = [...sample, ...states.map(({ name }) => name.en)];
+  const missed = [];
+  for (const text of labels) {
+    const resolved = await resolvePlace(text, tables);
+    const found = resolved.kind === 'ambiguous' ? resolved.choices.map(label) : [label(resolved)];
+    if (!found.includes(text)) missed.push(text);
+  }
+  expect(missed).toEqual([]);
+});
+
+describe('when tables cannot be had', () => {
+  const failing = (broken: RegExp, how: () => Promise<unknown>) =>
+    placeTables((file) => (broken.test(file) ? how() : Promise.resolve(shards[file] ?? null)), states);
+  const offline = () => Promise.reject(new Error('offline'));
+
+  test.each([
+    ['rejects', offline],
+    ['is missing', () => Promise.resolve(null)],
+    ['is broken', () => Promise.resolve('<html>')],
+    ['is another table', () => Promise.resolve({ towns: [], zips: { '02': [1, 2, 3] } })],
+  ])('a table of postal codes that %s: near its first three digits', async (_how, how) => {
+    expect(await resolvePlace('87102', failing(/^zip\//, how))).toMatchObject({
+      kind: 'place',
+      label: '87102',
+      precision: 'near',
+      state: 'NM',
+    });
+  });
+
+  test.each(['87102', '871', 'M5G 1X8', 'Albuquerque', 'Albuquerque, NM'])(
+    '%s, with none: unavailable',
+    async (typed) => {
+      expect(await resolvePlace(typed, failing(/./, offline))).toEqual({ kind: 'unavailable' });
+    },
+  );
+
+  test('a state needs no table', async () => {
+    expect(label(await resolvePlace('Texas', failing(/./, offline)))).toBe('Texas');
+  });
+
+  test('a broken table of towns: unavailable', async () => {
+    const broken = failing(/^town/, () => Promise.resolve([[1, 2], null]));
+    expect(await resolvePlace('Albuquerque', broken)).toEqual({ kind: 'unavailable' });
+  });
+
+  test('the same words work when the network is back', async () => {
+    let [online, reads] = [false, 0];
+    const flaky = placeTables((file) => {
+      reads += 1;
+      return online ? Promise.resolve(shards[file] ?? null) : offline();
+    }, states);
+    expect(await resolvePlace('Albuquerque', flaky)).toEqual({ kind: 'unavailable' });
+    online = true;
+    expect(label(await resolvePlace('Albuquerque', flaky))).toBe('Albuquerque, NM');
+    expect(label(await resolvePlace('albuquerque', flaky))).toBe('Albuquerque, NM');
+    expect(reads).toBe(2);
+  });
+});
+
+describe('whatever is typed', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 120 }),
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.string({ unit: fc.constantFrom(...Array.from('0123456789 -,')), maxLength: 14 }),
+    fc
+      .array(
+        fc.constantFrom(
+          'San',
+          'Juan',
+          'TX',
+          'New',
+          'York',
+          '77030',
+          'M5G',
+          'St.',
+          ',',
+          'é',
+          '-',
+          'Quebec',
+          'USA',
+        ),
+        {
+          maxLength: 7,
+        },
+      )
+      .map((words) => words.join(' ')),
+  );
+
+  test('nothing throws, and every place has a label and a point on Earth', async () => {
+    await fc.assert(
+      fc.asyncProperty(typed, async (text) => {
+        const resolved = await resolvePlace(text, tables);
+        const places =
+          resolved.kind === 'ambiguous' ? resolved.choices : resolved.kind === 'place' ? [resolved] : [];
+        for (const place of places) {
+          expect(place.label).toMatch(/\S/);
+          expect(Math.abs(place.lat)).toBeLessThanOrEqual(90);
+          expect(Math.abs(place.long)).toBeLessThanOrEqual(180);
+        }
+        if (resolved.kind === 'ambiguous') expect(places.length).toBeGreaterThan(1);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('no more than two or three characters of it reach the tables, and none that could lead elsewhere', async () => {
+    const asked: string[] = [];
+    const noting: PlaceTables = {
+      zip: (first3) => (asked.push(first3), tables.zip(first3)),
+      zip3: tables.zip3,
+      towns: (first2) => (asked.push(first2), tables.towns(first2)),
+      fsa: tables.fsa,
+      states,
+    };
+    await fc.assert(
+      fc.asyncProperty(typed, async (text) => {
+        await resolvePlace(text, noting);
+      }),
+      { numRuns: 500 },
+    );
+    expect(asked.length).toBeGreaterThan(50);
+    expect(asked.filter((prefix) => !/^(?:\d{3}|[a-z]{2}|00)$/.test(prefix))).toEqual([]);
+  });
+});

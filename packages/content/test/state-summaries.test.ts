@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { StudySite } from '../src/index.ts';
+import { searchStudySites, stateSummaries } from '../src/search/index.ts';
+import { PACKAGE } from './content-copy.ts';
+import { states } from './place-tables.ts';
+
+const studySites = (
+  JSON.parse(readFileSync(join(PACKAGE, 'datasets/study-sites.json'), 'utf8')) as (StudySite & {
+    name: { en: string };
+  })[]
+).map((record): StudySite => ({ ...record, name: record.name.en }));
+const albuquerque = { lat: 35.08, long: -106.65 };
+
+test('every study site is in the summary of its state, and only there', () => {
+  const { matches } = searchStudySites(studySites, {});
+  const summaries = stateSummaries(matches, states);
+  expect(summaries.map(({ state }) => state).toSorted()).toEqual(
+    [...new Set(studySites.map(({ state }) => state))].toSorted(),
+  );
+  for (const { state, total, open } of summaries) {
+    const there = studySites.filter((site) => site.state === state);
+    expect([total, open]).toEqual([
+      there.length,
+      there.filter(({ cohorts }) => cohorts.some(({ status }) => status === 'open')).length,
+    ]);
+  }
+  expect(summaries.every(({ nearest, nearestOpen }) => nearest === null && nearestOpen === null)).toBe(true);
+  const totals = summaries.map(({ total }) => total);
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a));
+});
+
+test('from Albuquerque: New Mexico first, with its nearest, the nearest open one, and the states on its border', () => {
+  const { matches } = searchStudySites(studySites, albuquerque);
+  const [first, second] = stateSummaries(matches, states);
+  expect(first).toMatchObject({
+    state: 'NM',
+    total: 3,
+    nearest: { studySite: { id: 'sample-118' } },
+    neighbours: [{ state: 'TX', total: 13 }, { state: 'AZ' }, { state: 'CO' }, { state: 'OK' }],
+  });
+  expect(first?.nearestOpen?.studySite.cohorts).toContainEqual(expect.objectContaining({ status: 'open' }));
+  expect(second?.nearest?.distanceMiles).toBeGreaterThan(first?.nearest?.distanceMiles ?? Infinity);
+});
+
+test('open is open for the chosen group', () => {
+  const { matches } = searchStudySites(studySites, { cohort: 'adult' });
+  const open = stateSummaries(matches, states, 'adult').reduce((sum, state) => sum + state.open, 0);
+  expect(open).toBe(searchStudySites(studySites, { cohort: 'adult', status: 'open' }).total);
+});
+
+test('no results, no summaries', () => {
+  expect(stateSummaries([], states)).toEqual([]);
+});
