@@ -19,12 +19,11 @@ function close(all: HTMLDetailsElement[]) {
 export function connectMenus(navigation: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  const contains = (target: EventTarget | null) => target instanceof Node && navigation.contains(target);
 
   const escape = ({ key }: KeyboardEvent) => {
     const focused = document.activeElement;
     const idle = focused === null || focused === document.body;
-    if (key !== 'Escape' || (!idle && !contains(focused))) return;
+    if (key !== 'Escape') return;
     // The innermost one that holds focus; with focus nowhere, the last that was opened.
     const details = openIn(navigation).findLast((each) => idle || each.contains(focused));
     const summary = details && summaryOf(details);

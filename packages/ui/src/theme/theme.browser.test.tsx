@@ -51,11 +51,17 @@ test('THM-03 gives way to the reader’s own palette in forced colours', async (
 });
 
 test('THM-04 later layers win over earlier ones, and a page’s own styles over all', () => {
-  const css = `@layer ${layers.utilities} { body { --probe: utilities } } @layer ${layers.components} { body { --probe: components } }
-    @layer ${layers.reset} { body { --probe: reset } } @layer ${layers.tokens} { body { --probe: tokens } }`;
+  const order = [layers.reset, layers.tokens, layers.components, layers.utilities];
   const probe = () => getComputedStyle(document.body).getPropertyValue('--probe');
-  withStyles(css, () => expect(probe()).toBe('utilities'));
-  withStyles(`${css} body { --probe: partner }`, () => expect(probe()).toBe('partner'));
+  for (const [last, layer] of order.entries()) {
+    // Written in the wrong order, so that only the order of the layers can decide.
+    const rules = order
+      .slice(0, last + 1)
+      .reverse()
+      .map((name) => `@layer ${name} { body { --probe: ${name} } }`);
+    withStyles(rules.join(' '), () => expect(probe()).toBe(layer));
+    withStyles(`body { --probe: partner } ${rules.join(' ')}`, () => expect(probe()).toBe('partner'));
+  }
 });
 
 test('THM-02 what createTheme gives changes the roles of the page', () => {
