@@ -16,7 +16,11 @@ export function ChooseStudySite({ data, isUnknown }: { data: JoinData; isUnknown
   const words = (id: string) => intl.formatMessage({ id: `join.${id}` });
   return (
     <form className={styles.form} method="get" action={localePath(locale, '/join')}>
-      {isUnknown && <Notice tone="danger">{words('site.unknown')}</Notice>}
+      {isUnknown && (
+        <Notice tone="danger" locale={locale}>
+          {words('site.unknown')}
+        </Notice>
+      )}
       <Select
         label={words('site.label')}
         hint={words('site.hint')}

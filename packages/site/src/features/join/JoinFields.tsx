@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 
 import type { JoinStudySite } from '../../pages/join/loader.ts';
 import type { FormValues } from './draft.ts';
+import { useLocale } from '../../words/useLocale.ts';
 import { useFieldMessages } from './useFieldMessages.ts';
 
 type Props = {
@@ -27,6 +28,7 @@ const controls: Record<ContactMethod, { type: 'tel' | 'email'; autoComplete: str
 /** Group, name and ways to be reached. */
 export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: Props) {
   const intl = useIntl();
+  const locale = useLocale();
   const messageOf = useFieldMessages();
   const words = (id: string) => intl.formatMessage({ id: `join.${id}` });
   const errorOf = (field: string) => {
@@ -43,6 +45,7 @@ export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: 
   return (
     <>
       <RadioGroup
+        locale={locale}
         legend={words('cohort.legend')}
         name="cohort"
         required
@@ -60,6 +63,7 @@ export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: 
       />
       {(['firstName', 'lastName'] as const).map((field) => (
         <TextField
+          locale={locale}
           key={field}
           label={words(isForChild ? `${field}.caregiver` : field)}
           hint={nameHint}
@@ -71,6 +75,7 @@ export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: 
         />
       ))}
       <CheckboxGroup
+        locale={locale}
         legend={words('contact.legend')}
         hint={words('contact.hint')}
         name="contactMethods"
@@ -82,6 +87,7 @@ export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: 
           label: words(`contact.${method}`),
           reveals: (
             <TextField
+              locale={locale}
               label={words(`contact.${method}.value`)}
               name={method}
               {...controls[method]}

@@ -64,7 +64,8 @@ export function JoinForm({ studySite, data, state, askedCohort }: Props) {
       setIsSending(false);
       setOutcome(next);
     });
-    document.title = `${intl.formatMessage({ id: 'shell.errorTitlePrefix' })}${document.title.replace(intl.formatMessage({ id: 'shell.errorTitlePrefix' }), '')}`;
+    const prefix = intl.formatMessage({ id: 'shell.errorTitlePrefix' });
+    if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
     summary.current?.focus();
   };
 
@@ -98,7 +99,9 @@ export function JoinForm({ studySite, data, state, askedCohort }: Props) {
     return (
       <>
         {change}
-        <Notice tone="info">{words('site.full')}</Notice>
+        <Notice tone="info" locale={locale}>
+          {words('site.full')}
+        </Notice>
       </>
     );
   }

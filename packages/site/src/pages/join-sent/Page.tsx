@@ -31,7 +31,11 @@ export function Page() {
   }
   return (
     <PageFrame {...words}>
-      {demonstrationNotice && <Notice tone="info">{demonstrationNotice}</Notice>}
+      {demonstrationNotice && (
+        <Notice tone="info" locale={locale}>
+          {demonstrationNotice}
+        </Notice>
+      )}
       <p>
         {intl.formatMessage(
           { id: 'join.sent.reference' },

@@ -6,11 +6,13 @@ import { ChooseStudySite } from '../../features/join/ChooseStudySite.tsx';
 import { JoinForm } from '../../features/join/JoinForm.tsx';
 import { Prose } from '../../shell/Prose.tsx';
 import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
+import { useLocale } from '../../words/useLocale.ts';
 import type { JoinData } from './loader.ts';
 
 /** First the study site, then the form for it. */
 export function Page() {
   const { heading, lead, body, ...data } = useLoaderData<PageWords & JoinData>();
+  const locale = useLocale();
   const [query] = useSearchParams();
   const state = useActionData<FormState>();
   // A form that came back names its study site even when the address does not.
@@ -18,7 +20,11 @@ export function Page() {
   const chosen = data.studySites.find(({ id }) => id === siteId);
   return (
     <PageFrame heading={heading} lead={chosen ? '' : lead} body={[]}>
-      {data.demonstrationNotice && <Notice tone="info">{data.demonstrationNotice}</Notice>}
+      {data.demonstrationNotice && (
+        <Notice tone="info" locale={locale}>
+          {data.demonstrationNotice}
+        </Notice>
+      )}
       {chosen ? (
         <JoinForm
           key={chosen.id}
