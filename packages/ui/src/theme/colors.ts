@@ -51,9 +51,9 @@ export const dark: Colors = {
 /** System colours for forced colours, where the reader's own palette takes the place of ours. */
 export const forced: Colors = {
   surface: { page: 'Canvas', sunken: 'Canvas', raised: 'Canvas', warm: 'Canvas' },
-  text: { body: 'CanvasText', muted: 'CanvasText', onAction: 'ButtonText' },
+  text: { body: 'CanvasText', muted: 'CanvasText', onAction: 'ButtonFace' },
   link: { base: 'LinkText', hover: 'LinkText' },
-  action: { base: 'ButtonText', hover: 'Highlight' },
+  action: { base: 'ButtonText', hover: 'ButtonText' },
   accent: 'CanvasText',
   border: { control: 'ButtonBorder', subtle: 'CanvasText' },
   success: { text: 'CanvasText', surface: 'Canvas' },

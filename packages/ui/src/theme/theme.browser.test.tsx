@@ -48,6 +48,8 @@ test('THM-03 gives way to the reader’s own palette in forced colours', async (
   const root = getComputedStyle(document.documentElement);
   expect(root.getPropertyValue('--longcovid-surface-page')).toBe('Canvas');
   expect(root.getPropertyValue('--longcovid-data-1')).toBe('CanvasText');
+  expect(color(vars.text.onAction)).not.toBe(color(vars.action.base));
+  expect(color(vars.text.onAction)).not.toBe(color(vars.action.hover));
 });
 
 test('THM-04 later layers win over earlier ones, and a page’s own styles over all', () => {
