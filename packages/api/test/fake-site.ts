@@ -34,6 +34,7 @@ export function fakeSite(renderPage: RenderPage = echo): MountedSite {
     folder: `${folder}${sep}`,
     builtPaths: new Set(['/', '/es', '/DHPFAQ', '/site-map']),
     requestPaths: new Set(['/join', '/es/join', '/join/sent', '/es/join/sent']),
+    queryPaths: new Map([['/', new Set(['cohort', 'near'])]]),
     redirects: new Map([['/old', { to: '/site-map', status: 302 }]]),
     headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
     renderPage,

@@ -96,3 +96,18 @@ test('HEAD gives the headers alone', async () => {
   const answer = await (await service()).inject({ method: 'HEAD', url: '/site-map' });
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
 });
+
+test('a built page is rendered for an address with a parameter that it reads, and not kept', async () => {
+  const answer = await (await service()).inject({ url: '/?cohort=adult&utm=x' });
+  expect(answer.json()).toEqual({ path: '/', query: 'cohort=adult&utm=x' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect((await (await service()).inject({ url: '/?utm=x' })).body).toBe('<h1>Home</h1>');
+});
+
+test('rendered pages are limited as the forms are', async () => {
+  const app = await service({ rateLimitMax: 1 });
+  expect((await app.inject('/?cohort=adult')).statusCode).toBe(200);
+  const refused = await app.inject('/?cohort=adult');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});

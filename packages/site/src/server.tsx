@@ -110,6 +110,11 @@ export const mountedSite = {
   folder,
   builtPaths: new Set(pathsOf('build')),
   requestPaths: new Set(requestPaths),
+  queryPaths: new Map(
+    pages
+      .filter(({ render, query }) => render !== 'request' && query)
+      .flatMap(({ path, query }) => inBothLanguages(path).map((address) => [address, new Set(query)] as const)),
+  ),
   redirects: new Map<string, { to: string; status: number }>(),
   headers: securityHeaders,
   renderPage,

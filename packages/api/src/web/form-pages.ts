@@ -4,7 +4,6 @@ import { accept } from '../intake/accept.ts';
 import type { Outcome } from '../intake/accept.ts';
 import { refusalOfOutcome } from '../intake/refusal.ts';
 import { refuseCrossSite } from '../limits/cross-site.ts';
-import { renderGate } from '../limits/renders.ts';
 import { BODY_LIMIT, refuseSizeOrType } from '../limits/size-and-type.ts';
 import { localeOfPath } from '../problems/language.ts';
 import type { Refusal } from '../problems/problem.ts';
@@ -12,18 +11,15 @@ import { refusalOf } from '../problems/problem.ts';
 import { refusalOfError } from '../problems/refused.ts';
 import { freshForm, keyOf, valuesOf } from './form-state.ts';
 import { judgeFormToken } from './form-token.ts';
-import type { FormState, RenderPage } from './mount.ts';
-import { plainPage } from './plain-page.ts';
+import type { FormState } from './mount.ts';
 import type { WebParts } from './web.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const FORM_PATHS = ['/join', '/es/join'];
-const RENDERS_AT_ONCE = 4;
 
 /** The pages that are rendered for each request, and the form that works without script. */
 export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> {
-  const { site, intake, words, publicUrl, limit } = parts;
-  const renders = renderGate(RENDERS_AT_ONCE);
+  const { site, intake, publicUrl, limit, rendered } = parts;
   const fresh = (): FormState => freshForm(intake.formSecret, intake.now());
 
   app.removeAllContentTypeParsers();
@@ -40,17 +36,15 @@ export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> 
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOfError(error);
     if (refusal.status >= 500) request.log.error({ err: error }, 'form page failed');
-    if (request.method !== 'POST') return sayPlainly(request, reply, refusal);
+    if (request.method !== 'POST') return rendered.sayPlainly(reply, routeOf(request), refusal);
     return showRefused(request, reply, fresh(), refusal);
   });
 
   for (const path of site.requestPaths) {
     const isForm = FORM_PATHS.includes(path);
-    app.get(path, async (request, reply) => {
-      const wait = await limit(request.ip);
-      if (wait !== null) return sayPlainly(request, reply, { ...refusalOf(429), retryAfter: wait });
-      return show(request, reply, isForm ? fresh() : undefined);
-    });
+    app.get(path, (request, reply) =>
+      rendered.showWithinLimit(request, reply, path, limit, isForm ? fresh : undefined),
+    );
     if (isForm) app.post<{ Body: URLSearchParams }>(path, receive);
   }
   return Promise.resolve();
@@ -102,36 +96,13 @@ export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> 
 
   function showRefused(request: FastifyRequest, reply: FastifyReply, form: FormState, refusal: Refusal) {
     const { errors = [], problem } = refusal;
-    return show(request, reply, { ...form, errors: [...errors], problem }, refusal);
-  }
-
-  async function show(request: FastifyRequest, reply: FastifyReply, form?: FormState, refusal?: Refusal) {
-    const path = routeOf(request);
-    const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
-    let page: Awaited<ReturnType<RenderPage>> | null;
-    try {
-      page = await renders(() => site.renderPage({ path, query, ...(form && { form }) }));
-    } catch (error) {
-      request.log.error({ err: error }, 'page not rendered');
-      return sayPlainly(request, reply, refusalOf(500));
-    }
-    if (page === null) return sayPlainly(request, reply, refusalOf(503));
-    return send(reply, refusal?.status ?? page.status, page.html, refusal);
-  }
-
-  function sayPlainly(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-    const locale = localeOfPath(routeOf(request));
-    return send(reply, refusal.status, plainPage(locale, words[locale].problem(refusal.problem)), refusal);
-  }
-
-  function send(reply: FastifyReply, status: number, html: string, refusal?: Refusal): FastifyReply {
-    if (refusal?.retryAfter !== undefined) void reply.header('Retry-After', refusal.retryAfter);
-    return reply
-      .code(status)
-      .headers(site.headers)
-      .header('Cache-Control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(html);
+    return rendered.show(
+      request,
+      reply,
+      routeOf(request),
+      { ...form, errors: [...errors], problem },
+      refusal,
+    );
   }
 }
 

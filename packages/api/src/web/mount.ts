@@ -22,6 +22,8 @@ export type MountedSite = {
   builtPaths: ReadonlySet<string>;
   /** The pages that are rendered for each request: `/join`, `/es/join`, … */
   requestPaths: ReadonlySet<string>;
+  /** Built pages that are rendered anew when the address has one of these parameters: `/` with `cohort`, `near`, … */
+  queryPaths: ReadonlyMap<string, ReadonlySet<string>>;
   redirects: ReadonlyMap<string, { to: string; status: number }>;
   /** The security headers of every page. */
   headers: Record<string, string>;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { localeOfPath } from '../problems/language.ts';
+import type { MountedSite } from './mount.ts';
 import type { WebParts } from './web.ts';
 import { chooseLanguage, languageCookie } from './language-redirect.ts';
 import { plainPage } from './plain-page.ts';
@@ -11,7 +12,7 @@ const ASK_AGAIN = 'no-cache';
 
 /** Serves the built pages and files: precompressed, hashed files for a year, pages asked again each time. */
 export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<void> {
-  const { site, words, publicUrl } = parts;
+  const { site, words, publicUrl, limit, rendered } = parts;
   const addresses = addressesOf(site);
   await app.register(fastifyStatic, {
     root: site.folder,
@@ -20,7 +21,7 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
     cacheControl: false,
   });
 
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     const target = addresses.find(path);
     switch (target.kind) {
@@ -29,7 +30,9 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
       case 'file':
         return sendFile(reply, target.file, target.isImmutable ? YEAR : ASK_AGAIN);
       case 'page':
-        return path === '/' ? sendHome(request, reply, target.file) : sendPage(reply, target.file);
+        if (path === '/' && isLedToLanguage(request, reply)) return reply;
+        if (asksToRender(site, path, request)) return rendered.showWithinLimit(request, reply, path, limit);
+        return sendPage(reply, target.file, path === '/' ? 'private, no-cache' : ASK_AGAIN);
       case 'missing':
         reply.callNotFound();
         return reply;
@@ -48,13 +51,15 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
       .send(plainPage(locale, words[locale].notFound));
   });
 
-  function sendHome(request: FastifyRequest, reply: FastifyReply, file: string): FastifyReply {
+  /** Remembers or chooses the language of a visitor to `/`; true when they were sent on. */
+  function isLedToLanguage(request: FastifyRequest, reply: FastifyReply): boolean {
     const { redirect, remember } = chooseLanguage(request.headers);
     void reply.header('Vary', 'Accept-Language, Cookie');
     if (remember !== null)
       void reply.header('Set-Cookie', languageCookie(remember, publicUrl.protocol === 'https:'));
-    if (redirect === null) return sendPage(reply, file, 'private, no-cache');
-    return reply.header('Cache-Control', 'private, no-store').redirect(redirect + queryOf(request), 302);
+    if (redirect === null) return false;
+    void reply.header('Cache-Control', 'private, no-store').redirect(redirect + queryOf(request), 302);
+    return true;
   }
 
   function sendPage(reply: FastifyReply, file: string, cacheControl = ASK_AGAIN): FastifyReply {
@@ -72,6 +77,14 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
       .type('text/html; charset=utf-8')
       .send(plainPage(locale, words[locale].notFound));
   }
+}
+
+/** True when the address has a parameter that the page reads, such as a filter of the study-site finder. */
+function asksToRender(site: MountedSite, path: string, request: FastifyRequest): boolean {
+  const names = site.queryPaths.get(path);
+  return (
+    names !== undefined && [...new URLSearchParams(queryOf(request)).keys()].some((name) => names.has(name))
+  );
 }
 
 function sendFile(reply: FastifyReply, file: string, cacheControl: string): FastifyReply {

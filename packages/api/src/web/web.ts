@@ -5,6 +5,8 @@ import type { RateLimit } from '../limits/rate.ts';
 import type { Words } from '../problems/words.ts';
 import { formPages } from './form-pages.ts';
 import type { MountedSite } from './mount.ts';
+import { renderedPages } from './rendered-pages.ts';
+import type { RenderedPages } from './rendered-pages.ts';
 import { sitePages } from './site-pages.ts';
 
 /** What the web side works with. */
@@ -14,10 +16,12 @@ export type WebParts = {
   words: Record<Locale, Words>;
   publicUrl: URL;
   limit: RateLimit;
+  rendered: RenderedPages;
 };
 
 /** Serves the site: its built pages and files, and the form pages that work without script. */
-export async function web(app: FastifyInstance, parts: WebParts): Promise<void> {
+export async function web(app: FastifyInstance, given: Omit<WebParts, 'rendered'>): Promise<void> {
+  const parts = { ...given, rendered: renderedPages(given.site, given.words) };
   await app.register((scope) => formPages(scope, parts));
   await sitePages(app, parts);
 }
