@@ -1,58 +1,49 @@
 /**
- * Converts a sample frame of study sites to `datasets/study-sites.json`: renames the fields, joins each group to
- * its status, gives the invented name its Spanish and marks every record as a sample.
+ * Replaces the study sites of `datasets/study-sites.json` by those of a CSV file, when all of its lines are good.
+ * Otherwise it prints every mistake (line, column, what is wrong, why it matters, what to do) and changes nothing.
  *
- * Usage: `node tools/import-study-sites.ts <frame.json>`
+ * Usage: `node tools/import-study-sites.ts <file.csv> [--into <file.json>]`. The columns are those of
+ * `tools/study-sites-template.csv`; README.md tells what goes into each.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import type { StudySiteRecord } from '../src/schema/index.ts';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readLines } from './import-study-sites/read-lines.ts';
+import { studySitesOf } from './import-study-sites/study-sites.ts';
 
-/** A study site in the frame; only what the conversion reads. */
-type FrameSite = {
-  id: string;
-  name: string;
-  city: string;
-  state: string;
-  country: 'US' | 'CA';
-  zip: string;
-  lat: number;
-  long: number;
-  cohorts: StudySiteRecord['cohorts'][number]['cohort'][];
-  status_demo: Partial<Record<StudySiteRecord['cohorts'][number]['cohort'], 'open' | 'full'>>;
-  covid_condition: StudySiteRecord['covidConditions'];
-  specialty: StudySiteRecord['specialty'];
-  offsite: boolean;
-};
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { into: { type: 'string' } } });
+const [source] = positionals;
+const dataset = values.into ?? fileURLToPath(new URL('../datasets/study-sites.json', import.meta.url));
 
-/** Three study sites far from each other have a website, so that both cases can be seen. */
-const WITH_WEBSITE = new Set(['sample-054', 'sample-074', 'sample-118']);
-
-function convert(site: FrameSite): StudySiteRecord {
-  return {
-    id: site.id,
-    name: { en: site.name, es: site.name.replace('Sample study site', 'Sitio de estudio de ejemplo') },
-    city: site.city,
-    state: site.state,
-    country: site.country,
-    postalCode: site.zip,
-    lat: site.lat,
-    long: site.long,
-    cohorts: site.cohorts.map((cohort) => {
-      const status = site.status_demo[cohort];
-      if (status === undefined) throw new Error(`${site.id}: the group ${cohort} has no status_demo.`);
-      return { cohort, status };
-    }),
-    covidConditions: site.covid_condition,
-    specialty: site.specialty,
-    offSite: site.offsite,
-    website: WITH_WEBSITE.has(site.id) ? `https://example.org/study-sites/${site.id}` : null,
-    sample: true,
-  };
+if (source === undefined || positionals.length > 1 || !existsSync(source)) {
+  stop([
+    source === undefined || positionals.length > 1
+      ? 'Name one file: pnpm study-sites:import <file.csv>'
+      : `${source} is not there. Check the path of the file.`,
+  ]);
+} else {
+  const file = basename(source);
+  const { lines, problems } = readLines(file, readFileSync(source));
+  const read = studySitesOf(file, lines);
+  problems.push(...read.problems);
+  if (problems.length > 0) {
+    const mistakes = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
+    stop([...problems, '', `${mistakes} in ${file}; ${dataset} was not changed.`]);
+  } else {
+    // Written beside it first: a full disk or a power cut leaves the old study sites whole.
+    writeFileSync(
+      `${dataset}.new`,
+      `[\n${read.records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`,
+    );
+    renameSync(`${dataset}.new`, dataset);
+    process.stdout.write(
+      `${read.records.length} study sites written to ${dataset}. Run "pnpm build" to show them.\n`,
+    );
+  }
 }
 
-const source = process.argv[2];
-if (source === undefined) throw new Error('Name the frame: node tools/import-study-sites.ts <frame.json>');
-const frame = JSON.parse(readFileSync(source, 'utf8')) as { sites: FrameSite[] };
-const lines = frame.sites.map((site) => JSON.stringify(convert(site)));
-writeFileSync(new URL('../datasets/study-sites.json', import.meta.url), `[\n${lines.join(',\n')}\n]\n`);
-process.stdout.write(`${lines.length} study sites written.\n`);
+function stop(lines: string[]): void {
+  process.stderr.write(`${lines.join('\n')}\n`);
+  process.exitCode = 1;
+}

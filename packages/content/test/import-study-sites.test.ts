@@ -1,0 +1,228 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { COVID_CONDITIONS } from '../src/index.ts';
+import { studySiteRecordSchema } from '../src/schema/index.ts';
+import { COLUMN_NAMES } from '../tools/import-study-sites/columns.ts';
+import { readLines } from '../tools/import-study-sites/read-lines.ts';
+import { studySitesOf } from '../tools/import-study-sites/study-sites.ts';
+import { PACKAGE } from './content-copy.ts';
+
+const template = readFileSync(join(PACKAGE, 'tools/study-sites-template.csv'), 'utf8');
+const [header = '', example = ''] = template.split('\n');
+
+const good = {
+  id: 'unm',
+  name_en: 'Hospital',
+  name_es: 'Hospital',
+  city: 'Albuquerque',
+  state: 'NM',
+  country: 'US',
+  postal_code: '87131',
+  lat: '35.084',
+  long: '-106.65',
+  adult: 'open',
+  pediatric: '',
+  pregnancy: 'full',
+  autopsy: '',
+  covid_conditions: '2 3',
+  specialty: '0',
+  off_site: 'no',
+  website: '',
+};
+type Cells = Partial<typeof good>;
+const line = (cells: Cells) => COLUMN_NAMES.map((name) => `"${{ ...good, ...cells }[name]}"`).join(',');
+
+/** Reads lines under the right header, as the tool does. */
+function read(content: string | Uint8Array) {
+  const { lines, problems } = readLines(
+    'sites.csv',
+    typeof content === 'string' ? Buffer.from(content) : content,
+  );
+  const sites = studySitesOf('sites.csv', lines);
+  return { records: sites.records, problems: [...problems, ...sites.problems] };
+}
+const readCells = (...rows: Cells[]) => read([COLUMN_NAMES.join(','), ...rows.map(line)].join('\n'));
+
+test('a good line becomes a record that is no sample', () => {
+  const { records, problems } = readCells({});
+  expect(problems).toEqual([]);
+  expect(records).toEqual([
+    {
+      id: 'unm',
+      name: { en: 'Hospital', es: 'Hospital' },
+      city: 'Albuquerque',
+      state: 'NM',
+      country: 'US',
+      postalCode: '87131',
+      lat: 35.084,
+      long: -106.65,
+      cohorts: [
+        { cohort: 'adult', status: 'open' },
+        { cohort: 'pregnancy', status: 'full' },
+      ],
+      covidConditions: [2, 3],
+      specialty: 0,
+      offSite: false,
+      website: null,
+      sample: false,
+    },
+  ]);
+  expect(studySiteRecordSchema.array().safeParse(records).success).toBe(true);
+});
+
+test('the template is good, and names every column', () => {
+  expect(read(template)).toMatchObject({ problems: [], records: [{ country: 'US' }, { country: 'CA' }] });
+  expect(header.split(',')).toEqual(COLUMN_NAMES);
+});
+
+test.each([
+  ['a point left out is that of the postal code', { lat: '', long: '' }, { lat: 35.044, long: -106.673 }],
+  [
+    'a Canadian one too',
+    { state: 'QC', country: 'CA', postal_code: 'H3T 1C5', lat: '', long: '' },
+    { lat: 45.51 },
+  ],
+  [
+    'Alaska over the date line',
+    { state: 'AK', postal_code: '99546', lat: '51.88', long: '-176.65' },
+    { state: 'AK' },
+  ],
+  ['Puerto Rico', { state: 'PR', postal_code: '00901', lat: '', long: '' }, { postalCode: '00901' }],
+  ['yes in Spanish', { off_site: 'Sí' }, { offSite: true }],
+  ['TRUE from a spreadsheet', { off_site: 'TRUE' }, { offSite: true }],
+  ['conditions with commas', { covid_conditions: '2, 3,4' }, { covidConditions: [...COVID_CONDITIONS] }],
+  ['spaces round a cell', { state: ' NM ' }, { state: 'NM' }],
+  ['a website', { website: 'https://example.org/a?b=c' }, { website: 'https://example.org/a?b=c' }],
+])('%s', (_what, cells, expected) => {
+  const { records, problems } = readCells(cells);
+  expect(problems).toEqual([]);
+  expect(records[0]).toMatchObject(expected);
+});
+
+test.each<[string, Cells, string]>([
+  ['id', { id: 'UNM 1' }, '"UNM 1" is not lower-case words joined by hyphens'],
+  ['id', { id: '' }, 'it is empty'],
+  ['name_en', { name_en: '' }, 'it is empty'],
+  ['name_es', { name_es: '  ' }, 'it is empty'],
+  ['city', { city: '' }, 'it is empty'],
+  ['state', { state: 'New Mexico' }, '"New Mexico" is not a two-letter code'],
+  ['state', { state: 'ON' }, '"ON" is no state or province of US'],
+  ['country', { country: 'MX' }, '"MX" is none of US, CA'],
+  ['postal_code', { postal_code: '901', state: 'PR' }, '"901" is not a postal code of US'],
+  ['postal_code', { postal_code: '99999', lat: '', long: '' }, '"99999" is in none of our tables'],
+  ['postal_code', { postal_code: '02115', lat: '', long: '' }, '"02115" lies outside New Mexico'],
+  ['lat', { lat: '35,084' }, '"35,084" is not a number with a point'],
+  ['lat', { lat: '91' }, '"91" is not between -90 and 90'],
+  ['lat', { lat: '' }, 'it is empty, and the other of the two is not'],
+  ['long', { long: '' }, 'it is empty, and the other of the two is not'],
+  ['lat', { long: '106.65' }, '"35.084" with long "106.65" lies outside New Mexico'],
+  ['lat', { lat: '-106.65', long: '35.084' }, '"-106.65" is not between -90 and 90'],
+  ['adult', { adult: 'closed' }, '"closed" is neither open nor full'],
+  ['adult', { adult: '', pregnancy: '' }, 'it and the three groups after it are all empty'],
+  ['covid_conditions', { covid_conditions: '' }, 'it is empty'],
+  ['covid_conditions', { covid_conditions: '1 2' }, '"1 2" holds something other than 2, 3, 4'],
+  ['covid_conditions', { covid_conditions: '2 2' }, '"2 2" names the same twice'],
+  ['specialty', { specialty: '5' }, '"5" is none of 0, 1, 2, 3, 4'],
+  ['off_site', { off_site: 'maybe' }, '"maybe" is neither yes nor no'],
+  ['website', { website: 'http://example.org' }, '"http://example.org" is not an https:// address'],
+  ['website', { website: 'javascript:alert(1)' }, '"javascript:alert(1)" is not an https:// address'],
+])('a bad %s: %j', (column, cells, wrong) => {
+  const { problems } = readCells({ id: 'first' }, cells);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`sites.csv, line 3, column "${column}": ${wrong}`);
+  expect(problems[0]).toMatch(/\. [A-Z].+\. [A-Z].+\.$/);
+});
+
+test('every mistake of every line is told', () => {
+  const { problems } = readCells(
+    { id: '', state: 'x', off_site: '' },
+    {},
+    { id: 'other', specialty: 'none' },
+  );
+  expect(problems.map((problem) => /line \d+, column "\w+"/.exec(problem)?.[0])).toEqual([
+    'line 2, column "id"',
+    'line 2, column "state"',
+    'line 2, column "off_site"',
+    'line 4, column "specialty"',
+  ]);
+});
+
+test('an id that stands twice names both lines', () => {
+  expect(readCells({}, { id: 'other' }, {}).problems).toEqual([
+    expect.stringContaining('line 4, column "id": "unm" stands in line 2 too'),
+  ]);
+});
+
+describe('the file as a whole', () => {
+  test.each([
+    ['nothing', '', 'it is empty'],
+    ['only the header', `${header}\n`, 'there is no study site in it'],
+    ['a missing column', `${header.replace('website', 'web')}\n`, 'column "website" is missing'],
+    ['an unknown column', `${header},notes\n`, 'column "notes": it is not known'],
+    ['a repeated column', `${header},city\n`, 'column "city": it is not known, or stands twice'],
+    ['a comma too many', `${header}\n${example},\n`, 'line 2: it has 18 cells, but there are 17 columns'],
+    ['an open quotation mark', `${header}\n"abc\n`, 'the table cannot be read here'],
+  ])('%s', (_what, content, wrong) => {
+    expect(read(content).problems.join('\n')).toContain(wrong);
+  });
+
+  test('saved in another encoding', () => {
+    const latin = Buffer.from(template, 'latin1');
+    expect(read(latin).problems).toEqual([expect.stringContaining('it is not UTF-8')]);
+  });
+
+  test('a spreadsheet in Spanish: byte order mark, semicolons, carriage returns, empty lines at the end', () => {
+    const row = COLUMN_NAMES.map((name) => good[name]).join(';');
+    const content = `\uFEFF${COLUMN_NAMES.join(';')}\r\n${row}\r\n${';'.repeat(16)}\r\n\r\n`;
+    expect(read(content)).toMatchObject({ problems: [], records: [{ id: 'unm' }] });
+  });
+});
+
+describe('the command', () => {
+  let folder: string;
+  const dataset = () => join(folder, 'study-sites.json');
+  const run = (content: string, ...more: string[]) => {
+    const csv = join(folder, 'sites.csv');
+    writeFileSync(csv, content);
+    const tool = join(PACKAGE, 'tools/import-study-sites.ts');
+    return spawnSync(process.execPath, [tool, csv, '--into', dataset(), ...more], { encoding: 'utf8' });
+  };
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'import-'));
+    cpSync(join(PACKAGE, 'datasets/study-sites.json'), dataset());
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('replaces the sample', () => {
+    expect(run(template)).toMatchObject({ status: 0, stderr: '' });
+    const records = studySiteRecordSchema.array().parse(JSON.parse(readFileSync(dataset(), 'utf8')));
+    expect(records.map(({ id, sample }) => [id, sample])).toEqual([
+      ['example-albuquerque', false],
+      ['example-montreal', false],
+    ]);
+    expect(readdirSync(folder).toSorted()).toEqual(['sites.csv', 'study-sites.json']);
+  });
+
+  test('changes nothing when one line is bad, and says so', () => {
+    const before = readFileSync(dataset(), 'utf8');
+    const { status, stderr, stdout } = run(`${template}${line({ off_site: '?' })}\n`);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain('sites.csv, line 4, column "off_site": "?" is neither yes nor no.');
+    expect(stderr).toContain(`1 mistake in sites.csv; ${dataset()} was not changed.`);
+    expect(readFileSync(dataset(), 'utf8')).toBe(before);
+    expect(readdirSync(folder).toSorted()).toEqual(['sites.csv', 'study-sites.json']);
+  });
+
+  test('a file that is not there, and two files', () => {
+    const tool = join(PACKAGE, 'tools/import-study-sites.ts');
+    const missing = spawnSync(process.execPath, [tool, join(folder, 'none.csv')], { encoding: 'utf8' });
+    expect([missing.status, missing.stderr]).toEqual([1, expect.stringContaining('is not there')]);
+    expect(run(template, 'another.csv')).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('Name one file') as string,
+    });
+  });
+});

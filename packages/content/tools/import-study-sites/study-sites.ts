@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { COHORT_IDS } from '../../src/index.ts';
+import { checkRecord, studySiteRecordSchema } from '../../src/schema/index.ts';
+import type { StudySiteRecord } from '../../src/schema/index.ts';
+import { isInside } from '../../src/search/geography.ts';
+import type { StateArea } from '../../src/search/index.ts';
+import { COLUMN_NAMES, COLUMNS } from './columns.ts';
+import type { ColumnName, Row } from './columns.ts';
+import type { Line } from './read-lines.ts';
+
+const geo = (name: string) => readFileSync(new URL(`../../geo/${name}`, import.meta.url), 'utf8');
+const points = new Map(
+  ['zips.tsv', 'fsas.tsv'].flatMap((name) =>
+    geo(name)
+      .split('\n')
+      .map((row) => row.split('\t'))
+      .map(([code = '', lat, long]) => [code, { lat: Number(lat), long: Number(long) }] as const),
+  ),
+);
+const states = JSON.parse(geo('states.json')) as StateArea[];
+
+const POSTAL_CODE = { US: /^\d{5}$/, CA: /^[A-Z]\d[A-Z](?: \d[A-Z]\d)?$/ };
+
+/** A study site may stand at the very border, and boxes of provinces are made of the middles of postal areas. */
+const MARGIN = { US: 0.1, CA: 3 };
+
+/** The study sites that the lines describe, and one sentence for each mistake. */
+export function studySitesOf(
+  file: string,
+  lines: readonly Line[],
+): { records: StudySiteRecord[]; problems: string[] } {
+  const problems: string[] = [];
+  const records: StudySiteRecord[] = [];
+  const lineOfId = new Map<string, number>();
+  for (const line of lines) {
+    const say = (column: ColumnName, wrong: string) => {
+      const { why, fix } = COLUMNS[column];
+      const cell = line.cells[column] ?? '';
+      problems.push(
+        `${file}, line ${line.number}, column "${column}": ${cell === '' ? 'it' : `"${cell}"`} ${wrong}. ${why} ${fix}`,
+      );
+    };
+    const row = readRow(line, say);
+    if (row.id !== undefined) {
+      const earlier = lineOfId.get(row.id);
+      if (earlier !== undefined) say('id', `stands in line ${earlier} too`);
+      lineOfId.set(row.id, earlier ?? line.number);
+    }
+    const before = problems.length;
+    const point = checkPlace(row, say);
+    if (point === null || before < problems.length || !isWhole(row)) continue;
+    const checked = checkRecord(recordOf(row, point), studySiteRecordSchema, {
+      file: `${file}, line ${line.number}`,
+      kind: 'studySite',
+    });
+    problems.push(...checked.problems);
+    if (checked.record !== null) records.push(checked.record);
+  }
+  return { records, problems };
+}
+
+type Say = (column: ColumnName, wrong: string) => void;
+
+function readRow({ cells }: Line, say: Say): Partial<Row> {
+  const row: Record<string, unknown> = {};
+  for (const column of COLUMN_NAMES) {
+    const read = COLUMNS[column].read(cells[column] ?? '');
+    if ('wrong' in read) say(column, read.wrong);
+    else row[column] = read.value;
+  }
+  return row;
+}
+
+const isWhole = (row: Partial<Row>): row is Row => COLUMN_NAMES.every((column) => column in row);
+
+/** What no cell can show alone: the state is in the country, the code fits it, the point lies in the state. */
+function checkPlace(row: Partial<Row>, say: Say): { lat: number; long: number } | null {
+  const { state, country, postal_code: code, lat, long } = row;
+  if ([row.adult, row.pediatric, row.pregnancy, row.autopsy].every((status) => status === null))
+    say('adult', 'and the three groups after it are all empty');
+  if (
+    state === undefined ||
+    country === undefined ||
+    code === undefined ||
+    lat === undefined ||
+    long === undefined
+  )
+    return null;
+  const area = states.find((one) => one.code === state && one.country === country);
+  if (area === undefined) say('state', `is no state or province of ${country}`);
+  const fits = POSTAL_CODE[country].test(code);
+  if (!fits) say('postal_code', `is not a postal code of ${country}`);
+  if ((lat === null) !== (long === null))
+    say(lat === null ? 'lat' : 'long', 'is empty, and the other of the two is not');
+  if (area === undefined || !fits || (lat === null) !== (long === null)) return null;
+  const point =
+    lat === null || long === null ? points.get(country === 'US' ? code : code.slice(0, 3)) : { lat, long };
+  if (point === undefined) {
+    say('postal_code', 'is in none of our tables, so there is no point for it; fill in lat and long');
+    return null;
+  }
+  if (isInside(point, widened(area))) return point;
+  if (lat === null) say('postal_code', `lies outside ${area.name.en}`);
+  else
+    say(
+      'lat',
+      `with long "${String(long)}" lies outside ${area.name.en}; were they exchanged, or is a minus missing`,
+    );
+  return null;
+}
+
+function widened({ box: { west, south, east, north }, country }: StateArea): StateArea['box'] {
+  const by = MARGIN[country];
+  return { west: west - by, south: south - by, east: east + by, north: north + by };
+}
+
+function recordOf(row: Row, point: { lat: number; long: number }): StudySiteRecord {
+  return {
+    id: row.id,
+    name: { en: row.name_en, es: row.name_es },
+    city: row.city,
+    state: row.state,
+    country: row.country,
+    postalCode: row.postal_code,
+    ...point,
+    cohorts: COHORT_IDS.flatMap((cohort) => {
+      const status = row[cohort];
+      return status === null ? [] : [{ cohort, status }];
+    }),
+    covidConditions: row.covid_conditions,
+    specialty: row.specialty,
+    offSite: row.off_site,
+    website: row.website,
+    sample: false,
+  };
+}
