@@ -87,11 +87,8 @@ function countChoices(facets: Facets, filter: OtherFilter, { studySite, miles }:
     for (const choice of RADIUS_CHOICES) if (miles <= choice) facets.radius[choice] += 1;
 }
 
-/** The smallest choice beyond the radius of the query that finds something. */
-export function widerRadius(
-  { facets }: Counts,
-  { radius = Infinity }: StudySiteQuery,
-): { radius: RadiusChoice; total: number } | null {
-  const wider = RADIUS_CHOICES.find((choice) => choice > radius && (facets.radius?.[choice] ?? 0) > 0);
+/** The smallest choice of radius that finds something; asked when the query's own finds nothing. */
+export function widerRadius({ facets }: Counts): { radius: RadiusChoice; total: number } | null {
+  const wider = RADIUS_CHOICES.find((choice) => (facets.radius?.[choice] ?? 0) > 0);
   return wider === undefined ? null : { radius: wider, total: facets.radius?.[wider] ?? 0 };
 }

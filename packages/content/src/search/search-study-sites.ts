@@ -57,7 +57,7 @@ export function searchStudySites(studySites: readonly StudySite[], query: StudyS
     matches: all,
     goal: someFit && !someOpen ? 'all-full' : null,
     nearestOpen,
-    widerRadius: all.length === 0 ? widerRadius(counts, query) : null,
+    widerRadius: all.length === 0 ? widerRadius(counts) : null,
     ...counts,
   };
 }
