@@ -13,8 +13,8 @@ export function Root() {
   const intl = useIntl();
   return (
     <>
-      <SkipLink href="#main">{intl.formatMessage({ id: 'shell.skipToMain' })}</SkipLink>
       <Progress />
+      <SkipLink href="#main">{intl.formatMessage({ id: 'shell.skipToMain' })}</SkipLink>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
