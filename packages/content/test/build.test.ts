@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildContent } from '../tools/build/build-content.ts';
 import { LOCALES } from '../src/index.ts';
-import { pageSchema, programmeSchema, stateNameSchema, studySiteSchema } from '../src/schema/index.ts';
+import {
+  callToActionSchema,
+  enrollmentSchema,
+  metricSchema,
+  newsSchema,
+  pageSchema,
+  programmeSchema,
+  stateNameSchema,
+  studySiteSchema,
+} from '../src/schema/index.ts';
 import { copyContent, PACKAGE } from './content-copy.ts';
 import type { ContentCopy } from './content-copy.ts';
 
@@ -27,6 +36,18 @@ test('what is built fits the schemas that partners use', () => {
     for (const page of Object.values(files.get(`${locale}/pages.json`) as object)) {
       expect(pageSchema.safeParse(page).error).toBeUndefined();
     }
+    for (const [kind, schema] of Object.entries({
+      enrollments: enrollmentSchema,
+      metrics: metricSchema,
+      news: newsSchema,
+      callsToAction: callToActionSchema,
+    })) {
+      const built = schema
+        .array()
+        .min(1)
+        .safeParse(files.get(`${locale}/${kind}.json`));
+      expect(built.error).toBeUndefined();
+    }
     expect(stateNameSchema.array().safeParse(files.get(`${locale}/states.json`)).error).toBeUndefined();
     const studySites = studySiteSchema.array().parse(files.get(`${locale}/studySites.json`));
     expect(studySites).toHaveLength(200);
@@ -48,8 +69,9 @@ describe('translations', () => {
 
   test('other heading ids', () => {
     copy.change(`${home}/es.md`, '{#goal}', '{#meta}');
+    const ids = [...copy.read(`${home}/en.md`).matchAll(/\{#([\w-]+)\}/g)].map(([, id]) => id);
     expect(problemsIn()).toEqual([
-      `${home}/es.md: its heading ids are "meta, who-can-join, how-it-works, learn-more", but in ${home}/en.md they are "goal, who-can-join, how-it-works, learn-more". Use the same ids in the same order.`,
+      `${home}/es.md: its heading ids are "${ids.join(', ').replace('goal', 'meta')}", but in ${home}/en.md they are "${ids.join(', ')}". Use the same ids in the same order.`,
     ]);
   });
 });
@@ -99,6 +121,24 @@ describe('entries', () => {
     expect(problemsIn()).toEqual([expect.stringContaining('two pages have the en title "Same"')]);
   });
 
+  test('numbers of a group that are missing', () => {
+    copy.remove('entries/enrollment/autopsy');
+    expect(problemsIn()).toEqual([
+      'entries/enrollment/autopsy: the numbers of the group are missing. Visitors ask how many people it still takes. Write them.',
+    ]);
+  });
+
+  test('two records at the same place, totals of two months', () => {
+    copy.change('entries/metric/lab-results/meta.yml', 'order: 2', 'order: 1');
+    copy.change('entries/call-to-action/newsletter/meta.yml', 'order: 4', 'order: 1');
+    copy.change('entries/metric/lab-results/meta.yml', '2025-05', '2025-06');
+    expect(problemsIn()).toEqual([
+      'entries/metric: the order 1 stands twice. Give each record its own.',
+      'entries/call-to-action: the order 1 stands twice. Give each record its own.',
+      'entries/metric: the totals are of 2025-05 and 2025-06, but one table shows them with one date. Use the same asOf.',
+    ]);
+  });
+
   test('a missing group and a second programme', () => {
     copy.remove('entries/cohort/autopsy');
     copy.write('entries/programme/zzz/meta.yml', 'slug: zzz\n');
@@ -139,7 +179,10 @@ describe('datasets', () => {
 test('a real programme must not show samples', () => {
   copy.change('entries/programme/longcovid/meta.yml', 'demonstration: true', 'demonstration: false');
   const problems = problemsIn();
-  expect(problems).toHaveLength(202);
+  expect(problems).toHaveLength(204);
+  expect(problems).toContain(
+    'entry autopsy: it is marked as a sample, but the programme is no demonstration. Replace it with a real record.',
+  );
   expect(problems).toContain(
     'study site sample-001: it is marked as a sample, but the programme is no demonstration. Replace it with a real record.',
   );
@@ -221,10 +264,10 @@ describe('the command', () => {
     });
 
   test('writes, leaves alone what has not changed, and takes away what is gone', () => {
-    expect(run()).toMatchObject({ status: 0, stdout: 'Content: 20 files, 20 written.\n' });
+    expect(run()).toMatchObject({ status: 0, stdout: 'Content: 28 files, 28 written.\n' });
     copy.write('dist/en/old.json', '{}');
     copy.change('entries/page/error/en.md', 'went wrong', 'went very wrong');
-    expect(run()).toMatchObject({ status: 0, stdout: 'Content: 20 files, 1 written.\n' });
+    expect(run()).toMatchObject({ status: 0, stdout: 'Content: 28 files, 1 written.\n' });
     expect(existsSync(join(copy.root, 'dist/en/old.json'))).toBe(false);
     expect(readFileSync(join(copy.root, 'dist/en/pages.json'), 'utf8')).toContain('went very wrong');
   });

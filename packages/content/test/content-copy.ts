@@ -10,6 +10,7 @@ export type ContentCopy = {
   root: string;
   /** Replaces a part of a file; fails when the part is not there. */
   change: (file: string, part: string | RegExp, by: string) => void;
+  read: (file: string) => string;
   write: (file: string, text: string) => void;
   remove: (path: string) => void;
   dispose: () => void;
@@ -34,6 +35,7 @@ export function copyContent(): ContentCopy {
       if (after === before) throw new Error(`${file} does not hold ${String(part)}.`);
       writeFileSync(join(root, file), after);
     },
+    read: (file) => readFileSync(join(root, file), 'utf8'),
     write(file, text) {
       mkdirSync(dirname(join(root, file)), { recursive: true });
       writeFileSync(join(root, file), text);

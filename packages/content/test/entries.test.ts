@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { COHORT_IDS, LOCALES } from '../src/index.ts';
-import type { Cohort, Locale, PageEntry, Programme, TextEntry } from '../src/index.ts';
+import type {
+  Cohort,
+  Enrollment,
+  Locale,
+  Metric,
+  News,
+  PageEntry,
+  Programme,
+  TextEntry,
+} from '../src/index.ts';
 import { buildContent } from '../tools/build/build-content.ts';
 import { PACKAGE } from './content-copy.ts';
 
@@ -36,7 +45,21 @@ test('the help names 911, 988 with Spanish, and 711', () => {
 test('home has the sections that links rely on, in both languages', () => {
   for (const locale of LOCALES) {
     const ids = page(locale, 'home')?.body.flatMap((block) => (block.type === 'heading' ? [block.id] : []));
-    expect(ids).toEqual(['goal', 'who-can-join', 'how-it-works', 'learn-more']);
+    expect(ids).toEqual([
+      'goal',
+      'capacity',
+      'who-can-join',
+      'how-it-works',
+      'find-sites',
+      'participants',
+      'trials',
+      'numbers',
+      'tissue-pathology',
+      'tissue-facts',
+      'take-part',
+      'news',
+      'learn-more',
+    ]);
   }
 });
 
@@ -72,6 +95,45 @@ test('the pages and texts that the site asks for are there', () => {
 test('the groups stand in the order of display', () => {
   for (const locale of LOCALES) {
     expect((files.get(`${locale}/cohorts.json`) as Cohort[]).map(({ id }) => id)).toEqual([...COHORT_IDS]);
+  }
+});
+
+test('the numbers of the groups stand in their order; real ones are dated, invented ones say so', () => {
+  for (const locale of LOCALES) {
+    const enrollments = files.get(`${locale}/enrollments.json`) as Enrollment[];
+    expect(enrollments.map(({ id, status, sample }) => [id, status, sample])).toEqual([
+      ['adult', 'full', false],
+      ['pediatric', 'full', true],
+      ['pregnancy', 'full', false],
+      ['autopsy', 'open', true],
+    ]);
+  }
+});
+
+test('the totals are those of the specification, in its order', () => {
+  const metrics = files.get('en/metrics.json') as Metric[];
+  expect(
+    metrics.map(({ title, adultValue, pediatricValue, asOf }) => [title, adultValue, pediatricValue, asOf]),
+  ).toEqual([
+    ['Symptom surveys', 116572, 20806, '2025-05'],
+    ['Lab results', 1331736, 49554, '2025-05'],
+    ['Office visits', 41439, 6300, '2025-05'],
+    ['Blood samples', 39370, 25034, '2025-05'],
+    ['Smell tests', 6056, null, '2025-05'],
+    ['Chest scans', 4609, null, '2025-05'],
+    ['Flexibility tests', null, 3983, '2025-05'],
+    ['Thinking tests', null, 4400, '2025-05'],
+  ]);
+});
+
+test('news is dated, the newest first', () => {
+  for (const locale of LOCALES) {
+    expect((files.get(`${locale}/news.json`) as News[]).map(({ date }) => date)).toEqual([
+      '2025-11',
+      '2025-10-31',
+      '2025-04-07',
+      '2024-12-31',
+    ]);
   }
 });
 

@@ -45,7 +45,15 @@ test('every export can be imported by plain Node, and shows names', () => {
   `);
   expect(names).toMatchObject({
     '': expect.arrayContaining(['LOCALES', 'COHORT_IDS']) as unknown,
-    '/load': ['geoShards', 'loadContent', 'loadMessages', 'loadPlaceTables', 'loadSiteMap', 'loadStateAreas'],
+    '/load': [
+      'geoShards',
+      'loadContent',
+      'loadMessages',
+      'loadPlaceTables',
+      'loadSiteMap',
+      'loadStateAreas',
+      'sectionsOf',
+    ],
     '/schema': expect.arrayContaining(['joinRequestSchema', 'pageSchema']) as unknown,
     '/forms': expect.arrayContaining(['readJoinForm', 'validateJoinRequest']) as unknown,
     '/search': expect.arrayContaining(['searchStudySites']) as unknown,

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Cohort, Locale, PageEntry, TextEntry } from '../src/index.ts';
+import type {
+  CallToAction,
+  Cohort,
+  Enrollment,
+  Locale,
+  Metric,
+  News,
+  PageEntry,
+  TextEntry,
+} from '../src/index.ts';
+import { sectionsOf } from '../src/load/sections.ts';
 import { buildContent } from '../tools/build/build-content.ts';
 import { englishGrade, spanishEase, wordsOfProse } from '../tools/reading-level.ts';
 import { PACKAGE } from './content-copy.ts';
@@ -8,6 +18,14 @@ const { files } = buildContent(PACKAGE);
 const records = <T>(locale: Locale, kind: string) =>
   Object.values(files.get(`${locale}/${kind}.json`) as Record<string, T>);
 
+const sections = (locale: Locale) =>
+  records<PageEntry>(locale, 'pages').flatMap(({ id, body }) =>
+    sectionsOf(body).sections.map((section): [string, string] => [
+      `${id}#${section.id}`,
+      wordsOfProse(section.body),
+    ]),
+  );
+
 /** Every text of more than a few words, by name. */
 const textsIn = (locale: Locale): [string, string][] => [
   ...records<PageEntry>(locale, 'pages').map(({ id, lead, body }): [string, string] => [
@@ -15,6 +33,31 @@ const textsIn = (locale: Locale): [string, string][] => [
     `${lead}\n${wordsOfProse(body)}`,
   ]),
   ...records<TextEntry>(locale, 'texts').map(({ id, body }): [string, string] => [id, wordsOfProse(body)]),
+  ...sections(locale),
+  [
+    'news',
+    records<News>(locale, 'news')
+      .map(({ summary }) => summary)
+      .join('\n'),
+  ],
+  [
+    'totals',
+    records<Metric>(locale, 'metrics')
+      .map(({ description }) => description)
+      .join('\n'),
+  ],
+  [
+    'calls to action',
+    records<CallToAction>(locale, 'callsToAction')
+      .map(({ text, instead }) => `${text}\n${instead?.text ?? ''}`)
+      .join('\n'),
+  ],
+  [
+    'numbers of the groups',
+    records<Enrollment>(locale, 'enrollments')
+      .map(({ note }) => note ?? '')
+      .join('\n'),
+  ],
   [
     'groups',
     records<Cohort>(locale, 'cohorts')

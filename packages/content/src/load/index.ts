@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type {
+  CallToAction,
   Cohort,
   Content,
+  Enrollment,
   Locale,
+  Metric,
+  News,
   PageEntry,
   Programme,
   StateName,
@@ -14,6 +18,8 @@ import { packageFolder } from './package-folder.ts';
 
 export { geoShards, loadPlaceTables, loadSiteMap, loadStateAreas } from './geo.ts';
 export type { GeoShard } from './geo.ts';
+export { sectionsOf } from './sections.ts';
+export type { Section } from './sections.ts';
 
 const loaded = new Map<Locale, Content>();
 
@@ -36,6 +42,10 @@ export function loadContent(locale: Locale): Content {
     pages: readJson<Record<string, PageEntry>>(folder, 'pages'),
     cohorts: readJson<Cohort[]>(folder, 'cohorts'),
     texts: readJson<Record<string, TextEntry>>(folder, 'texts'),
+    enrollments: readJson<Enrollment[]>(folder, 'enrollments'),
+    metrics: readJson<Metric[]>(folder, 'metrics'),
+    news: readJson<News[]>(folder, 'news'),
+    callsToAction: readJson<CallToAction[]>(folder, 'callsToAction'),
     states: readJson<StateName[]>(folder, 'states'),
     studySites: readJson<StudySite[]>(folder, 'studySites'),
   };

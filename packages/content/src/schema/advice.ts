@@ -2,7 +2,18 @@
 export type Advice = { why: string; fix: string };
 
 /** The kinds of record that an editor writes. */
-export type RecordKind = 'programme' | 'page' | 'cohort' | 'text' | 'studySite' | 'state' | 'joinRequest';
+export type RecordKind =
+  | 'programme'
+  | 'page'
+  | 'cohort'
+  | 'text'
+  | 'enrollment'
+  | 'metric'
+  | 'news'
+  | 'callToAction'
+  | 'studySite'
+  | 'state'
+  | 'joinRequest';
 
 const ID: Advice = {
   why: 'Addresses and links are made from it.',
@@ -13,6 +24,11 @@ const LINK: Advice = {
   fix: 'Write the whole address, beginning with https://.',
 };
 const EMAIL: Advice = { why: 'Visitors write to this address.', fix: 'Write it like help@example.org.' };
+const ORDER: Advice = {
+  why: 'Records of this kind are shown in this order.',
+  fix: 'Write 1 for the first, 2 for the next one, and so on.',
+};
+const NUMBER: Advice = { why: 'Visitors trust this number.', fix: 'Write a whole number, such as 14880.' };
 const HELP: Advice = { why: 'It stands in the help on every page.', fix: 'Write one short sentence.' };
 
 /** Per kind and field; a nested field falls back to the field that holds it. */
@@ -70,6 +86,50 @@ const ADVICE: Record<RecordKind, Record<string, Advice>> = {
       fix: 'Write at least one paragraph under the second --- line.',
     },
   },
+  enrollment: {
+    id: { why: 'The numbers belong to a group.', fix: 'Use adult, pediatric, pregnancy or autopsy.' },
+    status: {
+      why: 'People need to know if the group is open.',
+      fix: 'Write full when the goal is reached, and open when it is not.',
+    },
+    enrolled: NUMBER,
+    goal: NUMBER,
+    asOf: {
+      why: 'A number is true only on its day.',
+      fix: 'Write the day of the count, such as 2024-06-15, or mark the record as a sample.',
+    },
+    sources: {
+      why: 'Visitors must be able to check the numbers.',
+      fix: 'Name at least one source with `label` and `href` (or null), or mark the record as a sample.',
+    },
+    sample: { why: 'Invented numbers must not pass for real ones.', fix: 'Write true or false.' },
+  },
+  metric: {
+    id: ID,
+    order: ORDER,
+    adultValue: { why: NUMBER.why, fix: 'Write a whole number; null where nothing was counted.' },
+    pediatricValue: { why: NUMBER.why, fix: 'Write a whole number; null where nothing was counted.' },
+    asOf: {
+      why: 'A number is true only at its time.',
+      fix: 'Write the month of the count, such as 2025-05.',
+    },
+  },
+  news: {
+    id: ID,
+    date: {
+      why: 'News is shown with its date, the newest first.',
+      fix: 'Write the day, such as 2025-10-31, or the month, such as 2025-11.',
+    },
+  },
+  callToAction: {
+    id: ID,
+    order: ORDER,
+    link: { why: LINK.why, fix: 'Name one of the links of the programme.' },
+    instead: {
+      why: 'A programme may have no newsletter, and its visitors then write an e-mail.',
+      fix: 'Write `text` and `label` for that case.',
+    },
+  },
   studySite: {
     id: ID,
     state: {
@@ -117,7 +177,18 @@ const ANY_FIELD: Advice = {
   fix: 'Compare the record with another one of its kind and fill it in.',
 };
 const WORDS: Advice = { why: 'Visitors read it.', fix: 'Write it in this language.' };
-const READ_BY_VISITORS = new Set(['name', 'shortName', 'city', 'title', 'heading', 'lead']);
+const READ_BY_VISITORS = new Set([
+  'name',
+  'shortName',
+  'city',
+  'title',
+  'heading',
+  'lead',
+  'summary',
+  'description',
+  'text',
+  'label',
+]);
 
 /** The advice for a field; `path` is the field's path inside the record. */
 export function adviceFor(kind: RecordKind, path: readonly PropertyKey[]): Advice {

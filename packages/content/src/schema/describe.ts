@@ -54,6 +54,7 @@ function whatIsWrong(issue: z.core.$ZodIssue): string {
 const TYPE_NAMES: Record<string, string> = {
   string: 'text',
   number: 'a number',
+  int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
   object: 'a group of fields',

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  callToActionSchema,
   checkRecord,
   cohortSchema,
+  enrollmentSchema,
   joinRequestSchema,
+  metricSchema,
+  newsSchema,
   pageSchema,
   programmeSchema,
   stateRecordSchema,
@@ -37,6 +41,34 @@ const paragraph = { type: 'paragraph', children: [{ type: 'text', value: 'Hello.
 const page = { id: 'home', title: 'T', description: 'D', heading: 'H', lead: 'L', body: [paragraph] };
 const cohort = { id: 'adult', name: 'Adults', who: 'Adults can join.', statusNote: 'Open.' };
 const text = { id: 'privacy', title: 'Privacy', body: [paragraph] };
+const enrollment = {
+  id: 'adult',
+  status: 'full',
+  enrolled: 120,
+  goal: 100,
+  asOf: '2024-02-29',
+  sources: [{ label: 'A registry', href: 'https://example.org/a' }],
+  sample: false,
+};
+const metric = {
+  id: 'visits',
+  order: 1,
+  title: 'Visits',
+  description: 'Visits to a study site.',
+  adultValue: 7,
+  pediatricValue: null,
+  asOf: '2025-05',
+};
+const news = { id: 'ended', date: '2025-10-31', title: 'It ended', summary: 'The first phase ended.' };
+const callToAction = {
+  id: 'newsletter',
+  order: 1,
+  link: 'newsletter',
+  title: 'Newsletter',
+  text: 'We write to you.',
+  label: 'Sign up',
+  instead: { text: 'Write to us.', label: 'Write' },
+};
 const studySite = {
   id: 'boston',
   name: { en: 'Clinic', es: 'Clínica' },
@@ -60,6 +92,10 @@ const KINDS = {
   page: [pageSchema, page],
   cohort: [cohortSchema, cohort],
   text: [textSchema, text],
+  enrollment: [enrollmentSchema, enrollment],
+  metric: [metricSchema, metric],
+  news: [newsSchema, news],
+  callToAction: [callToActionSchema, callToAction],
   studySite: [studySiteRecordSchema, studySite],
   state: [stateRecordSchema, state],
 } as const satisfies Partial<Record<RecordKind, readonly [z.ZodType, object]>>;
@@ -162,6 +198,132 @@ test.each<[string, Kind, object, string]>([
     'FILE, field "body": it has no entries. The form shows this text. Write at least one paragraph under the second --- line.',
   ],
   [
+    'numbers of a group that does not exist',
+    'enrollment',
+    { id: 'cats' },
+    'FILE, field "id": it must be one of adult, pediatric, pregnancy, autopsy, not "cats". The numbers belong to a group. Use adult, pediatric, pregnancy or autopsy.',
+  ],
+  [
+    'half a person',
+    'enrollment',
+    { enrolled: 100.5 },
+    'FILE, field "enrolled": it must be a whole number, not 100.5. Visitors trust this number. Write a whole number, such as 14880.',
+  ],
+  [
+    'a number in words',
+    'enrollment',
+    { goal: 'over 100' },
+    'FILE, field "goal": it must be a number, not "over 100". Visitors trust this number. Write a whole number, such as 14880.',
+  ],
+  [
+    'a goal of nobody',
+    'enrollment',
+    { goal: 0 },
+    'FILE, field "goal": it is below 1. Visitors trust this number. Write a whole number, such as 14880.',
+  ],
+  [
+    'full below the goal',
+    'enrollment',
+    { enrolled: 99 },
+    'FILE, field "status": it contradicts the numbers. People need to know if the group is open. Write full when the goal is reached, and open when it is not.',
+  ],
+  [
+    'open at the goal',
+    'enrollment',
+    { status: 'open', enrolled: 100 },
+    'FILE, field "status": it contradicts the numbers. People need to know if the group is open. Write full when the goal is reached, and open when it is not.',
+  ],
+  [
+    'a day that is not in the calendar',
+    'enrollment',
+    { asOf: '2025-02-29' },
+    'FILE, field "asOf": it is not a day of the calendar. A number is true only on its day. Write the day of the count, such as 2024-06-15, or mark the record as a sample.',
+  ],
+  [
+    'real numbers without a day',
+    'enrollment',
+    { asOf: null },
+    'FILE, field "asOf": it is missing, and the numbers are not marked as a sample. A number is true only on its day. Write the day of the count, such as 2024-06-15, or mark the record as a sample.',
+  ],
+  [
+    'real numbers without a source',
+    'enrollment',
+    { sources: [] },
+    'FILE, field "sources": it has no entries, and the numbers are not marked as a sample. Visitors must be able to check the numbers. Name at least one source with `label` and `href` (or null), or mark the record as a sample.',
+  ],
+  [
+    'a source without words',
+    'enrollment',
+    { sources: [{ label: '', href: null }] },
+    'FILE, field "sources.0.label": it is empty. Visitors must be able to check the numbers. Name at least one source with `label` and `href` (or null), or mark the record as a sample.',
+  ],
+  [
+    'no mark of a sample',
+    'enrollment',
+    { sample: undefined },
+    'FILE, field "sample": it is missing. Invented numbers must not pass for real ones. Write true or false.',
+  ],
+  [
+    'no number at all',
+    'metric',
+    { adultValue: null },
+    'FILE, field "adultValue": it is missing, and so is the other number. Visitors trust this number. Write a whole number; null where nothing was counted.',
+  ],
+  [
+    'a total below zero',
+    'metric',
+    { pediatricValue: -1 },
+    'FILE, field "pediatricValue": it is below 0. Visitors trust this number. Write a whole number; null where nothing was counted.',
+  ],
+  [
+    'a month that does not exist',
+    'metric',
+    { asOf: '2025-13' },
+    'FILE, field "asOf": it is not a month of the calendar. A number is true only at its time. Write the month of the count, such as 2025-05.',
+  ],
+  [
+    'no place in the order',
+    'metric',
+    { order: undefined },
+    'FILE, field "order": it is missing. Records of this kind are shown in this order. Write 1 for the first, 2 for the next one, and so on.',
+  ],
+  [
+    'an empty description',
+    'metric',
+    { description: '' },
+    'FILE, field "description": it is empty. Visitors read it. Write it in this language.',
+  ],
+  [
+    'a date in words',
+    'news',
+    { date: 'October 2025' },
+    'FILE, field "date": it is not a day or a month of the calendar. News is shown with its date, the newest first. Write the day, such as 2025-10-31, or the month, such as 2025-11.',
+  ],
+  [
+    'no summary',
+    'news',
+    { summary: undefined },
+    'FILE, field "summary": it is missing. Visitors read it. Write it in this language.',
+  ],
+  [
+    'a link that the programme does not have',
+    'callToAction',
+    { link: 'podcast' },
+    'FILE, field "link": it must be one of feedbackSurvey, mainProgramme, clinicalTrials, communityRegistry, newsletter, not "podcast". Visitors follow this link. Name one of the links of the programme.',
+  ],
+  [
+    'a newsletter with nothing instead',
+    'callToAction',
+    { instead: undefined },
+    'FILE, field "instead": it is missing. A programme may have no newsletter, and its visitors then write an e-mail. Write `text` and `label` for that case.',
+  ],
+  [
+    'a link without words',
+    'callToAction',
+    { label: ' ' },
+    'FILE, field "label": it is empty. Visitors read it. Write it in this language.',
+  ],
+  [
     'a latitude off the globe',
     'studySite',
     { lat: 91 },
@@ -233,6 +395,14 @@ test.each<[string, Kind, object, string]>([
 
 test('every mistake is told, not only the first', () => {
   expect(problemsOf('page', { title: '', heading: 7, lead: undefined })).toHaveLength(3);
+});
+
+test('sample numbers need neither a day nor a source', () => {
+  expect(problemsOf('enrollment', { asOf: null, sources: [], sample: true })).toEqual([]);
+});
+
+test('news may have a month only', () => {
+  expect(problemsOf('news', { date: '2025-11' })).toEqual([]);
 });
 
 test.each(['javascript:alert(1)', 'http://example.org', '//example.org', 'data:text/html,x'])(

@@ -20,3 +20,23 @@ export const inLanguages = z.strictObject({ en: words, es: words });
 export function withoutRepeats<T>(list: z.ZodArray<z.ZodType<T>>, key: (item: T) => unknown) {
   return list.refine((items) => new Set(items.map(key)).size === items.length, 'names the same thing twice');
 }
+
+/** A whole number of people or things. */
+export const count = z.int().min(0);
+
+/** The place of a record among its kind, from 1. */
+export const order = z.int().min(1);
+
+const isDay = (value: string) => z.iso.date().safeParse(value).success;
+const isMonth = (value: string) => /^\d{4}-(?:0[1-9]|1[0-2])$/.test(value);
+
+/** A day of the calendar, such as 2025-10-31. */
+export const day = z.string().refine(isDay, 'is not a day of the calendar');
+
+/** A month of the calendar, such as 2025-05. */
+export const month = z.string().refine(isMonth, 'is not a month of the calendar');
+
+/** A day, or the month when the day is not known. */
+export const dayOrMonth = z
+  .string()
+  .refine((value) => isDay(value) || isMonth(value), 'is not a day or a month of the calendar');

@@ -2,7 +2,11 @@ import { join } from 'node:path';
 import { COHORT_IDS, LOCALES } from '../../src/index.ts';
 import type { Locale } from '../../src/index.ts';
 import {
+  callToActionSchema,
   cohortSchema,
+  enrollmentSchema,
+  metricSchema,
+  newsSchema,
   pageSchema,
   programmeSchema,
   stateRecordSchema,
@@ -29,6 +33,10 @@ export function buildContent(root: string): Built {
     pages: readEntries(folder('page'), facts, problems),
     cohorts: readEntries(folder('cohort'), facts, problems),
     texts: readEntries(folder('text'), facts, problems),
+    enrollments: readEntries(folder('enrollment'), facts, problems),
+    metrics: readEntries(folder('metric'), facts, problems),
+    news: readEntries(folder('news'), facts, problems),
+    callsToAction: readEntries(folder('call-to-action'), facts, problems),
     states: readDataset(join(root, 'datasets/states.json'), 'state', stateRecordSchema, problems),
     studySites: readDataset(
       join(root, 'datasets/study-sites.json'),
@@ -38,11 +46,22 @@ export function buildContent(root: string): Built {
     ),
   };
   const prose = { id: true, body: true };
+  const fields = { id: true, body: false };
   const records = {
     programme: recordsOf(programmes, 'programme', programmeSchema, { id: false, body: false }, problems),
     pages: recordsOf(source.pages, 'page', pageSchema, prose, problems),
-    cohorts: recordsOf(source.cohorts, 'cohort', cohortSchema, { id: true, body: false }, problems),
+    cohorts: recordsOf(source.cohorts, 'cohort', cohortSchema, fields, problems),
     texts: recordsOf(source.texts, 'text', textSchema, prose, problems),
+    enrollments: recordsOf(
+      source.enrollments,
+      'enrollment',
+      enrollmentSchema,
+      { ...fields, sample: true },
+      problems,
+    ),
+    metrics: recordsOf(source.metrics, 'metric', metricSchema, fields, problems),
+    news: recordsOf(source.news, 'news', newsSchema, fields, problems),
+    callsToAction: recordsOf(source.callsToAction, 'callToAction', callToActionSchema, fields, problems),
   };
   problems.push(...findContradictions(source));
   const messages = compileMessages(join(root, 'messages'), problems);
@@ -58,6 +77,10 @@ export function buildContent(root: string): Built {
     files.set(`${locale}/pages.json`, byId(records.pages[locale]));
     files.set(`${locale}/cohorts.json`, inOrder(records.cohorts[locale]));
     files.set(`${locale}/texts.json`, byId(records.texts[locale]));
+    files.set(`${locale}/enrollments.json`, inOrder(records.enrollments[locale]));
+    files.set(`${locale}/metrics.json`, records.metrics[locale].sort(byOrder));
+    files.set(`${locale}/news.json`, records.news[locale].sort(newestFirst));
+    files.set(`${locale}/callsToAction.json`, records.callsToAction[locale].sort(byOrder));
     const states = source.states.map(inLocale).sort((a, b) => collator.compare(a.name, b.name));
     files.set(`${locale}/states.json`, states);
     files.set(`${locale}/studySites.json`, source.studySites.map(inLocale));
@@ -73,3 +96,7 @@ const byId = <T extends { id: string }>(records: T[]) =>
 
 const inOrder = <T extends { id: string }>(records: T[]) =>
   COHORT_IDS.flatMap((id) => records.filter((record) => record.id === id));
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+
+const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date);

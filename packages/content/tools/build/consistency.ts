@@ -9,16 +9,32 @@ export type Source = {
   pages: Entry[];
   cohorts: Entry[];
   texts: Entry[];
+  enrollments: Entry[];
+  metrics: Entry[];
+  news: Entry[];
+  callsToAction: Entry[];
   states: StateRecord[];
   studySites: StudySiteRecord[];
 };
 
 /** What no record can show alone: mistakes between records, between languages, and samples in a real programme. */
 export function findContradictions(source: Source): string[] {
-  const entries = [...source.programmes, ...source.pages, ...source.cohorts, ...source.texts];
+  const entries = [
+    ...source.programmes,
+    ...source.pages,
+    ...source.cohorts,
+    ...source.texts,
+    ...source.enrollments,
+    ...source.metrics,
+    ...source.news,
+    ...source.callsToAction,
+  ];
   return [
     ...programmeIsOne(source.programmes),
-    ...cohortsAreAll(source.cohorts),
+    ...cohortsAreAll(source),
+    ...ordersDiffer('metric', source.metrics),
+    ...ordersDiffer('call-to-action', source.callsToAction),
+    ...metricsShareAMonth(source.metrics),
     ...repeated(source.studySites.map(({ id }) => id)).map(
       (id) => `datasets/study-sites.json: the id ${id} stands twice. Give each study site its own.`,
     ),
@@ -38,9 +54,33 @@ function programmeIsOne(programmes: Entry[]): string[] {
     : [`entries/programme: there must be one programme, not ${programmes.length}.`];
 }
 
-function cohortsAreAll(cohorts: Entry[]): string[] {
-  const missing = COHORT_IDS.filter((id) => !cohorts.some(({ slug }) => slug === id));
-  return missing.map((id) => `entries/cohort/${id}: the group is missing. Study sites and forms name it.`);
+function cohortsAreAll({ cohorts, enrollments }: Source): string[] {
+  const missing = (entries: Entry[]) => COHORT_IDS.filter((id) => !entries.some(({ slug }) => slug === id));
+  return [
+    ...missing(cohorts).map(
+      (id) => `entries/cohort/${id}: the group is missing. Study sites and forms name it.`,
+    ),
+    ...missing(enrollments).map(
+      (id) =>
+        `entries/enrollment/${id}: the numbers of the group are missing. Visitors ask how many people it still takes. Write them.`,
+    ),
+  ];
+}
+
+function ordersDiffer(kind: string, entries: Entry[]): string[] {
+  return repeated(entries.map(({ meta }) => String(meta['order']))).map(
+    (order) => `entries/${kind}: the order ${order} stands twice. Give each record its own.`,
+  );
+}
+
+/** All totals stand in one table with one date. */
+function metricsShareAMonth(metrics: Entry[]): string[] {
+  const months = [...new Set(metrics.map(({ meta }) => String(meta['asOf'])))];
+  return months.length <= 1
+    ? []
+    : [
+        `entries/metric: the totals are of ${months.join(' and ')}, but one table shows them with one date. Use the same asOf.`,
+      ];
 }
 
 function statesAreKnown({ states, studySites }: Source): string[] {

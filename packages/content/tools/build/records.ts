@@ -10,11 +10,11 @@ import type { Entry } from './read-entry.ts';
 export type PerLocale<T> = Record<Locale, T[]>;
 
 /** Which parts of an entry make up its record, besides the fields of both files. */
-type Parts = { id: boolean; body: boolean };
+type Parts = { id: boolean; body: boolean; sample?: boolean };
 
 /**
  * Makes the records of one kind out of their entries: what all languages share, then the words of each.
- * `sample` says whether an entry is invented; it is not part of the record.
+ * `sample` says whether an entry is invented; it is part of a record only where visitors are told.
  */
 export function recordsOf<T>(
   entries: Entry[],
@@ -25,7 +25,9 @@ export function recordsOf<T>(
 ): PerLocale<T> {
   const records: PerLocale<T> = { en: [], es: [] };
   for (const { slug, meta, translations } of entries) {
-    const shared = Object.fromEntries(Object.entries(meta).filter(([field]) => field !== 'sample'));
+    const shared = Object.fromEntries(
+      Object.entries(meta).filter(([field]) => field !== 'sample' || parts.sample === true),
+    );
     for (const locale of LOCALES) {
       const translation = translations[locale];
       if (translation === undefined) continue;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { ProseBlock } from '../index.ts';
+import { sectionsOf } from './sections.ts';
+
+const text = (value: string) => ({ type: 'text' as const, value });
+const paragraph = (value: string): ProseBlock => ({ type: 'paragraph', children: [text(value)] });
+const heading = (level: 2 | 3, id: string): ProseBlock => ({
+  type: 'heading',
+  level,
+  id,
+  children: [text('The '), { type: 'strong', children: [text(id)] }],
+});
+
+test('a text is cut at its headings of level 2; lower headings stay in their section', () => {
+  const body = [
+    paragraph('before'),
+    heading(2, 'goal'),
+    paragraph('why'),
+    heading(3, 'numbers'),
+    heading(2, 'news'),
+  ];
+  expect(sectionsOf(body)).toEqual({
+    opening: [paragraph('before')],
+    sections: [
+      { id: 'goal', heading: 'The goal', body: [paragraph('why'), heading(3, 'numbers')] },
+      { id: 'news', heading: 'The news', body: [] },
+    ],
+  });
+});
+
+test('a text without headings is all opening', () => {
+  expect(sectionsOf([paragraph('all')])).toEqual({ opening: [paragraph('all')], sections: [] });
+});

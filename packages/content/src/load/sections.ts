@@ -1,0 +1,21 @@
+import type { Prose, ProseInline } from '../index.ts';
+
+/** A part of a page: a heading of level 2 in plain words, and the text up to the next one. */
+export type Section = { id: string; heading: string; body: Prose };
+
+/** Cuts a page's text at its headings of level 2; `opening` is what stands before the first one. */
+export function sectionsOf(body: Prose): { opening: Prose; sections: Section[] } {
+  const opening: Prose = [];
+  const sections: Section[] = [];
+  for (const block of body) {
+    if (block.type === 'heading' && block.level === 2) {
+      sections.push({ id: block.id, heading: block.children.map(plainWords).join(''), body: [] });
+    } else {
+      (sections.at(-1)?.body ?? opening).push(block);
+    }
+  }
+  return { opening, sections };
+}
+
+const plainWords = (inline: ProseInline): string =>
+  inline.type === 'text' ? inline.value : inline.children.map(plainWords).join('');

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { PROGRAMME_LINKS } from '../index.ts';
+import type { CallToAction, News } from '../index.ts';
+import { dayOrMonth, order, slug, words } from './values.ts';
+
+/** Something that happened in the research, in one language. */
+export const newsSchema = z.strictObject({
+  id: slug,
+  date: dayOrMonth,
+  title: words,
+  summary: words,
+}) satisfies z.ZodType<News>;
+
+/** Something that a visitor can do outside the site, in one language. */
+export const callToActionSchema = z
+  .strictObject({
+    id: slug,
+    order,
+    link: z.enum(PROGRAMME_LINKS),
+    title: words,
+    text: words,
+    label: words,
+    instead: z.strictObject({ text: words, label: words }).nullable().default(null),
+  })
+  .refine(({ link, instead }) => link !== 'newsletter' || instead !== null, {
+    path: ['instead'],
+    error: 'is missing',
+  }) satisfies z.ZodType<CallToAction>;
