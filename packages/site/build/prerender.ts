@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { LOCALES } from '@longcovid/content';
+import { geoShards, loadSiteMap } from '@longcovid/content/load';
 
 import { checkPages } from './check-pages.ts';
 import { compressFolder } from './compress.ts';
@@ -32,7 +33,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     await write(`data/shell/${locale}.json`, JSON.stringify(loadShell(locale)));
     for (const page of pages) {
       const path = localePath(locale, page.path);
-      const data = loadPage(page, locale, new URL(publicUrl + path));
+      const data = await loadPage(page, locale, new URL(publicUrl + path));
       await write(dataFile(path), JSON.stringify(data));
       dataPaths.push(path);
       if ((page.render ?? 'build') === 'build') html.set(path, await renderBuilt(path));
@@ -51,6 +52,8 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     return text;
   }
 
+  for (const { file, json } of geoShards()) await write(`geo/${file}`, json);
+  await write('data/map.json', JSON.stringify(loadSiteMap()));
   checkPages(html, {
     pages,
     middlewareNames: server.middlewareNames,

@@ -4,7 +4,7 @@ import { loadContent } from '@longcovid/content/load';
 import { notFoundPage, pages, type PageLine } from './pages.ts';
 import type { PageData, ShellData } from './shell/shell-data.ts';
 
-type LoaderModule = { load: (context: LoaderContext) => object };
+type LoaderModule = { load: (context: LoaderContext) => object | Promise<object> };
 
 /** What a page's loader is given. It returns plain data: the page's JSON file is made of it. */
 export type LoaderContext = {
@@ -17,13 +17,13 @@ export type LoaderContext = {
 const loaderModules = import.meta.glob<LoaderModule>('./pages/*/loader.ts', { eager: true });
 
 /** A page's data: its own, or its record's heading, lead and prose when it has no loader. */
-export function loadPage(page: PageLine, locale: Locale, url: URL): PageData {
+export async function loadPage(page: PageLine, locale: Locale, url: URL): Promise<PageData> {
   const content = loadContent(locale);
   const record = content.pages[page.id];
   if (!record)
     throw new Error(`The page table names '${page.id}', but content has no page record of that name.`);
   const { title, description, ...words } = record;
-  const own = loaderModules[`./pages/${page.id}/loader.ts`]?.load({ content, locale, page, url });
+  const own = await loaderModules[`./pages/${page.id}/loader.ts`]?.load({ content, locale, page, url });
   return { seo: { title, description }, ...words, ...own };
 }
 

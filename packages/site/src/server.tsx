@@ -39,7 +39,7 @@ const manifest = import.meta.env.DEV
 const handler = createStaticHandler(
   createRoutes({
     shell: (locale) => Promise.resolve(loadShell(locale)),
-    page: (page, locale, url) => Promise.resolve(loadPage(page, locale, url)),
+    page: loadPage,
   }),
 );
 
@@ -113,7 +113,9 @@ export const mountedSite = {
   queryPaths: new Map(
     pages
       .filter(({ render, query }) => render !== 'request' && query)
-      .flatMap(({ path, query }) => inBothLanguages(path).map((address) => [address, new Set(query)] as const)),
+      .flatMap(({ path, query }) =>
+        inBothLanguages(path).map((address) => [address, new Set(query)] as const),
+      ),
   ),
   redirects: new Map<string, { to: string; status: number }>(),
   headers: securityHeaders,

@@ -22,6 +22,8 @@ export { formatSearch, parseSearch } from './search-filters.ts';
 export type { SearchFilters } from './search-filters.ts';
 export { searchStudySites } from './search-study-sites.ts';
 export type { StudySiteResult } from './search-study-sites.ts';
+export { AGE_BANDS, suggestGroups } from './suggest-groups.ts';
+export type { AgeBand } from './suggest-groups.ts';
 export { stateSummaries } from './state-summaries.ts';
 export type { StateSummary } from './state-summaries.ts';
 export { nearPlace, RADIUS_CHOICES, SORTS } from './study-site-query.ts';
