@@ -45,6 +45,7 @@ test('the OpenAPI document describes every call and its problems', async () => {
   expect(Object.keys(paths).sort()).toEqual([
     '/api/health',
     '/api/join-requests',
+    '/api/locations',
     '/api/ready',
     '/api/sites',
   ]);

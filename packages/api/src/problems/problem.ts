@@ -21,9 +21,9 @@ export const problemSchema = z.object({
 });
 
 /** A problem as an answer of a call, for its description in OpenAPI. */
-export const problemAnswer = (description: string) => ({
+export const problemAnswer = (description: string, schema: z.ZodType = problemSchema) => ({
   description,
-  content: { 'application/problem+json': { schema: problemSchema } },
+  content: { 'application/problem+json': { schema } },
 });
 
 export type Problem = z.infer<typeof problemSchema>;
@@ -66,11 +66,19 @@ export function sendProblem(
   words: Words,
 ): FastifyReply {
   if (refusal.retryAfter !== undefined) void reply.header('Retry-After', refusal.retryAfter);
+  return sendAsProblem(reply, problemOf(refusal, locale, words));
+}
+
+/** Answers with problem details that are made already. */
+export function sendAsProblem(
+  reply: FastifyReply,
+  problem: { status: number; locale: Locale },
+): FastifyReply {
   return reply
-    .code(refusal.status)
+    .code(problem.status)
     .header('Content-Type', 'application/problem+json; charset=utf-8')
-    .header('Content-Language', locale)
+    .header('Content-Language', problem.locale)
     .header('Cache-Control', 'no-store')
     .serializer(JSON.stringify)
-    .send(problemOf(refusal, locale, words));
+    .send(problem);
 }

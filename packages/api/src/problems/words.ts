@@ -11,7 +11,21 @@ export type Words = {
   /** The page that is not there. */
   notFound: string;
   field: (error: FieldError) => string;
+  /** A search that could not be done. */
+  search: string;
+  /** What is wrong with a part of a search. */
+  searchError: Record<SearchErrorCode, string>;
 };
+
+/** What can be wrong with a part of a search. */
+export const SEARCH_ERROR_CODES = [
+  'invalid',
+  'ambiguous_place',
+  'unknown_place',
+  'unknown_postal_code',
+  'too_long',
+] as const;
+export type SearchErrorCode = (typeof SEARCH_ERROR_CODES)[number];
 
 /** Reads the words of both languages; fails at start when one is missing, not when a visitor needs it. */
 export function loadWords(): Record<Locale, Words> {
@@ -38,5 +52,13 @@ function wordsOf(locale: Locale): Words {
     problem: (id) => problems[id],
     notFound: say('problem.page.notFound'),
     field: (error) => say(fieldMessageId('joinRequest', error)),
+    search: say('problem.search'),
+    searchError: {
+      invalid: say('problem.search.invalid'),
+      ambiguous_place: say('problem.search.ambiguousPlace'),
+      unknown_place: say('problem.search.unknownPlace'),
+      unknown_postal_code: say('problem.search.unknownPostalCode'),
+      too_long: say('problem.search.tooLong'),
+    },
   };
 }

@@ -10,6 +10,7 @@ import { refusalOfError } from '../problems/refused.ts';
 import type { Words } from '../problems/words.ts';
 import { health } from './health.ts';
 import { joinRequests } from './join-requests.ts';
+import { locations } from './locations.ts';
 import { problemLocale } from './problem-locale.ts';
 import { sites } from './sites.ts';
 
@@ -58,6 +59,7 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
 
   health(app, parts);
   sites(app, parts);
+  locations(app, parts);
   joinRequests(app, parts);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   // Without this, an unknown call would be looked up among the pages of the site.

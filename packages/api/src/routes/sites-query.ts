@@ -1,4 +1,5 @@
 import { COHORT_IDS, COHORT_STATUSES, COVID_CONDITIONS, SPECIALTIES } from '@longcovid/content';
+import { SORTS } from '@longcovid/content/search';
 import type { StudySiteQuery } from '@longcovid/content/search';
 import { z } from 'zod';
 
@@ -16,48 +17,71 @@ const decimal = z
 const latitude = decimal.pipe(z.number().min(-90).max(90));
 const longitude = decimal.pipe(z.number().min(-180).max(180));
 
+const box = z
+  .string()
+  .transform((text) => text.split(','))
+  .pipe(z.tuple([longitude, latitude, longitude, latitude]))
+  .refine(([, south, , north]) => south <= north)
+  .transform(([west, south, east, north]) => ({ west, south, east, north }));
+
 const cursor = z
   .string()
   .regex(/^o\d{1,6}$/)
   .transform((text) => Number(text.slice(1)));
 
-/** The query of `GET /sites`. A name that is not known is refused: a filter with a slip in it would filter nothing. */
-export const sitesQuery = z
-  .strictObject({
-    cohort: z.enum(COHORT_IDS),
-    condition: oneOf(COVID_CONDITIONS).describe(
-      '2 never had COVID, 3 over a month ago, 4 in the past month.',
+const parts = {
+  cohort: z.enum(COHORT_IDS).describe('The group that someone wants to join.'),
+  condition: oneOf(COVID_CONDITIONS).describe('2 never had COVID, 3 over a month ago, 4 in the past month.'),
+  status: z.enum(COHORT_STATUSES).describe('Of the group asked for, or of any.'),
+  offSite: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .describe('true: staff can enroll people away from the study site.'),
+  specialty: oneOf(SPECIALTIES).describe('0 none, 1 ABCD, 2 MUSIC, 3 C4R, 4 pregnant women and babies.'),
+  near: z
+    .string()
+    .describe(
+      'The words of a place: a city, a city with its state, a state, a US or Canadian postal code, in English or Spanish. A state finds what is in it, whatever the radius. Not together with lat and long.',
     ),
-    status: z.enum(COHORT_STATUSES).describe('Of the group asked for, or of any.'),
-    offSite: z.enum(['true', 'false']).transform((text) => text === 'true'),
-    specialty: oneOf(SPECIALTIES),
-    lat: latitude,
-    long: longitude,
-    radius: decimal.pipe(z.number().positive()).describe('In miles; needs lat and long.'),
-    bbox: z
-      .string()
-      .transform((text) => text.split(','))
-      .pipe(z.tuple([longitude, latitude, longitude, latitude]))
-      .describe('west,south,east,north'),
-    sort: z.enum(['distance', 'name']),
-    limit: decimal.pipe(z.number().int().min(1).max(MAX_LIMIT)).describe(`Default ${DEFAULT_LIMIT}.`),
-    cursor: cursor.describe('The `cursor` of the page before.'),
-  })
-  .partial()
-  .refine(({ lat, long }) => (lat === undefined) === (long === undefined), { path: ['lat'] })
-  .refine(({ lat, radius }) => radius === undefined || lat !== undefined, { path: ['radius'] })
-  .refine(({ lat, sort }) => sort !== 'distance' || lat !== undefined, { path: ['sort'] });
+  lat: latitude.describe('Degrees north; needs long.'),
+  long: longitude.describe('Degrees east, so negative in the Americas; needs lat.'),
+  radius: decimal.pipe(z.number().positive()).describe('In miles; counts only with a place.'),
+  bbox: box.describe('west,south,east,north in degrees; west is greater than east across the date line.'),
+  sort: z
+    .enum(SORTS)
+    .describe(
+      'Default: distance with a place, unless a whole state is asked for; otherwise name. status: open ones first.',
+    ),
+  limit: decimal
+    .pipe(z.number().int().min(1).max(MAX_LIMIT))
+    .describe(`1 to ${MAX_LIMIT}; default ${DEFAULT_LIMIT}.`),
+  cursor: cursor.describe('The `cursor` of the page before, with the rest of the query as it was.'),
+};
+
+/**
+ * The query of `GET /sites`. A name that is not known is refused: a filter with a slip in it would filter nothing.
+ *
+ * @param states The codes of all states and provinces.
+ */
+export const sitesQuery = (states: readonly string[]) =>
+  z
+    .strictObject({ ...parts, state: z.enum(states).describe('Code of a state or province.') })
+    .partial()
+    .refine(({ lat, long }) => lat !== undefined || long === undefined, { path: ['lat'] })
+    .refine(({ lat, long }) => long !== undefined || lat === undefined, { path: ['long'] })
+    .refine(({ near, lat }) => near === undefined || lat === undefined, { path: ['near'] });
+
+type SitesQuery = z.output<ReturnType<typeof sitesQuery>>;
 
 /** The page that was asked for: which study sites, and which part of the list. */
-export function readSitesQuery(query: z.output<typeof sitesQuery>): {
+export function readSitesQuery(query: SitesQuery): {
   search: StudySiteQuery;
+  near: string;
   from: number;
   limit: number;
 } {
-  const { cursor: from = 0, limit = DEFAULT_LIMIT, bbox, ...filters } = query;
-  if (bbox === undefined) return { search: filters, from, limit };
-  const [west, south, east, north] = bbox;
-  return { search: { ...filters, bbox: { west, south, east, north } }, from, limit };
+  const { cursor: from = 0, limit = DEFAULT_LIMIT, near = '', ...search } = query;
+  return { search, near, from, limit };
 }
 
 /** The cursor of the page that begins at a place in the list. */

@@ -1,11 +1,15 @@
 import { COHORT_IDS, COHORT_STATUSES, COUNTRIES } from '@longcovid/content';
+import { loadPlaceTables, loadStateAreas } from '@longcovid/content/load';
 import { DIRECTIONS, searchStudySites } from '@longcovid/content/search';
 import type { FoundStudySite } from '@longcovid/content/search';
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problemAnswer } from '../problems/problem.ts';
+import { problemAnswer, sendAsProblem } from '../problems/problem.ts';
+import { searchProblemOf, searchProblemSchema } from '../problems/search-problem.ts';
 import type { ApiParts } from './api.ts';
+import { searchNear } from './near.ts';
+import { problemLocale } from './problem-locale.ts';
 import { cursorAt, readSitesQuery, sitesQuery } from './sites-query.ts';
 
 /** A study site as it goes over the wire. */
@@ -24,8 +28,8 @@ const site = z.object({
   offSite: z.boolean(),
   website: z.string().nullable(),
   sample: z.boolean(),
-  distanceMiles: z.number().optional(),
-  direction: z.enum(DIRECTIONS).optional(),
+  distanceMiles: z.number().optional().describe('As the crow flies; there when a place is asked for.'),
+  direction: z.enum(DIRECTIONS).optional().describe('From the place; not there at the place itself.'),
 });
 
 const page = z.object({
@@ -35,27 +39,49 @@ const page = z.object({
 });
 
 /** `GET /sites`: the study sites that fit a query, a page at a time. */
-export function sites(app: FastifyInstance, { studySites }: ApiParts): void {
-  app.withTypeProvider<ZodTypeProvider>().get(
-    '/sites',
-    {
-      schema: {
-        summary: 'Find study sites',
-        querystring: sitesQuery,
-        response: { 200: page, 400: problemAnswer('A part of the query is wrong.') },
+export function sites(app: FastifyInstance, { studySites, words }: ApiParts): void {
+  const places = loadPlaceTables();
+  // Puts all names in order, which the first visitor would otherwise wait for.
+  searchStudySites(studySites, {});
+
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'GET',
+    url: '/sites',
+    schema: {
+      summary: 'Find study sites',
+      querystring: sitesQuery(loadStateAreas().map(({ code }) => code)),
+      response: {
+        200: page,
+        400: problemAnswer(
+          'A part of the query is wrong, or `near` is no place or several.',
+          searchProblemSchema,
+        ),
       },
     },
-    (request) => {
-      const { search, from, limit } = readSitesQuery(request.query);
-      const { total, matches } = searchStudySites(studySites, search);
+    errorHandler: (error, request, reply) => {
+      if (error.validation === undefined) throw error;
+      const fields = new Set(error.validation.map(({ instancePath }) => instancePath.split('/')[1] ?? ''));
+      const errors = [...fields].map((field) => ({ field, code: 'invalid' as const }));
+      const locale = problemLocale(request);
+      void sendAsProblem(reply, searchProblemOf({ errors }, locale, words[locale]));
+    },
+    handler: async (request, reply) => {
+      const { near, search, from, limit } = readSitesQuery(request.query);
+      const locale = problemLocale(request);
+      const resolved = await searchNear(near, search, places, locale);
+      if ('refusal' in resolved) {
+        return sendAsProblem(reply, searchProblemOf(resolved.refusal, locale, words[locale]));
+      }
+      const { total, matches } = searchStudySites(studySites, resolved.search);
       const end = from + limit;
-      return {
+      // Where somebody is must not stay in a cache.
+      return reply.header('Cache-Control', 'no-store').send({
         total,
         sites: matches.slice(from, end).map(siteOf),
         cursor: end < total ? cursorAt(end) : null,
-      };
+      });
     },
-  );
+  });
 }
 
 function siteOf({ studySite, ...measured }: FoundStudySite): z.output<typeof site> {

@@ -1,0 +1,54 @@
+import { loadContent, loadSiteMap } from '@longcovid/content/load';
+import { expect, test } from 'vitest';
+import { serviceUnderTest } from './service-under-test.ts';
+
+type Locations = {
+  viewBox: number[];
+  locations: { id: string; status: string; x?: number; y?: number }[];
+};
+
+async function ask(headers: Record<string, string> = {}) {
+  const { app } = await serviceUnderTest();
+  return app.inject({ url: '/api/locations', headers });
+}
+
+test('every study site is a marker, with its groups and its place on the map', async () => {
+  const answer = await ask();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  const { map, points } = loadSiteMap();
+  const { viewBox, locations } = answer.json<Locations>();
+  expect(viewBox).toEqual(map.viewBox);
+  expect(locations).toHaveLength(loadContent('en').studySites.length);
+  for (const { id, name, lat, long, cohorts } of loadContent('en').studySites) {
+    expect(locations.find((location) => location.id === id)).toEqual({
+      id,
+      name,
+      lat,
+      long,
+      cohorts,
+      status: cohorts.every(({ status }) => status === 'full') ? 'full' : 'open',
+      ...points[id],
+    });
+  }
+});
+
+test('it may be kept for a minute', async () => {
+  expect((await ask()).headers['cache-control']).toBe('public, max-age=60');
+});
+
+test('whoever has it already is told so', async () => {
+  const etag = String((await ask()).headers.etag);
+  expect(etag).toMatch(/^"[\w-]{22}"$/);
+  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const answer = await ask({ 'if-none-match': known });
+    expect([answer.statusCode, answer.body]).toEqual([304, '']);
+    expect(answer.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=60' });
+  }
+});
+
+test('whoever has another one gets it whole', async () => {
+  for (const known of ['"other"', 'W/"other"', '', 'other']) {
+    expect((await ask({ 'if-none-match': known })).statusCode).toBe(200);
+  }
+});

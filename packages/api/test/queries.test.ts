@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadContent, loadPlaceTables } from '@longcovid/content/load';
+import {
+  formatSearch,
+  nearPlace,
+  parseSearch,
+  resolvePlace,
+  searchStudySites,
+} from '@longcovid/content/search';
+import type { FastifyInstance } from 'fastify';
+import { expect, test } from 'vitest';
+import { serviceUnderTest } from './service-under-test.ts';
+
+/** The questions that browser, service and the page without script must answer alike. */
+type Query = {
+  place: string;
+  search: string;
+  expect: {
+    kind: string;
+    total?: number;
+    first?: string[];
+    choices?: number;
+    firstChoices?: string[];
+    near?: string;
+  };
+};
+const queries = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../content/test/queries.json'), 'utf8'),
+) as Query[];
+const tables = loadPlaceTables();
+const { studySites } = loadContent('en');
+
+type Answered = {
+  total: number;
+  sites: { id: string }[];
+  choices?: { label: string }[];
+};
+
+/** Asks the service what the page asks: the filters of its address as the page understands them, and the place. */
+async function ask(app: FastifyInstance, { place, search }: Query, language: string): Promise<Answered> {
+  const query = formatSearch(parseSearch(new URLSearchParams(search)));
+  query.set('near', place);
+  query.set('limit', '200');
+  const answer = await app.inject({ url: `/api/sites?${query}`, headers: { 'accept-language': language } });
+  return answer.json<Answered>();
+}
+
+/** The same by the shared function, without the service. */
+async function find({ place, search }: Query): Promise<{ total: number; ids: string[] }> {
+  const resolved = await resolvePlace(place, tables);
+  const { radius, ...filters } = parseSearch(new URLSearchParams(search));
+  const where = resolved.kind === 'place' ? nearPlace(resolved, radius) : {};
+  const { total, matches } = searchStudySites(studySites, { ...filters, ...where });
+  return { total, ids: matches.map(({ studySite }) => studySite.id) };
+}
+
+const found = queries.filter(({ expect: { total } }) => total !== undefined);
+const refused = queries.filter(({ expect: { total } }) => total === undefined);
+
+test('the table holds 200 queries, found and refused', () => {
+  expect([found.length + refused.length, found.length > 100, refused.length > 20]).toEqual([200, true, true]);
+});
+
+test.each(['en', 'es'])('the service finds what the shared search finds (%s)', async (language) => {
+  const { app } = await serviceUnderTest();
+  for (const query of found) {
+    const { total, sites } = await ask(app, query, language);
+    const ids = sites.map(({ id }) => id);
+    const asked = `${query.place}?${query.search}`;
+    expect({ total, ids }, asked).toEqual(await find(query));
+    expect({ total, first: ids.slice(0, 3) }, asked).toEqual({
+      total: query.expect.total,
+      first: query.expect.first,
+    });
+  }
+});
+
+test('the service refuses what means several places or none, with the same choices and guesses', async () => {
+  const { app } = await serviceUnderTest();
+  for (const query of refused) {
+    const { choices } = await ask(app, query, 'en');
+    const { firstChoices, near, choices: count } = query.expect;
+    const labels = choices?.map(({ label }) => label);
+    expect({ count: labels?.length, first: labels?.slice(0, 3) }, query.place).toEqual({
+      count: count ?? (near === undefined ? undefined : 1),
+      first: firstChoices ?? (near === undefined ? undefined : [near]),
+    });
+  }
+});
