@@ -25,7 +25,7 @@ export type PageLine = {
 
 /** Every page of the site. Routes, prerender list, site map, language links and navigation all derive from it. */
 export const pages: readonly PageLine[] = [
-  { id: 'home', path: '/' },
+  { id: 'home', path: '/', words: ['home'] },
   { id: 'accessibility', path: '/accessibility' },
   { id: 'site-map', path: '/site-map' },
   {

@@ -1,33 +1,35 @@
-import { Link } from '@longcovid/ui/link';
-import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 
-import { localePath } from '../../pages.ts';
 import type { PageWords } from '../../shell/PageFrame.tsx';
-import { Prose } from '../../shell/Prose.tsx';
-import * as frame from '../../shell/Page.css.ts';
-import { useLocale } from '../../words/useLocale.ts';
-import * as styles from './Home.css.ts';
+import { FindSites } from './FindSites.tsx';
+import { Goal } from './Goal.tsx';
+import { LatestNews } from './LatestNews.tsx';
+import type { HomeData } from './loader.ts';
+import { Numbers } from './Numbers.tsx';
+import { PlainSection } from './PlainSection.tsx';
+import { TakePart } from './TakePart.tsx';
+import { TissuePathology } from './TissuePathology.tsx';
+import { Trials } from './Trials.tsx';
+import { Welcome } from './Welcome.tsx';
+import { WhoCanJoin } from './WhoCanJoin.tsx';
 
-/** Welcome with the one action; then the goal, who can join and how it works. */
+/** The way through the programme: what it is for, who can join and how, where, and what came of it. */
 export function Page() {
-  const intl = useIntl();
-  const locale = useLocale();
-  const { heading, lead, body } = useLoaderData<PageWords>();
+  const { heading, lead, sections, ...data } = useLoaderData<PageWords & HomeData>();
   return (
     <>
-      <section className={styles.welcome} aria-labelledby="welcome">
-        <div className={styles.inner}>
-          <h1 id="welcome">{heading}</h1>
-          <p className={frame.lead}>{lead}</p>
-          <Link href={localePath(locale, '/join')} variant="primary">
-            {intl.formatMessage({ id: 'shell.joinAction' })}
-          </Link>
-        </div>
-      </section>
-      <div className={frame.page}>
-        <Prose blocks={body} />
-      </div>
+      <Welcome heading={heading} lead={lead} />
+      <Goal section={sections.goal} enrollments={data.enrollments} cohorts={data.cohorts} />
+      <WhoCanJoin section={sections['who-can-join']} cohorts={data.cohorts} enrollments={data.enrollments} />
+      <PlainSection section={sections['how-it-works']} />
+      <FindSites section={sections['find-sites']} notice={data.finderNotice} />
+      <PlainSection section={sections.participants} />
+      <Trials section={sections.trials} href={data.trialsHref} />
+      <Numbers section={sections.numbers} metrics={data.metrics} cohorts={data.cohorts} />
+      <TissuePathology section={sections['tissue-pathology']} contact={data.contact} />
+      <TakePart section={sections['take-part']} ways={data.ways} />
+      <LatestNews section={sections.news} news={data.news} />
+      <PlainSection section={sections['learn-more']} />
     </>
   );
 }

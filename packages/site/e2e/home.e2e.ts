@@ -1,0 +1,163 @@
+import AxeBuilder from '@axe-core/playwright';
+import { loadContent, sectionsOf } from '@longcovid/content/load';
+import type { Page } from '@playwright/test';
+
+import { localePath } from '../src/pages.ts';
+import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
+import { expect, locales, test } from './test.ts';
+
+const looks = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
+} as const;
+
+/** The sections of the page, in their order. */
+const sectionIds = [
+  'goal',
+  'who-can-join',
+  'how-it-works',
+  'find-sites',
+  'participants',
+  'trials',
+  'numbers',
+  'tissue-pathology',
+  'take-part',
+  'news',
+  'learn-more',
+];
+
+/** A section by the id that links name: on the section itself, or on its heading. */
+const sectionOf = (page: Page, id: string) => page.locator(`main section:is(#${id}, :has(> div > h2#${id}))`);
+
+for (const locale of locales) {
+  const address = localePath(locale, '/');
+  const content = loadContent(locale);
+  const format = new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US');
+  const nameOf = (cohort: string) => content.cohorts.find(({ id }) => id === cohort)?.name ?? '';
+
+  test.describe(address, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(address);
+    });
+
+    test('welcome: the heading, at most 60 words, one action', async ({ page }) => {
+      const welcome = page.locator('main section').first();
+      await expect(welcome.getByRole('heading', { level: 1 })).toBeVisible();
+      const words = (await welcome.getByRole('paragraph').innerText()).split(/\s+/);
+      expect(words.length).toBeLessThanOrEqual(60);
+      await expect(welcome.getByRole('link')).toHaveAttribute('href', localePath(locale, '/join'));
+    });
+
+    test('the sections stand in their order, each with a heading and something to read', async ({ page }) => {
+      const headings = sectionsOf(content.pages.home?.body ?? []).sections.map(({ heading }) => heading);
+      await expect(page.locator('main h2')).toHaveText(headings);
+      for (const id of sectionIds) {
+        const section = sectionOf(page, id);
+        await expect(section.getByRole('heading', { level: 2 })).toHaveCount(1);
+        const words = (await section.innerText()).split(/\s+/).length;
+        const hasStructure = await section.locator('ul, ol, table').count();
+        expect(words >= 40 || hasStructure > 0, `${id} has only ${words} words`).toBe(true);
+      }
+    });
+
+    test('no level of heading is skipped', async ({ page }) => {
+      const levels = await page
+        .locator('main :is(h1, h2, h3, h4, h5, h6)')
+        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+      expect(levels[0]).toBe(1);
+      const skipped = levels.filter((level, at) => at > 0 && level > (levels[at - 1] ?? 0) + 1);
+      expect(skipped).toEqual([]);
+    });
+
+    for (const id of ['goal', 'who-can-join', 'how-it-works', 'find-sites', 'learn-more']) {
+      test(`a link to #${id} shows that section`, async ({ page }) => {
+        await page.goto(`${address}#${id}`);
+        await expect(sectionOf(page, id).getByRole('heading', { level: 2 })).toBeInViewport();
+      });
+    }
+
+    test('each group shows how many people it has, against its goal', async ({ page }) => {
+      const groups = sectionOf(page, 'goal')
+        .locator('li')
+        .filter({ has: page.locator('h4') });
+      await expect(groups).toHaveCount(content.enrollments.length);
+      for (const [at, { id, enrolled, goal, asOf, sample }] of content.enrollments.entries()) {
+        const group = groups.nth(at);
+        await expect(group).toContainText(nameOf(id));
+        await expect(group).toContainText(format.format(enrolled));
+        await expect(group).toContainText(format.format(goal));
+        const complete = group.getByText({ en: 'Enrollment complete', es: 'Inscripción completa' }[locale]);
+        await expect(complete).toHaveCount(enrolled >= goal ? 1 : 0);
+        const mark = group.getByText({ en: 'Sample', es: 'Ejemplo' }[locale], { exact: true });
+        await expect(mark).toHaveCount(sample ? 1 : 0);
+        await expect(group.locator('time')).toHaveCount(asOf === null ? 0 : 1);
+      }
+      await expect(sectionOf(page, 'goal')).toContainText('34,500');
+    });
+
+    test('each group says for whom it is and if it is open', async ({ page }) => {
+      for (const { id, name, who } of content.cohorts) {
+        const card = sectionOf(page, 'who-can-join')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+        await expect(card).toContainText(who);
+        const status = content.enrollments.find((enrollment) => enrollment.id === id)?.status ?? 'full';
+        const words = { en: { open: 'Open', full: 'Closed' }, es: { open: 'Abierto', full: 'Cerrado' } };
+        await expect(card.getByText(words[locale][status], { exact: true })).toBeVisible();
+      }
+    });
+
+    test('the table of totals says what the records say, with its date', async ({ page }) => {
+      const table = page.getByRole('table');
+      await expect(table.locator('caption')).toContainText({ en: 'May 2025', es: 'mayo de 2025' }[locale]);
+      const none = { en: 'No number', es: 'Sin número' }[locale];
+      const cell = (value: number | null) => (value === null ? none : format.format(value));
+      for (const { title, adultValue, pediatricValue } of content.metrics) {
+        const row = table
+          .getByRole('row')
+          .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${title}`) }) });
+        await expect(row.getByRole('cell')).toHaveText([cell(adultValue), cell(pediatricValue)]);
+      }
+    });
+
+    test('for a family, phone and e-mail come first', async ({ page }) => {
+      const links = sectionOf(page, 'tissue-pathology').getByRole('link');
+      await tabTo(page, links.first());
+      await expect(links).toHaveCount(2);
+      await expect(links.nth(0)).toHaveAttribute('href', content.programme.phone.href);
+      await expect(links.nth(1)).toHaveAttribute('href', `mailto:${content.programme.tissueEmail}`);
+    });
+
+    test('links to other websites are the programme’s own and keep to the window', async ({ page }) => {
+      const { links } = content.programme;
+      for (const href of Object.values(links)) {
+        const link = page.locator(`main a[href="${href}"]`);
+        await expect(link).toHaveCount(1);
+        await expect(link).not.toHaveAttribute('target');
+      }
+    });
+
+    test('news is dated, the newest first', async ({ page }) => {
+      const dates = sectionOf(page, 'news').locator('time');
+      const shown = await dates.evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+      expect(shown).toEqual(content.news.map(({ date }) => date));
+      await expect(dates.nth(1)).toHaveText({ en: 'October 31, 2025', es: '31 de octubre de 2025' }[locale]);
+    });
+
+    for (const [look, media] of Object.entries(looks)) {
+      for (const width of [320, 1280]) {
+        test(`axe finds nothing, ${look}, ${width} px`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia(media);
+          await page.locator('main details summary').first().click();
+          await expectNoSidewaysScroll(page);
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          expect(violations).toEqual([]);
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import type { Cohort, CohortId, Enrollment } from '@longcovid/content';
+import type { Section } from '@longcovid/content/load';
+import { Disclosure } from '@longcovid/ui/disclosure';
+import { Link } from '@longcovid/ui/link';
+import { useIntl } from 'react-intl';
+
+import { EnrollmentProgress } from './EnrollmentProgress.tsx';
+import * as styles from './Home.css.ts';
+import { PlainSection } from './PlainSection.tsx';
+
+type GoalProps = { section: Section; enrollments: Enrollment[]; cohorts: Cohort[] };
+
+/** What the research is for, how many people have joined each group, and where the numbers come from. */
+export function Goal({ section, enrollments, cohorts }: GoalProps) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `home.goal.${id}` });
+  const nameOf = (cohort: CohortId) => cohorts.find(({ id }) => id === cohort)?.name ?? '';
+  return (
+    <PlainSection section={section}>
+      {enrollments.some(({ sample }) => sample) && <p className={styles.text}>{say('sampleNotice')}</p>}
+      <ul className={styles.cards}>
+        {enrollments.map((enrollment) => (
+          <li key={enrollment.id} className={styles.card}>
+            <EnrollmentProgress enrollment={enrollment} name={nameOf(enrollment.id)} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.after}>
+        <Disclosure summary={say('sources')}>
+          <dl className={styles.sources}>
+            {enrollments.map(({ id, sources }) => (
+              <div key={id}>
+                <dt>{nameOf(id)}</dt>
+                {sources.map(({ label, href }) => (
+                  <dd key={label}>{href ? <Link href={href}>{label}</Link> : label}</dd>
+                ))}
+                {sources.length === 0 && <dd>{say('noSource')}</dd>}
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      </div>
+    </PlainSection>
+  );
+}

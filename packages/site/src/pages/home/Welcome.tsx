@@ -1,0 +1,24 @@
+import { Link } from '@longcovid/ui/link';
+import { useIntl } from 'react-intl';
+
+import { localePath } from '../../pages.ts';
+import * as frame from '../../shell/Page.css.ts';
+import { useLocale } from '../../words/useLocale.ts';
+import * as styles from './Home.css.ts';
+
+/** What this is, for whom, and the one thing to do. */
+export function Welcome({ heading, lead }: { heading: string; lead: string }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <section className={styles.welcome} aria-labelledby="welcome">
+      <div className={styles.welcomeInner}>
+        <h1 id="welcome">{heading}</h1>
+        <p className={frame.lead}>{lead}</p>
+        <Link href={localePath(locale, '/join')} variant="primary">
+          {intl.formatMessage({ id: 'shell.joinAction' })}
+        </Link>
+      </div>
+    </section>
+  );
+}

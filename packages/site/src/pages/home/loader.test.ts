@@ -1,0 +1,71 @@
+import type { Content } from '@longcovid/content';
+import { loadContent } from '@longcovid/content/load';
+import { describe, expect, test } from 'vitest';
+
+import { pages } from '../../pages.ts';
+import { load } from './loader.ts';
+
+const content = loadContent('en');
+const home = content.pages.home;
+const loadWith = (changes: Partial<Content>) => {
+  const page = pages[0];
+  if (!page) throw new Error('The page table is empty.');
+  return load({
+    content: { ...content, ...changes },
+    locale: 'en',
+    page,
+    url: new URL('http://localhost/'),
+  });
+};
+const withLinks = (links: Partial<Content['programme']['links']>) =>
+  loadWith({ programme: { ...content.programme, links: { ...content.programme.links, ...links } } });
+
+describe('the newsletter', () => {
+  test('leads to its sign-up', () => {
+    const { ways } = withLinks({ newsletter: 'https://example.org/sign-up' });
+    expect(ways.find(({ id }) => id === 'newsletter')).toMatchObject({
+      label: 'Sign up for the newsletter',
+      href: 'https://example.org/sign-up',
+    });
+  });
+
+  test('gives way to an e-mail, with words of its own, when there is no sign-up', () => {
+    const { ways } = withLinks({ newsletter: null });
+    expect(ways.find(({ id }) => id === 'newsletter')).toEqual({
+      id: 'newsletter',
+      title: 'Get our newsletter',
+      text: 'There is no sign-up right now. Write to us, and we tell you when there is news.',
+      label: 'Write to help@example.org',
+      href: 'mailto:help@example.org',
+    });
+  });
+});
+
+describe('sections', () => {
+  test('each goes to its place, and the text is not sent twice', () => {
+    const { sections, body } = loadWith({});
+    expect(sections.goal.heading).toBe('The goal');
+    expect(body).toEqual([]);
+  });
+
+  test.each([
+    ['one more than the page shows', '{#more}', 'more'],
+    ['one less', '', 'has the sections'],
+  ])('%s stops the build', (_what, added, message) => {
+    if (!home) throw new Error('content has no home page.');
+    const extra = {
+      type: 'heading' as const,
+      level: 2 as const,
+      id: 'more',
+      children: [{ type: 'text' as const, value: 'More' }],
+    };
+    const body = added ? [...home.body, extra] : home.body.slice(0, 1);
+    expect(() => loadWith({ pages: { home: { ...home, body } } })).toThrow(message);
+  });
+});
+
+test('a programme that is no demonstration shows no notice', () => {
+  expect(loadWith({}).finderNotice).toMatch(/demonstration/);
+  const programme = { ...content.programme, demonstration: false };
+  expect(loadWith({ programme }).finderNotice).toBeNull();
+});

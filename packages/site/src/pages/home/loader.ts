@@ -1,0 +1,72 @@
+import type { CallToAction, Cohort, Enrollment, Metric, News, Programme } from '@longcovid/content';
+import { sectionsOf, type Section } from '@longcovid/content/load';
+
+import type { LoaderContext } from '../../loaders.ts';
+
+/** The sections that the page shows; the page's record in content has one heading for each. */
+const SECTION_IDS = [
+  'goal',
+  'who-can-join',
+  'how-it-works',
+  'find-sites',
+  'participants',
+  'trials',
+  'numbers',
+  'tissue-pathology',
+  'take-part',
+  'news',
+  'learn-more',
+] as const;
+
+/** Heading and text of each section. */
+export type Sections = Record<(typeof SECTION_IDS)[number], Section>;
+
+/** Something to do outside the site, with the address that it leads to. */
+export type Way = Pick<CallToAction, 'id' | 'title' | 'text' | 'label'> & { href: string };
+
+export type HomeData = {
+  sections: Sections;
+  cohorts: Cohort[];
+  enrollments: Enrollment[];
+  metrics: Metric[];
+  news: News[];
+  ways: Way[];
+  trialsHref: string;
+  finderNotice: string | null;
+  contact: Pick<Programme, 'phone' | 'tissueEmail' | 'hours'>;
+};
+
+/** The page's text cut into its sections, and the records that they show. */
+export function load({ content }: LoaderContext): HomeData & { body: Section['body'] } {
+  const { programme, pages, cohorts, enrollments, metrics, news, callsToAction } = content;
+  const { opening, sections } = sectionsOf(pages.home?.body ?? []);
+  return {
+    // What stands before the first section; the rest is not sent twice.
+    body: opening,
+    sections: nameSections(sections),
+    cohorts,
+    enrollments,
+    metrics,
+    news,
+    ways: callsToAction.map((call) => wayOf(call, programme)),
+    trialsHref: programme.links.clinicalTrials,
+    finderNotice: programme.demonstration ? programme.demonstrationNotice.finder : null,
+    contact: { phone: programme.phone, tissueEmail: programme.tissueEmail, hours: programme.hours },
+  };
+}
+
+function nameSections(sections: Section[]): Sections {
+  const found = sections.map(({ id }) => id).sort();
+  if (found.join() !== SECTION_IDS.toSorted().join()) {
+    throw new Error(
+      `content's page 'home' has the sections ${found.join(', ')}, but the page shows ${SECTION_IDS.join(', ')}. A section without its place would be lost: change one of the two.`,
+    );
+  }
+  return Object.fromEntries(sections.map((section) => [section.id, section])) as Sections;
+}
+
+function wayOf({ id, title, link, instead, ...words }: CallToAction, programme: Programme): Way {
+  const address = programme.links[link];
+  if (address !== null) return { id, title, text: words.text, label: words.label, href: address };
+  return { id, title, ...(instead ?? words), href: `mailto:${programme.email}` };
+}
