@@ -18,10 +18,12 @@ const location = z.object({
   y: z.number().optional(),
 });
 
-const answer = z.object({
-  viewBox: z.array(z.number()).length(4).describe('Of the map: left, top, width and height.'),
-  locations: z.array(location).describe('Every study site.'),
-});
+const answer = z
+  .object({
+    viewBox: z.array(z.number()).length(4).describe('Of the map: left, top, width and height.'),
+    locations: z.array(location).describe('Every study site.'),
+  })
+  .describe('To be kept for a minute; with an ETag.');
 
 const headers = z.object({
   'if-none-match': z.string().optional().describe('The ETag of an answer before.'),

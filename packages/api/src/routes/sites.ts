@@ -32,11 +32,13 @@ const site = z.object({
   direction: z.enum(DIRECTIONS).optional().describe('From the place; not there at the place itself.'),
 });
 
-const page = z.object({
-  total: z.number().int().describe('How many study sites fit, on all pages together.'),
-  sites: z.array(site),
-  cursor: z.string().nullable().describe('Asks for the next page; null on the last.'),
-});
+const page = z
+  .object({
+    total: z.number().int().describe('How many study sites fit, on all pages together.'),
+    sites: z.array(site),
+    cursor: z.string().nullable().describe('Asks for the next page; null on the last.'),
+  })
+  .describe('The study sites that fit, in order.');
 
 /** `GET /sites`: the study sites that fit a query, a page at a time. */
 export function sites(app: FastifyInstance, { studySites, words }: ApiParts): void {
@@ -56,6 +58,7 @@ export function sites(app: FastifyInstance, { studySites, words }: ApiParts): vo
           'A part of the query is wrong, or `near` is no place or several.',
           searchProblemSchema,
         ),
+        503: problemAnswer('Places cannot be looked up now; see Retry-After.'),
       },
     },
     errorHandler: (error, request, reply) => {

@@ -1,0 +1,88 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { serviceUnderTest } from './service-under-test.ts';
+
+type Parameter = {
+  name: string;
+  in: string;
+  description?: string;
+  schema: { enum?: string[] };
+};
+type Media = { schema: Parameters<typeof z.fromJSONSchema>[0] };
+type Operation = {
+  parameters: Parameter[];
+  responses: Record<string, { content?: Record<string, Media> }>;
+};
+
+async function describedBy(app: FastifyInstance, path: string): Promise<Operation> {
+  const { paths } = (await app.inject('/api/openapi.json')).json<{
+    paths: Record<string, { get: Operation }>;
+  }>();
+  const operation = paths[path]?.get;
+  if (operation === undefined) throw new Error(`${path} is not described.`);
+  return operation;
+}
+
+/** What the description of a call says against one of its answers; nothing when they agree. */
+function complaints({ responses }: Operation, answer: LightMyRequestResponse): string[] {
+  const { statusCode, headers } = answer;
+  const described = responses[String(statusCode)];
+  if (described === undefined) return [`${statusCode} is not described`];
+  if (described.content === undefined) return answer.body === '' ? [] : ['no body is described'];
+  const [type = ''] = String(headers['content-type']).split(';');
+  const media = described.content[type];
+  if (media === undefined) return [`${type} is not described for ${statusCode}`];
+  const { error } = z.fromJSONSchema(media.schema).safeParse(answer.json());
+  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+}
+
+test.each([
+  '',
+  'limit=200',
+  'limit=3&cursor=o6',
+  'cohort=adult&status=open&condition=3&offSite=false&specialty=0',
+  'lat=35.08&long=-106.65&radius=200&sort=distance',
+  'near=Houston,+TX&sort=status',
+  'bbox=-110,31,-102,38&state=NM&sort=name',
+  'near=Springfield',
+  'near=New+York',
+  'near=99999',
+  'near=Qwertyville',
+  'cohort=wizards&limit=0',
+  'cohrt=adult',
+])('GET /api/sites?%s answers as it is described', async (query) => {
+  const { app } = await serviceUnderTest();
+  const operation = await describedBy(app, '/api/sites');
+  expect(complaints(operation, await app.inject(`/api/sites?${query}`))).toEqual([]);
+});
+
+test('every part of the query of GET /api/sites is described, and every value that is named is taken', async () => {
+  const { app } = await serviceUnderTest();
+  const { parameters } = await describedBy(app, '/api/sites');
+  expect(new Set(parameters.map(({ name }) => name))).toEqual(
+    new Set(
+      'cohort condition status offSite specialty near lat long radius bbox state sort limit cursor'.split(
+        ' ',
+      ),
+    ),
+  );
+  for (const { name, description, schema } of parameters) {
+    expect(description, name).not.toBe(undefined);
+    for (const value of schema.enum ?? []) {
+      expect((await app.inject(`/api/sites?${name}=${value}`)).statusCode, `${name}=${value}`).toBe(200);
+    }
+  }
+});
+
+test('GET /api/locations answers as it is described', async () => {
+  const { app } = await serviceUnderTest();
+  const operation = await describedBy(app, '/api/locations');
+  const whole = await app.inject('/api/locations');
+  const known = await app.inject({
+    url: '/api/locations',
+    headers: { 'if-none-match': String(whole.headers.etag) },
+  });
+  expect([complaints(operation, whole), complaints(operation, known)]).toEqual([[], []]);
+  expect(known.statusCode).toBe(304);
+});
