@@ -42,7 +42,10 @@ async function ask(app: FastifyInstance, { place, search }: Query, language: str
   const query = formatSearch(parseSearch(new URLSearchParams(search)));
   query.set('near', place);
   query.set('limit', '200');
-  const answer = await app.inject({ url: `/api/sites?${query.toString()}`, headers: { 'accept-language': language } });
+  const answer = await app.inject({
+    url: `/api/sites?${query.toString()}`,
+    headers: { 'accept-language': language },
+  });
   return answer.json<Answered>();
 }
 

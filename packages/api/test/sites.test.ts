@@ -1,7 +1,5 @@
 import { loadContent } from '@longcovid/content/load';
-import { placeTables } from '@longcovid/content/search';
 import { expect, test } from 'vitest';
-import { searchNear } from '../src/routes/near.ts';
 import { serviceUnderTest } from './service-under-test.ts';
 
 type Page = {
@@ -14,8 +12,6 @@ async function find(query: string, language = 'en') {
   const { app } = await serviceUnderTest();
   return app.inject({ url: `/api/sites?${query}`, headers: { 'accept-language': language } });
 }
-
-const idsOf = ({ sites }: Page): string[] => sites.map(({ id }) => id);
 
 test('a study site comes with everything that the form and the finder need', async () => {
   const answer = await find('limit=1');
@@ -81,101 +77,6 @@ test('open ones come first when they are asked for first', async () => {
   );
   expect(open).toEqual([...open].sort((a, b) => Number(b) - Number(a)));
   expect(new Set(open)).toEqual(new Set([true, false]));
-});
-
-test('the words of a place find what its coordinates find', async () => {
-  const words = (await find('near=Albuquerque%2C%20nm&radius=500')).json<Page>();
-  expect(words.sites[0]?.distanceMiles).toBeLessThan(50);
-  expect((await find('near=87102&radius=500')).json<Page>().sites[0]?.id).toBe(words.sites[0]?.id);
-});
-
-test('the words of a state find all of it, in either language', async () => {
-  const english = (await find('near=New%20Mexico&radius=10')).json<Page>();
-  expect(idsOf(english)).toEqual(idsOf((await find('near=nuevo+m%C3%A9xico', 'es')).json<Page>()));
-  expect(idsOf(english)).toEqual(idsOf((await find('state=NM')).json<Page>()));
-});
-
-test('a state by its code counts more than the state of the words', async () => {
-  const { sites } = (await find('near=Texas&state=NM')).json<Page>();
-  expect(new Set(sites.map(({ state }) => state))).toEqual(new Set(['NM']));
-});
-
-test('no words are no place', async () => {
-  const all = loadContent('en').studySites.length;
-  expect((await find('near=&radius=50')).json<Page>()).toMatchObject({ total: all });
-  expect((await find('near=%20')).json<Page>().sites[0]).not.toHaveProperty('distanceMiles');
-});
-
-test('an answer about where somebody is stays in no cache', async () => {
-  expect((await find('near=87102')).headers['cache-control']).toBe('no-store');
-});
-
-test.each([
-  ['en', 'We could not search.', 'more than one place', 'New York'],
-  ['es', 'No pudimos hacer la búsqueda.', 'más de un lugar', 'Nueva York'],
-])(
-  'an ambiguous place is a problem that names the choices (%s)',
-  async (language, detail, message, state) => {
-    const answer = await find('near=New+York', language);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'application/problem+json; charset=utf-8',
-      'content-language': language,
-      'cache-control': 'no-store',
-    });
-    expect(answer.json()).toEqual({
-      type: 'about:blank',
-      title: 'Bad Request',
-      status: 400,
-      detail: expect.stringContaining(detail) as string,
-      problem: 'search',
-      locale: language,
-      errors: [
-        { field: 'near', code: 'ambiguous_place', message: expect.stringContaining(message) as string },
-      ],
-      choices: [
-        expect.objectContaining({ label: 'New York, NY', precision: 'point', state: 'NY', country: 'US' }),
-        expect.objectContaining({ label: state, precision: 'state', state: 'NY', country: 'US' }),
-      ],
-    });
-  },
-);
-
-test('a choice can be searched with what stands beside its label', async () => {
-  type Choice = { label: string; lat: number; long: number; precision: string; state: string };
-  const { choices } = (await find('near=Springfield')).json<{ choices: Choice[] }>();
-  const oregon = choices.find(({ label }) => label === 'Springfield, OR');
-  const chosen = (await find(`lat=${oregon?.lat}&long=${oregon?.long}&limit=200`)).json<Page>();
-  expect(chosen).toEqual((await find('near=Springfield,+Oregon&limit=200')).json<Page>());
-});
-
-test.each([
-  ['Qwertyville', 'unknown_place', undefined],
-  ['Nowhere, TX', 'unknown_place', ['Texas']],
-  ['99999', 'unknown_postal_code', ['999']],
-  ['8710', 'unknown_postal_code', undefined],
-  ['<script>', 'unknown_place', undefined],
-  ['\u{1f600}', 'unknown_place', undefined],
-  ['x'.repeat(300), 'too_long', undefined],
-])('the unknown place "%s" is refused, with a guess when there is one', async (near, code, guess) => {
-  for (const language of ['en', 'es']) {
-    const answer = await find(`near=${encodeURIComponent(near)}`, language);
-    expect(answer.statusCode).toBe(400);
-    const { errors, choices } = answer.json<{
-      errors: { field: string; code: string; message: string }[];
-      choices?: { label: string }[];
-    }>();
-    expect(errors).toHaveLength(1);
-    expect(errors[0]).toMatchObject({ field: 'near', code });
-    expect(choices?.map(({ label }) => label)).toEqual(guess);
-    expect(answer.body).not.toContain('<script>');
-  }
-});
-
-test('when places cannot be looked up, it is said that this passes', async () => {
-  const broken = placeTables(() => Promise.reject(new Error('gone')), []);
-  const search = searchNear('Houston', {}, broken, 'en');
-  await expect(search).rejects.toMatchObject({ refusal: { status: 503, retryAfter: 10 } });
 });
 
 test('every wrong part of a query is named, and nothing that was sent is said again', async () => {
