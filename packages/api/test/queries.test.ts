@@ -28,6 +28,8 @@ type Query = {
 const queries = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../content/test/queries.json'), 'utf8'),
 ) as Query[];
+/** Each test asks over a hundred queries, in milliseconds; a busy machine may take much longer. */
+const timeout = 60_000;
 const tables = loadPlaceTables();
 const { studySites } = loadContent('en');
 
@@ -65,29 +67,37 @@ test('the table holds 200 queries, found and refused', () => {
   expect([found.length + refused.length, found.length > 100, refused.length > 20]).toEqual([200, true, true]);
 });
 
-test.each(['en', 'es'])('the service finds what the shared search finds (%s)', async (language) => {
-  const { app } = await serviceUnderTest();
-  for (const query of found) {
-    const { total, sites } = await ask(app, query, language);
-    const ids = sites.map(({ id }) => id);
-    const asked = `${query.place}?${query.search}`;
-    expect({ total, ids }, asked).toEqual(await find(query));
-    expect({ total, first: ids.slice(0, 3) }, asked).toEqual({
-      total: query.expect.total,
-      first: query.expect.first,
-    });
-  }
-});
+test.each(['en', 'es'])(
+  'the service finds what the shared search finds (%s)',
+  { timeout },
+  async (language) => {
+    const { app } = await serviceUnderTest();
+    for (const query of found) {
+      const { total, sites } = await ask(app, query, language);
+      const ids = sites.map(({ id }) => id);
+      const asked = `${query.place}?${query.search}`;
+      expect({ total, ids }, asked).toEqual(await find(query));
+      expect({ total, first: ids.slice(0, 3) }, asked).toEqual({
+        total: query.expect.total,
+        first: query.expect.first,
+      });
+    }
+  },
+);
 
-test('the service refuses what means several places or none, with the same choices and guesses', async () => {
-  const { app } = await serviceUnderTest();
-  for (const query of refused) {
-    const { choices } = await ask(app, query, 'en');
-    const { firstChoices, near, choices: count } = query.expect;
-    const labels = choices?.map(({ label }) => label);
-    expect({ count: labels?.length, first: labels?.slice(0, 3) }, query.place).toEqual({
-      count: count ?? (near === undefined ? undefined : 1),
-      first: firstChoices ?? (near === undefined ? undefined : [near]),
-    });
-  }
-});
+test(
+  'the service refuses what means several places or none, with the same choices and guesses',
+  { timeout },
+  async () => {
+    const { app } = await serviceUnderTest();
+    for (const query of refused) {
+      const { choices } = await ask(app, query, 'en');
+      const { firstChoices, near, choices: count } = query.expect;
+      const labels = choices?.map(({ label }) => label);
+      expect({ count: labels?.length, first: labels?.slice(0, 3) }, query.place).toEqual({
+        count: count ?? (near === undefined ? undefined : 1),
+        first: firstChoices ?? (near === undefined ? undefined : [near]),
+      });
+    }
+  },
+);
