@@ -1,0 +1,2 @@
+export { FilterSet, type FilterSetProps } from './FilterSet.tsx';
+export type { FilterChip } from './FilterChips.tsx';
