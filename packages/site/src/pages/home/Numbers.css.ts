@@ -13,6 +13,8 @@ globalStyle(`${table} :is(th, td)`, {
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
+  // Under large text or wide spacing words break before the table grows wider than the window.
+  overflowWrap: 'anywhere',
 });
 globalStyle(`${table} :is(thead th:not(:first-child), td)`, {
   paddingInline: `${vars.space[1]} 0`,
@@ -22,6 +24,7 @@ globalStyle(`${table} thead th:not(:first-child)`, { inlineSize: '27%' });
 globalStyle(`${table} thead th`, {
   borderBlockEnd: `2px solid ${vars.border.control}`,
   verticalAlign: 'bottom',
+  fontSize: vars.type.small,
 });
 globalStyle(`${table} tr`, { breakInside: 'avoid' });
 
@@ -39,6 +42,6 @@ export const description = style({
 });
 
 export const number = {
-  known: style({ fontVariantNumeric: 'tabular-nums' }),
+  known: style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
   none: style({ color: vars.text.muted, fontSize: vars.type.small }),
 };
