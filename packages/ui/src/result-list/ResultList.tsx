@@ -1,0 +1,151 @@
+'use client';
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import type { HeadingLevel, Label } from '../field/index.ts';
+import * as styles from './ResultList.css.ts';
+
+/** A state of a result in words; the tone adds a shape and a colour, never the meaning. */
+export type ResultStatus = { label: Label; tone: 'open' | 'closed' };
+
+export type ResultItem = {
+  /** Id of the result's heading, unique on the page: a link or a map can lead there. */
+  id: string;
+  title: Label;
+  /** Default: none. */
+  status?: readonly ResultStatus[] | undefined;
+  /** What is worth knowing, as pairs of a word and what it says. Default: none. */
+  facts?: readonly { term: string; detail: Label }[] | undefined;
+  /** Links and buttons; each names its result, since many stand on one page. */
+  actions?: ReactNode;
+};
+
+/** Results under a heading of their own, such as those of one state. */
+export type ResultGroup = { heading: string; itemIds: readonly string[] };
+
+export type ResultListHandle = {
+  /** Moves focus to the heading after a search: hearing it is the announcement. */
+  focusHeading: () => void;
+};
+
+export type ResultListProps = {
+  /** How many and where, such as "12 study sites near Albuquerque, NM". */
+  heading: Label;
+  /** Level of the heading; groups and results have the next ones. At most 4. */
+  headingLevel: Exclude<HeadingLevel, 5 | 6>;
+  items: readonly ResultItem[];
+  /** Default: one list. An item that is in no group is not shown. */
+  groups?: readonly ResultGroup[] | undefined;
+  /** What stands in place of the list when there is no item. */
+  emptyContent?: ReactNode;
+  /** The result that is chosen elsewhere, such as on a map. */
+  selectedId?: string | undefined;
+  ref?: Ref<ResultListHandle> | undefined;
+};
+
+/** The results of a search: a heading that takes focus, a heading for each result, everything in words. */
+export function ResultList(props: ResultListProps) {
+  const { heading, headingLevel, items, groups, emptyContent, selectedId, ref } = props;
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useImperativeHandle(ref, () => ({ focusHeading: () => headingRef.current?.focus() }));
+  const Heading = `h${headingLevel}` as const;
+  const list = { headingLevel: (headingLevel + 1) as HeadingLevel, selectedId };
+
+  return (
+    <div data-component="result-list" className={styles.root}>
+      <Heading ref={headingRef} tabIndex={-1} data-part="heading" className={styles.heading}>
+        {heading}
+      </Heading>
+      {items.length === 0 && emptyContent}
+      {items.length > 0 && !groups && <Results items={items} isOrdered {...list} />}
+      {items.length > 0 && groups && <Groups groups={groups} items={items} {...list} />}
+    </div>
+  );
+}
+
+type ListProps = { headingLevel: HeadingLevel; selectedId: string | undefined };
+
+function Groups({
+  groups,
+  items,
+  headingLevel,
+  selectedId,
+}: ListProps & { groups: readonly ResultGroup[]; items: readonly ResultItem[] }) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return groups.map((group, index) => (
+    <section key={group.heading} aria-labelledby={`${id}-${index}`} data-part="group">
+      <Heading id={`${id}-${index}`} data-part="group-heading" className={styles.groupHeading}>
+        {group.heading}
+      </Heading>
+      <Results
+        items={group.itemIds.flatMap((itemId) => byId.get(itemId) ?? [])}
+        headingLevel={Math.min(6, headingLevel + 1) as HeadingLevel}
+        selectedId={selectedId}
+      />
+    </section>
+  ));
+}
+
+/** Numbers mean something only where the order does: by distance, not within a state. */
+function Results({
+  items,
+  isOrdered = false,
+  headingLevel,
+  selectedId,
+}: ListProps & { items: readonly ResultItem[]; isOrdered?: boolean }) {
+  const List = isOrdered ? 'ol' : 'ul';
+  return (
+    // Safari takes the role from a list without bullets.
+     
+    <List role="list" data-part="results" className={styles.list}>
+      {items.map((item) => (
+        <Result key={item.id} item={item} headingLevel={headingLevel} isSelected={item.id === selectedId} />
+      ))}
+    </List>
+  );
+}
+
+function Result({
+  item,
+  headingLevel,
+  isSelected,
+}: {
+  item: ResultItem;
+  headingLevel: HeadingLevel;
+  isSelected: boolean;
+}) {
+  const { id, title, status = [], facts = [], actions } = item;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li data-part="result" className={styles.result} aria-current={isSelected || undefined}>
+      <Heading id={id} tabIndex={-1} data-part="title" className={styles.title}>
+        {title}
+      </Heading>
+      {status.length > 0 && (
+        // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
+        <ul role="list" data-part="statuses" className={styles.statuses}>
+          {status.map(({ label, tone }, index) => (
+            <li key={index} data-part="status" className={styles.status[tone]}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && (
+        <dl data-part="facts" className={styles.facts}>
+          {facts.map(({ term, detail }) => (
+            <div key={term} className={styles.fact}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.detail}>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {actions && (
+        <div data-part="actions" className={styles.actions}>
+          {actions}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,8 @@
+export {
+  ResultList,
+  type ResultGroup,
+  type ResultItem,
+  type ResultListHandle,
+  type ResultListProps,
+  type ResultStatus,
+} from './ResultList.tsx';
