@@ -1,0 +1,151 @@
+/** How many places a group has, and how many of them are open. */
+export type PlaceCounts = { count: number; open: number };
+
+/** Every word that a map prints or says by itself. */
+export type RegionMapMessages = {
+  /** Names of the parts. */
+  controls: string;
+  picture: string;
+  places: string;
+  zoomIn: string;
+  zoomOut: string;
+  wholeMap: string;
+  /** Seen on the buttons that move the map; the longer ones name them. */
+  up: string;
+  down: string;
+  left: string;
+  right: string;
+  moveUp: string;
+  moveDown: string;
+  moveLeft: string;
+  moveRight: string;
+  /** The two shapes of a mark, and the mark of several places. */
+  open: string;
+  closed: string;
+  several: string;
+  /** Name of the mark of one place. */
+  mark: (place: { label: string; tone: string; detail: string | undefined }) => string;
+  /** Names of the mark of several places: pressing it goes nearer, or lists those that stand on one spot. */
+  clusterZooms: (counts: PlaceCounts) => string;
+  clusterLists: (counts: PlaceCounts) => string;
+  /** Title of that list, what it leaves out, and the button that closes it. */
+  together: (count: number) => string;
+  more: (count: number) => string;
+  close: string;
+  /** What is in view. */
+  nothing: string;
+  whole: string;
+  inView: (counts: { shown: number; total: number }) => string;
+  notOnMap: (count: number) => string;
+  /** Stands where the name of a mark is shown, until one is pointed at. */
+  hint: string;
+  keys: string;
+  notPrinted: string;
+};
+
+const english = new Intl.NumberFormat('en-US');
+const spanish = new Intl.NumberFormat('es-US');
+
+const enCounts = ({ count, open }: PlaceCounts) => {
+  const places = `${english.format(count)} places`;
+  if (open === count) return `${places}, all open`;
+  if (open === 0) return `${places}, all closed`;
+  return `${places}, ${english.format(open)} open, ${english.format(count - open)} closed`;
+};
+
+const esCounts = ({ count, open }: PlaceCounts) => {
+  const of = (number: number, one: string, many: string) =>
+    `${spanish.format(number)} ${number === 1 ? one : many}`;
+  const places = of(count, 'lugar', 'lugares');
+  if (open === count) return `${places}, todos abiertos`;
+  if (open === 0) return `${places}, todos cerrados`;
+  return `${places}, ${of(open, 'abierto', 'abiertos')}, ${of(count - open, 'cerrado', 'cerrados')}`;
+};
+
+const mark: RegionMapMessages['mark'] = ({ label, tone, detail }) =>
+  [label, tone, detail].filter(Boolean).join(', ');
+
+/** The words of a map in each language of the package. */
+export const regionMapMessages: Record<'en' | 'es', RegionMapMessages> = {
+  en: {
+    controls: 'Map controls',
+    picture: 'Picture of the map',
+    places: 'Places on the map',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    wholeMap: 'Show whole map',
+    up: 'Up',
+    down: 'Down',
+    left: 'Left',
+    right: 'Right',
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    moveLeft: 'Move left',
+    moveRight: 'Move right',
+    open: 'Open',
+    closed: 'Closed',
+    several: 'Several places: the number says how many',
+    mark,
+    clusterZooms: (counts) => `${enCounts(counts)}. Zoom in.`,
+    clusterLists: (counts) => `${enCounts(counts)}. Show them as a list.`,
+    together: (count) => `${english.format(count)} places stand on this spot`,
+    more: (count) => `And ${english.format(count)} more. The list of all places has them.`,
+    close: 'Close',
+    nothing: 'There are no places to show on the map.',
+    whole: 'The whole map is in view.',
+    inView: ({ shown, total }) => {
+      if (shown === 0) return 'No place is in view. Choose “Show whole map” to see them again.';
+      const places = `${english.format(shown)} of ${english.format(total)} ${total === 1 ? 'place' : 'places'}`;
+      return `${places} ${shown === 1 ? 'is' : 'are'} in view.`;
+    },
+    notOnMap: (count) =>
+      count === 1
+        ? '1 place is not on this map. The list has it.'
+        : `${english.format(count)} places are not on this map. The list has them.`,
+    hint: 'Point at a mark, or go to it with the keys, to read its name here.',
+    keys: 'Keys: Tab goes to the controls, the picture and the places. Arrow keys go from one place to the next; on the picture they move the map. + and − zoom, 0 shows the whole map.',
+    notPrinted: 'The map is not printed. The list has every place that it shows.',
+  },
+  es: {
+    controls: 'Controles del mapa',
+    picture: 'Dibujo del mapa',
+    places: 'Lugares en el mapa',
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    wholeMap: 'Mostrar todo el mapa',
+    up: 'Arriba',
+    down: 'Abajo',
+    left: 'Izquierda',
+    right: 'Derecha',
+    moveUp: 'Mover hacia arriba',
+    moveDown: 'Mover hacia abajo',
+    moveLeft: 'Mover hacia la izquierda',
+    moveRight: 'Mover hacia la derecha',
+    open: 'Abierto',
+    closed: 'Cerrado',
+    several: 'Varios lugares: el número dice cuántos',
+    mark,
+    clusterZooms: (counts) => `${esCounts(counts)}. Acercar.`,
+    clusterLists: (counts) => `${esCounts(counts)}. Mostrarlos en una lista.`,
+    together: (count) => `Hay ${spanish.format(count)} lugares en este punto`,
+    more: (count) => `Y ${spanish.format(count)} más. La lista de todos los lugares los incluye.`,
+    close: 'Cerrar',
+    nothing: 'No hay lugares que mostrar en el mapa.',
+    whole: 'Se ve todo el mapa.',
+    inView: ({ shown, total }) => {
+      if (shown === 0) return 'No se ve ningún lugar. Elija «Mostrar todo el mapa» para verlos otra vez.';
+      const places = `${spanish.format(shown)} de ${spanish.format(total)} ${total === 1 ? 'lugar' : 'lugares'}`;
+      return `${shown === 1 ? 'Se ve' : 'Se ven'} ${places}.`;
+    },
+    notOnMap: (count) =>
+      count === 1
+        ? '1 lugar no está en este mapa. La lista sí lo incluye.'
+        : `${spanish.format(count)} lugares no están en este mapa. La lista sí los incluye.`,
+    hint: 'Apunte a una marca, o llegue a ella con las teclas, para leer aquí su nombre.',
+    keys: 'Teclas: con Tab llega a los controles, al dibujo y a los lugares. Con las flechas pasa de un lugar al siguiente; en el dibujo, las flechas mueven el mapa. + y − acercan y alejan, 0 muestra todo el mapa.',
+    notPrinted: 'El mapa no se imprime. La lista incluye todos los lugares que muestra.',
+  },
+};
+
+/** A language that the package brings words for. */
+export type RegionMapLocale = keyof typeof regionMapMessages;

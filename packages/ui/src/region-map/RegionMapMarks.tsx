@@ -1,0 +1,93 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { across, comesApart, down, type Mark, markOf } from './marks.ts';
+import * as styles from './RegionMapMarks.css.ts';
+import type { RegionMapLocale, RegionMapMessages } from './RegionMap.messages.ts';
+import type { MapPoint } from './points.ts';
+import { directionAt, goesTo } from './roving.ts';
+import { ToneMark } from './ToneMark.tsx';
+import type { FrameSize } from './useFrameSize.ts';
+import type { View, ViewBox } from './view.ts';
+
+const compact = {
+  en: new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 0 }),
+  es: new Intl.NumberFormat('es-US', { notation: 'compact', maximumFractionDigits: 0 }),
+};
+
+/** What the mark of one place says. */
+export const nameOfPlace = ({ label, tone, detail }: MapPoint, words: RegionMapMessages): string =>
+  words.mark({ label, tone: words[tone], detail });
+
+function nameOfMark({ lead, members, open }: Mark, words: RegionMapMessages, zooms: boolean): string {
+  if (members.length === 1) return nameOfPlace(lead, words);
+  return (zooms ? words.clusterZooms : words.clusterLists)({ count: members.length, open });
+}
+
+/** The marks as buttons, in one Tab stop; arrow keys go from one to the next in the order of the points. */
+export function RegionMapMarks(props: {
+  ref: Ref<HTMLDivElement>;
+  words: RegionMapMessages;
+  locale: RegionMapLocale;
+  marks: readonly Mark[];
+  view: View;
+  viewBox: ViewBox;
+  size: FrameSize;
+  /** The point whose mark is the Tab stop; the first mark when it is not in view. */
+  activeId: string | undefined;
+  selectedId: string | undefined;
+  /** Called when a mark is pointed at or has focus, with its name. */
+  onPoint: (mark: Mark, name: string, by: 'pointer' | 'focus') => void;
+  onPress: (mark: Mark, zooms: boolean) => void;
+  onMapKey: (event: KeyboardEvent) => void;
+}) {
+  const { ref, words, locale, marks, view, viewBox, size, onPoint, onPress, onMapKey } = props;
+  const active = Math.max(0, markOf(marks, props.activeId));
+  const selected = markOf(marks, props.selectedId);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    const { currentTarget: button, key } = event;
+    const next = goesTo(key, index, marks.length, directionAt(button));
+    if (next === undefined) {
+      onMapKey(event);
+    } else {
+      event.preventDefault();
+      button.parentElement?.querySelectorAll('button')[next]?.focus();
+    }
+  };
+  return (
+    <div ref={ref} role="group" aria-label={words.places} className={styles.marks} data-part="marks">
+      {marks.map((mark, index) => {
+        const { lead, members, open } = mark;
+        const isCluster = members.length > 1;
+        const zooms = isCluster && comesApart(mark, view, viewBox, size);
+        const name = nameOfMark(mark, words, zooms);
+        return (
+          <button
+            key={lead.id}
+            type="button"
+            className={styles.target}
+            data-part={isCluster ? 'cluster' : 'mark'}
+            data-id={lead.id}
+            // Set by script alone, never in the server's HTML: a strict content security policy holds.
+            style={{ left: across(lead.x, view), top: down(lead.y, view) }}
+            aria-label={name}
+            aria-current={index === selected || undefined}
+            tabIndex={index === active ? 0 : -1}
+            onFocus={() => onPoint(mark, name, 'focus')}
+            onPointerEnter={() => onPoint(mark, name, 'pointer')}
+            onClick={() => onPress(mark, zooms)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            {isCluster ? (
+              <span
+                className={styles.cluster[open > 0 ? 'open' : 'closed']}
+                data-count={compact[locale].format(members.length)}
+              />
+            ) : (
+              <ToneMark tone={lead.tone} />
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

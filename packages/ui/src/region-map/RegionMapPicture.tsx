@@ -1,0 +1,103 @@
+import { memo } from 'react';
+import { across, down, type Mark } from './marks.ts';
+import * as styles from './RegionMap.css.ts';
+import { drawn } from './RegionMapMarks.css.ts';
+import { ToneShape } from './ToneMark.tsx';
+import type { FrameSize } from './useFrameSize.ts';
+import type { View } from './view.ts';
+
+/** A region of the map, such as a state. */
+export type MapArea = {
+  /** Unique on its map. */
+  code: string;
+  name: string;
+  /** Outline in the map's units: the `d` of an SVG path. */
+  path: string;
+};
+
+/** A frame round places that are drawn nearer than they are. */
+export type MapInset = { name: string; x: number; y: number; width: number; height: number };
+
+/**
+ * The drawing: areas and insets. It is hidden from assistive technology, because the marks and the list beside
+ * the map say everything, and labels on shapes would be noise (annual-deprivation-index #17).
+ */
+export const RegionMapPicture = memo(function RegionMapPicture(props: {
+  areas: readonly MapArea[];
+  insets: readonly MapInset[];
+  view: View;
+}) {
+  const { areas, insets, view } = props;
+  const { x, y, width, height } = view;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      className={styles.drawing}
+      data-part="drawing"
+    >
+      {areas.map(({ code, name, path }) => (
+        <path key={code} d={path} className={styles.area} data-part="area" data-code={code}>
+          <title>{name}</title>
+        </path>
+      ))}
+      {insets.map((inset) => (
+        <rect
+          key={inset.name}
+          x={inset.x}
+          y={inset.y}
+          width={inset.width}
+          height={inset.height}
+          className={styles.inset}
+          data-part="inset"
+        />
+      ))}
+    </svg>
+  );
+});
+
+/** Width of a letter, in rem. */
+const LETTER = 0.55;
+
+/**
+ * Names of the insets, at a size that does not grow with the map; they begin, or end, where their frame does.
+ * A name that is longer than its frame is not shown, since it would lie over other places.
+ */
+export function RegionMapInsetNames(props: { insets: readonly MapInset[]; view: View; size: FrameSize }) {
+  const { insets, view, size } = props;
+  return (
+    <svg aria-hidden="true" className={styles.overDrawing} data-part="inset-names">
+      {insets.map(({ name, x, y, width }) => {
+        const isAtTheEnd = x + width / 2 > view.x + view.width / 2;
+        const room = (width * size.width) / view.width;
+        return (
+          <text
+            key={name}
+            x={across(isAtTheEnd ? x + width : x, view)}
+            y={down(y, view)}
+            dy="-0.4em"
+            textAnchor={isAtTheEnd ? 'end' : 'start'}
+            className={name.length * LETTER * size.rem > room ? styles.withoutRoom : styles.insetName}
+          >
+            {name}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The marks as mere drawing, for the HTML before script: there is no button that could not work yet. */
+export function RegionMapDrawnMarks({ marks, view }: { marks: readonly Mark[]; view: View }) {
+  return (
+    <svg aria-hidden="true" className={styles.overDrawing} data-part="drawn-marks">
+      {marks.map(({ lead, open }) => (
+        <svg key={lead.id} x={across(lead.x, view)} y={down(lead.y, view)} className={drawn}>
+          <g transform="translate(-12 -12)">
+            <ToneShape tone={open > 0 ? 'open' : 'closed'} />
+          </g>
+        </svg>
+      ))}
+    </svg>
+  );
+}

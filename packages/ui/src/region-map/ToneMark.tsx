@@ -1,0 +1,30 @@
+import type { Tone } from './points.ts';
+import * as styles from './ToneMark.css.ts';
+
+/** The shape of a state in a square of 24 by 24, for a drawing of its own. */
+export function ToneShape({ tone }: { tone: Tone }) {
+  return (
+    <g data-part="tone-shape" data-tone={tone} className={styles.shape[tone]}>
+      {tone === 'open' ? (
+        <circle cx="12" cy="12" r="9" fill="currentColor" />
+      ) : (
+        <>
+          <circle cx="12" cy="12" r="8" className={styles.hollow} stroke="currentColor" strokeWidth="2.5" />
+          <path d="M7 12h10" stroke="currentColor" strokeWidth="3" />
+        </>
+      )}
+    </g>
+  );
+}
+
+/**
+ * The sign of a state, always beside its word: open is a filled disc, closed a ring with a bar, so that neither
+ * depends on colour. The map and the list beside it show the same signs.
+ */
+export function ToneMark({ tone }: { tone: Tone }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" data-part="tone-mark" className={styles.mark}>
+      <ToneShape tone={tone} />
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ViewChangeReason } from './useMapView.ts';
+import { moved, type Place, type View, type ViewBox, wholeView, zoomed } from './view.ts';
+
+/** How far one press moves the map, in parts of what is seen: some of it stays in sight, to go by. */
+export const STEP = 0.5;
+
+const moves: Record<string, Place> = {
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+};
+
+/** Levels that a key zooms by; the same keys without Shift count too, as most keyboards have + above =. */
+const zooms: Record<string, number> = { '+': 1, '=': 1, '-': -1, '−': -1, _: -1 };
+
+type Key = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
+
+/**
+ * What a key does to the map: + and − zoom, 0 shows all of it, arrow keys move it where `arrows` says so.
+ * `about` is the place that stays still when zooming. Undefined when the key is not the map's, as with Ctrl,
+ * Alt or the command key, which belong to the browser.
+ */
+export function mapKey(
+  { key, ctrlKey, metaKey, altKey }: Key,
+  map: { viewBox: ViewBox; view: View; about?: Place | undefined; arrows?: boolean },
+): { next: View; reason: ViewChangeReason } | undefined {
+  if (ctrlKey || metaKey || altKey) return undefined;
+  const levels = zooms[key];
+  if (levels !== undefined) {
+    return { next: zoomed(map.viewBox, map.view, levels, map.about), reason: 'zoom' };
+  }
+  if (key === '0') return { next: wholeView(map.viewBox), reason: 'reset' };
+  const parts = moves[key];
+  return map.arrows && parts ? { next: moved(map.viewBox, map.view, parts), reason: 'pan' } : undefined;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { goesTo } from './roving.ts';
+
+test.each([
+  ['ArrowRight', 2, 3],
+  ['ArrowDown', 2, 3],
+  ['ArrowLeft', 2, 1],
+  ['ArrowUp', 2, 1],
+  ['Home', 2, 0],
+  ['End', 2, 4],
+  ['ArrowRight', 4, 4],
+  ['ArrowUp', 0, 0],
+])('RGM-05 %s goes from %i to %i of five', (key, from, to) => {
+  expect(goesTo(key, from, 5)).toBe(to);
+});
+
+test('RGM-05 from right to left, left is forward; up and down stay', () => {
+  expect(['ArrowLeft', 'ArrowRight', 'ArrowDown'].map((key) => goesTo(key, 2, 5, 'rtl'))).toEqual([3, 1, 3]);
+});
+
+test.each(['Enter', ' ', 'Tab', '+', 'a'])('RGM-05 leaves %j alone', (key) => {
+  expect(goesTo(key, 2, 5)).toBeUndefined();
+});
+
+test('RGM-05 of nothing, no key goes anywhere', () => {
+  expect(goesTo('Home', 0, 0)).toBeUndefined();
+});

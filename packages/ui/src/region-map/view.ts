@@ -1,0 +1,80 @@
+/** Left, top, width and height of the whole map, in its own units: an SVG `viewBox`. */
+export type ViewBox = readonly [x: number, y: number, width: number, height: number];
+
+/** A place on the map, in the map's units. */
+export type Place = { x: number; y: number };
+
+/** The part of the map that is seen: a rectangle of the map's own proportions, `2 ** level` times enlarged. */
+export type View = Place & { level: number; width: number; height: number };
+
+/** The deepest level: 64 times. On a map of the United States half a mile is then some 20 pixels wide. */
+export const DEEPEST = 6;
+
+const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+/** The view at a level round a place, moved where needed so that it never leaves the map. */
+export function viewAround([left, top, width, height]: ViewBox, level: number, centre: Place): View {
+  const depth = between(level, 0, DEEPEST);
+  const [across, down] = [width / 2 ** depth, height / 2 ** depth];
+  return {
+    level: depth,
+    x: between(centre.x - across / 2, left, left + width - across),
+    y: between(centre.y - down / 2, top, top + height - down),
+    width: across,
+    height: down,
+  };
+}
+
+/** The whole map. */
+export const wholeView = (viewBox: ViewBox): View => viewAround(viewBox, 0, { x: viewBox[0], y: viewBox[1] });
+
+export const centreOf = ({ x, y, width, height }: View): Place => ({ x: x + width / 2, y: y + height / 2 });
+
+/** True when the view shows the place, its edges included. */
+export const shows = (view: View, { x, y }: Place): boolean =>
+  x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height;
+
+/** Goes levels deeper (or, with a negative number, back), while `about` stays where it is on the screen. */
+export function zoomed(viewBox: ViewBox, view: View, levels: number, about: Place = centreOf(view)): View {
+  const level = between(view.level + levels, 0, DEEPEST);
+  const factor = 2 ** (view.level - level);
+  const centre = centreOf(view);
+  return viewAround(viewBox, level, {
+    x: about.x + (centre.x - about.x) * factor,
+    y: about.y + (centre.y - about.y) * factor,
+  });
+}
+
+/** Moves by parts of what is seen: `{ x: 0.5, y: 0 }` goes half a view to the right. */
+export function moved(viewBox: ViewBox, view: View, parts: Place): View {
+  const { x, y } = centreOf(view);
+  return viewAround(viewBox, view.level, { x: x + parts.x * view.width, y: y + parts.y * view.height });
+}
+
+/** Part of the view that the places of an opened cluster may fill, so that none stands at its very edge. */
+const FILLED = 0.8;
+
+/**
+ * The deepest view that shows all the places, but always at least one level deeper than the view given.
+ * Where that is too deep for all of them, the first one stands in the middle.
+ */
+export function viewOfPlaces(viewBox: ViewBox, view: View, places: readonly [Place, ...Place[]]): View {
+  const extent = extentOf(places);
+  const room = Math.min((viewBox[2] * FILLED) / extent.width, (viewBox[3] * FILLED) / extent.height);
+  const level = Math.max(Math.floor(Math.log2(room)), view.level + 1);
+  const middle = { x: extent.x + extent.width / 2, y: extent.y + extent.height / 2 };
+  const fitting = viewAround(viewBox, level, middle);
+  return places.every((place) => shows(fitting, place)) ? fitting : viewAround(viewBox, level, places[0]);
+}
+
+/** The smallest rectangle round the places. */
+export function extentOf(places: readonly Place[]): Place & { width: number; height: number } {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of places) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
