@@ -78,13 +78,13 @@ for (const locale of locales) {
     }
 
     test('each group shows how many people it has, against its goal', async ({ page }) => {
-      const groups = sectionOf(page, 'goal')
-        .locator('li')
-        .filter({ has: page.locator('h4') });
+      const groups = sectionOf(page, 'goal').getByRole('listitem');
       await expect(groups).toHaveCount(content.enrollments.length);
       for (const [at, { id, enrolled, goal, asOf, sample }] of content.enrollments.entries()) {
         const group = groups.nth(at);
-        await expect(group).toContainText(nameOf(id));
+        const meter = group.getByRole('meter', { name: nameOf(id), exact: true });
+        await expect(meter).toHaveAttribute('max', String(goal));
+        await expect(meter).toHaveAttribute('value', String(Math.min(enrolled, goal)));
         await expect(group).toContainText(format.format(enrolled));
         await expect(group).toContainText(format.format(goal));
         const complete = group.getByText({ en: 'Enrollment complete', es: 'Inscripción completa' }[locale]);

@@ -1,6 +1,8 @@
 import type { Enrollment } from '@longcovid/content';
+import { Meter } from '@longcovid/ui/meter';
 import { useIntl } from 'react-intl';
 
+import { useLocale } from '../../words/useLocale.ts';
 import { CalendarDate } from './CalendarDate.tsx';
 import * as styles from './Home.css.ts';
 
@@ -8,27 +10,28 @@ import * as styles from './Home.css.ts';
 export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollment; name: string }) {
   const intl = useIntl();
   const { enrolled, goal, asOf, note, sample } = enrollment;
-  const words = intl.formatMessage({ id: 'home.goal.meter' }, { enrolled, goal });
   return (
     <>
-      <h4 className={styles.cardHeading}>{name}</h4>
-      <p>{words}</p>
-      {enrolled >= goal && <p>{intl.formatMessage({ id: 'home.goal.complete' })}</p>}
-      {asOf !== null && (
-        <p className={styles.small}>
-          {intl.formatMessage({ id: 'home.goal.asOf' }, { date: <CalendarDate date={asOf} /> })}
-        </p>
-      )}
-      {(sample || note !== null) && (
-        <p className={styles.small}>
-          {sample && <Sample />}
-          {note}
-        </p>
-      )}
+      <Meter
+        label={name}
+        value={enrolled}
+        max={goal}
+        valueText={intl.formatMessage({ id: 'home.goal.meter' }, { enrolled, goal })}
+        completeText={intl.formatMessage({ id: 'home.goal.complete' })}
+        locale={useLocale()}
+      />
+      <p className={styles.counted}>
+        {sample && <Sample />}
+        {note} {asOf !== null && <CountedOn date={asOf} />}
+      </p>
     </>
   );
 }
 
 function Sample() {
   return <strong className={styles.tag}>{useIntl().formatMessage({ id: 'home.goal.sample' })}</strong>;
+}
+
+function CountedOn({ date }: { date: string }) {
+  return useIntl().formatMessage({ id: 'home.goal.asOf' }, { date: <CalendarDate date={date} /> });
 }

@@ -92,6 +92,9 @@ export const small = style({
   fontSize: vars.type.small,
 });
 
+/** When a number was counted, and what is made up. */
+export const counted = style([small, { marginBlockStart: vars.space[2] }]);
+
 /** Who says so: a name, and below it each source. */
 export const sources = style({ display: 'grid', gap: vars.space[2], margin: 0 });
 

@@ -1,10 +1,11 @@
-import { vars } from '@longcovid/ui/theme';
+import { media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const table = style({
   inlineSize: '100%',
   maxInlineSize: vars.width.reading,
   borderCollapse: 'collapse',
+  '@media': { [media.narrow]: { fontSize: vars.type.small } },
 });
 
 globalStyle(`${table} :is(th, td)`, {
