@@ -6,6 +6,7 @@ import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { examples } from './Dialog.examples.ts';
+import * as styles from './Dialog.stories.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { DialogOpener } from './DialogOpener.tsx';
 
@@ -84,12 +85,10 @@ export const FormInIt: StoryObj = {
     const locale = localeOf(context);
     return (
       <Example openLabel={ask} title={ask} kind="form" locale={locale} startsOpen>
-        <form>
+        <form className={styles.fields}>
           <TextField label={name} name="firstName" autoComplete="given-name" locale={locale} />
           <TextField label={email} name="email" type="email" autoComplete="email" locale={locale} />
-          <p>
-            <Button variant="primary">{send}</Button>
-          </p>
+          <Button variant="primary">{send}</Button>
         </form>
       </Example>
     );
@@ -108,10 +107,12 @@ function Choice({
   return (
     <>
       <p>{text.deleteText}</p>
-      <Button onClick={close} ref={keep}>
-        {text.keep}
-      </Button>{' '}
-      <Button onClick={close}>{text.delete}</Button>
+      <div className={styles.buttons}>
+        <Button onClick={close} ref={keep}>
+          {text.keep}
+        </Button>
+        <Button onClick={close}>{text.delete}</Button>
+      </div>
     </>
   );
 }

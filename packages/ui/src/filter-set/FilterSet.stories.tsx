@@ -57,7 +57,7 @@ function Example({ text, locale, labels, withHref, ...set }: ExampleProps) {
           onClear={() => setOn([])}
           clearLabel={text.clear}
           clearHref={withHref ? '#results' : undefined}
-          resultCountText={`${12 - on.length} ${text.results}`}
+          resultCountText={`${Math.max(0, 12 - on.length)} ${text.results}`}
           locale={locale}
           {...set}
         >

@@ -151,17 +151,14 @@ describe('look', () => {
         {meter({ value })}
       </>,
     );
-    const [full, empty, own] = [...document.querySelectorAll<Element>('meter')] as [
-      Element,
-      Element,
-      Element,
-    ];
-    const colors = { full: await paintedColor(full, 0.5), empty: await paintedColor(empty, 0.5) };
+    const meters = document.querySelectorAll('meter');
+    const painted = (index: number, across: number) => paintedColor(meters[index] as Element, across);
+    const colors = { full: await painted(0, 0.5), empty: await painted(1, 0.5) };
     expect(colors.full).not.toBe(colors.empty);
-    expect([await paintedColor(own, 0.35), await paintedColor(own, 0.45)]).toEqual([
-      colors[near],
-      colors[far],
-    ]);
+    expect([await painted(2, 0.35), await painted(2, 0.45)]).toEqual([colors[near], colors[far]]);
+    // From edge to edge, not as a line in the middle.
+    for (const down of [0.2, 0.8])
+      expect(await paintedColor(meters[2] as Element, 0.2, down)).toBe(colors[near]);
   });
 
   test('MTR-08 it is printed, with its fill and its words', async () => {

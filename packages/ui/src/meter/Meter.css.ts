@@ -35,9 +35,12 @@ export const bar = style(
     background: vars.surface.sunken,
     printColorAdjust: 'exact',
     selectors: {
-      '&::-webkit-meter-inner-element': { display: 'block', blockSize: '100%' },
-      '&::-webkit-meter-bar': {
+      // Chrome lays the bar in the middle row of three.
+      '&::-webkit-meter-inner-element': {
+        gridTemplateRows: '0 [line1] 1fr [line2] 0',
         blockSize: '100%',
+      },
+      '&::-webkit-meter-bar': {
         border: 0,
         borderRadius: 0,
         background: vars.surface.sunken,
