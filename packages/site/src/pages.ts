@@ -25,7 +25,26 @@ export type PageLine = {
 
 /** Every page of the site. Routes, prerender list, site map, language links and navigation all derive from it. */
 export const pages: readonly PageLine[] = [
-  { id: 'home', path: '/', words: ['home'] },
+  {
+    id: 'home',
+    path: '/',
+    words: ['home', 'finder'],
+    hydrate: 'view',
+    middleware: ['query'],
+    query: [
+      'cohort',
+      'condition',
+      'status',
+      'offSite',
+      'specialty',
+      'radius',
+      'sort',
+      'near',
+      'age',
+      'covid',
+      'pregnant',
+    ],
+  },
   { id: 'accessibility', path: '/accessibility' },
   { id: 'site-map', path: '/site-map' },
   {

@@ -1,3 +1,4 @@
+import { Announcer } from '@longcovid/ui/announcer';
 import { SkipLink } from '@longcovid/ui/skip-link';
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { Arrival } from '../navigation/Arrival.tsx';
 import { Progress } from '../navigation/Progress.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { useLocale } from '../words/useLocale.ts';
 import * as styles from './Root.css.ts';
 
 /** The frame of every page: skip link, header, main, help and footer. */
@@ -20,6 +22,7 @@ export function Root() {
         <Outlet />
       </main>
       <Footer />
+      <Announcer locale={useLocale()} />
       <Arrival />
     </>
   );

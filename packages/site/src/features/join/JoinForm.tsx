@@ -32,12 +32,14 @@ type Props = {
   /** What the service says of a form that was sent without script. */
   state: FormState | undefined;
   askedCohort: string | null;
+  /** What to do with the reference; by default the confirmation's page is shown. */
+  onSent?: (reference: string) => void;
 };
 
 type Outcome = { problem: ProblemId | null; errors: FieldError[] };
 
 /** The request to join one study site. The same form with and without script; with script it is sent as JSON. */
-export function JoinForm({ studySite, data, state, askedCohort }: Props) {
+export function JoinForm({ studySite, data, state, askedCohort, onSent }: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -54,18 +56,22 @@ export function JoinForm({ studySite, data, state, askedCohort }: Props) {
   const values = state?.errors.length || state?.problem ? state.values : (readDraft() ?? state?.values ?? {});
   const path = localePath(locale, '/join');
 
-  // What was typed before script is part of the draft too.
+  const errorPrefix = intl.formatMessage({ id: 'shell.errorTitlePrefix' });
+
+  // What was typed before script is part of the draft too; the title of an error ends with the form.
   useEffect(() => {
     if (form.current) keepDraft(form.current);
-  }, []);
+    return () => {
+      if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);
+    };
+  }, [errorPrefix]);
 
   const show = (next: Outcome) => {
     flushSync(() => {
       setIsSending(false);
       setOutcome(next);
     });
-    const prefix = intl.formatMessage({ id: 'shell.errorTitlePrefix' });
-    if (!document.title.startsWith(prefix)) document.title = prefix + document.title;
+    if (!document.title.startsWith(errorPrefix)) document.title = errorPrefix + document.title;
     summary.current?.focus();
   };
 
@@ -85,6 +91,10 @@ export function JoinForm({ studySite, data, state, askedCohort }: Props) {
       return;
     }
     dropDraft();
+    if (onSent) {
+      onSent(result.reference);
+      return;
+    }
     await navigate(`${localePath(locale, '/join/sent')}?reference=${encodeURIComponent(result.reference)}`);
   };
 

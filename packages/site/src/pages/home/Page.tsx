@@ -22,7 +22,7 @@ export function Page() {
       <Goal section={sections.goal} enrollments={data.enrollments} cohorts={data.cohorts} />
       <WhoCanJoin section={sections['who-can-join']} cohorts={data.cohorts} enrollments={data.enrollments} />
       <PlainSection section={sections['how-it-works']} />
-      <FindSites section={sections['find-sites']} notice={data.finderNotice} />
+      <FindSites section={sections['find-sites']} finder={data.finder} />
       <PlainSection section={sections.participants} />
       <Trials section={sections.trials} href={data.trialsHref} />
       <Numbers section={sections.numbers} metrics={data.metrics} cohorts={data.cohorts} />

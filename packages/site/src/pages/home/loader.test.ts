@@ -21,16 +21,16 @@ const withLinks = (links: Partial<Content['programme']['links']>) =>
   loadWith({ programme: { ...content.programme, links: { ...content.programme.links, ...links } } });
 
 describe('the newsletter', () => {
-  test('leads to its sign-up', () => {
-    const { ways } = withLinks({ newsletter: 'https://example.org/sign-up' });
+  test('leads to its sign-up', async () => {
+    const { ways } = await withLinks({ newsletter: 'https://example.org/sign-up' });
     expect(ways.find(({ id }) => id === 'newsletter')).toMatchObject({
       label: 'Sign up for the newsletter',
       href: 'https://example.org/sign-up',
     });
   });
 
-  test('gives way to an e-mail, with words of its own, when there is no sign-up', () => {
-    const { ways } = withLinks({ newsletter: null });
+  test('gives way to an e-mail, with words of its own, when there is no sign-up', async () => {
+    const { ways } = await withLinks({ newsletter: null });
     expect(ways.find(({ id }) => id === 'newsletter')).toEqual({
       id: 'newsletter',
       title: 'Get our newsletter',
@@ -42,8 +42,8 @@ describe('the newsletter', () => {
 });
 
 describe('sections', () => {
-  test('each goes to its place, and the text is not sent twice', () => {
-    const { sections, body } = loadWith({});
+  test('each goes to its place, and the text is not sent twice', async () => {
+    const { sections, body } = await loadWith({});
     expect(sections.goal.heading).toBe('The goal');
     expect(body).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('sections', () => {
   test.each([
     ['one more than the page shows', '{#more}', 'more'],
     ['one less', '', 'has the sections'],
-  ])('%s stops the build', (_what, added, message) => {
+  ])('%s stops the build', async (_what, added, message) => {
     if (!home) throw new Error('content has no home page.');
     const extra = {
       type: 'heading' as const,
@@ -60,12 +60,12 @@ describe('sections', () => {
       children: [{ type: 'text' as const, value: 'More' }],
     };
     const body = added ? [...home.body, extra] : home.body.slice(0, 1);
-    expect(() => loadWith({ pages: { home: { ...home, body } } })).toThrow(message);
+    await expect(loadWith({ pages: { home: { ...home, body } } })).rejects.toThrow(message);
   });
 });
 
-test('a programme that is no demonstration shows no notice', () => {
-  expect(loadWith({}).finderNotice).toMatch(/demonstration/);
+test('a programme that is no demonstration shows no notice', async () => {
+  expect((await loadWith({})).finder.notice).toMatch(/demonstration/);
   const programme = { ...content.programme, demonstration: false };
-  expect(loadWith({ programme }).finderNotice).toBeNull();
+  expect((await loadWith({ programme })).finder.notice).toBeNull();
 });

@@ -1,6 +1,8 @@
 import type { CallToAction, Cohort, Enrollment, Metric, News, Programme } from '@longcovid/content';
 import { sectionsOf, type Section } from '@longcovid/content/load';
 
+import { loadFinder } from '../../features/finder/load-finder.ts';
+import type { FinderData } from '../../features/finder/finder-data.ts';
 import type { LoaderContext } from '../../loaders.ts';
 
 /** The sections that the page shows; the page's record in content has one heading for each. */
@@ -32,12 +34,12 @@ export type HomeData = {
   news: News[];
   ways: Way[];
   trialsHref: string;
-  finderNotice: string | null;
+  finder: FinderData;
   contact: Pick<Programme, 'phone' | 'tissueEmail' | 'hours'>;
 };
 
 /** The page's text cut into its sections, and the records that they show. */
-export function load({ content }: LoaderContext): HomeData & { body: Section['body'] } {
+export async function load({ content, url }: LoaderContext): Promise<HomeData & { body: Section['body'] }> {
   const { programme, pages, cohorts, enrollments, metrics, news, callsToAction } = content;
   const { opening, sections } = sectionsOf(pages.home?.body ?? []);
   return {
@@ -50,7 +52,7 @@ export function load({ content }: LoaderContext): HomeData & { body: Section['bo
     news,
     ways: callsToAction.map((call) => wayOf(call, programme)),
     trialsHref: programme.links.clinicalTrials,
-    finderNotice: programme.demonstration ? programme.demonstrationNotice.finder : null,
+    finder: await loadFinder(content, url),
     contact: { phone: programme.phone, tissueEmail: programme.tissueEmail, hours: programme.hours },
   };
 }

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import type { Page } from '@playwright/test';
+
+import { isHydrated } from './hydrated.ts';
+import { expect, test } from './test.ts';
+
+type Query = { place: string; search: string; expect: { kind: string; total?: number; first?: string[] } };
+
+const table = fileURLToPath(new URL('../../content/test/queries.json', import.meta.url));
+const queries = (JSON.parse(readFileSync(table, 'utf8')) as Query[]).filter(
+  ({ expect: { total } }) => total !== undefined,
+);
+
+/** With a place the list is in the order of the search; without one it is by state. */
+const isOrdered = ({ place }: Query) => place.trim() !== '';
+
+function expectFound(query: Query, ids: string[]): void {
+  const { total, first = [] } = query.expect;
+  const words = `“${query.place}” ?${query.search}`;
+  expect(ids.length, words).toBe(total);
+  if (isOrdered(query)) expect(ids.slice(0, first.length), words).toEqual(first);
+  else expect(ids, words).toEqual(expect.arrayContaining(first));
+}
+
+test('the page without script finds what the table of queries says', async ({ request }) => {
+  test.setTimeout(120_000);
+  for (const query of queries) {
+    const address = new URLSearchParams(query.search);
+    if (query.place) address.set('near', query.place);
+    const html = await (await request.get(`/?${address.toString()}`)).text();
+    expectFound(
+      query,
+      [...html.matchAll(/ id="result-(sample-\d+)"/g)].map((match) => match[1] ?? ''),
+    );
+  }
+});
+
+const resultIds = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[id^="result-sample-"]')].map(({ id }) => id.slice('result-'.length)),
+  );
+
+test('the page with script finds what the table of queries says', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/#find-sites?near=87101');
+  await isHydrated(page);
+  for (const query of queries) {
+    await page.evaluate(({ place, search }) => {
+      const near = place ? `?${new URLSearchParams({ near: place }).toString()}` : '';
+      history.pushState(null, '', `/${search && `?${search}`}#find-sites${near}`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, query);
+    await expect
+      .poll(async () => (await resultIds(page)).length, { message: `“${query.place}” ?${query.search}` })
+      .toBe(query.expect.total);
+    if (isOrdered(query)) {
+      const first = query.expect.first ?? [];
+      await expect
+        .poll(async () => (await resultIds(page)).slice(0, first.length), { message: query.place })
+        .toEqual(first);
+    }
+    expectFound(query, await resultIds(page));
+  }
+});

@@ -1,0 +1,303 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { finderWords } from './finder-words.ts';
+import { hydrate, isHydrated } from './hydrated.ts';
+import { words as joinWords } from './join-words.ts';
+import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
+import { expect, locales, test } from './test.ts';
+
+const isSound = async (page: Page) => {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+};
+
+const placeField = (page: Page, locale: (typeof locales)[number]) =>
+  page.getByRole('textbox', { name: finderWords[locale].place });
+
+const search = async (page: Page, locale: (typeof locales)[number], near: string) => {
+  await placeField(page, locale).fill(near);
+  await isHydrated(page);
+  await page.getByRole('button', { name: finderWords[locale].search, exact: true }).click();
+};
+
+for (const locale of locales) {
+  const w = finderWords[locale];
+
+  for (const width of [1280, 320]) {
+    test(`from an empty box to the reference by keyboard, ${locale}, ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
+      const j = joinWords[locale];
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(w.home);
+      await expect(page.getByText(w.demonstration)).toBeVisible();
+      await typeInto(page, placeField(page, locale), '35203');
+      await isHydrated(page);
+      await page.keyboard.press('Enter');
+      const heading = page.getByRole('heading', { name: /Birmingham/ }).first();
+      await expect(heading).toBeFocused();
+      await expectNoSidewaysScroll(page);
+      await isSound(page);
+      await tabTo(page, page.getByRole('link', { name: w.ask }).first());
+      await page.keyboard.press('Enter');
+      const form = page.getByRole('dialog');
+      await expect(form.getByRole('textbox', { name: /First name|Nombre/ })).toBeVisible();
+      await tabTo(page, form.getByRole('radio', { name: j.children }));
+      await page.keyboard.press('Space');
+      await typeInto(page, form.getByRole('textbox', { name: j.first }), 'Ana');
+      await typeInto(page, form.getByRole('textbox', { name: j.last }), 'Ríos');
+      await tabTo(page, form.getByRole('checkbox', { name: j.email }));
+      await page.keyboard.press('Space');
+      await typeInto(page, form.getByRole('textbox', { name: j.emailAddress }), 'ana@example.org');
+      await tabTo(page, form.getByRole('button', { name: j.send }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/LC-[0-9A-Z]{5}-[0-9A-Z]{6}/)).toBeVisible();
+      await expect(page.getByText(j.received)).toBeVisible();
+    });
+  }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`a place and a filter find study sites without script, ${locale}`, async ({ page }) => {
+      await page.goto(w.home);
+      await expect(page.getByRole('heading', { name: w.all })).toBeVisible();
+      await placeField(page, locale).fill('87101');
+      await page.getByRole('button', { name: w.search, exact: true }).click();
+      await expect(page.getByRole('heading', { name: /Albuquerque/ }).first()).toBeVisible();
+      await expect(placeField(page, locale)).toHaveValue('87101');
+      await page.getByText(w.mapWords).click();
+      await expect(page.getByText(/New Mexico|Nuevo México/).first()).toBeVisible();
+    });
+
+    test(`“Can I join?” leads to a group without script, ${locale}`, async ({ page }) => {
+      await page.goto(w.home);
+      await page.getByText(w.canIJoin).click();
+      await page.getByRole('radio', { name: w.child }).check();
+      await page.getByRole('button', { name: w.show }).click();
+      await page.getByRole('link', { name: w.showGroup }).click();
+      await expect(page.getByRole('radio', { name: w.children })).toBeChecked();
+    });
+  });
+
+  test(`a filter works at once, is named, shared, undone by Back and cleared, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(w.home);
+    await hydrate(page);
+    await page.getByRole('radio', { name: w.children }).check();
+    await expect(page).toHaveURL(/[?]cohort=pediatric/);
+    await expect(page.getByText(w.filterOn).first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: w.children })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: w.children })).toBeChecked();
+    await expect(page.getByText(w.filterOn).first()).toBeVisible();
+    await hydrate(page);
+    await page.getByRole('link', { name: w.clear }).click();
+    await expect(page).not.toHaveURL(/cohort/);
+    await expect(page.getByRole('radio', { name: w.children })).not.toBeChecked();
+    await page.goBack();
+    await expect(page).toHaveURL(/cohort=pediatric/);
+    await expect(page.getByRole('radio', { name: w.children })).toBeChecked();
+    await isSound(page);
+  });
+
+  test(`the language switch keeps filters and place, ${locale}`, async ({ page }) => {
+    await page.goto(`${w.home}?cohort=adult#find-sites?near=87101`);
+    await isHydrated(page);
+    await expect(page.getByRole('heading', { name: /Albuquerque/ }).first()).toBeVisible();
+    await page.getByRole('link', { name: locale === 'en' ? 'En Español' : 'In English' }).click();
+    const other = finderWords[locale === 'en' ? 'es' : 'en'];
+    await expect(page).toHaveURL(`${other.home}?cohort=adult#find-sites?near=87101`);
+    await expect(page.getByRole('heading', { name: /Albuquerque/ }).first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: other.place })).toHaveValue('87101');
+  });
+
+  for (const [near, message] of [
+    ['99999', w.postalCode],
+    ['<script>', w.notFound],
+    ['🙂🙂', w.notFound],
+    ['x'.repeat(300), w.tooLong],
+  ] as const) {
+    test(`the place “${near.slice(0, 12)}” is answered in words beside the field, ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto(w.home);
+      await search(page, locale, near);
+      await expect(page.getByText(message)).toBeVisible();
+      await expect(placeField(page, locale)).toHaveValue(near);
+      await expect(placeField(page, locale)).toHaveAttribute('aria-invalid', 'true');
+    });
+  }
+
+  test(`a town name that stands for several places is asked about, ${locale}`, async ({ page }) => {
+    await page.goto(`${w.home}?cohort=autopsy`);
+    await search(page, locale, 'Springfield');
+    await expect(page.getByText(w.which)).toBeVisible();
+    await isSound(page);
+    await page.getByRole('button', { name: 'Springfield, MA' }).click();
+    await expect(page.getByRole('heading', { name: /Springfield, MA/ }).first()).toBeFocused();
+  });
+
+  test(`nothing within the distance: words, the nearest open study site, a wider radius, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`${w.home}?radius=10`);
+    await search(page, locale, 'Gallup, NM');
+    await expect(page.getByRole('heading', { name: w.noneNear('Gallup, NM') })).toBeFocused();
+    await expect(page.getByText(w.later)).toBeVisible();
+    await isSound(page);
+    await page.getByRole('button', { name: /^(Look within|Buscar a menos de)/ }).click();
+    await expect(page).toHaveURL(/radius=(?!10)/);
+    await expect(
+      page
+        .getByRole('link', { name: w.ask })
+        .or(page.getByText(/: (Closed|Cerrado)/))
+        .first(),
+    ).toBeVisible();
+  });
+
+  test(`“We've reached our goal!” opens once per search, and stays in the page, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`${w.home}?cohort=adult&radius=100`);
+    await search(page, locale, 'Toronto, ON');
+    const dialog = page.getByRole('dialog', { name: w.goal });
+    await expect(dialog).toBeVisible();
+    await isSound(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(w.goal).first()).toBeVisible();
+    await page.getByRole('combobox', { name: /Order|Orden/ }).selectOption('name');
+    await expect(dialog).toBeHidden();
+  });
+
+  test(`“Can I join?” leads from the answers to the group and its list, ${locale}`, async ({ page }) => {
+    await page.goto(w.home);
+    await page.getByText(w.canIJoin).click();
+    await isHydrated(page);
+    await page.getByRole('button', { name: w.show }).click();
+    await expect(page.getByText(/Please answer this question|Responda esta pregunta/)).toBeVisible();
+    await page.getByRole('radio', { name: w.child }).check();
+    await page.getByRole('button', { name: w.show }).click();
+    await page.getByRole('link', { name: w.showGroup }).click();
+    await expect(page).toHaveURL(/cohort=pediatric/);
+    await expect(
+      page.getByRole('heading', { name: /^(106 study sites|106 sitios de estudio)$/ }),
+    ).toBeFocused();
+  });
+
+  test.describe('when a file cannot be had', () => {
+    test.use({ allowed: /./ });
+
+    test(`the map says that it could not be loaded, and loads when asked again, ${locale}`, async ({
+      page,
+    }) => {
+      // Few results: axe looks at each.
+      await page.goto(`${w.home}?cohort=autopsy`);
+      await hydrate(page);
+      await page.route('**/data/map.json', (route) => route.fulfill({ status: 503 }));
+      await page.getByRole('button', { name: w.map }).click();
+      await expect(page.getByText(w.mapFailed)).toBeVisible();
+      await isSound(page);
+      await page.unrouteAll();
+      await page.getByRole('button', { name: w.retry }).click();
+      await expect(page.getByRole('group', { name: w.mapName })).toBeVisible();
+      await isSound(page);
+    });
+
+    test(`a table of places that cannot be had is said, and the whole list stays, ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto(w.home);
+      await page.route('**/geo/**', (route) => route.abort());
+      await search(page, locale, 'Houston');
+      await expect(page.getByText(w.unavailable)).toBeVisible();
+      await expect(page.getByRole('heading', { name: w.all })).toBeVisible();
+      await page.unrouteAll();
+      await search(page, locale, 'Houston');
+      await expect(page.getByRole('heading', { name: /Houston/ }).first()).toBeFocused();
+    });
+  });
+
+  test(`the device's location is used when allowed and stands in no address, ${locale}`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 35.0844, longitude: -106.6504 });
+    await page.goto(w.home);
+    await hydrate(page);
+    await page.getByRole('button', { name: w.location }).click();
+    await expect(page.getByRole('heading', { name: /your location|su ubicación/ })).toBeFocused();
+    expect(page.url()).not.toMatch(/35|106/);
+  });
+
+  test(`a refused location is said beside the field, ${locale}`, async ({ page, context }) => {
+    await context.clearPermissions();
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_found, failed) =>
+        failed?.({ code: 1, PERMISSION_DENIED: 1, message: 'no' } as GeolocationPositionError);
+    });
+    await page.goto(w.home);
+    await hydrate(page);
+    await page.getByRole('button', { name: w.location }).click();
+    await expect(page.getByText(w.refused)).toBeVisible();
+  });
+}
+
+test('filters that do not exist are ignored', async ({ page }) => {
+  await page.goto('/?cohort=martian&condition=9&radius=-5&sort=colour&specialty=77');
+  await expect(page.getByRole('heading', { name: finderWords.en.all })).toBeVisible();
+});
+
+test('no typed place leaves the device beyond the characters that name a file', async ({ page }) => {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    seen.push(decodeURIComponent(request.url()), request.postData() ?? '', JSON.stringify(request.headers()));
+  });
+  await page.goto('/');
+  for (const near of ['Truth or Consequences', '87901']) {
+    await search(page, 'en', near);
+    await expect(
+      page.getByRole('heading', { name: /near Truth or Consequences|near 87901/ }).first(),
+    ).toBeFocused();
+    await page.reload();
+    await isHydrated(page);
+    await page.getByRole('link', { name: 'En Español' }).click();
+    await expect(page).toHaveURL(/\/es/);
+    await page.getByRole('link', { name: 'In English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  }
+  const everything = seen.join('\n').toLowerCase();
+  for (const secret of ['truth', 'consequences', '8790', '87901']) expect(everything).not.toContain(secret);
+  expect(everything).toContain('/geo/town/tr.json');
+  expect(everything).toContain('/geo/zip/879.json');
+});
+
+test('map and list show the same results, whatever the filters', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto('/');
+  await hydrate(page);
+  await page.getByRole('button', { name: finderWords.en.map }).click();
+  const map = page.getByRole('group', { name: finderWords.en.mapName });
+  await expect(map).toBeVisible();
+  const draw = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T;
+  for (let turn = 0; turn < 25; turn += 1) {
+    const filters = new URLSearchParams();
+    if (draw([true, false])) filters.set('cohort', draw(['adult', 'pediatric', 'pregnancy', 'autopsy']));
+    if (draw([true, false])) filters.set('condition', draw(['2', '3', '4']));
+    if (draw([true, false])) filters.set('status', draw(['open', 'full']));
+    await page.evaluate((query) => {
+      history.pushState(null, '', `/?${query}#find-sites`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, filters.toString());
+    await expect(async () => {
+      const listed = await page.locator('[id^="result-sample-"]').count();
+      const shown = await map.locator('[data-part=mark]').count();
+      const clustered = await map
+        .locator('[data-part=cluster] > span')
+        .evaluateAll((clusters) => clusters.reduce((total, { dataset }) => total + Number(dataset.count), 0));
+      expect(shown + clustered, filters.toString()).toBe(listed);
+    }).toPass();
+  }
+});

@@ -1,0 +1,157 @@
+import { Button } from '@longcovid/ui/button';
+import { Disclosure } from '@longcovid/ui/disclosure';
+import { Link } from '@longcovid/ui/link';
+import { RadioGroup } from '@longcovid/ui/radio-group';
+import { COVID_CONDITIONS, type CovidCondition } from '@longcovid/content';
+import {
+  AGE_BANDS,
+  formatSearch,
+  suggestGroups,
+  type AgeBand,
+  type SearchFilters,
+} from '@longcovid/content/search';
+import { useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+
+import { useLocale } from '../../words/useLocale.ts';
+import { formQuery } from './form-query.ts';
+import { FINDER_ANCHOR } from './finder-address.ts';
+import type { FinderData } from './finder-data.ts';
+import type { FinderWords } from './finder-words.ts';
+import * as styles from './Finder.css.ts';
+
+type Answers = { age: AgeBand; wasPregnant: boolean; condition: CovidCondition | undefined };
+
+/** Reads the answers from a form's fields or an address; null when the age, which decides, is missing. */
+function readAnswers(query: URLSearchParams): Answers | null {
+  const age = AGE_BANDS.find((band) => band === query.get('age'));
+  if (!age) return null;
+  return {
+    age,
+    wasPregnant: query.get('pregnant') === 'yes',
+    condition: COVID_CONDITIONS.find((code) => String(code) === query.get('covid')),
+  };
+}
+
+type Props = { data: FinderData; words: FinderWords; onChoose: (filters: SearchFilters) => void };
+
+/** From age, COVID and pregnancy to the group: people do not know the name of their group. */
+export function CanIJoin({ data, words, onChoose }: Props) {
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const { say } = words;
+  const [rendered] = useState(() => new URLSearchParams(data.rendered.search));
+  const [answers, setAnswers] = useState(() => readAnswers(rendered));
+  const [isMissing, setIsMissing] = useState(rendered.has('age') && !answers);
+  const answer = useRef<HTMLDivElement>(null);
+  const questions = useRef<HTMLFormElement>(null);
+
+  const show = (form: HTMLFormElement) => {
+    const next = readAnswers(formQuery(form));
+    flushSync(() => {
+      setAnswers(next);
+      setIsMissing(!next);
+    });
+    if (next) answer.current?.focus();
+    else questions.current?.querySelector('input')?.focus();
+  };
+
+  return (
+    <Disclosure
+      summary={say('canIJoin.summary')}
+      headingLevel={3}
+      defaultOpen={answers !== null || isMissing}
+    >
+      <form
+        ref={questions}
+        className={styles.form}
+        method="get"
+        action={`${pathname}#${FINDER_ANCHOR}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          show(event.currentTarget);
+        }}
+      >
+        <RadioGroup
+          locale={locale}
+          legend={say('canIJoin.age')}
+          name="age"
+          required
+          defaultValue={answers?.age}
+          error={isMissing ? say('canIJoin.required') : undefined}
+          options={AGE_BANDS.map((band) => ({ value: band, label: say(`canIJoin.age.${band}`) }))}
+        />
+        <RadioGroup
+          locale={locale}
+          legend={say('canIJoin.covid')}
+          name="covid"
+          defaultValue={answers?.condition ? String(answers.condition) : undefined}
+          options={[
+            ...COVID_CONDITIONS.map((code) => ({
+              value: String(code),
+              label: say(`canIJoin.covid.${code}`),
+            })),
+            { value: 'unknown', label: say('canIJoin.covid.unknown') },
+          ]}
+        />
+        <RadioGroup
+          locale={locale}
+          legend={say('canIJoin.pregnant')}
+          name="pregnant"
+          defaultValue={answers?.wasPregnant ? 'yes' : undefined}
+          options={(['yes', 'no'] as const).map((value) => ({ value, label: say(`canIJoin.${value}`) }))}
+        />
+        <div>
+          <Button type="submit">{say('canIJoin.show')}</Button>
+        </div>
+      </form>
+      <div ref={answer} tabIndex={-1}>
+        {answers && <Groups answers={answers} data={data} words={words} onChoose={onChoose} />}
+      </div>
+    </Disclosure>
+  );
+}
+
+function Groups({ answers, words, onChoose }: Props & { answers: Answers }) {
+  const { pathname } = useLocation();
+  const { say, groupName } = words;
+  const groups = suggestGroups(answers.age, answers.wasPregnant);
+  const filtersOf = (cohort: (typeof groups)[number]): SearchFilters => ({
+    cohort,
+    // A person who has died is not asked when they had COVID.
+    ...(cohort !== 'autopsy' && answers.condition && { condition: answers.condition }),
+  });
+  return (
+    <>
+      <h4>{say('canIJoin.result', { count: groups.length })}</h4>
+      <ul className={styles.choices}>
+        {groups.map((group) => (
+          <li key={group}>
+            <GroupLink
+              href={`${pathname}?${formatSearch(filtersOf(group)).toString()}#${FINDER_ANCHOR}`}
+              onChoose={() => onChoose(filtersOf(group))}
+            >
+              {say('canIJoin.resultLink', { group: groupName(group) })}
+            </GroupLink>
+          </li>
+        ))}
+      </ul>
+      <p>{say('canIJoin.staff')}</p>
+    </>
+  );
+}
+
+/** A link that can be shared; an ordinary click searches in this page. */
+function GroupLink({ href, onChoose, children }: { href: string; onChoose: () => void; children: string }) {
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onChoose();
+  };
+  return (
+    <Link href={href} onClick={follow}>
+      {children}
+    </Link>
+  );
+}

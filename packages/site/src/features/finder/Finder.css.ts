@@ -1,0 +1,60 @@
+import { breakpoints, vars } from '@longcovid/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+import { wide } from '../../shell/layout.css.ts';
+
+export const finder = style([wide, { paddingBlock: vars.space[5] }]);
+
+export const introduction = style({ display: 'grid', gap: vars.space[2], maxInlineSize: vars.width.reading });
+
+globalStyle(`${introduction} > *`, { marginBlock: 0, minInlineSize: 0 });
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[4],
+  '@media': {
+    [`screen and (min-width: ${breakpoints.wide})`]: {
+      gridTemplateColumns: '20rem 1fr',
+      alignItems: 'start',
+    },
+  },
+});
+
+export const form = style({
+  display: 'grid',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  '@media': { print: { display: 'none' } },
+});
+
+globalStyle(`${form} > *`, { marginBlock: 0, minInlineSize: 0 });
+
+export const results = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
+
+globalStyle(`${results} > *`, { marginBlock: 0, minInlineSize: 0 });
+
+/** Holds focus after a search whose place was not clear; takes no room while there is nothing to say. */
+export const answer = style({ ':empty': { display: 'none' }, ':focus': { outline: 'none' } });
+
+export const choices = style({
+  display: 'grid',
+  gap: vars.space[1],
+  justifyItems: 'start',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const none = style({ maxInlineSize: vars.width.reading });
+
+export const map = style({
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'start',
+  '@media': { print: { display: 'none' } },
+});
+
+globalStyle(`${map} > *`, { minInlineSize: 0, maxInlineSize: '100%' });
+
+export const credit = style({ color: vars.text.muted, fontSize: vars.type.small });

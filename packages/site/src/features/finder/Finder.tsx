@@ -1,0 +1,83 @@
+import { Notice } from '@longcovid/ui/notice';
+import type { ResultListHandle } from '@longcovid/ui/result-list';
+import type { Place, SearchFilters } from '@longcovid/content/search';
+import { useRef, useState, type ReactNode } from 'react';
+
+import { useLocale } from '../../words/useLocale.ts';
+import { CanIJoin } from './CanIJoin.tsx';
+import { FINDER_ANCHOR } from './finder-address.ts';
+import type { FinderData } from './finder-data.ts';
+import { useFinderWords } from './finder-words.ts';
+import * as styles from './Finder.css.ts';
+import { FinderForm } from './FinderForm.tsx';
+import { GoalReached } from './GoalReached.tsx';
+import { MapInWords } from './MapInWords.tsx';
+import { MapView } from './MapView.tsx';
+import { PlaceAnswer } from './PlaceAnswer.tsx';
+import { Results } from './Results.tsx';
+import { useFinder } from './useFinder.ts';
+
+type Props = {
+  data: FinderData;
+  heading: string;
+  /** How to use it, in a sentence or two. */
+  children: ReactNode;
+};
+
+/** The study-site finder: who can join, where to look, the list, the map. Complete without script. */
+export function Finder({ data, heading, children }: Props) {
+  const locale = useLocale();
+  const words = useFinderWords(data);
+  const finder = useFinder(data);
+  const results = useRef<ResultListHandle>(null);
+  const placeAnswer = useRef<HTMLDivElement>(null);
+  /** The search whose "goal reached" the visitor has been shown, so that it opens once per query. */
+  const [goalAsked, setGoalAsked] = useState<string | null>(null);
+
+  const showResults = () => results.current?.focusHeading();
+
+  const search = async (near: string, filters: SearchFilters) => {
+    const place = await finder.search(near, filters);
+    setGoalAsked(JSON.stringify([near, filters]));
+    if (place.kind === 'place' || place.kind === 'empty') showResults();
+    else placeAnswer.current?.focus();
+  };
+  const searchFrom = (place: Place) => {
+    finder.searchFrom(place);
+    showResults();
+  };
+  const changeFilters = (filters: SearchFilters, refresh?: boolean) => finder.setFilters(filters, refresh);
+
+  return (
+    <section id={FINDER_ANCHOR} className={styles.finder} aria-labelledby="finder-heading" data-hydrate>
+      <div className={styles.introduction}>
+        <h2 id="finder-heading">{heading}</h2>
+        {children}
+        {data.notice && (
+          <Notice tone="info" locale={locale}>
+            {data.notice}
+          </Notice>
+        )}
+        <CanIJoin data={data} words={words} onChoose={(filters) => void search(finder.near, filters)} />
+      </div>
+      <div className={styles.columns}>
+        <FinderForm
+          data={data}
+          finder={finder}
+          words={words}
+          onSearch={search}
+          onSearchFrom={searchFrom}
+          onChange={changeFilters}
+        />
+        <div className={styles.results}>
+          <PlaceAnswer ref={placeAnswer} finder={finder} words={words} onChoose={searchFrom} />
+          <GoalReached finder={finder} words={words} askedFor={goalAsked} />
+          <MapView data={data} finder={finder} words={words} />
+          <Results ref={results} data={data} finder={finder} words={words} />
+          <MapInWords data={data} finder={finder} words={words} />
+          <p className={styles.credit}>{data.credit}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

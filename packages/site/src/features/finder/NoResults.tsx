@@ -1,0 +1,95 @@
+import { Button } from '@longcovid/ui/button';
+import { Link } from '@longcovid/ui/link';
+import { formatSearch, type FilterName, type SearchFilters } from '@longcovid/content/search';
+import { useLocation } from 'react-router-dom';
+
+import { useHydrated } from '../../hydration/useHydrated.ts';
+import { JoinLink } from '../join/JoinLink.tsx';
+import { FINDER_ANCHOR } from './finder-address.ts';
+import type { FinderData } from './finder-data.ts';
+import type { FinderWords } from './finder-words.ts';
+import * as styles from './Finder.css.ts';
+import type { FinderState } from './useFinder.ts';
+
+type Props = { data: FinderData; finder: FinderState; words: FinderWords };
+
+/** Nothing fits: what would, and who helps. */
+export function NoResults({ data, finder, words }: Props) {
+  const { say } = words;
+  const { filters, result, from } = finder;
+  const { nearestOpen, widerRadius, withoutFilter } = result;
+  const without = Object.entries(withoutFilter).filter(
+    (entry): entry is [FilterName, number] => entry[1] > 0 && entry[0] !== 'radius',
+  );
+  return (
+    <div className={styles.none}>
+      <p>{from ? say('none.near', { place: from.label }) : say('none.nowhere')}</p>
+      <h4>{say('none.help')}</h4>
+      <ul className={styles.choices}>
+        {nearestOpen && (
+          <li>
+            <p>
+              {say('none.nearest', {
+                site: nearestOpen.studySite.name,
+                distance: words.distance(nearestOpen) ?? '',
+              })}
+            </p>
+            <JoinLink siteId={nearestOpen.studySite.id} cohort={filters.cohort}>
+              {say('results.join', { site: nearestOpen.studySite.name })}
+            </JoinLink>
+          </li>
+        )}
+        {widerRadius && (
+          <li>
+            <Change finder={finder} filters={{ ...filters, radius: widerRadius.radius }}>
+              {say('none.wider', { miles: widerRadius.radius, count: widerRadius.total })}
+            </Change>
+          </li>
+        )}
+        {without.map(([name, count]) => (
+          <li key={name}>
+            <Change finder={finder} filters={dropped(filters, name)} isArea={name === 'area'}>
+              {say('none.without', { name: words.filterLabel(name, filters), count })}
+            </Change>
+          </li>
+        ))}
+        <li>
+          {data.newsletter ? (
+            <Link href={data.newsletter}>{say('none.updates')}</Link>
+          ) : (
+            <Link href={`mailto:${data.email}`}>{say('none.updatesByEmail', { email: data.email })}</Link>
+          )}
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+const dropped = (filters: SearchFilters, name: FilterName): SearchFilters =>
+  Object.fromEntries(Object.entries(filters).filter(([key]) => key !== name));
+
+/** Changes the search: a button with script, a link without. */
+function Change({
+  finder,
+  filters,
+  isArea = false,
+  children,
+}: {
+  finder: FinderState;
+  filters: SearchFilters;
+  isArea?: boolean;
+  children: string;
+}) {
+  const hydrated = useHydrated();
+  const { pathname } = useLocation();
+  if (!hydrated) {
+    const query = formatSearch(filters);
+    if (finder.near) query.set('near', finder.near);
+    return <Link href={`${pathname}?${query.toString()}#${FINDER_ANCHOR}`}>{children}</Link>;
+  }
+  return (
+    <Button onClick={() => (isArea ? finder.setArea(null) : finder.setFilters(filters, true))}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FilterName, SearchFilters, FoundStudySite, Place } from '@longcovid/content/search';
+import { useIntl } from 'react-intl';
+
+import type { FinderData } from './finder-data.ts';
+
+const KM_PER_MILE = 1.609344;
+
+/** Filters that stand in the address, with the part of the message id that names them. */
+export type FilterChip = { name: keyof SearchFilters; label: string };
+
+/** The finder's sentences that need more than one message. */
+export function useFinderWords(data: Pick<FinderData, 'cohorts'>) {
+  const intl = useIntl();
+  const say = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `finder.${id}` }, values);
+  const number = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 0 });
+  const groupName = (id: string) => data.cohorts.find((cohort) => cohort.id === id)?.name ?? id;
+  const radius = (miles: number) =>
+    say('radius.value', { miles: number(miles), km: number(miles * KM_PER_MILE) });
+
+  /** '12 miles (19 km) to the north-west'; undefined without a place. */
+  function distance({
+    distanceMiles,
+    direction,
+  }: Pick<FoundStudySite, 'distanceMiles' | 'direction'>): string | undefined {
+    if (distanceMiles === undefined) return undefined;
+    const miles = Math.round(distanceMiles);
+    if (miles < 1 || direction === undefined) return say('results.here');
+    return say('results.distanceValue', {
+      miles,
+      km: number(distanceMiles * KM_PER_MILE),
+      direction: say(`direction.${direction}`),
+    });
+  }
+
+  /** Each filter that is on, in words. */
+  function filterNames(filters: SearchFilters): FilterChip[] {
+    const { cohort, condition, status, offSite, specialty, radius: miles } = filters;
+    return [
+      cohort && { name: 'cohort' as const, label: groupName(cohort) },
+      condition && { name: 'condition' as const, label: say(`condition.${condition}`) },
+      status && { name: 'status' as const, label: say(`status.${status}`) },
+      offSite !== undefined && { name: 'offSite' as const, label: say(`offSite.${String(offSite)}`) },
+      specialty !== undefined && { name: 'specialty' as const, label: say(`specialty.${specialty}`) },
+      miles && { name: 'radius' as const, label: radius(miles) },
+    ].filter((chip) => Boolean(chip)) as FilterChip[];
+  }
+
+  /** The heading of the results: how many, and where. */
+  function heading(count: number, from: Place | null): string {
+    if (!from) return say('results.heading', { count });
+    return say(from.precision === 'state' ? 'results.headingIn' : 'results.headingNear', {
+      count,
+      place: from.label,
+    });
+  }
+
+  /** A filter of the search by its name, as a person would say it. */
+  const filterLabel = (name: FilterName, filters: SearchFilters): string =>
+    name === 'area'
+      ? say('map.area')
+      : (filterNames(filters).find((chip) => chip.name === name)?.label ?? name);
+
+  return { say, number, groupName, radius, distance, filterNames, filterLabel, heading };
+}
+
+export type FinderWords = ReturnType<typeof useFinderWords>;

@@ -1,0 +1,26 @@
+import type { Content } from '@longcovid/content';
+import { loadPlaceTables, loadStateAreas } from '@longcovid/content/load';
+import { GEO_CREDIT, resolvePlace } from '@longcovid/content/search';
+
+import type { FinderData } from './finder-data.ts';
+
+/** Longest text of a place that is looked at; a longer one is cut and then said to be too long. */
+const MAX_NEAR = 300;
+
+/** The finder's data for an address; without script the place stands in its query. Server only. */
+export async function loadFinder(content: Content, url: URL): Promise<FinderData> {
+  const { programme, studySites, cohorts, locale } = content;
+  const near = (url.searchParams.get('near') ?? '').slice(0, MAX_NEAR);
+  const search = new URLSearchParams(url.search);
+  search.delete('near');
+  return {
+    studySites,
+    areas: loadStateAreas(),
+    cohorts: cohorts.map(({ id, name }) => ({ id, name })),
+    notice: programme.demonstration ? programme.demonstrationNotice.finder : null,
+    credit: GEO_CREDIT[locale],
+    email: programme.email,
+    newsletter: programme.links.newsletter,
+    rendered: { search: search.toString(), near, place: await resolvePlace(near, loadPlaceTables(), locale) },
+  };
+}

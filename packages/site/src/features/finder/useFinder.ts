@@ -1,0 +1,137 @@
+import {
+  nearPlace,
+  parseSearch,
+  searchStudySites,
+  type Place,
+  type ResolvedPlace,
+  type SearchFilters,
+  type StudySiteResult,
+} from '@longcovid/content/search';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate, useNavigationType, NavigationType } from 'react-router-dom';
+
+import { useHydrated } from '../../hydration/useHydrated.ts';
+import { useLocale } from '../../words/useLocale.ts';
+import { finderAddress, FINDER_ANCHOR, readNear } from './finder-address.ts';
+import type { FinderData } from './finder-data.ts';
+import { lookUpPlace } from './place-lookup.ts';
+
+/** What the finder shows and what can be done with it. Filters live in the query, the place in the fragment. */
+export type FinderState = {
+  filters: SearchFilters;
+  /** The words of the place as the address has them. */
+  near: string;
+  /** What they mean; `null` while it is being looked up. */
+  place: ResolvedPlace | null;
+  /** The place that distances are measured from. */
+  from: Place | null;
+  result: StudySiteResult;
+  /** Changes when the fields must show the address anew: after Back, a removed filter, a language switch. */
+  fieldsVersion: number;
+  /** Sets filters, at once; `refresh` when it was not a field that changed them. */
+  setFilters: (filters: SearchFilters, refresh?: boolean) => void;
+  /** Looks up a place and searches there; resolves when the results are shown. */
+  search: (near: string, filters: SearchFilters) => Promise<ResolvedPlace>;
+  /** Searches from a place that is in no address: the device's own, or one of several with the same name. */
+  searchFrom: (place: Place) => void;
+  /** Only the study sites in view of the map, or null for all. */
+  area: ReadonlySet<string> | null;
+  setArea: (ids: ReadonlySet<string> | null) => void;
+};
+
+export function useFinder(data: FinderData): FinderState {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const location = useLocation();
+  const type = useNavigationType();
+  const query = new URLSearchParams(hydrated ? location.search : data.rendered.search);
+  const nearInQuery = query.get('near') ?? '';
+  const near = hydrated ? readNear(location.hash) || nearInQuery : data.rendered.near;
+  const [looked, setLooked] = useState<{ near: string; place: ResolvedPlace }>(data.rendered);
+  const [chosen, setChosen] = useState<Place | null>(null);
+  const [area, setArea] = useState<ReadonlySet<string> | null>(null);
+  const [fieldsVersion, setFieldsVersion] = useState(0);
+  const isFirst = useRef(true);
+
+  const searchText = query.toString();
+  const filters = useMemo(() => parseSearch(new URLSearchParams(searchText)), [searchText]);
+  const place = looked.near === near ? looked.place : null;
+  const from = chosen ?? (place?.kind === 'place' ? place : null);
+
+  // The address can change by itself: Back, a shared link, a switch of language.
+  useEffect(() => {
+    if (looked.near === near) return;
+    let isCurrent = true;
+    void lookUpPlace(near, data.areas, locale).then((found) => {
+      if (isCurrent) setLooked({ near, place: found });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [near, looked.near, data.areas, locale]);
+
+  useEffect(() => {
+    if (!isFirst.current && type === NavigationType.Pop) setFieldsVersion((version) => version + 1);
+    isFirst.current = false;
+  }, [location.key, type]);
+
+  // Without script the address had other fields than the page that was built: show them once script is here.
+  useEffect(() => {
+    if (hydrated && (searchText !== data.rendered.search || near !== data.rendered.near)) {
+      setFieldsVersion((version) => version + 1);
+    }
+  }, [hydrated]);
+
+  const result = useMemo(() => {
+    // In a whole state the radius does not count; nearPlace knows.
+    const { radius, ...others } = filters;
+    return searchStudySites(data.studySites, {
+      ...others,
+      ...(from && nearPlace(from, radius)),
+      ...(area && { ids: area }),
+    });
+  }, [data.studySites, filters, from, area]);
+
+  const go = (nextFilters: SearchFilters, nextNear: string) => {
+    const { search, hash } = finderAddress(nextFilters, nextNear);
+    const keptHash =
+      hash || (location.hash.startsWith(`#${FINDER_ANCHOR}`) ? `#${FINDER_ANCHOR}` : location.hash);
+    return navigate(
+      { pathname: location.pathname, search, hash: keptHash },
+      { flushSync: true, replace: search === location.search && keptHash === location.hash },
+    );
+  };
+
+  return {
+    filters,
+    near,
+    place,
+    from,
+    result,
+    fieldsVersion,
+    area,
+    setArea,
+    setFilters: (next, refresh = false) => {
+      if (refresh) setFieldsVersion((version) => version + 1);
+      void go(next, near);
+    },
+    search: async (nextNear, nextFilters) => {
+      const found = await lookUpPlace(nextNear, data.areas, locale);
+      flushSync(() => {
+        setLooked({ near: nextNear, place: found });
+        setChosen(null);
+        setArea(null);
+      });
+      await go(nextFilters, nextNear);
+      return found;
+    },
+    searchFrom: (next) => {
+      flushSync(() => {
+        setChosen(next);
+        setArea(null);
+      });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { Dialog } from '@longcovid/ui/dialog';
+import { Notice } from '@longcovid/ui/notice';
+import { useState } from 'react';
+
+import { useLocale } from '../../words/useLocale.ts';
+import { Words } from '../../words/Words.tsx';
+import { JoinForm } from './JoinForm.tsx';
+import type { LoadedOverlay } from './load-overlay.ts';
+import { Sent } from './Sent.tsx';
+
+type Props = {
+  loaded: LoadedOverlay;
+  siteId: string;
+  cohort: string | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** The form over the page, then its confirmation in the same place. */
+export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) {
+  const locale = useLocale();
+  const [reference, setReference] = useState<string | null>(null);
+  const { words, form, sent } = loaded;
+  const studySite = form.studySites.find(({ id }) => id === siteId);
+  if (!studySite)
+    throw new Error(`The form's data do not have the study site '${siteId}' that the list has.`);
+
+  return (
+    <Words locale={locale} messages={words}>
+      <Dialog
+        // The confirmation is another dialog: focus goes to its title, which is how it is heard.
+        key={reference ?? 'form'}
+        kind={reference === null ? 'form' : 'reading'}
+        locale={locale}
+        title={reference === null ? form.heading : sent.heading}
+        isOpen={isOpen}
+        onOpenChange={onClose}
+      >
+        {/* Made anew when it opens; what was typed is kept in the draft. */}
+        {!isOpen ? null : reference === null ? (
+          <>
+            {form.demonstrationNotice && (
+              <Notice tone="info" locale={locale}>
+                {form.demonstrationNotice}
+              </Notice>
+            )}
+            <JoinForm
+              studySite={studySite}
+              data={form}
+              state={undefined}
+              askedCohort={cohort ?? null}
+              onSent={setReference}
+            />
+          </>
+        ) : (
+          <Sent reference={reference} data={sent} />
+        )}
+      </Dialog>
+    </Words>
+  );
+}
