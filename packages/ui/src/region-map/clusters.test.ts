@@ -61,3 +61,13 @@ test('RGM-13 points at the very edges of the view are in it', () => {
   const points = corners.map(([x, y]) => ({ x, y }));
   expect(clustersInView(points, whole, 97.5)).toHaveLength(4);
 });
+
+test('RGM-13 points in rows, each alone in its square, are put together until there are few enough', () => {
+  const points = Array.from({ length: 600 }, (_, index) => ({
+    x: (index % 30) * 65,
+    y: Math.floor(index / 30) * 64,
+  }));
+  const groups = clustersInView(points, whole, 26);
+  expect(groups.length).toBeLessThanOrEqual(MOST_MARKS);
+  expect(groups.flat()).toHaveLength(600);
+});

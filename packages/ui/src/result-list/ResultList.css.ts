@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { focusRing, inComponents, media, vars } from '../theme/styling.ts';
 
 export const root = style(
@@ -57,26 +57,51 @@ export const statuses = style(
   }),
 );
 
-const mark = {
+const ring = {
   content: "''",
-  display: 'inline-block',
-  inlineSize: '0.75em',
-  blockSize: '0.75em',
-  marginInlineEnd: '0.5em',
+  position: 'absolute',
+  boxSizing: 'border-box',
+  insetBlockStart: '0.3em',
+  insetInlineStart: 0,
+  inlineSize: '1em',
+  blockSize: '1em',
   border: '0.15em solid currentColor',
   borderRadius: '50%',
 } as const;
 
-/** A full circle for open, an empty one for closed: shapes, so that no colour has to be told apart. */
-export const status = styleVariants({
-  open: inComponents({
-    color: vars.success.text,
-    fontWeight: vars.type.bold,
-    selectors: { '&::before': { ...mark, background: 'currentColor' } },
-    '@media': { [media.forcedColors]: { selectors: { '&::before': { background: 'CanvasText' } } } },
-  }),
-  closed: inComponents({ color: vars.text.muted, selectors: { '&::before': mark } }),
-});
+const said = style(inComponents({ position: 'relative', paddingInlineStart: '1.5em' }));
+
+/**
+ * Filled for open, a ring with a bar for closed, as on the map: shapes, so that no colour has to be told apart.
+ * Borders, since forced colours take backgrounds away.
+ */
+export const status = {
+  open: style([
+    said,
+    inComponents({
+      color: vars.success.text,
+      fontWeight: vars.type.bold,
+      selectors: { '&::before': { ...ring, borderWidth: '0.5em' } },
+    }),
+  ]),
+  closed: style([
+    said,
+    inComponents({
+      color: vars.text.muted,
+      selectors: {
+        '&::before': ring,
+        '&::after': {
+          content: "''",
+          position: 'absolute',
+          insetBlockStart: '0.7em',
+          insetInlineStart: '0.25em',
+          inlineSize: '0.5em',
+          borderBlockStart: '0.2em solid currentColor',
+        },
+      },
+    }),
+  ]),
+};
 
 export const facts = style(inComponents({ display: 'grid', gap: vars.space.half, margin: 0 }));
 

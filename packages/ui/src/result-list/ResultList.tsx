@@ -32,7 +32,10 @@ export type ResultListProps = {
   /** Level of the heading; groups and results have the next ones. At most 4. */
   headingLevel: Exclude<HeadingLevel, 5 | 6>;
   items: readonly ResultItem[];
-  /** Default: one list. An item that is in no group is not shown. */
+  /**
+   * Default: one list. A group without an item is not shown; an item that is in no group stands in a list
+   * after the groups, so that none is lost.
+   */
   groups?: readonly ResultGroup[] | undefined;
   /** What stands in place of the list when there is no item. */
   emptyContent?: ReactNode;
@@ -71,19 +74,31 @@ function Groups({
 }: ListProps & { groups: readonly ResultGroup[]; items: readonly ResultItem[] }) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
-  const byId = new Map(items.map((item) => [item.id, item]));
-  return groups.map((group, index) => (
-    <section key={group.heading} aria-labelledby={`${id}-${index}`} data-part="group">
-      <Heading id={`${id}-${index}`} data-part="group-heading" className={styles.groupHeading}>
-        {group.heading}
-      </Heading>
-      <Results
-        items={group.itemIds.flatMap((itemId) => byId.get(itemId) ?? [])}
-        headingLevel={Math.min(6, headingLevel + 1) as HeadingLevel}
-        selectedId={selectedId}
-      />
-    </section>
-  ));
+  const left = new Map(items.map((item) => [item.id, item]));
+  const filled = groups.flatMap(({ heading, itemIds }) => {
+    const found = itemIds.flatMap((itemId) => left.get(itemId) ?? []);
+    for (const { id: itemId } of found) left.delete(itemId);
+    return found.length > 0 ? [{ heading, found }] : [];
+  });
+  return (
+    <>
+      {filled.map(({ heading, found }, index) => (
+        <section key={heading} aria-labelledby={`${id}-${index}`} data-part="group">
+          <Heading id={`${id}-${index}`} data-part="group-heading" className={styles.groupHeading}>
+            {heading}
+          </Heading>
+          <Results
+            items={found}
+            headingLevel={Math.min(6, headingLevel + 1) as HeadingLevel}
+            selectedId={selectedId}
+          />
+        </section>
+      ))}
+      {left.size > 0 && (
+        <Results items={[...left.values()]} headingLevel={headingLevel} selectedId={selectedId} />
+      )}
+    </>
+  );
 }
 
 /** Numbers mean something only where the order does: by distance, not within a state. */
@@ -96,7 +111,6 @@ function Results({
   const List = isOrdered ? 'ol' : 'ul';
   return (
     // Safari takes the role from a list without bullets.
-     
     <List role="list" data-part="results" className={styles.list}>
       {items.map((item) => (
         <Result key={item.id} item={item} headingLevel={headingLevel} isSelected={item.id === selectedId} />
