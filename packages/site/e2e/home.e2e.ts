@@ -3,7 +3,7 @@ import { loadContent, sectionsOf } from '@longcovid/content/load';
 import type { Page } from '@playwright/test';
 
 import { localePath } from '../src/pages.ts';
-import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
+import { expectNoSidewaysScroll } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 
 const looks = {
@@ -109,7 +109,7 @@ for (const locale of locales) {
     });
 
     test('the table of totals says what the records say, with its date', async ({ page }) => {
-      const table = page.getByRole('table');
+      const table = sectionOf(page, 'numbers').getByRole('table');
       await expect(table.locator('caption')).toContainText({ en: 'May 2025', es: 'mayo de 2025' }[locale]);
       const none = { en: 'No number', es: 'Sin número' }[locale];
       const cell = (value: number | null) => (value === null ? none : format.format(value));
@@ -123,16 +123,22 @@ for (const locale of locales) {
 
     test('for a family, phone and e-mail come first', async ({ page }) => {
       const links = sectionOf(page, 'tissue-pathology').getByRole('link');
-      await tabTo(page, links.first());
       await expect(links).toHaveCount(2);
       await expect(links.nth(0)).toHaveAttribute('href', content.programme.phone.href);
       await expect(links.nth(1)).toHaveAttribute('href', `mailto:${content.programme.tissueEmail}`);
+      await links.nth(0).focus();
+      await page.keyboard.press('Tab');
+      await expect(links.nth(1)).toBeFocused();
     });
 
     test('links to other websites are the programme’s own and keep to the window', async ({ page }) => {
-      const { links } = content.programme;
-      for (const href of Object.values(links)) {
-        const link = page.locator(`main a[href="${href}"]`);
+      const { clinicalTrials, ...others } = content.programme.links;
+      const links = [
+        { id: 'trials', href: clinicalTrials },
+        ...Object.values(others).map((href) => ({ id: 'take-part', href })),
+      ];
+      for (const { id, href } of links) {
+        const link = sectionOf(page, id).locator(`a[href="${href}"]`);
         await expect(link).toHaveCount(1);
         await expect(link).not.toHaveAttribute('target');
       }

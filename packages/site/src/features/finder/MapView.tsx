@@ -139,7 +139,7 @@ function StudySiteMap({
   );
 }
 
-/** Study sites that stand at the map's edge are named. */
+/** Canada is not drawn; its study sites stand in a row at the top and are named. */
 function CanadianSites({
   matches,
   words: { say },

@@ -1,4 +1,5 @@
 import { Button } from '@longcovid/ui/button';
+import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
 import type { Place } from '@longcovid/content/search';
 import type { Ref } from 'react';
@@ -19,29 +20,34 @@ type Props = {
 
 /** Which place, when the words could mean several, or a guess when they mean none. Focus comes here after such a search. */
 export function PlaceAnswer({ ref, finder, words, onChoose }: Props) {
-  const { place } = finder;
   const { say } = words;
+  const { place } = finder;
   const question = questionOf(finder, words);
+  const choices = question && (
+    <ul className={styles.choices}>
+      {question.places.map((choice) => (
+        <li key={choice.label}>
+          <Choice
+            place={choice}
+            label={place?.kind === 'unknown' ? say('place.useGuess', { place: choice.label }) : choice.label}
+            onChoose={onChoose}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div ref={ref} tabIndex={-1} className={styles.answer}>
-      {question && (
-        <>
-          <p>{question.text}</p>
-          <ul className={styles.choices}>
-            {question.places.map((choice) => (
-              <li key={choice.label}>
-                <Choice
-                  place={choice}
-                  label={
-                    place?.kind === 'unknown' ? say('place.useGuess', { place: choice.label }) : choice.label
-                  }
-                  onChoose={onChoose}
-                />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {question &&
+        // One meaning is by far the likeliest and has been used: the others wait.
+        (place?.kind === 'place' ? (
+          <Disclosure summary={question.text}>{choices}</Disclosure>
+        ) : (
+          <>
+            <p>{question.text}</p>
+            {choices}
+          </>
+        ))}
     </div>
   );
 }
