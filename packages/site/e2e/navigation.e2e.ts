@@ -106,3 +106,17 @@ test('a slow page shows a progress bar that says what it does', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Site map' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
+
+test('“Contact us” opens the ways to a person over the page and gives the focus back', async ({ page }) => {
+  await page.goto('/accessibility');
+  await hydrate(page);
+  const link = page.getByRole('link', { name: 'Contact us' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Talk to a person' });
+  await expect(dialog.getByRole('link', { name: '1-800-555-0199' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'Talk to a person' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});

@@ -26,6 +26,7 @@ export const help = style({
 export const emergency = style({ maxInlineSize: vars.width.reading, fontWeight: vars.type.bold });
 
 export const links = style({
+  marginBlockStart: vars.space[3],
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[1]} ${vars.space[4]}`,

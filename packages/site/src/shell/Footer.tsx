@@ -1,16 +1,16 @@
 import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 
+import { ContactLink } from '../features/contact/ContactLink.tsx';
 import { localePath } from '../pages.ts';
 import { useLocale } from '../words/useLocale.ts';
 import * as styles from './Footer.css.ts';
-import { useShell } from './shell-data.ts';
+import { HelpWays } from './HelpWays.tsx';
 
 /** Help first, from a human being; then the links. */
 export function Footer() {
   const intl = useIntl();
   const locale = useLocale();
-  const { programme } = useShell();
   const words = (id: string) => intl.formatMessage({ id: `shell.footer.${id}` });
 
   return (
@@ -20,19 +20,8 @@ export function Footer() {
           <h2 id="help" className={styles.heading}>
             {words('help')}
           </h2>
-          <ul className={styles.help}>
-            <li>
-              {words('call')} <Link href={programme.phone.href}>{programme.phone.display}</Link>
-              <br />
-              {programme.hours}
-            </li>
-            <li>
-              {words('email')} <Link href={`mailto:${programme.email}`}>{programme.email}</Link>
-            </li>
-            <li>{programme.languageLine}</li>
-            <li>{programme.relay}</li>
-          </ul>
-          <p className={styles.emergency}>{programme.emergency}</p>
+          <HelpWays />
+          <ContactLink />
         </section>
         <nav aria-label={words('links')}>
           <ul className={styles.links}>
