@@ -103,8 +103,6 @@ globalStyle(`${sources} dd`, { margin: 0 });
 
 export const after = style({ marginBlock: `${vars.space[3]} 0` });
 
-export const notice = style({ marginBlockEnd: vars.space[3] });
-
 export const contact = style({
   display: 'flex',
   flexWrap: 'wrap',
