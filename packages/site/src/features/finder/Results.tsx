@@ -1,11 +1,13 @@
+import { Button } from '@longcovid/ui/button';
 import { Link } from '@longcovid/ui/link';
 import { ResultList, type ResultListHandle } from '@longcovid/ui/result-list';
 import type { FoundStudySite } from '@longcovid/content/search';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 
 import { useLocale } from '../../words/useLocale.ts';
 import { JoinLink } from '../join/JoinLink.tsx';
 import type { FinderData } from './finder-data.ts';
+import * as styles from './Finder.css.ts';
 import type { FinderWords } from './finder-words.ts';
 import { NoResults } from './NoResults.tsx';
 import type { FinderState } from './useFinder.ts';
@@ -17,19 +19,35 @@ type Props = {
   words: FinderWords;
 };
 
+/** So many results are shown whole; of a longer list so many at a time, since a page of 10,000 helps nobody. */
+const ALL_AT_ONCE = 500;
+const STEP = 100;
+
 /** The list: by distance where a place is known, otherwise by state. */
 export function Results({ ref, data, finder, words }: Props) {
   const locale = useLocale();
+  const { say } = words;
   const { matches, total } = finder.result;
+  const [more, setMore] = useState(0);
+  const shown = matches.slice(0, (matches.length <= ALL_AT_ONCE ? ALL_AT_ONCE : STEP) + more);
+  const left = matches.length - shown.length;
   return (
-    <ResultList
-      ref={ref}
-      headingLevel={3}
-      heading={words.heading(total, finder.from)}
-      items={matches.map((found) => item(found, data, finder, words))}
-      groups={finder.from || finder.filters.sort === 'status' ? undefined : byState(matches, data, locale)}
-      emptyContent={<NoResults data={data} finder={finder} words={words} />}
-    />
+    <>
+      {data.notice && <p className={styles.credit}>{say('results.sample')}</p>}
+      <ResultList
+        ref={ref}
+        headingLevel={3}
+        heading={words.heading(total, finder.from)}
+        items={shown.map((found) => item(found, data, finder, words))}
+        groups={finder.from || finder.filters.sort === 'status' ? undefined : byState(shown, data, locale)}
+        emptyContent={<NoResults data={data} finder={finder} words={words} />}
+      />
+      {left > 0 && (
+        <Button onClick={() => setMore(more + STEP)}>
+          {say('results.more', { count: Math.min(left, STEP) })}
+        </Button>
+      )}
+    </>
   );
 }
 

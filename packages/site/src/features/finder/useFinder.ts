@@ -1,4 +1,5 @@
 import {
+  formatSearch,
   nearPlace,
   parseSearch,
   searchStudySites,
@@ -77,9 +78,11 @@ export function useFinder(data: FinderData): FinderState {
     isFirst.current = false;
   }, [location.key, type]);
 
-  // Without script the address had other fields than the page that was built: show them once script is here.
+  // A static host serves the page without the address's filters: the fields show them once script is here.
   useEffect(() => {
-    if (hydrated && (searchText !== data.rendered.search || near !== data.rendered.near)) {
+    const rendered = formatSearch(parseSearch(new URLSearchParams(data.rendered.search)));
+    const isOther = formatSearch(filters).toString() !== rendered.toString() || near !== data.rendered.near;
+    if (hydrated && isOther) {
       setFieldsVersion((version) => version + 1);
     }
   }, [hydrated]);

@@ -1,0 +1,29 @@
+import { loadMessages } from '@longcovid/content/load';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+
+const say = (locale: 'en' | 'es', id: string, values: Record<string, string | number>) =>
+  createIntl({ locale, messages: loadMessages(locale) }).formatMessage({ id: `finder.${id}` }, values);
+
+test.each([
+  ['en', 0, 'No study sites near Ponce, PR'],
+  ['en', 1, '1 study site near Ponce, PR'],
+  ['en', 2000, '2,000 study sites near Ponce, PR'],
+  ['es', 0, 'Ningún sitio de estudio cerca de Ponce, PR'],
+  ['es', 1, '1 sitio de estudio cerca de Ponce, PR'],
+  ['es', 200, '200 sitios de estudio cerca de Ponce, PR'],
+] as const)('%s, %i: “%s”', (locale, count, words) => {
+  expect(say(locale, 'results.headingNear', { count, place: 'Ponce, PR' })).toBe(words);
+});
+
+test.each([
+  ['en', 1, '1 mile (2 km) to the north-west'],
+  ['en', 12, '12 miles (19 km) to the north-west'],
+  ['es', 1, '1 milla (2 km) hacia el noroeste'],
+  ['es', 12, '12 millas (19 km) hacia el noroeste'],
+] as const)('%s, %i miles: “%s”', (locale, miles, words) => {
+  const direction = say(locale, 'direction.NW', {});
+  expect(say(locale, 'results.distanceValue', { miles, km: miles === 1 ? '2' : '19', direction })).toBe(
+    words,
+  );
+});
