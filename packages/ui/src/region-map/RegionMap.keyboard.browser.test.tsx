@@ -223,6 +223,23 @@ describe('a cluster', () => {
     expect(document.querySelectorAll('[data-part="cluster"]')).toHaveLength(0);
   });
 
+  test('RGM-10 focus goes to the mark that has the first place, also when that is now another’s', async () => {
+    const [row, first] = [manyPoints(4, numbered), 300];
+    const places = [
+      { x: first - 24, y: 200 },
+      // Stands with the one before it, until the map comes nearer: then with the next.
+      { x: first - 1, y: 200 },
+      { x: first, y: 200 },
+      { x: first, y: 215 },
+    ];
+    await render(map({ points: row.map((point, index) => ({ ...point, ...places[index] })) }));
+    await toTheMarks();
+    await keys('{ArrowRight}');
+    expect(focused().dataset.id).toBe('3');
+    await keys('{Enter}');
+    expect([focused().dataset.part, focused().dataset.id]).toEqual(['cluster', '2']);
+  });
+
   test('RGM-11, RGM-13 whichever is opened, its places come apart or are listed in a few presses', async () => {
     await render(map({ points: manyPoints(10_000, numbered) }));
     await toTheMarks();
@@ -248,6 +265,17 @@ describe('places on one spot', () => {
     await userEvent.tab();
     await keys('{Enter}');
     expect(onSelect.mock.calls).toEqual([['2', { reason: 'list' }]]);
+  });
+
+  test('RGM-12 are listed as well when they lie so near on both sides that the deepest view keeps them together', async () => {
+    const places = [0, -0.26, 0.26].map((away) => ({ x: 300 + away, y: 200 }));
+    const points = manyPoints(3, numbered).map((point, index) => ({ ...point, ...places[index] }));
+    await render(map({ points }));
+    await toTheMarks();
+    await keys('{Enter}');
+    expect(focusedName()).toBe('3 places, 2 open, 1 closed. Show them as a list.');
+    await keys('{Enter}');
+    expect(part('together').contains(document.activeElement)).toBe(true);
   });
 
   test.each(['{Escape}', 'Close'])(

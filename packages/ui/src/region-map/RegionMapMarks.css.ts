@@ -65,6 +65,7 @@ export const cluster = {
       background: vars.action.base,
       color: vars.text.onAction,
       '@media': {
+        // It stands on the page, not on a button, and so takes the page's pair of colours.
         [media.forcedColors]: { borderColor: 'Canvas', background: 'CanvasText', color: 'Canvas' },
       },
     }),
