@@ -1,8 +1,9 @@
 import { Button } from '@longcovid/ui/button';
 import { Notice } from '@longcovid/ui/notice';
 import { RegionMap } from '@longcovid/ui/region-map';
-import type { MapPoints, SiteMap } from '@longcovid/content/search';
-import { useState } from 'react';
+import type { Locale } from '@longcovid/content';
+import type { FoundStudySite, MapPoints, SiteMap } from '@longcovid/content/search';
+import { useMemo, useState } from 'react';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useLocale } from '../../words/useLocale.ts';
@@ -92,34 +93,20 @@ function StudySiteMap({
   const [inView, setInView] = useState<readonly string[] | null>(null);
   const { say } = words;
   const { matches } = finder.result;
-  const nameOf = (code: string) => data.areas.find((area) => area.code === code)?.name[locale] ?? code;
-  const markers = matches.flatMap(({ studySite, distanceMiles, direction }) => {
-    const point = points[studySite.id];
-    if (!point) return [];
-    const isOpen = studySite.cohorts.some(({ status }) => status === 'open');
-    const detail = [
-      say(isOpen ? 'status.open' : 'status.full'),
-      words.distance({ distanceMiles, direction }),
-    ];
-    return [
-      {
-        id: studySite.id,
-        label: studySite.name,
-        detail: detail.filter(Boolean).join(', '),
-        ...point,
-        tone: isOpen ? ('open' as const) : ('closed' as const),
-      },
-    ];
-  });
-  const [x = 0, y = 0, width = 0, height = 0] = map.viewBox;
+  // The map clusters anew whenever it is given another list.
+  const { distance } = words;
+  const markers = useMemo(
+    () => matches.flatMap((found) => marker(found, points, distance(found))),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `distance` says the same for the same result
+    [matches, points],
+  );
+  const picture = useMemo(() => pictureOf(map, data.areas, locale), [map, data.areas, locale]);
   return (
     <>
       <RegionMap
         locale={locale}
         label={say('map.label')}
-        viewBox={[x, y, width, height]}
-        areas={map.states.map(({ code, path }) => ({ code, name: nameOf(code), path }))}
-        insets={map.insets.map(({ state, ...frame }) => ({ name: nameOf(state), ...frame }))}
+        {...picture}
         points={markers}
         onSelect={(id) => document.getElementById(`result-${id}`)?.focus()}
         onViewChange={({ visibleIds }, { reason }) => setInView(reason === 'reset' ? null : visibleIds)}
@@ -137,6 +124,26 @@ function StudySiteMap({
       <CanadianSites matches={matches} words={words} />
     </>
   );
+}
+
+/** A study site as a mark; none when it stands off the map. */
+function marker({ studySite }: FoundStudySite, points: MapPoints, detail: string | undefined) {
+  const point = points[studySite.id];
+  if (!point) return [];
+  const isOpen = studySite.cohorts.some(({ status }) => status === 'open');
+  const tone = isOpen ? ('open' as const) : ('closed' as const);
+  return [{ id: studySite.id, label: studySite.name, detail, ...point, tone }];
+}
+
+/** The outlines, with the names of the states in the language of the page. */
+function pictureOf({ viewBox, states, insets }: SiteMap, areas: FinderData['areas'], locale: Locale) {
+  const nameOf = (code: string) => areas.find((area) => area.code === code)?.name[locale] ?? code;
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox;
+  return {
+    viewBox: [x, y, width, height] as const,
+    areas: states.map(({ code, path }) => ({ code, name: nameOf(code), path })),
+    insets: insets.map(({ state, ...frame }) => ({ name: nameOf(state), ...frame })),
+  };
 }
 
 /** Canada is not drawn; its study sites stand in a row at the top and are named. */
