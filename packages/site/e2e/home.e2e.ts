@@ -159,6 +159,8 @@ for (const locale of locales) {
           await page.locator('main details summary').first().click();
           await expectNoSidewaysScroll(page);
           const { violations } = await new AxeBuilder({ page })
+            // Two hundred study sites take long to look through; the finder has its own tests.
+            .exclude('#find-sites')
             .withTags(['wcag2a', 'wcag2aa', 'wcag2aaa', 'wcag21aa', 'wcag22aa', 'best-practice'])
             .analyze();
           expect(violations).toEqual([]);
