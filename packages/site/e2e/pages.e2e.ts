@@ -15,6 +15,14 @@ const looks = {
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
+/** The words of the page but those of controls that only script can serve, such as “Use my location”, and of hints that speak of them. */
+function textWithoutScriptControls(): string {
+  const body = document.body.cloneNode(true) as HTMLElement;
+  const scripted = 'script, noscript, button:not([type=submit]), [data-part=hint], [role=status]';
+  for (const element of body.querySelectorAll(scripted)) element.remove();
+  return body.innerText.replaceAll(/\s+/g, ' ').trim();
+}
+
 for (const locale of locales) {
   for (const { id, path } of pages) {
     const address = localePath(locale, path);
@@ -73,7 +81,7 @@ for (const locale of locales) {
         if (javaScriptEnabled) {
           await hydrate(page);
         }
-        const text = await page.locator('body').innerText();
+        const text = await page.evaluate(textWithoutScriptControls);
         await context.close();
         return text;
       };

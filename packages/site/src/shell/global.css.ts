@@ -8,7 +8,7 @@ globalStyle('[id]', { scrollMarginBlockStart: vars.space[3] });
 // A phone number is read in one piece.
 globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
 // The page's heading and anchors receive focus after a navigation; they are no controls, so they show no ring.
-globalStyle('h1[tabindex="-1"]:focus, main:focus, section[tabindex="-1"]:focus', {
+globalStyle('h1[tabindex="-1"]:focus, h2[tabindex="-1"]:focus, main:focus, section[tabindex="-1"]:focus', {
   outline: 'none',
   boxShadow: 'none',
 });

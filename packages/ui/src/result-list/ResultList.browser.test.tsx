@@ -193,3 +193,20 @@ test('RSL-10 on paper it is one column without links and buttons', async () => {
   );
   expect(new Set(lefts).size).toBe(1);
 });
+
+test('RSL-16 closed groups keep their headings and their results in the HTML, and open by Enter', async () => {
+  await render(
+    <ResultList headingLevel={2} heading="2 clinics" items={items} groups={groups} areGroupsCollapsed />,
+  );
+  expect(await headings()).toEqual([
+    'heading "2 clinics" level=2',
+    'heading "Maine" level=3',
+    'heading "Ohio" level=3',
+  ]);
+  const title = document.querySelector('#result-a') as HTMLElement;
+  expect(title.checkVisibility()).toBe(false);
+  const ohio = [...document.querySelectorAll('summary')].find(({ textContent }) => textContent === 'Ohio');
+  ohio?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(title.checkVisibility()).toBe(true);
+});

@@ -45,6 +45,25 @@ export const InGroups: StoryObj = {
   },
 };
 
+export const InClosedGroups: StoryObj = {
+  render: (_args, context) => {
+    const sample = words(context, examples);
+    const groups = [
+      { heading: sample.state, itemIds: ['result-first'] },
+      { heading: sample.other, itemIds: ['result-second'] },
+    ];
+    return (
+      <ResultList
+        headingLevel={2}
+        heading={sample.heading}
+        items={items(sample)}
+        groups={groups}
+        areGroupsCollapsed
+      />
+    );
+  },
+};
+
 export const OneChosen: StoryObj = {
   render: (_args, context) => {
     const sample = words(context, examples);

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { Disclosure } from '../disclosure/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import * as styles from './ResultList.css.ts';
 
@@ -37,6 +38,11 @@ export type ResultListProps = {
    * after the groups, so that none is lost.
    */
   groups?: readonly ResultGroup[] | undefined;
+  /**
+   * Closes each group under its heading, as a native disclosure: for many results on one page. Put the number into
+   * the group's heading. Default false.
+   */
+  areGroupsCollapsed?: boolean | undefined;
   /** What stands in place of the list when there is no item. */
   emptyContent?: ReactNode;
   /** The result that is chosen elsewhere, such as on a map. */
@@ -46,11 +52,12 @@ export type ResultListProps = {
 
 /** The results of a search: a heading that takes focus, a heading for each result, everything in words. */
 export function ResultList(props: ResultListProps) {
-  const { heading, headingLevel, items, groups, emptyContent, selectedId, ref } = props;
+  const { heading, headingLevel, items, groups, areGroupsCollapsed = false, ref } = props;
+  const { emptyContent, selectedId } = props;
   const headingRef = useRef<HTMLHeadingElement>(null);
   useImperativeHandle(ref, () => ({ focusHeading: () => headingRef.current?.focus() }));
   const Heading = `h${headingLevel}` as const;
-  const list = { headingLevel: (headingLevel + 1) as HeadingLevel, selectedId };
+  const list = { headingLevel: (headingLevel + 1) as ListProps['headingLevel'], selectedId };
 
   return (
     <div data-component="result-list" className={styles.root}>
@@ -59,19 +66,22 @@ export function ResultList(props: ResultListProps) {
       </Heading>
       {items.length === 0 && emptyContent}
       {items.length > 0 && !groups && <Results items={items} isOrdered {...list} />}
-      {items.length > 0 && groups && <Groups groups={groups} items={items} {...list} />}
+      {items.length > 0 && groups && (
+        <Groups groups={groups} isCollapsed={areGroupsCollapsed} items={items} {...list} />
+      )}
     </div>
   );
 }
 
-type ListProps = { headingLevel: HeadingLevel; selectedId: string | undefined };
+type ListProps = { headingLevel: Exclude<HeadingLevel, 1>; selectedId: string | undefined };
 
 function Groups({
   groups,
+  isCollapsed,
   items,
   headingLevel,
   selectedId,
-}: ListProps & { groups: readonly ResultGroup[]; items: readonly ResultItem[] }) {
+}: ListProps & { groups: readonly ResultGroup[]; isCollapsed: boolean; items: readonly ResultItem[] }) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const left = new Map(items.map((item) => [item.id, item]));
@@ -82,18 +92,30 @@ function Groups({
   });
   return (
     <>
-      {filled.map(({ heading, found }, index) => (
-        <section key={heading} aria-labelledby={`${id}-${index}`} data-part="group">
-          <Heading id={`${id}-${index}`} data-part="group-heading" className={styles.groupHeading}>
-            {heading}
-          </Heading>
+      {filled.map(({ heading, found }, index) => {
+        const results = (
           <Results
             items={found}
-            headingLevel={Math.min(6, headingLevel + 1) as HeadingLevel}
+            headingLevel={Math.min(6, headingLevel + 1) as ListProps['headingLevel']}
             selectedId={selectedId}
           />
-        </section>
-      ))}
+        );
+        if (isCollapsed) {
+          return (
+            <Disclosure key={heading} summary={heading} headingLevel={headingLevel}>
+              {results}
+            </Disclosure>
+          );
+        }
+        return (
+          <section key={heading} aria-labelledby={`${id}-${index}`} data-part="group">
+            <Heading id={`${id}-${index}`} data-part="group-heading" className={styles.groupHeading}>
+              {heading}
+            </Heading>
+            {results}
+          </section>
+        );
+      })}
       {left.size > 0 && (
         <Results items={[...left.values()]} headingLevel={headingLevel} selectedId={selectedId} />
       )}

@@ -108,7 +108,7 @@ function StudySiteMap({
         label={say('map.label')}
         {...picture}
         points={markers}
-        onSelect={(id) => document.getElementById(`result-${id}`)?.focus()}
+        onSelect={goToResult}
         onViewChange={({ visibleIds }, { reason }) => setInView(reason === 'reset' ? null : visibleIds)}
         toolbar={
           <>
@@ -124,6 +124,14 @@ function StudySiteMap({
       <CanadianSites matches={matches} words={words} />
     </>
   );
+}
+
+/** Goes from a mark of the map to the study site in the list, which may stand in a closed state. */
+function goToResult(id: string): void {
+  const title = document.getElementById(`result-${id}`);
+  const state = title?.closest('details');
+  if (state) state.open = true;
+  title?.focus();
 }
 
 /** A study site as a mark; none when it stands off the map. */

@@ -1,6 +1,7 @@
 import { Button } from '@longcovid/ui/button';
 import { Link } from '@longcovid/ui/link';
 import { ResultList, type ResultListHandle } from '@longcovid/ui/result-list';
+import type { Locale } from '@longcovid/content';
 import type { FoundStudySite } from '@longcovid/content/search';
 import { useState, type Ref } from 'react';
 
@@ -39,7 +40,10 @@ export function Results({ ref, data, finder, words }: Props) {
         headingLevel={3}
         heading={words.heading(total, finder.from)}
         items={shown.map((found) => item(found, data, finder, words))}
-        groups={finder.from || finder.filters.sort === 'status' ? undefined : byState(shown, data, locale)}
+        groups={
+          finder.from || finder.filters.sort === 'status' ? undefined : byState(shown, data, locale, words)
+        }
+        areGroupsCollapsed
         emptyContent={<NoResults data={data} finder={finder} words={words} />}
       />
       {left > 0 && (
@@ -93,12 +97,17 @@ function item(found: FoundStudySite, data: FinderData, { filters }: FinderState,
   };
 }
 
-function byState(matches: readonly FoundStudySite[], { areas }: FinderData, locale: 'en' | 'es') {
+function byState(
+  matches: readonly FoundStudySite[],
+  { areas }: FinderData,
+  locale: Locale,
+  words: FinderWords,
+) {
   const nameOf = (code: string) => areas.find((area) => area.code === code)?.name[locale] ?? code;
   const states = Map.groupBy(matches, ({ studySite }) => studySite.state);
   return [...states]
     .map(([state, found]) => ({
-      heading: nameOf(state),
+      heading: words.say('option', { label: nameOf(state), count: found.length }),
       itemIds: found.map(({ studySite }) => `result-${studySite.id}`),
     }))
     .sort((a, b) => a.heading.localeCompare(b.heading, locale));
