@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, vars } from '../theme/styling.ts';
+import { inComponents, vars } from '../theme/styling.ts';
 
 export const root = style(
   inComponents({
@@ -47,10 +47,6 @@ export const bar = style(
       },
       '&::-webkit-meter-optimum-value': filled,
       '&::-moz-meter-bar': filled,
-    },
-    '@media': {
-      // The roles are system colours here; the browser's own drawing would hide how full the bar is.
-      [media.forcedColors]: { forcedColorAdjust: 'none' },
     },
   }),
 );
