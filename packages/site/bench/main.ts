@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
 import startService from '../e2e/start-service.ts';
+import { measureFinder } from './finder.ts';
 import { measureGates } from './gates.ts';
 import { measureTimes } from './times.ts';
 import type { Figure } from './figure.ts';
@@ -13,7 +14,10 @@ const stop = await startService();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
 const address = process.env.SITE_ADDRESS ?? '';
 const figures: Figure[] = await measureGates(browser, address);
-if (!process.argv.includes('--gates')) figures.push(...(await measureTimes(browser, address)));
+if (!process.argv.includes('--gates')) {
+  figures.push(...(await measureTimes(browser, address)));
+  figures.push(...(await measureFinder(browser, address)));
+}
 await browser.close();
 stop();
 

@@ -2,12 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 
 import { isHydrated } from '../e2e/hydrated.ts';
 import type { Figure } from './figure.ts';
-
-/** Repetitions of each time; the machine is noisy, so medians of paired runs are compared. */
-const REPETITIONS = 9;
-
-const median = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+import { median, REPETITIONS } from './median.ts';
 
 /** A cheap phone on slow 4G. */
 async function slowDown(client: CDPSession): Promise<void> {

@@ -1,0 +1,229 @@
+import type { StudySite } from '@longcovid/content';
+import type { MapPoints, SiteMap } from '@longcovid/content/search';
+import type { Browser, Locator, Page } from '@playwright/test';
+
+import { isHydrated } from '../e2e/hydrated.ts';
+import type { Figure } from './figure.ts';
+import { median, REPETITIONS } from './median.ts';
+
+/** Time that a page may take until it can be used; with all of 10,000 study sites in the list that is long. */
+const PATIENCE = 180_000;
+
+/** Repetitions where all of 10,000 study sites are in the list: each takes seconds. */
+const FEW_REPETITIONS = 3;
+
+/** A place with study sites round it and a distance: what most visitors ask for, and a short list of results. */
+const NEAR_A_PLACE = '/?near=87101&radius=25';
+
+/** Degrees between the study sites that are made out of one, across and down. */
+const SPREAD = 0.15;
+
+/** Where copy `copy` stands beside its original: on a spiral, so that copies are spread evenly. */
+function offset(copy: number, step: number) {
+  const [angle, distance] = [copy * 2.4, Math.sqrt(copy) * step];
+  return { across: Math.cos(angle) * distance, down: Math.sin(angle) * distance };
+}
+
+const copyId = (id: string, copy: number) => (copy === 0 ? id : `${id}-${copy}`);
+
+const repeated = <T, U>(items: readonly T[], times: number, make: (item: T, copy: number) => U): U[] =>
+  items.flatMap((item) => Array.from({ length: times }, (_, copy) => make(item, copy)));
+
+const moreStudySites = (studySites: readonly StudySite[], times: number): StudySite[] =>
+  repeated(studySites, times, (studySite, copy) => {
+    const { across, down } = offset(copy, SPREAD);
+    return {
+      ...studySite,
+      id: copyId(studySite.id, copy),
+      name: copy === 0 ? studySite.name : `${studySite.name}, ${copy}`,
+      lat: studySite.lat + down,
+      long: studySite.long + across,
+    };
+  });
+
+function morePoints(points: MapPoints, [, , width = 0, height = 0]: number[], times: number): MapPoints {
+  const known = Object.entries(points).flatMap(([id, point]) => (point ? [{ id, point }] : []));
+  return Object.fromEntries(
+    repeated(known, times, ({ id, point }, copy) => {
+      const { across, down } = offset(copy, width / 400);
+      const inside = (value: number, size: number) => Math.min(Math.max(value, 0), size);
+      return [
+        copyId(id, copy),
+        { x: inside(point.x + across, width), y: inside(point.y + down, height) },
+      ] as const;
+    }),
+  );
+}
+
+type Hydration = { loaderData: Record<string, { finder?: { studySites: StudySite[] } }> };
+
+function withMoreStudySites(html: string, times: number): string {
+  return html.replace(
+    /(id="hydration">)(.*?)(<\/script>)/s,
+    (_, start: string, json: string, end: string) => {
+      const data = JSON.parse(json) as Hydration;
+      for (const { finder } of Object.values(data.loaderData))
+        if (finder) finder.studySites = moreStudySites(finder.studySites, times);
+      return start + JSON.stringify(data).replaceAll('<', '\\u003c') + end;
+    },
+  );
+}
+
+/**
+ * The real page with each of its study sites `times` over, in the data that script takes over and on the map. The list
+ * in the HTML stays as it was built, so React draws the page anew when it takes over; nothing is timed until then.
+ */
+async function multiply(page: Page, times: number): Promise<void> {
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: withMoreStudySites(await response.text(), times) });
+    },
+  );
+  await page.route('**/data/map.json', async (route) => {
+    const response = await route.fetch();
+    const { map, points } = (await response.json()) as { map: SiteMap; points: MapPoints };
+    await route.fulfill({ response, json: { map, points: morePoints(points, map.viewBox, times) } });
+  });
+}
+
+/** Home with `times` as many study sites, taken over by script, and from then on on a processor four times slower. */
+async function onHome<T>(
+  browser: Browser,
+  url: string,
+  times: number,
+  measure: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext();
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  if (times > 1) await multiply(page, times);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.keyboard.press('Tab');
+  await isHydrated(page);
+  await page.waitForLoadState('networkidle');
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const result = await measure(page);
+  await context.close();
+  return result;
+}
+
+/**
+ * A real click, in ms from the event (as the browser stamped it) to the paint in which what `watched` selects has
+ * changed: appeared, gone, another text or another view of the map. The time ends when the frame is painted, before
+ * it is on the screen.
+ */
+async function click(page: Page, target: Locator, watched: string): Promise<number> {
+  await target.scrollIntoViewIfNeeded();
+  await page.evaluate((selector) => {
+    const look = () =>
+      [...document.querySelectorAll(selector)]
+        .map((element) => `${element.textContent}${element.getAttribute('viewBox')}`)
+        .join('|');
+    const before = look();
+    const painted = new Promise<number>((resolve) => {
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          const frame = () => {
+            if (look() === before) return requestAnimationFrame(frame);
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - timeStamp);
+            port2.postMessage(null);
+            return 0;
+          };
+          requestAnimationFrame(frame);
+        },
+        { capture: true, once: true },
+      );
+    });
+    Object.assign(window, { painted });
+  }, watched);
+  await target.click();
+  const time = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+  // What follows the paint, such as effects, is not to delay the next click.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+  return time;
+}
+
+/** The median of changes from one study group to the next and back to any: search, counts, list and map in words. */
+async function filterChange(page: Page, repetitions = REPETITIONS): Promise<number> {
+  const groups = page.locator('#find-sites input[name=cohort]');
+  const count = await groups.count();
+  const times: number[] = [];
+  for (let turn = 1; turn <= repetitions; turn += 1)
+    times.push(
+      await click(
+        page,
+        groups.nth(turn % count),
+        '#find-sites [data-component=filter-set] [data-part=summary]',
+      ),
+    );
+  return median(times);
+}
+
+/** The median of showing and hiding the map, whose file is in memory by then, and of zooming in and out. */
+async function map(page: Page, repetitions = REPETITIONS): Promise<{ toggle: number; zoom: number }> {
+  const button = page.locator('#find-sites button[aria-expanded]');
+  const region = '[data-component=region-map] [data-part=pointed]';
+  const times = { toggle: [] as number[], zoom: [] as number[] };
+  await click(page, button, region);
+  for (let turn = 1; turn <= repetitions; turn += 1) times.toggle.push(await click(page, button, region));
+  if ((await page.locator(region).count()) === 0) await click(page, button, region);
+  for (let turn = 1; turn <= repetitions; turn += 1) {
+    const zoom = page.locator(`[data-component=region-map] [data-part=zoom-${turn % 2 ? 'in' : 'out'}]`);
+    times.zoom.push(await click(page, zoom, '[data-component=region-map] [data-part=drawing]'));
+  }
+  return { toggle: median(times.toggle), zoom: median(times.zoom) };
+}
+
+/** The median of opening the form over the page; the first opening, which loads the form, does not count. */
+async function joinDialog(page: Page): Promise<number> {
+  const link = page.locator('#find-sites [data-part=actions] a[href^="/join?"]').first();
+  const times: number[] = [];
+  for (let turn = 0; turn <= REPETITIONS; turn += 1) {
+    times.push(await click(page, link, 'dialog[open]'));
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  }
+  return median(times.slice(1));
+}
+
+const time = (what: string, value: number, budget: number): Figure => ({
+  what,
+  value,
+  unit: 'ms',
+  budget,
+  isGate: false,
+});
+
+/** Times of the finder on the real home page, from a click to the paint that shows its effect. */
+export async function measureFinder(browser: Browser, address: string): Promise<Figure[]> {
+  const on = <T>(path: string, times: number, measure: (page: Page) => Promise<T>) =>
+    onHome(browser, address + path, times, measure);
+  const few = await on('/', 1, (page) => map(page));
+  const many = await on('/', 50, (page) => map(page, FEW_REPETITIONS));
+  const allListed = await on('/', 50, (page) => filterChange(page, FEW_REPETITIONS));
+  return [
+    time('finder: filter change, 200 study sites', await on('/', 1, (page) => filterChange(page)), 48),
+    time('finder: filter change, 10,000, all in the list', allListed, 56),
+    time(
+      'finder: filter change, 10,000, near a place',
+      await on(NEAR_A_PLACE, 50, (page) => filterChange(page)),
+      56,
+    ),
+    // With all of 100,000 in the list there would be some two million elements: not measured.
+    time(
+      'finder: filter change, 100,000, near a place',
+      await on(NEAR_A_PLACE, 500, (page) => filterChange(page)),
+      72,
+    ),
+    time('finder: map shown or hidden, 200 points', few.toggle, 48),
+    time('finder: map zoom, 200 points', few.zoom, 48),
+    time('finder: map shown or hidden, 10,000 points', many.toggle, 88),
+    time('finder: map zoom, 10,000 points', many.zoom, 88),
+    time('finder: join dialog opens', await on('/', 1, joinDialog), 64),
+  ];
+}
