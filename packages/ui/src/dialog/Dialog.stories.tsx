@@ -22,7 +22,7 @@ function Example({ openLabel, startsOpen = false, children, ...dialog }: Example
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <>
-      <DialogOpener href="#visit" dialogId="example" variant="standalone">
+      <DialogOpener href="/first-visit" dialogId="example" variant="standalone">
         {openLabel}
       </DialogOpener>
       <Dialog {...dialog} id="example" isOpen={isOpen} onOpenChange={setOpen}>
@@ -41,7 +41,7 @@ const reading = ({ paragraphs, more }: Words, times = 1) => (
         <p key={index}>{paragraph}</p>
       ))}
     <p>
-      <Link href="#rest">{more}</Link>
+      <Link href="/rest">{more}</Link>
     </p>
   </>
 );
