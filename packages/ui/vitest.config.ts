@@ -20,6 +20,7 @@ export default defineConfig({
           include: ['{src,test}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

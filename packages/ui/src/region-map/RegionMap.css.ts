@@ -176,7 +176,7 @@ export const overDrawing = style(
     inlineSize: '100%',
     blockSize: '100%',
     overflow: 'visible',
-    // East stays right: in a page from right to left, "start" would otherwise be there.
+    // East is drawn on the right even so: in a page from right to left, "start" would otherwise be there.
     direction: 'ltr',
   }),
 );
