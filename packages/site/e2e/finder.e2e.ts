@@ -35,6 +35,8 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       const heading = page.getByRole('heading', { name: /Birmingham/ }).first();
       await expect(heading).toBeFocused();
+      // The focused heading is the announcement; a live region would say the count a second time.
+      await expect(page.getByRole('status').filter({ hasText: /match|coinciden/ })).toHaveCount(0);
       await expectNoSidewaysScroll(page);
       await isSound(page);
       await tabTo(page, page.getByRole('link', { name: w.ask }).first());

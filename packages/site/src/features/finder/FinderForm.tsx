@@ -124,6 +124,8 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFrom, onChan
         {say('search')}
       </Button>
       <FilterSet
+        // Another place is said by the heading of its results, which takes focus: a new set says no count.
+        key={`set ${finder.from?.label ?? ''}`}
         locale={locale}
         legend={say('filters.legend')}
         headingLevel={3}
