@@ -59,7 +59,8 @@ export function useFinder(data: FinderData): FinderState {
   const searchText = query.toString();
   const filters = useMemo(() => parseSearch(new URLSearchParams(searchText)), [searchText]);
   const place = looked.near === near ? looked.place : null;
-  const from = chosen ?? (place?.kind === 'place' ? place : null);
+  // While another place is looked up the results stay those of the last one; the whole list would only flash by.
+  const from = chosen ?? (looked.place.kind === 'place' ? looked.place : null);
 
   // The address can change by itself: Back, a shared link, a switch of language.
   useEffect(() => {
