@@ -10,8 +10,7 @@ export default defineConfig({
   timeout: 60_000,
   fullyParallel: true,
   workers: 2,
-  // A test that passes only when tried again is counted and named as flaky; on a busy machine it must not hide a sound change.
-  retries: 2,
+  retries: 0,
   reporter: [['list'], ['json']],
   use: {
     // Set by the global set-up, before any worker reads this file.
