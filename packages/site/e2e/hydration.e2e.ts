@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-import { isHydrated } from './hydrated.ts';
+import { hydrate, isHydrated } from './hydrated.ts';
 import { words } from './join-words.ts';
 import { expect, locales, test } from './test.ts';
 
@@ -59,7 +59,7 @@ for (const locale of locales) {
     await expect(first).toBeFocused();
     await expect(page.getByRole('radio', { name: w.children })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: w.email })).toBeChecked();
-    // React knows of the choice: the labels ask for the parent or caregiver.
+    // The labels ask for the parent or caregiver, as the choice says.
     await expect(page.getByRole('textbox', { name: w.first })).toHaveValue(typed);
 
     // … and still does after the next render, which an error causes.
@@ -71,6 +71,40 @@ for (const locale of locales) {
     await expect(page.getByRole('checkbox', { name: w.email })).toBeChecked();
   });
 }
+
+test('nothing moves under the pointer when script takes over, and a press that began before it counts', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/join?site=sample-001', { waitUntil: 'commit' });
+  const email = page.getByRole('checkbox', { name: words.en.email });
+  const place = async () => JSON.stringify(await email.boundingBox());
+  await page.getByRole('radio', { name: words.en.children }).check();
+  await expect(page.getByRole('textbox', { name: words.en.first })).toBeVisible();
+  await email.hover();
+  const before = await place();
+  await page.mouse.down();
+  await scripts.releaseAll();
+  await isHydrated(page);
+  expect(await place()).toBe(before);
+  await page.mouse.up();
+  await expect(email).toBeChecked();
+});
+
+test('what is opened before script stays open', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const question = page.locator('main summary').first();
+  await question.click();
+  const answer = page.locator('main details').first();
+  await expect(answer).toHaveAttribute('open');
+  await scripts.releaseAll();
+  await page.waitForLoadState();
+  await hydrate(page);
+  await expect(answer).toHaveAttribute('open');
+  await question.click();
+  await expect(answer).not.toHaveAttribute('open');
+});
 
 test('the caret stays in the middle of a word through hydration', async ({ page }) => {
   const scripts = await holdScripts(page);

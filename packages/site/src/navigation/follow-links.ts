@@ -12,8 +12,25 @@ export function ordinaryLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link;
 }
 
+/**
+ * A quick second navigation cuts the fade of the first one short, as it should. The router leaves the promise of that
+ * fade to itself, and the browser would report it as a fault of the page.
+ */
+function forgiveSkippedFades(): void {
+  addEventListener('unhandledrejection', (event) => {
+    const { reason } = event as { reason: unknown };
+    if (
+      reason instanceof DOMException &&
+      reason.name === 'AbortError' &&
+      reason.message.startsWith('Transition was')
+    )
+      event.preventDefault();
+  });
+}
+
 /** Lets the router follow every ordinary link to a page of the table, so that components and prose print plain links. */
 export function followLinks(router: DataRouter): void {
+  forgiveSkippedFades();
   document.addEventListener('click', (event) => {
     const link = ordinaryLink(event);
     if (!link || link.pathname === location.pathname || !findPage(link.pathname)) return;

@@ -25,6 +25,13 @@ test('NPG-01 is a progress bar with name and value', async () => {
   expect([bar().value, bar().max]).toEqual([40, 100]);
 });
 
+test('NPG-10 stands in a landmark while it is seen', async () => {
+  const { rerender } = await render(progress('loading'));
+  expect(bar().closest('[role=region]')).toHaveAccessibleName('Loading the page');
+  await rerender(progress('idle', 0));
+  expect(document.querySelector('[role=region]')).toBeNull();
+});
+
 test('NPG-02 shows and tells nothing while idle', async () => {
   const { container } = await render(progress('idle', 0));
   expect(container.textContent).toBe('Below');

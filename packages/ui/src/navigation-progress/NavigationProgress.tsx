@@ -17,14 +17,17 @@ export type NavigationProgressProps = {
 export function NavigationProgress({ state, percent, label, failedLabel, id }: NavigationProgressProps) {
   return (
     <div id={id} className={styles.root} data-component="navigation-progress" data-state={state}>
+      {/* A landmark of its own while there is something to find: it stands before the page's banner. */}
       {state !== 'idle' && (
-        <progress
-          className={styles.bar[state]}
-          data-part="bar"
-          max={100}
-          value={percent}
-          aria-label={label}
-        />
+        <div role="region" aria-label={label}>
+          <progress
+            className={styles.bar[state]}
+            data-part="bar"
+            max={100}
+            value={percent}
+            aria-label={label}
+          />
+        </div>
       )}
       {/* There from the start: a live region that comes together with its words is not announced. */}
       <p role="status" className={styles.words} data-part="words">

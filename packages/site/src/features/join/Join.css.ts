@@ -5,6 +5,16 @@ export const form = style({ display: 'grid', gap: vars.space[4], marginBlock: va
 
 globalStyle(`${form} > *`, { minInlineSize: 0, marginBlock: 0 });
 
+/**
+ * By style and not by script: the label is right before script has come, and nothing moves under a finger when it
+ * comes. A browser without :has() shows the plain label; the hint says the rest.
+ */
+const isForChild = `${form}:has([name='cohort'][value='pediatric']:checked)`;
+
+export const unlessForChild = style({ selectors: { [`${isForChild} &`]: { display: 'none' } } });
+
+export const forChild = style({ display: 'none', selectors: { [`${isForChild} &`]: { display: 'inline' } } });
+
 export const privacy = style({
   borderInlineStart: `4px solid ${vars.border.control}`,
   paddingInlineStart: vars.space[2],

@@ -3,12 +3,12 @@ import { CONTACT_METHODS, type ContactMethod, type FieldError } from '@longcovid
 import { CheckboxGroup } from '@longcovid/ui/checkbox-group';
 import { RadioGroup } from '@longcovid/ui/radio-group';
 import { TextField } from '@longcovid/ui/text-field';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import type { JoinStudySite } from '../../pages/join/loader.ts';
 import type { FormValues } from './draft.ts';
 import { useLocale } from '../../words/useLocale.ts';
+import * as styles from './Join.css.ts';
 import { useFieldMessages } from './useFieldMessages.ts';
 
 type Props = {
@@ -38,9 +38,7 @@ export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: 
   const statusOf = (id: string) => studySite.cohorts.find(({ cohort }) => cohort === id)?.status;
   const isOpen = (id: string) => statusOf(id) === 'open';
   const asked = values.cohort?.[0] ?? (askedCohort && isOpen(askedCohort) ? askedCohort : undefined);
-  const [cohort, setCohort] = useState(asked);
-  const isForChild = cohort === 'pediatric';
-  const nameHint = cohort === undefined && statusOf('pediatric') ? words('name.childHint') : undefined;
+  const hasChildren = isOpen('pediatric');
 
   return (
     <>
@@ -51,7 +49,6 @@ export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: 
         required
         defaultValue={asked}
         error={errorOf('cohort')}
-        onChange={setCohort}
         options={cohorts
           .filter(({ id }) => statusOf(id))
           .map(({ id, name, who }) => ({
@@ -65,8 +62,13 @@ export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: 
         <TextField
           locale={locale}
           key={field}
-          label={words(isForChild ? `${field}.caregiver` : field)}
-          hint={nameHint}
+          label={
+            <>
+              <span className={hasChildren ? styles.unlessForChild : undefined}>{words(field)}</span>
+              {hasChildren && <span className={styles.forChild}>{words(`${field}.caregiver`)}</span>}
+            </>
+          }
+          hint={hasChildren ? words('name.childHint') : undefined}
           name={field}
           autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
           required
