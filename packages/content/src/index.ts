@@ -1,3 +1,7 @@
+import type { Prose } from './prose.ts';
+
+export * from './prose.ts';
+
 /** The languages of the site, in the order in which they are offered; the first is the default. */
 export const LOCALES = ['en', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -147,19 +151,6 @@ export type CallToAction = {
 
 /** A piece of prose that is shown inside a page or a form. */
 export type TextEntry = { id: string; title: string; body: Prose };
-
-/** Markdown as a tree, ready to be drawn; it holds no HTML. */
-export type Prose = ProseBlock[];
-
-export type ProseBlock =
-  | { type: 'paragraph'; children: ProseInline[] }
-  | { type: 'heading'; level: 2 | 3 | 4; id: string; children: ProseInline[] }
-  | { type: 'list'; ordered: boolean; items: Prose[] };
-
-export type ProseInline =
-  | { type: 'text'; value: string }
-  | { type: 'strong' | 'emphasis'; children: ProseInline[] }
-  | { type: 'link'; href: string; children: ProseInline[] };
 
 /** Everything that the site shows in one language. */
 export type Content = {

@@ -20,14 +20,14 @@ export function spanishEase(text: string): number {
   return 206.835 - 62.3 * (syllables / words.length) - words.length / sentences;
 }
 
-/** The running text of prose, without its headings; each paragraph and list item is a sentence or more. */
+/** The running text of prose, without its headings, tables and embeds; each paragraph and list item is a sentence or more. */
 export function wordsOfProse(prose: Prose): string {
   return prose.map(wordsOfBlock).join('\n');
 }
 
 function wordsOfBlock(block: ProseBlock): string {
-  if (block.type === 'heading') return '';
   if (block.type === 'list') return block.items.map(wordsOfProse).join('\n');
+  if (block.type !== 'paragraph') return '';
   const words = block.children.map(inlineWords).join('');
   return /[.!?:]$/.test(words) ? words : `${words}.`;
 }

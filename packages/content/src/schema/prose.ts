@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import type { Prose, ProseBlock, ProseInline } from '../index.ts';
+import {
+  COHORT_IDS,
+  DATED_EMBEDS,
+  GROUP_EMBEDS,
+  LIST_EMBEDS,
+  MATERIAL_COHORTS,
+  METRIC_COHORTS,
+  RECORD_EMBEDS,
+} from '../index.ts';
+import type { Prose, ProseBlock, ProseEmbed, ProseInline } from '../index.ts';
 import { slug } from './values.ts';
 
 /** Links stay on the site (`/…`, `#…`), or open https, the phone or the mail program. */
-const href = z
+export const href = z
   .string()
   .regex(/^(?:\/(?!\/)|#|https:\/\/|tel:\+|mailto:)\S*$/, 'is not a link that is allowed here');
 
@@ -15,6 +24,28 @@ const inline: z.ZodType<ProseInline> = z.lazy(() =>
   ]),
 );
 const inlines = z.array(inline).min(1);
+const cells = z.array(z.array(inline)).min(1);
+
+const embed = <const Names extends readonly [string, ...string[]], Attributes extends z.ZodRawShape>(
+  names: Names,
+  attributes: Attributes,
+) => ({
+  type: z.literal('embed'),
+  name: z.enum(names),
+  attributes: z.strictObject(attributes),
+});
+
+/** What a directive may say, by its name. */
+export const embedSchema = z.discriminatedUnion('name', [
+  z.strictObject({ ...embed(RECORD_EMBEDS, {}), id: slug }),
+  z.strictObject(embed(LIST_EMBEDS, {})),
+  z.strictObject(embed(DATED_EMBEDS, { limit: z.int().min(1).optional() })),
+  z.strictObject(embed(GROUP_EMBEDS, { cohort: z.enum(MATERIAL_COHORTS).optional() })),
+  z.strictObject(embed(['metrics'], { cohort: z.enum(METRIC_COHORTS).optional() })),
+  z.strictObject(embed(['enrollment'], { cohort: z.enum(COHORT_IDS).optional() })),
+  z.strictObject(embed(['study-sites'], { state: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter code') })),
+  z.strictObject(embed(['contact'], { topic: z.literal('tissue').optional() })),
+]) satisfies z.ZodType<ProseEmbed>;
 
 const block: z.ZodType<ProseBlock> = z.lazy(() =>
   z.discriminatedUnion('type', [
@@ -26,6 +57,8 @@ const block: z.ZodType<ProseBlock> = z.lazy(() =>
       children: inlines,
     }),
     z.strictObject({ type: z.literal('list'), ordered: z.boolean(), items: z.array(proseSchema).min(1) }),
+    z.strictObject({ type: z.literal('table'), header: cells, rows: z.array(cells).min(1) }),
+    embedSchema,
   ]),
 );
 

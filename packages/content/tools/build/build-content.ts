@@ -14,6 +14,7 @@ import {
   textSchema,
 } from '../../src/schema/index.ts';
 import { findContradictions } from './consistency.ts';
+import { embedTargets } from './embed-targets.ts';
 import { compileMessages } from './messages.ts';
 import { NO_FACTS, programmeFacts } from './programme-facts.ts';
 import { readEntries } from './read-entry.ts';
@@ -26,17 +27,17 @@ export type Built = { files: Map<string, unknown>; problems: string[] };
 export function buildContent(root: string): Built {
   const problems: string[] = [];
   const folder = (kind: string) => join(root, 'entries', kind);
-  const programmes = readEntries(folder('programme'), NO_FACTS, problems);
-  const facts = programmeFacts(programmes[0]);
+  const programmes = readEntries(folder('programme'), { facts: NO_FACTS }, problems);
+  const named = { facts: programmeFacts(programmes[0]), targets: embedTargets(root) };
   const source = {
     programmes,
-    pages: readEntries(folder('page'), facts, problems),
-    cohorts: readEntries(folder('cohort'), facts, problems),
-    texts: readEntries(folder('text'), facts, problems),
-    enrollments: readEntries(folder('enrollment'), facts, problems),
-    metrics: readEntries(folder('metric'), facts, problems),
-    news: readEntries(folder('news'), facts, problems),
-    callsToAction: readEntries(folder('call-to-action'), facts, problems),
+    pages: readEntries(folder('page'), named, problems),
+    cohorts: readEntries(folder('cohort'), named, problems),
+    texts: readEntries(folder('text'), named, problems),
+    enrollments: readEntries(folder('enrollment'), named, problems),
+    metrics: readEntries(folder('metric'), named, problems),
+    news: readEntries(folder('news'), named, problems),
+    callsToAction: readEntries(folder('call-to-action'), named, problems),
     states: readDataset(join(root, 'datasets/states.json'), 'state', stateRecordSchema, problems),
     studySites: readDataset(
       join(root, 'datasets/study-sites.json'),

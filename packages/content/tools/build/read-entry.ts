@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { LOCALES } from '../../src/index.ts';
 import type { Locale, Prose } from '../../src/index.ts';
+import type { EmbedTargets } from './embed.ts';
 import { proseFromMarkdown } from './prose.ts';
 
 /** The words of an entry in one language. */
@@ -19,8 +20,14 @@ export type Entry = {
 /** Facts of the programme by path, such as `phone.display`; `{programme.phone.display}` in a text stands for one. */
 export type Facts = ReadonlyMap<string, string>;
 
-/** Reads every entry of one kind: `<folder>/<slug>/{meta.yml,en.md,es.md}`. Mistakes are added to `problems`. */
-export function readEntries(folder: string, facts: Record<Locale, Facts>, problems: string[]): Entry[] {
+/** What the words of entries may name: facts of the programme, and records that directives point to. */
+export type Named = { facts: Record<Locale, Facts>; targets?: EmbedTargets | undefined };
+
+/**
+ * Reads every entry of one kind: `<folder>/<slug>/{meta.yml,en.md,es.md}`. Mistakes are added to `problems`.
+ * An entry whose `meta.yml` says `locales: [en]` has the files of these languages only.
+ */
+export function readEntries(folder: string, named: Named, problems: string[]): Entry[] {
   if (!existsSync(folder)) {
     problems.push(`${folder}: the folder is missing. Make it, with one folder per entry.`);
     return [];
@@ -29,10 +36,10 @@ export function readEntries(folder: string, facts: Record<Locale, Facts>, proble
   return slugs
     .map(({ name }) => name)
     .sort()
-    .map((slug) => readEntry(join(folder, slug), slug, facts, problems));
+    .map((slug) => readEntry(join(folder, slug), slug, named, problems));
 }
 
-function readEntry(folder: string, slug: string, facts: Record<Locale, Facts>, problems: string[]): Entry {
+function readEntry(folder: string, slug: string, named: Named, problems: string[]): Entry {
   const entry: Entry = { slug, meta: {}, translations: {} };
   const attempt = (file: string, read: (text: string) => void) => {
     if (!existsSync(file)) {
@@ -51,16 +58,36 @@ function readEntry(folder: string, slug: string, facts: Record<Locale, Facts>, p
 
   const metaFile = join(folder, 'meta.yml');
   attempt(metaFile, (text) => (entry.meta = fields(parse(text), metaFile)));
-  for (const locale of LOCALES) {
+  const { locales = [...LOCALES], ...shared } = entry.meta;
+  entry.meta = shared;
+  for (const locale of localesOf(locales, metaFile, problems)) {
     const file = join(folder, `${locale}.md`);
-    attempt(file, (text) => (entry.translations[locale] = readTranslation(text, file, facts[locale])));
+    attempt(
+      file,
+      (text) =>
+        (entry.translations[locale] = readTranslation(text, file, named.facts[locale], named.targets)),
+    );
   }
   return entry;
 }
 
+function localesOf(value: unknown, file: string, problems: string[]): readonly Locale[] {
+  const known = LOCALES.filter((locale) => Array.isArray(value) && value.includes(locale));
+  if (Array.isArray(value) && value.length > 0 && known.length === value.length) return known;
+  problems.push(
+    `${file}, field "locales": it must be a list of ${LOCALES.join(' and ')}, each once. It says which files the entry has. Write locales: [en], or leave it out for both.`,
+  );
+  return LOCALES;
+}
+
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n?([\s\S]*)$/;
 
-function readTranslation(text: string, file: string, facts: Facts): Translation {
+function readTranslation(
+  text: string,
+  file: string,
+  facts: Facts,
+  targets: EmbedTargets | undefined,
+): Translation {
   const parts = FRONT_MATTER.exec(insertFacts(text.replaceAll('\r\n', '\n'), file, facts));
   if (parts === null) throw new Error('the file must begin with front matter between two lines of ---.');
   const [, frontMatter = '', markdown = ''] = parts;
@@ -68,7 +95,7 @@ function readTranslation(text: string, file: string, facts: Facts): Translation 
   return {
     file,
     fields: fields(parse(frontMatter), file),
-    body: proseFromMarkdown(markdown, { file, firstLine }),
+    body: proseFromMarkdown(markdown, { file, firstLine, targets }),
   };
 }
 

@@ -1,0 +1,74 @@
+import type { CohortId } from './index.ts';
+
+/** The groups that a study material is for. Young adults take part in the children's study, with papers of their own. */
+export const MATERIAL_COHORTS = ['adult', 'pediatric', 'pregnancy', 'autopsy', 'young_adult'] as const;
+export type MaterialCohort = (typeof MATERIAL_COHORTS)[number];
+
+/** The groups that have participation totals. */
+export const METRIC_COHORTS = ['adult', 'pediatric'] as const;
+export type MetricCohort = (typeof METRIC_COHORTS)[number];
+
+/** Markdown as a tree, ready to be drawn; it holds no HTML. */
+export type Prose = ProseBlock[];
+
+export type ProseBlock =
+  | { type: 'paragraph'; children: ProseInline[] }
+  | { type: 'heading'; level: 2 | 3 | 4; id: string; children: ProseInline[] }
+  | { type: 'list'; ordered: boolean; items: Prose[] }
+  | ProseTable
+  | ProseEmbed;
+
+/** A table; every row has as many cells as the header. A cell may be empty. */
+export type ProseTable = { type: 'table'; header: ProseInline[][]; rows: ProseInline[][][] };
+
+export type ProseInline =
+  | { type: 'text'; value: string }
+  | { type: 'strong' | 'emphasis'; children: ProseInline[] }
+  | { type: 'link'; href: string; children: ProseInline[] };
+
+/** One record that is shown in the words by its id: `::figure{#age-adult}`. The build has found the record. */
+export const RECORD_EMBEDS = ['figure', 'journey', 'video', 'text'] as const;
+export type RecordEmbedName = (typeof RECORD_EMBEDS)[number];
+
+/** All records of a kind, one after the other: `::study-tests`. */
+export const LIST_EMBEDS = ['study-tests', 'stories', 'support-resources', 'case-studies', 'protocols'] as const;
+export type ListEmbedName = (typeof LIST_EMBEDS)[number];
+
+/** Records of a kind, the newest first: `::updates{limit=3}`. */
+export const DATED_EMBEDS = ['updates', 'articles', 'newsletters'] as const;
+export type DatedEmbedName = (typeof DATED_EMBEDS)[number];
+
+/** Records of a kind, or those of one group: `::materials{cohort=adult}`. */
+export const GROUP_EMBEDS = ['materials', 'research-links', 'result-items', 'sample-booklets'] as const;
+export type GroupEmbedName = (typeof GROUP_EMBEDS)[number];
+
+/** Every name that a directive may have. */
+export const EMBED_NAMES = [
+  ...RECORD_EMBEDS,
+  ...LIST_EMBEDS,
+  ...DATED_EMBEDS,
+  ...GROUP_EMBEDS,
+  'metrics',
+  'enrollment',
+  'study-sites',
+  'contact',
+] as const;
+export type EmbedName = (typeof EMBED_NAMES)[number];
+
+type Embed<Name extends EmbedName, Attributes> = { type: 'embed'; name: Name; attributes: Attributes };
+type NoAttributes = Record<never, never>;
+
+/** A place in the words where records are shown, written as a directive on a line of its own. */
+export type ProseEmbed =
+  | (Embed<RecordEmbedName, NoAttributes> & { id: string })
+  | Embed<ListEmbedName, NoAttributes>
+  | Embed<DatedEmbedName, { limit?: number | undefined }>
+  | Embed<GroupEmbedName, { cohort?: MaterialCohort | undefined }>
+  /** Participation totals; without a group those of both. */
+  | Embed<'metrics', { cohort?: MetricCohort | undefined }>
+  /** Enrolled people against the goal; without a group all four. */
+  | Embed<'enrollment', { cohort?: CohortId | undefined }>
+  /** The study sites of one state or province, by its two-letter code. */
+  | Embed<'study-sites', { state: string }>
+  /** Ways to reach a person; `tissue` names the address of the tissue study. */
+  | Embed<'contact', { topic?: 'tissue' | undefined }>;
