@@ -1,6 +1,7 @@
 import type { Prose } from './prose.ts';
 
 export * from './prose.ts';
+export * from './records/index.ts';
 
 /** The languages of the site, in the order in which they are offered; the first is the default. */
 export const LOCALES = ['en', 'es'] as const;

@@ -1,3 +1,6 @@
+import { RECORD_ADVICE } from './records/advice.ts';
+import type { LoadedRecordKind } from './records/advice.ts';
+
 /** Why a field matters to the person who reads the site, and what an editor can do about it. */
 export type Advice = { why: string; fix: string };
 
@@ -13,7 +16,8 @@ export type RecordKind =
   | 'callToAction'
   | 'studySite'
   | 'state'
-  | 'joinRequest';
+  | 'joinRequest'
+  | LoadedRecordKind;
 
 const ID: Advice = {
   why: 'Addresses and links are made from it.',
@@ -170,6 +174,7 @@ const ADVICE: Record<RecordKind, Record<string, Advice>> = {
     country: { why: 'States and provinces are listed by country.', fix: 'Use US or CA.' },
   },
   joinRequest: {},
+  ...RECORD_ADVICE,
 };
 
 const ANY_FIELD: Advice = {

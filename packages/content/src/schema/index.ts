@@ -5,6 +5,21 @@ export { joinRequestSchema } from './join-request.ts';
 export type { JoinRequestBody } from './join-request.ts';
 export { callToActionSchema, newsSchema } from './news.ts';
 export { enrollmentSchema, metricSchema } from './numbers.ts';
-export { proseSchema } from './prose.ts';
+export { embedSchema, proseSchema } from './prose.ts';
+export { protocolSchema, studyMaterialSchema } from './records/documents.ts';
+export { factRecordSchema, factSchema } from './records/fact.ts';
+export type { FactRecord } from './records/fact.ts';
+export { figureSchema } from './records/figure.ts';
+export { journeySchema } from './records/journey.ts';
+export {
+  researchLinkSchema,
+  resultItemSchema,
+  sampleBookletSchema,
+  storySchema,
+  studyTestSchema,
+  supportResourceSchema,
+  videoSchema,
+} from './records/participation.ts';
+export { articleSchema, caseStudySchema, newsletterSchema, updateSchema } from './records/publications.ts';
 export { stateNameSchema, stateRecordSchema, studySiteRecordSchema, studySiteSchema } from './study-site.ts';
 export type { StateRecord, StudySiteRecord } from './study-site.ts';

@@ -14,7 +14,7 @@ import { slug } from './values.ts';
 /** Links stay on the site (`/…`, `#…`), or open https, the phone or the mail program. */
 export const href = z
   .string()
-  .regex(/^(?:\/(?!\/)|#|https:\/\/|tel:\+|mailto:)\S*$/, 'is not a link that is allowed here');
+  .regex(/^(?:\/(?!\/)|#|https:\/\/|tel:\+|tel:\d{3}$|mailto:)\S*$/, 'is not a link that is allowed here');
 
 const inline: z.ZodType<ProseInline> = z.lazy(() =>
   z.discriminatedUnion('type', [

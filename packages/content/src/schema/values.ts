@@ -40,3 +40,17 @@ export const month = z.string().refine(isMonth, 'is not a month of the calendar'
 export const dayOrMonth = z
   .string()
   .refine((value) => isDay(value) || isMonth(value), 'is not a day or a month of the calendar');
+
+/** A day, a month or a year. */
+export const dayMonthOrYear = z
+  .string()
+  .refine(
+    (value) => isDay(value) || isMonth(value) || /^\d{4}$/.test(value),
+    'is not a day, a month or a year of the calendar',
+  );
+
+/** Name of a file in one of the folders of `files`. */
+export const fileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*\.[a-z0-9]+$/, 'is not the name of a file');
+
+/** A link may be left out, but then its words too, and the other way round. */
+export const bothOrNeither = (one: string | null, other: string | null) => (one === null) === (other === null);

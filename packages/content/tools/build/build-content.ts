@@ -5,6 +5,7 @@ import {
   callToActionSchema,
   cohortSchema,
   enrollmentSchema,
+  factRecordSchema,
   metricSchema,
   newsSchema,
   pageSchema,
@@ -15,6 +16,7 @@ import {
 } from '../../src/schema/index.ts';
 import { findContradictions } from './consistency.ts';
 import { embedTargets } from './embed-targets.ts';
+import { buildLoadedKinds } from './loaded-kinds.ts';
 import { compileMessages } from './messages.ts';
 import { NO_FACTS, programmeFacts } from './programme-facts.ts';
 import { readEntries } from './read-entry.ts';
@@ -45,11 +47,13 @@ export function buildContent(root: string): Built {
       studySiteRecordSchema,
       problems,
     ),
+    facts: readDataset(join(root, 'datasets/facts.yml'), 'fact', factRecordSchema, problems),
   };
-  const prose = { id: true, body: true };
-  const fields = { id: true, body: false };
+  const loaded = buildLoadedKinds(root, named, problems);
+  const prose = { id: true, prose: 'body' };
+  const fields = { id: true, prose: null };
   const records = {
-    programme: recordsOf(programmes, 'programme', programmeSchema, { id: false, body: false }, problems),
+    programme: recordsOf(programmes, 'programme', programmeSchema, { id: false, prose: null }, problems),
     pages: recordsOf(source.pages, 'page', pageSchema, prose, problems),
     cohorts: recordsOf(source.cohorts, 'cohort', cohortSchema, fields, problems),
     texts: recordsOf(source.texts, 'text', textSchema, prose, problems),
@@ -64,10 +68,10 @@ export function buildContent(root: string): Built {
     news: recordsOf(source.news, 'news', newsSchema, fields, problems),
     callsToAction: recordsOf(source.callsToAction, 'callToAction', callToActionSchema, fields, problems),
   };
-  problems.push(...findContradictions(source));
+  problems.push(...findContradictions({ ...source, loaded: loaded.entries }));
   const messages = compileMessages(join(root, 'messages'), problems);
 
-  const files = new Map<string, unknown>();
+  const { files } = loaded;
   for (const locale of LOCALES) {
     const inLocale = <T extends { name: Record<Locale, string> }>(row: T) => ({
       ...row,
@@ -84,6 +88,10 @@ export function buildContent(root: string): Built {
     files.set(`${locale}/callsToAction.json`, records.callsToAction[locale].sort(byOrder));
     const states = source.states.map(inLocale).sort((a, b) => collator.compare(a.name, b.name));
     files.set(`${locale}/states.json`, states);
+    files.set(
+      `${locale}/facts.json`,
+      source.facts.map((fact) => ({ ...fact, value: fact.value[locale] })),
+    );
     files.set(`${locale}/studySites.json`, source.studySites.map(inLocale));
     for (const [area, compiled] of Object.entries(messages[locale])) {
       files.set(`${locale}/messages/${area}.json`, compiled);

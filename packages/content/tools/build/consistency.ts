@@ -1,6 +1,8 @@
 import { COHORT_IDS, LOCALES } from '../../src/index.ts';
 import type { Prose } from '../../src/index.ts';
-import type { StateRecord, StudySiteRecord } from '../../src/schema/index.ts';
+import type { FactRecord, StateRecord, StudySiteRecord } from '../../src/schema/index.ts';
+import { ORDERED_KINDS } from './loaded-kinds.ts';
+import type { LoadedKinds } from './loaded-kinds.ts';
 import type { Entry } from './read-entry.ts';
 
 /** Everything that was read, before it is written per language. */
@@ -15,6 +17,8 @@ export type Source = {
   callsToAction: Entry[];
   states: StateRecord[];
   studySites: StudySiteRecord[];
+  facts: FactRecord[];
+  loaded: LoadedKinds['entries'];
 };
 
 /** What no record can show alone: mistakes between records, between languages, and samples in a real programme. */
@@ -28,12 +32,16 @@ export function findContradictions(source: Source): string[] {
     ...source.metrics,
     ...source.news,
     ...source.callsToAction,
+    ...Object.values(source.loaded).flat(),
   ];
   return [
     ...programmeIsOne(source.programmes),
     ...cohortsAreAll(source),
     ...ordersDiffer('metric', source.metrics),
     ...ordersDiffer('call-to-action', source.callsToAction),
+    ...Object.entries(ORDERED_KINDS).flatMap(([kind, folder]) =>
+      ordersDiffer(folder, source.loaded[kind as keyof typeof ORDERED_KINDS]),
+    ),
     ...metricsShareAMonth(source.metrics),
     ...repeated(source.studySites.map(({ id }) => id)).map(
       (id) => `datasets/study-sites.json: the id ${id} stands twice. Give each study site its own.`,
@@ -41,9 +49,12 @@ export function findContradictions(source: Source): string[] {
     ...repeated(source.states.map(({ code }) => code)).map(
       (code) => `datasets/states.json: the code ${code} stands twice. Take one out.`,
     ),
+    ...repeated(source.facts.map(({ id }) => id)).map(
+      (id) => `datasets/facts.yml: the id ${id} stands twice. Give each fact its own.`,
+    ),
     ...statesAreKnown(source),
     ...entries.flatMap(headingsAgree),
-    ...repeatedTitles(source.pages),
+    ...repeatedTitles(source),
     ...samplesInReality(source, entries),
   ];
 }
@@ -112,21 +123,27 @@ function headingsAgree({ translations }: Entry): string[] {
 
 const headingIds = (body: Prose) => body.flatMap((block) => (block.type === 'heading' ? [block.id] : []));
 
-function repeatedTitles(pages: Entry[]): string[] {
+/** Records with a page of their own count too. */
+function repeatedTitles({ pages, loaded }: Source): string[] {
+  const withPage = [...loaded.updates, ...loaded.caseStudies, ...loaded.studyMaterials];
   return LOCALES.flatMap((locale) => {
-    const titles = pages.flatMap(({ translations }) => translations[locale]?.fields['title'] ?? []);
+    const titles = [
+      ...pages.flatMap(({ translations }) => translations[locale]?.fields['title'] ?? []),
+      ...withPage.flatMap(({ translations }) => translations[locale]?.fields['pageTitle'] ?? []),
+    ];
     return repeated(titles.map(String)).map(
       (title) =>
-        `entries/page: two pages have the ${locale} title "${title}". Browsers show it as the name of the page: give each its own.`,
+        `entries: two pages have the ${locale} title "${title}". Browsers show it as the name of the page: give each its own.`,
     );
   });
 }
 
-function samplesInReality({ programmes, studySites }: Source, entries: Entry[]): string[] {
+function samplesInReality({ programmes, studySites, facts }: Source, entries: Entry[]): string[] {
   if (programmes.some(({ meta }) => meta['demonstration'] !== false)) return [];
   const samples = [
     ...entries.filter(({ meta }) => (meta['sample'] ?? false) !== false).map(({ slug }) => `entry ${slug}`),
     ...studySites.filter(({ sample }) => sample).map(({ id }) => `study site ${id}`),
+    ...facts.filter(({ sample }) => sample).map(({ id }) => `fact ${id}`),
   ];
   return samples.map(
     (what) =>

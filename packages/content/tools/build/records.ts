@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import type { z } from 'zod';
 import { LOCALES } from '../../src/index.ts';
 import type { Locale } from '../../src/index.ts';
@@ -9,8 +10,11 @@ import type { Entry } from './read-entry.ts';
 /** The records of one kind, per language. */
 export type PerLocale<T> = Record<Locale, T[]>;
 
-/** Which parts of an entry make up its record, besides the fields of both files. */
-type Parts = { id: boolean; body: boolean; sample?: boolean };
+/**
+ * Which parts of an entry make up its record, besides the fields of both files; `prose` names the field that holds the
+ * text under the front matter.
+ */
+type Parts = { id: boolean; prose: string | null; sample?: boolean };
 
 /**
  * Makes the records of one kind out of their entries: what all languages share, then the words of each.
@@ -32,10 +36,15 @@ export function recordsOf<T>(
       const translation = translations[locale];
       if (translation === undefined) continue;
       const { file, fields, body } = translation;
-      if (!parts.body && body.length > 0) {
+      if (parts.prose === null && body.length > 0) {
         problems.push(`${file}: nothing shows the text under the front matter. Move it into a field.`);
       }
-      const record = { ...shared, ...fields, ...(parts.id && { id: slug }), ...(parts.body && { body }) };
+      const record = {
+        ...shared,
+        ...fields,
+        ...(parts.id && { id: slug }),
+        ...(parts.prose !== null && { [parts.prose]: body }),
+      };
       const checked = checkRecord(record, schema, { file, kind });
       problems.push(...checked.problems);
       if (checked.record !== null) records[locale].push(checked.record);
@@ -44,14 +53,15 @@ export function recordsOf<T>(
   return records;
 }
 
-/** Reads a dataset: a JSON list with one record a line; a record that is wrong is named by its id or code. */
+/** Reads a dataset: a list in JSON or YAML; a record that is wrong is named by its id or code. */
 export function readDataset<T>(
   file: string,
   kind: RecordKind,
   schema: z.ZodType<T>,
   problems: string[],
 ): T[] {
-  const rows = JSON.parse(readFileSync(file, 'utf8')) as unknown[];
+  const text = readFileSync(file, 'utf8');
+  const rows = (file.endsWith('.yml') ? parse(text) : JSON.parse(text)) as unknown[];
   return rows.flatMap((row, index) => {
     const checked = checkRecord(row, schema, { file: `${file}, record ${nameOf(row, index)}`, kind });
     problems.push(...checked.problems);

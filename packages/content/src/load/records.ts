@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadedKind, Locale, RecordsByKind } from '../index.ts';
+import { packageFolder } from './package-folder.ts';
+
+const read = new Map<string, unknown>();
+
+/**
+ * The records of one kind in one language, in the order in which they are shown. Only this kind is read, once, and then
+ * kept, so do not change what it returns. Node only. Throws when the content has not been built.
+ */
+export function loadRecords<Kind extends LoadedKind>(locale: Locale, kind: Kind): RecordsByKind[Kind][] {
+  const file = join(packageFolder(), 'dist', locale, `${kind}.json`);
+  if (!read.has(file)) {
+    if (!existsSync(file)) {
+      throw new Error(
+        `[@longcovid/content] ${file} is not there: the content has not been built, so no page can be shown. Run "pnpm build".`,
+      );
+    }
+    read.set(file, JSON.parse(readFileSync(file, 'utf8')));
+  }
+  // The file was checked against its schema when it was built.
+  return read.get(file) as RecordsByKind[Kind][];
+}
+
+/** One record of a kind, by its id. Node only. Throws when there is none, and names those that there are. */
+export function loadRecord<Kind extends LoadedKind>(
+  locale: Locale,
+  kind: Kind,
+  id: string,
+): RecordsByKind[Kind] {
+  const records = loadRecords(locale, kind);
+  const found = records.find((record) => record.id === id);
+  if (found !== undefined) return found;
+  throw new Error(
+    `[@longcovid/content] there is no "${id}" among the ${kind}: a page that shows it cannot be made. Use one of ${records.map((record) => record.id).join(', ')}.`,
+  );
+}

@@ -1,0 +1,70 @@
+import type { Prose } from '../prose.ts';
+import type { Picture } from './participation.ts';
+
+/** What browsers and search engines are told about a page that is made of a record. */
+export type PageWords = {
+  /** The name of the page, complete, at most 70 characters. */
+  pageTitle: string;
+  /** At most 160 characters. */
+  description: string;
+};
+
+/** News of the study with a page of its own, `/stay-informed/updates/<id>`. */
+export type Update = PageWords &
+  Picture & {
+    id: string;
+    /** A day, or a month when the day is not known. */
+    date: string;
+    title: string;
+    /** First lines of its page. */
+    intro: string;
+    body: Prose;
+    sample: boolean;
+  };
+
+/** A case study with a page of its own, `/stay-informed/case-studies/<id>`. */
+export type CaseStudy = PageWords &
+  Picture & {
+    id: string;
+    order: number;
+    title: string;
+    intro: string;
+    body: Prose;
+    sample: boolean;
+  };
+
+export const SEASONS = ['spring', 'summer', 'fall'] as const;
+export type Season = (typeof SEASONS)[number];
+
+/** An issue of the newsletter. */
+export type Newsletter = {
+  id: string;
+  season: Season;
+  year: number;
+  /** File name of its picture. */
+  image: string | null;
+  /** Season and year in words. */
+  title: string;
+  /** What it is about, in one or two sentences. */
+  summary: string;
+  body: Prose;
+  downloadLabel: string;
+  /** File name under `files/pdf`; null until it is made. */
+  pdf: string | null;
+  sample: boolean;
+};
+
+/** A paper about the research, published elsewhere. */
+export type Article = {
+  id: string;
+  /** Day, month or year. */
+  date: string;
+  title: string;
+  summary: string;
+  /** Who published it. */
+  publisher: string;
+  url: string;
+  /** Words of the link. */
+  label: string;
+  sample: boolean;
+};

@@ -1,0 +1,252 @@
+import type { Advice } from '../advice.ts';
+
+/** The kinds of record that pages load one by one. */
+export type LoadedRecordKind =
+  | 'fact'
+  | 'story'
+  | 'supportResource'
+  | 'studyTest'
+  | 'researchLink'
+  | 'resultItem'
+  | 'sampleBooklet'
+  | 'video'
+  | 'update'
+  | 'caseStudy'
+  | 'newsletter'
+  | 'article'
+  | 'studyMaterial'
+  | 'protocol'
+  | 'journey'
+  | 'figure';
+
+const ID: Advice = {
+  why: 'Addresses and links are made from it.',
+  fix: 'Name the folder with lower-case letters, digits and hyphens, such as "sit-to-stand".',
+};
+const ORDER: Advice = {
+  why: 'Records of this kind are shown in this order.',
+  fix: 'Write 1 for the first, 2 for the next one, and so on.',
+};
+const SAMPLE: Advice = {
+  why: 'Invented things must not pass for real ones.',
+  fix: 'Write sample: true in meta.yml when anything in it is made up, otherwise sample: false.',
+};
+const BODY: Advice = {
+  why: 'Visitors read it.',
+  fix: 'Write at least one paragraph under the second --- line.',
+};
+const LINK: Advice = {
+  why: 'Visitors follow this link.',
+  fix: 'Write a page of this site (/about-us in en.md, /es/about-us in es.md), or a whole address beginning with https://.',
+};
+const LINK_WORDS: Advice = {
+  why: 'A link without words cannot be read, and words without a link lead nowhere.',
+  fix: 'Write both, or leave out both.',
+};
+const WEB: Advice = { why: 'Visitors follow this link.', fix: 'Write the whole address, beginning with https://.' };
+const NEW_WINDOW: Advice = {
+  why: 'People must know before a new window opens.',
+  fix: 'Write true when it opens a new window, otherwise false.',
+};
+const PICTURE: Advice = {
+  why: 'Visitors would see a broken picture.',
+  fix: 'Write the name of a file in files/pictures, such as clinic.svg, or leave it out.',
+};
+const PICTURE_WORDS: Advice = {
+  why: 'People who cannot see the picture hear these words.',
+  fix: 'Say what the picture shows, or leave it out when it only decorates.',
+};
+const GROUPS: Advice = {
+  why: 'Each group sees what is for it.',
+  fix: 'List each group once: adult, pediatric, pregnancy, autopsy, young_adult. An empty list [] means all.',
+};
+const PAGE_TITLE: Advice = {
+  why: 'Browsers, bookmarks and search engines show it as the name of the page.',
+  fix: 'Write a title of at most 70 characters.',
+};
+const DESCRIPTION: Advice = {
+  why: 'Search engines and lists show it under the title.',
+  fix: 'Write one or two sentences of at most 160 characters.',
+};
+const INTRO: Advice = { why: 'It tells at a glance what the page is for.', fix: 'Write one or two sentences.' };
+const DAY_OR_MONTH: Advice = {
+  why: 'It is shown with its date, the newest first.',
+  fix: 'Write the day, such as 2025-10-31, or the month, such as 2025-11.',
+};
+const PDF: Advice = {
+  why: 'Visitors download this file.',
+  fix: 'Write the name of a file in files/pdf, such as tip-sheet.pdf, or null while there is none.',
+};
+const PAGE = { pageTitle: PAGE_TITLE, description: DESCRIPTION };
+const PICTURES = { image: PICTURE, imageAlt: PICTURE_WORDS };
+const DOWNLOAD_WORDS: Advice = {
+  why: 'Visitors read it on the link.',
+  fix: 'Write what they get, such as "Download the summer 2025 newsletter".',
+};
+
+/** Per kind and field; a nested field falls back to the field that holds it. */
+export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
+  fact: {
+    id: { why: 'Lists of facts name it.', fix: 'Use lower-case letters, digits and hyphens, such as "visit-minutes".' },
+    value: {
+      why: 'The pages are searched for these words.',
+      fix: 'Under en and es, list the words that must stand on one page, such as ["34,500"].',
+    },
+    asOf: {
+      why: 'A fact may be true only for a time.',
+      fix: 'Write the day, month or year, such as 2025-05, or null when no date is given.',
+    },
+    source: { why: 'An editor must be able to check it.', fix: 'Say in a few words where it comes from.' },
+    sample: SAMPLE,
+  },
+  story: {
+    ...PICTURES,
+    id: ID,
+    order: ORDER,
+    thumb: PICTURE,
+    body: BODY,
+    readLabel: { why: 'It stands on the control that opens the story.', fix: 'Name the story in it, such as "Read: Your first visit".' },
+    info: { why: 'It tells what the story is about.', fix: 'Write one short line, with the time it takes to read.' },
+    sample: SAMPLE,
+  },
+  supportResource: {
+    ...PICTURES,
+    id: ID,
+    order: ORDER,
+    body: BODY,
+    url: LINK,
+    label: LINK_WORDS,
+    opensNewWindow: NEW_WINDOW,
+    sample: SAMPLE,
+  },
+  studyTest: { ...PICTURES, id: ID, order: ORDER, description: BODY, sample: SAMPLE },
+  researchLink: {
+    id: ID,
+    order: ORDER,
+    url: LINK,
+    opensNewWindow: NEW_WINDOW,
+    cohorts: GROUPS,
+    sample: SAMPLE,
+  },
+  resultItem: {
+    id: ID,
+    order: ORDER,
+    body: BODY,
+    downloadLabel: LINK_WORDS,
+    downloadUrl: LINK,
+    cohorts: GROUPS,
+    sample: SAMPLE,
+  },
+  sampleBooklet: {
+    id: ID,
+    order: ORDER,
+    imagePath: PICTURE,
+    imageAlt: PICTURE_WORDS,
+    downloadUrl: LINK,
+    cohorts: GROUPS,
+    sample: SAMPLE,
+  },
+  video: {
+    id: ID,
+    file: {
+      why: 'Visitors play this file.',
+      fix: 'Write the name of a file in files/video, such as adults.webm, or null while there is none.',
+    },
+    transcript: { why: 'Not everyone can see or hear a video.', fix: 'Write all that it shows under the second --- line.' },
+    sample: SAMPLE,
+  },
+  update: { ...PAGE, ...PICTURES, id: ID, date: DAY_OR_MONTH, intro: INTRO, body: BODY, sample: SAMPLE },
+  caseStudy: { ...PAGE, ...PICTURES, id: ID, order: ORDER, intro: INTRO, body: BODY, sample: SAMPLE },
+  newsletter: {
+    id: {
+      why: 'Addresses and links are made from it, and people look for an issue by its season.',
+      fix: 'Name the folder by season and year, such as spring-2025, as they stand in meta.yml.',
+    },
+    season: { why: 'Newsletters are listed by season.', fix: 'Use spring, summer or fall.' },
+    year: { why: 'Newsletters are listed by year.', fix: 'Write the year in four digits, such as 2025.' },
+    title: { why: 'People look for an issue by its season and year.', fix: 'Write both, such as "Spring 2025".' },
+    body: BODY,
+    image: PICTURE,
+    downloadLabel: DOWNLOAD_WORDS,
+    pdf: PDF,
+    sample: SAMPLE,
+  },
+  article: {
+    id: ID,
+    date: { why: DAY_OR_MONTH.why, fix: 'Write the day, the month or the year, such as 2025-10-31, 2025-11 or 2025.' },
+    publisher: { why: 'Visitors want to know who wrote it.', fix: 'Name the journal or the institute.' },
+    url: WEB,
+    sample: SAMPLE,
+  },
+  studyMaterial: {
+    ...PAGE,
+    id: ID,
+    type: { why: 'People filter the list by it.', fix: 'Use enrollment, educational, at_home_tests or in_person_tests.' },
+    cohort: { why: 'People filter the list by it.', fix: 'Use adult, pediatric, pregnancy, autopsy or young_adult.' },
+    body: BODY,
+    pages: { why: 'People want to know how long a paper is.', fix: 'Write the number of its pages.' },
+    date: DAY_OR_MONTH,
+    file: PDF,
+    sample: SAMPLE,
+  },
+  protocol: {
+    id: ID,
+    order: ORDER,
+    kind: { why: 'Plans and consent forms are listed apart.', fix: 'Use protocol or consent.' },
+    cohort: { why: 'People look for the document of their group.', fix: 'Use adult, pediatric, pregnancy or autopsy.' },
+    versionDate: {
+      why: 'People must know which version they read.',
+      fix: 'Write the day, such as 2025-02-13, or null when no date is given.',
+    },
+    size: { why: 'A large file costs time and money on a phone.', fix: 'Write the size of the file in bytes.' },
+    file: PDF,
+    href: LINK,
+    linkLabel: LINK_WORDS,
+    sample: SAMPLE,
+  },
+  journey: {
+    id: ID,
+    welcomeTitle: { why: 'It is the first thing that is read of the journey.', fix: 'Write a short heading.' },
+    welcomeBody: { why: 'It says what the journey shows.', fix: 'Write one or two sentences.' },
+    imageAlt: PICTURE_WORDS,
+    questions: {
+      why: 'The answers lead to the right journey.',
+      fix: 'Under questions in both languages, give each question its id, label and text.',
+    },
+    yes: { why: 'It stands beside a choice.', fix: 'Write the word for yes.' },
+    no: { why: 'It stands beside a choice.', fix: 'Write the word for no.' },
+    versions: {
+      why: 'Everyone must find a journey, whatever they answer.',
+      fix: 'In meta.yml list one version for each set of yes and no; in both languages give each its title and intro; and let each part have a ## heading, each time a ### heading and each step a #### heading with words below it.',
+    },
+    sample: SAMPLE,
+  },
+  figure: {
+    id: ID,
+    kind: { why: 'It decides how the numbers are drawn.', fix: 'Use bar, stacked-bar or line.' },
+    claim: {
+      why: 'A sentence beside a chart is believed.',
+      fix: 'Write the sentence under claim in both languages, and in meta.yml under asserts what it says about the numbers; then let both agree.',
+    },
+    unit: {
+      why: 'A number without its unit means nothing.',
+      fix: 'Write unit: percent in meta.yml, or in both languages one and other, such as { one: visit, other: visits }.',
+    },
+    categoryLabel: { why: 'It is the head of the first column.', fix: 'Write one word or two, such as "Age".' },
+    categories: {
+      why: 'Each number belongs to one of them.',
+      fix: 'List their ids in meta.yml, and under categories in both languages give each its words.',
+    },
+    series: {
+      why: 'Visitors trust these numbers.',
+      fix: 'In meta.yml give each series a number for each category (or missing), and in both languages its words.',
+    },
+    source: { why: 'Visitors must be able to check the numbers.', fix: 'Write source with label, and href when there is a page.' },
+    asOf: {
+      why: 'A number is true only at its time.',
+      fix: 'Write the day or month of the count, such as 2025-05, or null when no date is given.',
+    },
+    notes: { why: 'Invented numbers must not pass for real ones.', fix: 'Say in a note which numbers are made up.' },
+    sample: SAMPLE,
+  },
+};

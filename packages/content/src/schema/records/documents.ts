@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { COHORT_IDS, MATERIAL_COHORTS, MATERIAL_TYPES, PROTOCOL_KINDS } from '../../index.ts';
+import type { Protocol, StudyMaterial } from '../../index.ts';
+import { filledProseSchema, href } from '../prose.ts';
+import { bothOrNeither, day, dayOrMonth, fileName, order, slug, words } from '../values.ts';
+import { pageWords } from './publications.ts';
+
+/** A paper for people in or around the study, in one language. `pages` is known when there is a file. */
+export const studyMaterialSchema = z
+  .strictObject({
+    ...pageWords,
+    id: slug,
+    type: z.enum(MATERIAL_TYPES),
+    cohort: z.enum(MATERIAL_COHORTS),
+    title: words,
+    summary: words,
+    body: filledProseSchema,
+    pages: z.int().min(1).nullable().default(null),
+    date: dayOrMonth,
+    file: fileName.nullable(),
+    sample: z.boolean(),
+  })
+  .refine(({ file, pages }) => file === null || pages !== null, {
+    path: ['pages'],
+    error: 'is missing, but there is a file',
+  }) satisfies z.ZodType<StudyMaterial>;
+
+/** A study plan or a consent form, in one language. `size` is known when there is a file. */
+export const protocolSchema = z
+  .strictObject({
+    id: slug,
+    order,
+    kind: z.enum(PROTOCOL_KINDS),
+    cohort: z.enum(COHORT_IDS),
+    label: words,
+    title: words,
+    versionDate: day.nullable(),
+    size: z.int().min(1).nullable().default(null),
+    file: fileName.nullable(),
+    href: href.nullable().default(null),
+    linkLabel: words.nullable().default(null),
+    sample: z.boolean(),
+  })
+  .refine(({ file, size }) => file === null || size !== null, {
+    path: ['size'],
+    error: 'is missing, but there is a file',
+  })
+  .refine((protocol) => bothOrNeither(protocol.href, protocol.linkLabel), {
+    path: ['linkLabel'],
+    error: 'and the link belong together, and one of the two is missing',
+  }) satisfies z.ZodType<Protocol>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import type { Fact } from '../../index.ts';
+import { dayMonthOrYear, slug, words } from '../values.ts';
+
+const fields = { id: slug, asOf: dayMonthOrYear.nullable(), source: words, sample: z.boolean() };
+const value = z.array(words).min(1);
+
+/** A fact in one language. */
+export const factSchema = z.strictObject({ ...fields, value }) satisfies z.ZodType<Fact>;
+
+/** A fact as it stands in `datasets/facts.yml`: its words in every language. */
+export const factRecordSchema = z.strictObject({ ...fields, value: z.strictObject({ en: value, es: value }) });
+export type FactRecord = z.infer<typeof factRecordSchema>;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { MATERIAL_COHORTS } from '../../index.ts';
+import type {
+  ResearchLink,
+  ResultItem,
+  SampleBooklet,
+  Story,
+  StudyTest,
+  SupportResource,
+  Video,
+} from '../../index.ts';
+import { filledProseSchema, href } from '../prose.ts';
+import { bothOrNeither, fileName, order, slug, withoutRepeats, words } from '../values.ts';
+
+const file = fileName.nullable().default(null);
+const base = { id: slug, sample: z.boolean() };
+const cohorts = withoutRepeats(z.array(z.enum(MATERIAL_COHORTS)), (cohort) => cohort);
+
+/** A picture and its alternative text; '' when it only decorates. */
+export const picture = { image: file, imageAlt: z.string().default('') };
+
+/** A topic of taking part, in one language. */
+export const storySchema = z.strictObject({
+  ...base,
+  ...picture,
+  order,
+  name: words,
+  thumb: file,
+  body: filledProseSchema,
+  readLabel: words,
+  info: words,
+}) satisfies z.ZodType<Story>;
+
+const LINK_AND_WORDS = 'and the link belong together, and one of the two is missing';
+
+/** Help that a participant can get, in one language. */
+export const supportResourceSchema = z
+  .strictObject({
+    ...base,
+    ...picture,
+    order,
+    title: words,
+    body: filledProseSchema,
+    url: href.nullable().default(null),
+    label: words.nullable().default(null),
+    opensNewWindow: z.boolean().default(false),
+  })
+  .refine(({ url, label }) => bothOrNeither(url, label), {
+    path: ['label'],
+    error: LINK_AND_WORDS,
+  }) satisfies z.ZodType<SupportResource>;
+
+/** A test that a participant might have, in one language. */
+export const studyTestSchema = z.strictObject({
+  ...base,
+  ...picture,
+  order,
+  title: words,
+  description: filledProseSchema,
+}) satisfies z.ZodType<StudyTest>;
+
+/** A link to research, in one language. */
+export const researchLinkSchema = z.strictObject({
+  ...base,
+  order,
+  url: href,
+  label: words,
+  opensNewWindow: z.boolean(),
+  cohorts,
+}) satisfies z.ZodType<ResearchLink>;
+
+/** Something the research has found, in one language. */
+export const resultItemSchema = z
+  .strictObject({
+    ...base,
+    order,
+    title: words,
+    body: filledProseSchema,
+    downloadLabel: words.nullable().default(null),
+    downloadUrl: href.nullable().default(null),
+    cohorts,
+  })
+  .refine(({ downloadLabel, downloadUrl }) => bothOrNeither(downloadLabel, downloadUrl), {
+    path: ['downloadLabel'],
+    error: LINK_AND_WORDS,
+  }) satisfies z.ZodType<ResultItem>;
+
+/** A booklet that shows how to give a sample, in one language. */
+export const sampleBookletSchema = z.strictObject({
+  ...base,
+  order,
+  label: words,
+  imagePath: file,
+  imageAlt: z.string().default(''),
+  downloadUrl: href,
+  cohorts,
+}) satisfies z.ZodType<SampleBooklet>;
+
+/** A video with all that it shows in words, in one language. */
+export const videoSchema = z.strictObject({
+  ...base,
+  title: words,
+  file,
+  transcript: filledProseSchema,
+}) satisfies z.ZodType<Video>;
