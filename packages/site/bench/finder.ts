@@ -1,8 +1,7 @@
-import type { StudySite } from '@longcovid/content';
-import type { MapPoints, SiteMap } from '@longcovid/content/search';
 import type { Browser, Locator, Page } from '@playwright/test';
 
 import { isHydrated } from '../e2e/hydrated.ts';
+import { multiply } from '../e2e/other-study-sites.ts';
 import type { Figure } from './figure.ts';
 import { median, REPETITIONS } from './median.ts';
 
@@ -14,79 +13,6 @@ const FEW_REPETITIONS = 3;
 
 /** A place with study sites round it and a distance: what most visitors ask for, and a short list of results. */
 const NEAR_A_PLACE = '/?near=87101&radius=25';
-
-/** Degrees between the study sites that are made out of one, across and down. */
-const SPREAD = 0.15;
-
-/** Where copy `copy` stands beside its original: on a spiral, so that copies are spread evenly. */
-function offset(copy: number, step: number) {
-  const [angle, distance] = [copy * 2.4, Math.sqrt(copy) * step];
-  return { across: Math.cos(angle) * distance, down: Math.sin(angle) * distance };
-}
-
-const copyId = (id: string, copy: number) => (copy === 0 ? id : `${id}-${copy}`);
-
-const repeated = <T, U>(items: readonly T[], times: number, make: (item: T, copy: number) => U): U[] =>
-  items.flatMap((item) => Array.from({ length: times }, (_, copy) => make(item, copy)));
-
-const moreStudySites = (studySites: readonly StudySite[], times: number): StudySite[] =>
-  repeated(studySites, times, (studySite, copy) => {
-    const { across, down } = offset(copy, SPREAD);
-    return {
-      ...studySite,
-      id: copyId(studySite.id, copy),
-      name: copy === 0 ? studySite.name : `${studySite.name}, ${copy}`,
-      lat: studySite.lat + down,
-      long: studySite.long + across,
-    };
-  });
-
-function morePoints(points: MapPoints, [, , width = 0, height = 0]: number[], times: number): MapPoints {
-  const known = Object.entries(points).flatMap(([id, point]) => (point ? [{ id, point }] : []));
-  return Object.fromEntries(
-    repeated(known, times, ({ id, point }, copy) => {
-      const { across, down } = offset(copy, width / 400);
-      const inside = (value: number, size: number) => Math.min(Math.max(value, 0), size);
-      return [
-        copyId(id, copy),
-        { x: inside(point.x + across, width), y: inside(point.y + down, height) },
-      ] as const;
-    }),
-  );
-}
-
-type Hydration = { loaderData: Record<string, { finder?: { studySites: StudySite[] } }> };
-
-function withMoreStudySites(html: string, times: number): string {
-  return html.replace(
-    /(id="hydration">)(.*?)(<\/script>)/s,
-    (_, start: string, json: string, end: string) => {
-      const data = JSON.parse(json) as Hydration;
-      for (const { finder } of Object.values(data.loaderData))
-        if (finder) finder.studySites = moreStudySites(finder.studySites, times);
-      return start + JSON.stringify(data).replaceAll('<', '\\u003c') + end;
-    },
-  );
-}
-
-/**
- * The real page with each of its study sites `times` over, in the data that script takes over and on the map. The list
- * in the HTML stays as it was built, so React draws the page anew when it takes over; nothing is timed until then.
- */
-async function multiply(page: Page, times: number): Promise<void> {
-  await page.route(
-    ({ pathname }) => pathname === '/',
-    async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: withMoreStudySites(await response.text(), times) });
-    },
-  );
-  await page.route('**/data/map.json', async (route) => {
-    const response = await route.fetch();
-    const { map, points } = (await response.json()) as { map: SiteMap; points: MapPoints };
-    await route.fulfill({ response, json: { map, points: morePoints(points, map.viewBox, times) } });
-  });
-}
 
 /** Home with `times` as many study sites, taken over by script, and from then on on a processor four times slower. */
 async function onHome<T>(
@@ -181,7 +107,9 @@ async function map(page: Page, repetitions = REPETITIONS): Promise<{ toggle: num
 
 /** The median of opening the form over the page; the first opening, which loads the form, does not count. */
 async function joinDialog(page: Page): Promise<number> {
-  const link = page.locator('#find-sites [data-part=actions] a[href^="/join?"]').first();
+  const state = page.locator('#find-sites details', { has: page.locator('a[href^="/join?"]') }).first();
+  await state.locator('summary').click();
+  const link = state.locator('a[href^="/join?"]').first();
   const times: number[] = [];
   for (let turn = 0; turn <= REPETITIONS; turn += 1) {
     times.push(await click(page, link, 'dialog[open]'));

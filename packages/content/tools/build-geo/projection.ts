@@ -26,7 +26,7 @@ function framed(state: 'AK' | 'HI', left: number, top: number, right: number, bo
   return { state, x, y, width: x2 - x, height: y2 - y };
 }
 
-const PUERTO_RICO: Inset = { state: 'PR', x: 1740, y: 1150, width: 200, height: 110 };
+const PUERTO_RICO: Inset = { state: 'PR', x: 1683, y: 1150, width: 265, height: 110 };
 
 export const INSETS: readonly Inset[] = [
   framed('AK', -0.425, 0.12, -0.214, 0.234),

@@ -210,3 +210,21 @@ test('RSL-16 closed groups keep their headings and their results in the HTML, an
   await userEvent.keyboard('{Enter}');
   expect(title.checkVisibility()).toBe(true);
 });
+
+test('RSL-17 an open group stays open when the number in its heading changes', async () => {
+  const list = (itemIds: string[]) => (
+    <ResultList
+      headingLevel={2}
+      heading="Clinics"
+      items={items}
+      groups={[{ id: 'north', heading: `North (${itemIds.length})`, itemIds }]}
+      areGroupsCollapsed
+    />
+  );
+  const ids = items.map(({ id }) => id);
+  const { rerender } = await render(list(ids));
+  await page.getByText(`North (${ids.length})`).click();
+  await rerender(list(ids.slice(1)));
+  await expect.element(page.getByText(`North (${ids.length - 1})`)).toBeVisible();
+  expect(document.querySelector('details')?.open).toBe(true);
+});

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { memo, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { Disclosure } from '../disclosure/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import * as styles from './ResultList.css.ts';
@@ -20,7 +20,12 @@ export type ResultItem = {
 };
 
 /** Results under a heading of their own, such as those of one state. */
-export type ResultGroup = { heading: string; itemIds: readonly string[] };
+export type ResultGroup = {
+  heading: string;
+  itemIds: readonly string[];
+  /** Stays the same when the heading changes, such as its number: an open group then stays open. Default: the heading. */
+  id?: string | undefined;
+};
 
 export type ResultListHandle = {
   /** Moves focus to the heading after a search: hearing it is the announcement. */
@@ -85,14 +90,14 @@ function Groups({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const left = new Map(items.map((item) => [item.id, item]));
-  const filled = groups.flatMap(({ heading, itemIds }) => {
+  const filled = groups.flatMap(({ heading, itemIds, id: key = heading }) => {
     const found = itemIds.flatMap((itemId) => left.get(itemId) ?? []);
     for (const { id: itemId } of found) left.delete(itemId);
-    return found.length > 0 ? [{ heading, found }] : [];
+    return found.length > 0 ? [{ key, heading, found }] : [];
   });
   return (
     <>
-      {filled.map(({ heading, found }, index) => {
+      {filled.map(({ key, heading, found }, index) => {
         const results = (
           <Results
             items={found}
@@ -102,13 +107,13 @@ function Groups({
         );
         if (isCollapsed) {
           return (
-            <Disclosure key={heading} summary={heading} headingLevel={headingLevel}>
+            <Disclosure key={key} summary={heading} headingLevel={headingLevel}>
               {results}
             </Disclosure>
           );
         }
         return (
-          <section key={heading} aria-labelledby={`${id}-${index}`} data-part="group">
+          <section key={key} aria-labelledby={`${id}-${index}`} data-part="group">
             <Heading id={`${id}-${index}`} data-part="group-heading" className={styles.groupHeading}>
               {heading}
             </Heading>
@@ -141,7 +146,8 @@ function Results({
   );
 }
 
-function Result({
+/** Drawn anew only when its own item is another: a filter leaves most results as they are. */
+const Result = memo(function Result({
   item,
   headingLevel,
   isSelected,
@@ -184,4 +190,4 @@ function Result({
       )}
     </li>
   );
-}
+});

@@ -92,7 +92,7 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFrom, onChan
       }}
     >
       <TextField
-        key={`near ${finder.fieldsVersion}`}
+        key={`near ${finder.placeVersion}`}
         label={say('place.label')}
         hint={say(hydrated ? 'place.hint' : 'place.hintNoScript')}
         error={deviceProblem ?? placeError(finder, words)}

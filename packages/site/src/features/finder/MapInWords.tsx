@@ -1,6 +1,6 @@
 import { Disclosure } from '@longcovid/ui/disclosure';
 import { stateSummaries } from '@longcovid/content/search';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 
 import { useLocale } from '../../words/useLocale.ts';
 import type { FinderData } from './finder-data.ts';
@@ -13,7 +13,7 @@ type Props = { data: FinderData; finder: FinderState; words: FinderWords };
 export function MapInWords({ data, finder, words }: Props) {
   const locale = useLocale();
   const { say } = words;
-  const { matches } = finder.result;
+  const { matches } = useDeferredValue(finder.result);
   const { cohort } = finder.filters;
   const summaries = useMemo(() => stateSummaries(matches, data.areas, cohort), [matches, data.areas, cohort]);
   const nameOf = (code: string) => data.areas.find((area) => area.code === code)?.name[locale] ?? code;

@@ -91,14 +91,13 @@ function StudySiteMap({
 }) {
   const locale = useLocale();
   const [inView, setInView] = useState<readonly string[] | null>(null);
+  const [selectedId, setSelectedId] = useState<string>();
   const { say } = words;
   const { matches } = finder.result;
   // The map clusters anew whenever it is given another list.
-  const { distance } = words;
   const markers = useMemo(
-    () => matches.flatMap((found) => marker(found, points, distance(found))),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `distance` says the same for the same result
-    [matches, points],
+    () => matches.flatMap((found) => marker(found, points, words.distance(found))),
+    [matches, points, words],
   );
   const picture = useMemo(() => pictureOf(map, data.areas, locale), [map, data.areas, locale]);
   return (
@@ -108,7 +107,11 @@ function StudySiteMap({
         label={say('map.label')}
         {...picture}
         points={markers}
-        onSelect={goToResult}
+        selectedId={selectedId}
+        onSelect={(id) => {
+          setSelectedId(id);
+          goToResult(id);
+        }}
         onViewChange={({ visibleIds }, { reason }) => setInView(reason === 'reset' ? null : visibleIds)}
         toolbar={
           <>

@@ -34,7 +34,7 @@ export function NoResults({ data, finder, words }: Props) {
                 distance: words.distance(nearestOpen) ?? '',
               })}
             </p>
-            <JoinLink siteId={nearestOpen.studySite.id} cohort={filters.cohort}>
+            <JoinLink siteId={nearestOpen.studySite.id}>
               {say('results.join', { site: nearestOpen.studySite.name })}
             </JoinLink>
           </li>

@@ -1,5 +1,6 @@
 import type { FilterName, SearchFilters, FoundStudySite, Place } from '@longcovid/content/search';
-import { useIntl } from 'react-intl';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
 
 import type { FinderData } from './finder-data.ts';
 
@@ -8,13 +9,17 @@ const KM_PER_MILE = 1.609344;
 /** Filters that stand in the address, with the part of the message id that names them. */
 export type FilterChip = { name: keyof SearchFilters; label: string };
 
-/** The finder's sentences that need more than one message. */
-export function useFinderWords(data: Pick<FinderData, 'cohorts'>) {
+/** The finder's sentences that need more than one message; the same object as long as the language is the same. */
+export function useFinderWords({ cohorts }: Pick<FinderData, 'cohorts'>): FinderWords {
   const intl = useIntl();
+  return useMemo(() => createFinderWords(intl, cohorts), [intl, cohorts]);
+}
+
+function createFinderWords(intl: IntlShape, cohorts: FinderData['cohorts']) {
   const say = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `finder.${id}` }, values);
   const number = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 0 });
-  const groupName = (id: string) => data.cohorts.find((cohort) => cohort.id === id)?.name ?? id;
+  const groupName = (id: string) => cohorts.find((cohort) => cohort.id === id)?.name ?? id;
   const radius = (miles: number) =>
     say('radius.value', { miles: number(miles), km: number(miles * KM_PER_MILE) });
 
@@ -64,4 +69,4 @@ export function useFinderWords(data: Pick<FinderData, 'cohorts'>) {
   return { say, number, groupName, radius, distance, filterNames, filterLabel, heading };
 }
 
-export type FinderWords = ReturnType<typeof useFinderWords>;
+export type FinderWords = ReturnType<typeof createFinderWords>;

@@ -28,7 +28,9 @@ export type FinderState = {
   /** The place that distances are measured from. */
   from: Place | null;
   result: StudySiteResult;
-  /** Changes when the fields must show the address anew: after Back, a removed filter, a language switch. */
+  /** Changes when the field of the place must show the address anew. */
+  placeVersion: number;
+  /** Changes when the other fields must show the address anew: after Back, a removed filter, a language switch. */
   fieldsVersion: number;
   /** Sets filters, at once; `refresh` when it was not a field that changed them. */
   setFilters: (filters: SearchFilters, refresh?: boolean) => void;
@@ -54,7 +56,12 @@ export function useFinder(data: FinderData): FinderState {
   const [chosen, setChosen] = useState<Place | null>(null);
   const [area, setArea] = useState<ReadonlySet<string> | null>(null);
   const [fieldsVersion, setFieldsVersion] = useState(0);
+  const [placeVersion, setPlaceVersion] = useState(0);
   const isFirst = useRef(true);
+  const refreshFields = () => {
+    setFieldsVersion((version) => version + 1);
+    setPlaceVersion((version) => version + 1);
+  };
 
   const searchText = query.toString();
   const filters = useMemo(() => parseSearch(new URLSearchParams(searchText)), [searchText]);
@@ -75,7 +82,7 @@ export function useFinder(data: FinderData): FinderState {
   }, [near, looked.near, data.areas, locale]);
 
   useEffect(() => {
-    if (!isFirst.current && type === NavigationType.Pop) setFieldsVersion((version) => version + 1);
+    if (!isFirst.current && type === NavigationType.Pop) refreshFields();
     isFirst.current = false;
   }, [location.key, type]);
 
@@ -83,9 +90,10 @@ export function useFinder(data: FinderData): FinderState {
   useEffect(() => {
     const rendered = formatSearch(parseSearch(new URLSearchParams(data.rendered.search)));
     const isOther = formatSearch(filters).toString() !== rendered.toString() || near !== data.rendered.near;
-    if (hydrated && isOther) {
-      setFieldsVersion((version) => version + 1);
-    }
+    if (!hydrated || !isOther) return;
+    setFieldsVersion((version) => version + 1);
+    // A visitor who is typing another place already keeps it.
+    if (!isPlaceTyped()) setPlaceVersion((version) => version + 1);
   }, [hydrated]);
 
   const result = useMemo(() => {
@@ -114,11 +122,12 @@ export function useFinder(data: FinderData): FinderState {
     place,
     from,
     result,
+    placeVersion,
     fieldsVersion,
     area,
     setArea,
     setFilters: (next, refresh = false) => {
-      if (refresh) setFieldsVersion((version) => version + 1);
+      if (refresh) refreshFields();
       void go(next, near);
     },
     search: async (nextNear, nextFilters) => {
@@ -138,4 +147,10 @@ export function useFinder(data: FinderData): FinderState {
       });
     },
   };
+}
+
+/** Whether the field of the place holds something else than what the server had printed. */
+function isPlaceTyped(): boolean {
+  const field = document.querySelector<HTMLInputElement>(`#${FINDER_ANCHOR} input[name=near]`);
+  return field !== null && field.value !== field.defaultValue;
 }

@@ -1,5 +1,5 @@
 import { Link } from '@longcovid/ui/link';
-import { useState, type MouseEvent } from 'react';
+import { createContext, use, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { navigationProgress } from '../../navigation/progress.ts';
@@ -7,10 +7,14 @@ import { localePath } from '../../pages.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { loadOverlay, type LoadedOverlay } from './load-overlay.ts';
 
-type Props = { siteId: string; cohort?: string | undefined; children: string };
+/** The group that the visitor asks about: the form then begins with it. */
+export const AskedCohort = createContext<string | undefined>(undefined);
+
+type Props = { siteId: string; children: string };
 
 /** The way to the form of one study site: a link everywhere; with script an ordinary click opens the form over the page. */
-export function JoinLink({ siteId, cohort, children }: Props) {
+export function JoinLink({ siteId, children }: Props) {
+  const cohort = use(AskedCohort);
   const locale = useLocale();
   const navigate = useNavigate();
   const [overlay, setOverlay] = useState<LoadedOverlay | null>(null);

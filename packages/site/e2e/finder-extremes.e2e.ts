@@ -1,0 +1,158 @@
+import { finderWords } from './finder-words.ts';
+import { hydrate, isHydrated } from './hydrated.ts';
+import { words as joinWords } from './join-words.ts';
+import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
+import { changeStudySites, multiply } from './other-study-sites.ts';
+import { expect, locales, test } from './test.ts';
+
+for (const locale of locales) {
+  const w = finderWords[locale];
+
+  test(`the search is done again in the part of the map that is seen, and undone, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(w.home);
+    await hydrate(page);
+    await page.getByRole('button', { name: w.map }).click();
+    await page.getByRole('group', { name: w.mapName }).waitFor();
+    await page.locator('[data-part=zoom-in]').click();
+    await page.locator('[data-part=zoom-in]').click();
+    await page.getByRole('button', { name: w.redo }).click();
+    await expect(page.getByRole('heading', { name: w.all })).toHaveCount(0);
+    const fewer = Number.parseInt(
+      (await page.locator('[data-component=result-list] [data-part=heading]').textContent()) ?? '',
+    );
+    expect(fewer).toBeGreaterThan(0);
+    expect(fewer).toBeLessThan(200);
+    await page.getByRole('button', { name: w.removeArea }).click();
+    await expect(page.getByRole('heading', { name: w.all })).toBeVisible();
+  });
+
+  test(`a device that takes its time says so, and the page goes on working, ${locale}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_found, failed) =>
+        void Object.assign(window, { giveUp: () => failed?.({ code: 3, PERMISSION_DENIED: 1 } as never) });
+    });
+    await page.goto(w.home);
+    await hydrate(page);
+    await page.getByRole('button', { name: w.location }).click();
+    await expect(page.getByText(w.locating)).toBeVisible();
+    await page.getByRole('radio', { name: w.children }).check();
+    await expect(page.getByText(w.filterOn).first()).toBeVisible();
+    await page.evaluate(() => (window as unknown as { giveUp: () => void }).giveUp());
+    await expect(page.getByText(w.noDevice)).toBeVisible();
+    await expect(page.getByRole('radio', { name: w.children })).toBeChecked();
+  });
+
+  test.describe('with a broken map', () => {
+    test.use({ allowed: /The map could not be loaded/ });
+
+    test(`a map file that is broken is said, and the list stays, ${locale}`, async ({ page }) => {
+      await page.goto(w.home);
+      await hydrate(page);
+      await page.route('**/data/map.json', (route) => route.fulfill({ body: '{"map": [1, 2' }));
+      await page.getByRole('button', { name: w.map }).click();
+      await expect(page.getByText(w.mapFailed)).toBeVisible();
+      await expect(page.getByRole('heading', { name: w.all })).toBeVisible();
+    });
+  });
+
+  test(`the whole job by keyboard in forced colours in a window of 320 by 256 (400 %), ${locale}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const j = joinWords[locale];
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(w.home);
+    await typeInto(page, page.getByRole('textbox', { name: w.place }), '35203');
+    await isHydrated(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /Birmingham/ }).first()).toBeFocused();
+    await tabTo(page, page.getByRole('link', { name: w.ask }).first());
+    // What has the focus is seen, also in so small a window.
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    const form = page.getByRole('dialog');
+    await tabTo(page, form.getByRole('radio', { name: j.children }));
+    await page.keyboard.press('Space');
+    await typeInto(page, form.getByRole('textbox', { name: j.first }), 'Ana');
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+    await typeInto(page, form.getByRole('textbox', { name: j.last }), 'Ríos');
+    await tabTo(page, form.getByRole('checkbox', { name: j.email }));
+    await page.keyboard.press('Space');
+    await typeInto(page, form.getByRole('textbox', { name: j.emailAddress }), 'ana@example.org');
+    await expectNoSidewaysScroll(page);
+    await tabTo(page, form.getByRole('button', { name: j.send }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/LC-[0-9A-Z]{5}-[0-9A-Z]{6}/)).toBeVisible();
+  });
+
+  test(`on paper the list stands open and whole, without the controls, ${locale}`, async ({ page }) => {
+    await page.goto(w.home);
+    await page.emulateMedia({ media: 'print' });
+    const results = page.locator('[data-component=result-list] [data-part=result]');
+    await expect(results).toHaveCount(200);
+    expect(await results.evaluateAll((all) => all.every((result) => result.checkVisibility()))).toBe(true);
+    await expect(page.getByRole('textbox', { name: w.place })).toBeHidden();
+    await expect(page.getByRole('button', { name: w.search, exact: true })).toBeHidden();
+    await expect(page.getByText(w.demonstration)).toBeVisible();
+  });
+
+  test(`a place that is typed while the address names another is kept, ${locale}`, async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/assets/client-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${w.home}#find-sites?near=87101`);
+    const field = page.getByRole('textbox', { name: w.place });
+    await field.focus();
+    await page.keyboard.type('Bos');
+    letGo();
+    await isHydrated(page);
+    await expect(page.getByRole('heading', { name: /Albuquerque/ }).first()).toBeVisible();
+    await page.keyboard.type('ton');
+    await expect(field).toHaveValue('Boston');
+  });
+}
+
+test.describe('with other study sites', () => {
+  // The HTML lists the built ones, so React says that it draws the list anew.
+  test.use({ allowed: /React error #418/ });
+
+  test('10,000 study sites: the number, a hundred at a time, filters, the map', async ({ page }) => {
+    test.setTimeout(120_000);
+    const w = finderWords.en;
+    await multiply(page, 50);
+    await page.goto('/');
+    await hydrate(page);
+    await expect(page.getByRole('heading', { name: '10,000 study sites' })).toBeVisible();
+    const results = page.locator('[data-component=result-list] [data-part=result]');
+    await expect(results).toHaveCount(100);
+    await page.getByRole('button', { name: 'Show 100 more' }).click();
+    await expect(results).toHaveCount(200);
+    await page.getByRole('radio', { name: w.children }).check();
+    await expect(page.getByRole('heading', { name: '5,300 study sites' })).toBeVisible();
+    await page.getByRole('button', { name: w.map }).click();
+    await expect(page.getByRole('group', { name: w.mapName })).toBeVisible();
+    expect(await page.locator('[data-part=mark], [data-part=cluster]').count()).toBeLessThanOrEqual(150);
+  });
+
+  for (const [count, heading] of [
+    [0, 'No study sites'],
+    [1, '1 study site'],
+  ] as const) {
+    test(`${count} study sites: the words fit the number, list and map go on`, async ({ page }) => {
+      const w = finderWords.en;
+      await changeStudySites(page, (studySites) => studySites.slice(0, count));
+      await page.goto('/');
+      await hydrate(page);
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+      await page.getByRole('button', { name: w.map }).click();
+      await expect(page.getByRole('group', { name: w.mapName })).toBeVisible();
+      await expect(page.locator('[data-part=mark]')).toHaveCount(count);
+    });
+  }
+});
