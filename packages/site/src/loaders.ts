@@ -1,7 +1,7 @@
 import type { Locale } from '@longcovid/content';
 import { loadContent } from '@longcovid/content/load';
 
-import { notFoundPage, pages, type PageLine } from './pages.ts';
+import { moduleOf, type PageLine } from './pages.ts';
 import type { PageData, ShellData } from './shell/shell-data.ts';
 
 type LoaderModule = { load: (context: LoaderContext) => object | Promise<object> };
@@ -16,23 +16,24 @@ export type LoaderContext = {
 
 const loaderModules = import.meta.glob<LoaderModule>('./pages/*/loader.ts', { eager: true });
 
-/** A page's data: its own, or its record's heading, lead and prose when it has no loader. */
+/**
+ * A page's data: its record's title, description, heading, lead and prose, and what its own loader adds or replaces.
+ * A page that is made of another kind of record gets all of it from its loader.
+ */
 export async function loadPage(page: PageLine, locale: Locale, url: URL): Promise<PageData> {
   const content = loadContent(locale);
-  const record = content.pages[page.id];
-  if (!record)
+  const { title, description, ...words } = content.pages[page.id] ?? {};
+  const own = await loaderModules[`./pages/${moduleOf(page, locale)}/loader.ts`]?.load({
+    content,
+    locale,
+    page,
+    url,
+  });
+  const data = { ...(title && description && { seo: { title, description } }), ...words, ...own };
+  if (!('seo' in data) || !('heading' in data))
     throw new Error(`The page table names '${page.id}', but content has no page record of that name.`);
-  const { title, description, ...words } = record;
-  const own = await loaderModules[`./pages/${page.id}/loader.ts`]?.load({ content, locale, page, url });
-  return { seo: { title, description }, ...words, ...own };
+  return data as PageData;
 }
 
-/** The shell's data: the programme and the headings of all pages. */
-export function loadShell(locale: Locale): ShellData {
-  const { programme, pages: records } = loadContent(locale);
-  const headings = [...pages, notFoundPage].map(({ id }) => [id, records[id]?.heading] as const);
-  return {
-    programme,
-    headings: Object.fromEntries(headings.filter((entry): entry is [string, string] => Boolean(entry[1]))),
-  };
-}
+/** The shell's data: the programme. */
+export const loadShell = (locale: Locale): ShellData => ({ programme: loadContent(locale).programme });

@@ -1,14 +1,18 @@
-import type { Locale } from '@longcovid/content';
+import { LOCALES, type Locale } from '@longcovid/content';
 
 /**
  * One line of the page table: where a page lives and where it differs from the default.
  * Its component, loader and sections stand in `pages/<id>/`; its title and prose in `content`.
  */
 export type PageLine = {
-  /** Folder under `pages/` and key of the page's record in `content`. */
+  /** Key of the page's record in `content`, and folder under `pages/` unless `shows` names another. */
   id: string;
   /** English path; the Spanish one has the same segments under /es. */
   path: `/${string}`;
+  /** Folder under `pages/` of the component and loader that several pages share. Default: the id. */
+  shows?: string;
+  /** Languages that the page is written in; in the others its address says that it is not translated. Default: all. */
+  locales?: readonly Locale[];
   /** Message areas that the page needs besides `shell`. */
   words?: readonly string[];
   /** 'build' (default): written once as a file. 'request': rendered by the service for each visitor, not cached, not indexed. */
@@ -23,28 +27,123 @@ export type PageLine = {
   validate?: (url: URL) => boolean;
 };
 
+/** A page of words. */
+const article = (path: PageLine['path'], more: Partial<PageLine> = {}): PageLine => ({
+  id: path.slice(path.lastIndexOf('/') + 1).toLowerCase(),
+  path,
+  shows: 'article',
+  words: ['article'],
+  ...more,
+});
+
+const journey = (path: PageLine['path'], id: string) =>
+  article(path, {
+    id,
+    shows: 'journey',
+    words: ['article', 'journey'],
+    middleware: ['query'],
+    query: ['covid', 'part2'],
+  });
+
+/** The finder's filters, and the answers of 'Can I join?'. */
+const FINDER_QUERY = [
+  'cohort',
+  'condition',
+  'status',
+  'offSite',
+  'specialty',
+  'radius',
+  'sort',
+  'near',
+  'age',
+  'covid',
+  'pregnant',
+];
+
+/** A state's page: its words, and the finder with its study sites. */
+const state = (path: PageLine['path']) =>
+  article(path, {
+    shows: 'state',
+    words: ['article', 'finder'],
+    middleware: ['query'],
+    query: FINDER_QUERY,
+  });
+
+const update = (id: string) => article(`/stay-informed/updates/${id}`, { shows: 'update' });
+const caseStudy = (id: string) => article(`/stay-informed/case-studies/${id}`, { shows: 'update' });
+const material = (id: string) => article(`/study-materials/${id}`, { shows: 'material' });
+
 /** Every page of the site. Routes, prerender list, site map, language links and navigation all derive from it. */
 export const pages: readonly PageLine[] = [
   {
     id: 'home',
     path: '/',
-    words: ['home', 'finder'],
+    words: ['home', 'finder', 'article'],
     hydrate: 'view',
     middleware: ['query'],
-    query: [
-      'cohort',
-      'condition',
-      'status',
-      'offSite',
-      'specialty',
-      'radius',
-      'sort',
-      'near',
-      'age',
-      'covid',
-      'pregnant',
-    ],
+    query: FINDER_QUERY,
   },
+  article('/for-participants'),
+  article('/for-participants/adults'),
+  journey('/for-participants/adults/journey', 'adults-journey'),
+  article('/for-participants/children'),
+  journey('/for-participants/children/babies-journey', 'babies-journey'),
+  journey('/for-participants/children/children-journey', 'children-journey'),
+  journey('/for-participants/children/young-adults-journey', 'young-adults-journey'),
+  article('/for-participants/pregnant-women'),
+  journey('/for-participants/pregnant-women/journey', 'pregnant-women-journey'),
+  article('/for-participants/tissue-pathology'),
+  article('/about-us'),
+  article('/about-us/longcovid-representatives'),
+  article('/about-us/about-studies-protocol'),
+  article('/about-us/ehr'),
+  article('/about-us/by-the-numbers', { shows: 'figures', words: ['article', 'home'] }),
+  article('/about-us/digital-health-program'),
+  article('/stay-informed'),
+  update('looking-ahead-adult-study'),
+  update('digital-health-program-ending'),
+  update('long-covid-awareness-day'),
+  update('enrollment-complete'),
+  update('increasing-diversity-in-research'),
+  caseStudy('case-study-1'),
+  caseStudy('case-study-2'),
+  article('/study-materials', {
+    shows: 'materials',
+    words: ['article', 'materials'],
+    middleware: ['query'],
+    query: ['type', 'group'],
+  }),
+  ...[
+    'adult-home-samples',
+    'adult-join',
+    'adult-long-covid-basics',
+    'adult-visit-tests',
+    'child-join',
+    'child-saliva-kit',
+    'child-tip-sheet',
+    'child-visit-tests',
+    'pregnancy-after-covid',
+    'pregnancy-home-samples',
+    'pregnancy-join',
+    'pregnancy-visit-tests',
+    'tissue-examination',
+    'tissue-family-guide',
+    'tissue-nothing-at-home',
+    'tissue-what-we-learn',
+    'young-adult-home-kit',
+    'young-adult-join',
+    'young-adult-school-and-work',
+    'young-adult-visit-tests',
+  ].map(material),
+  state('/louisiana'),
+  state('/nebraska'),
+  state('/new-mexico'),
+  article('/abcd-tier2'),
+  article('/consent-a', { locales: ['en'] }),
+  article('/results-block-heart-ehr', { locales: ['en'] }),
+  article('/DHPFAQ'),
+  article('/privacy-policy'),
+  article('/medical-disclaimer'),
   { id: 'accessibility', path: '/accessibility' },
   { id: 'site-map', path: '/site-map' },
   {
@@ -64,6 +163,10 @@ export const pages: readonly PageLine[] = [
     query: ['reference'],
   },
 ];
+
+/** Folder under `pages/` that shows a page in a language; one that is not translated says so in words. */
+export const moduleOf = ({ id, shows, locales = LOCALES }: PageLine, locale: Locale): string =>
+  locales.includes(locale) ? (shows ?? id) : 'not-translated';
 
 /** The page that answers an address which is not in the table. */
 export const notFoundPage: PageLine = { id: 'not-found', path: '/404' };

@@ -5,7 +5,7 @@ import { FrameErrorPage } from './failures/FrameErrorPage.tsx';
 import { ErrorPage } from './failures/ErrorPage.tsx';
 import { guardChunk } from './failures/chunk-guard.ts';
 import { runMiddleware } from './middleware/middleware.ts';
-import { localePath, notFoundPage, pages, type PageLine } from './pages.ts';
+import { localePath, moduleOf, notFoundPage, pages, type PageLine } from './pages.ts';
 import { Root } from './shell/Root.tsx';
 import { Words } from './words/Words.tsx';
 import { loadWords } from './words/load-words.ts';
@@ -31,9 +31,12 @@ function pageRoute(page: PageLine, locale: Locale, path: string, source: DataSou
     // A filter in the address is the page's own affair; only another path needs other data.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: async () => {
-      const load = pageModules[`./pages/${page.id}/Page.tsx`];
+      const folder = moduleOf(page, locale);
+      const load = pageModules[`./pages/${folder}/Page.tsx`];
       if (!load)
-        throw new Error(`The page table names '${page.id}', but pages/${page.id}/Page.tsx is missing.`);
+        throw new Error(
+          `The page '${page.id}' is shown by '${folder}', but pages/${folder}/Page.tsx is missing.`,
+        );
       const [{ Page }, words] = await guardChunk(Promise.all([load(), loadWords(locale, page.words ?? [])]));
       const Component = () => (
         <Words locale={locale} messages={words}>

@@ -7,6 +7,15 @@ import { useLocale } from '../words/useLocale.ts';
 import * as styles from './Footer.css.ts';
 import { HelpWays } from './HelpWays.tsx';
 
+const LINKS = [
+  ['privacy', '/privacy-policy'],
+  ['accessibility', '/accessibility'],
+  ['disclaimer', '/medical-disclaimer'],
+  ['materials', '/study-materials'],
+  ['newsletter', '/stay-informed#newsletters'],
+  ['siteMap', '/site-map'],
+] as const;
+
 /** Help first, from a human being; then the links. */
 export function Footer() {
   const intl = useIntl();
@@ -25,12 +34,11 @@ export function Footer() {
         </section>
         <nav aria-label={words('links')}>
           <ul className={styles.links}>
-            <li>
-              <Link href={localePath(locale, '/accessibility')}>{words('accessibility')}</Link>
-            </li>
-            <li>
-              <Link href={localePath(locale, '/site-map')}>{words('siteMap')}</Link>
-            </li>
+            {LINKS.map(([id, path]) => (
+              <li key={id}>
+                <Link href={localePath(locale, path)}>{words(id)}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>

@@ -9,23 +9,16 @@ import { useHydrated } from '../hydration/useHydrated.ts';
 import { findPage, localePath, splitPath } from '../pages.ts';
 import { useLocale } from '../words/useLocale.ts';
 import * as styles from './Header.css.ts';
+import { headerMenus } from './navigation.ts';
 import { useShell } from './shell-data.ts';
 
 /** Brand, language and the way to join in the first row; navigation in the second. */
 export function Header() {
   const intl = useIntl();
   const locale = useLocale();
-  const { programme, headings } = useShell();
+  const { programme } = useShell();
   const { pathname } = useLocation();
   const joinPath = localePath(locale, '/join');
-  const navigation = ['home', 'join', 'accessibility'].flatMap((id) => {
-    const heading = headings[id];
-    const path = localePath(locale, id === 'home' ? '/' : `/${id}`);
-    return heading
-      ? [{ label: intl.formatMessage({ id: `shell.nav.${id}` }), href: path, current: pathname === path }]
-      : [];
-  });
-
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -45,7 +38,7 @@ export function Header() {
         <HeaderNavigation
           label={intl.formatMessage({ id: 'shell.nav.label' })}
           menuLabel={intl.formatMessage({ id: 'shell.nav.menu' })}
-          items={navigation}
+          items={headerMenus(locale, pathname, (id) => intl.formatMessage({ id: `shell.${id}` }))}
         />
       </div>
     </header>

@@ -4,10 +4,11 @@ import { useIntl } from 'react-intl';
 import * as styles from './Footer.css.ts';
 import { useShell } from './shell-data.ts';
 
-/** Phone with its hours, e-mail, language line, relay; then what to do in an emergency. */
-export function HelpWays() {
+/** `email`: another address than the programme's. Phone with its hours, e-mail, language line, relay; then what to do in an emergency. */
+export function HelpWays({ email }: { email?: string }) {
   const intl = useIntl();
   const { programme } = useShell();
+  const address = email ?? programme.email;
   const words = (id: string) => intl.formatMessage({ id: `shell.footer.${id}` });
   return (
     <>
@@ -18,7 +19,7 @@ export function HelpWays() {
           {programme.hours}
         </li>
         <li>
-          {words('email')} <Link href={`mailto:${programme.email}`}>{programme.email}</Link>
+          {words('email')} <Link href={`mailto:${address}`}>{address}</Link>
         </li>
         <li>{programme.languageLine}</li>
         <li>{programme.relay}</li>

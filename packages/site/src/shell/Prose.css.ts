@@ -5,3 +5,14 @@ export const prose = style({ maxInlineSize: vars.width.reading });
 
 globalStyle(`${prose} li`, { marginBlockEnd: vars.space[1] });
 globalStyle(`${prose} > h2`, { marginBlockStart: vars.space[6] });
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', marginBlock: vars.space[3] });
+
+globalStyle(`${table} :is(th, td)`, {
+  paddingBlock: vars.space[1],
+  paddingInlineEnd: vars.space[2],
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  overflowWrap: 'anywhere',
+});

@@ -1,11 +1,14 @@
-import type { Prose as ProseTree, ProseBlock, ProseInline } from '@longcovid/content';
+import type { ProseBlock, ProseEmbed, ProseInline, ProseTable } from '@longcovid/content';
 import { Link } from '@longcovid/ui/link';
 import type { ReactNode } from 'react';
 
 import * as styles from './Prose.css.ts';
 
-/** Prints a record's prose as elements: paragraphs, headings with their anchors, lists and links. */
-export function Prose({ blocks }: { blocks: ProseTree }) {
+/** Prose whose records stand elsewhere: paragraphs, headings, lists, tables. */
+export type PlainProse = readonly (ProseBlock | ProseEmbed)[];
+
+/** Prints a record's prose as elements: paragraphs, headings with their anchors, lists, tables and links. */
+export function Prose({ blocks }: { blocks: PlainProse }) {
   return (
     <div className={styles.prose}>
       {blocks.map((block, index) => (
@@ -21,6 +24,12 @@ function Block({ block }: { block: ProseBlock }): ReactNode {
     const Heading = `h${block.level}` as const;
     return <Heading id={block.id}>{inlines(block.children)}</Heading>;
   }
+  if (block.type === 'table') return <Table table={block} />;
+  if (block.type === 'embed') {
+    throw new Error(
+      `[@longcovid/site] '${block.name}' stands in words that cannot hold records. Place it in the page's own words.`,
+    );
+  }
   const List = block.ordered ? 'ol' : 'ul';
   return (
     <List>
@@ -28,6 +37,37 @@ function Block({ block }: { block: ProseBlock }): ReactNode {
         <li key={index}>{item.map((child, at) => listItem(child, at))}</li>
       ))}
     </List>
+  );
+}
+
+function Table({ table: { header, rows } }: { table: ProseTable }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {header.map((cell, index) => (
+            <th key={index} scope="col">
+              {inlines(cell)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          <tr key={at}>
+            {row.map((cell, index) =>
+              index === 0 ? (
+                <th key={index} scope="row">
+                  {inlines(cell)}
+                </th>
+              ) : (
+                <td key={index}>{inlines(cell)}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@longcovid/content';
 
-import type { PageLine } from '../pages.ts';
+import { moduleOf, type PageLine } from '../pages.ts';
 import type { PageAssets } from './document.ts';
 
 /** The part of Vite's manifest that is read here. */
@@ -43,7 +43,7 @@ export function pageAssets(manifest: Manifest, page: PageLine, locale: Locale): 
     fileEnding(manifest, `/${locale}/messages/${area}.json`),
   );
   const files = new Set<string>();
-  for (const key of ['src/client.tsx', ...words, `src/pages/${page.id}/Page.tsx`]) {
+  for (const key of ['src/client.tsx', ...words, `src/pages/${moduleOf(page, locale)}/Page.tsx`]) {
     withImports(manifest, key, files);
   }
   files.delete(client);

@@ -6,13 +6,12 @@ import { useLocale } from '../words/useLocale.ts';
 /** What the header and footer of every page in one language need. */
 export type ShellData = {
   programme: Programme;
-  /** Titles of the built pages by page id, in the language of the page. */
-  headings: Record<string, string>;
 };
 
 /** What every page's data carries: the words of its <title> and description. */
 export type PageData = {
   seo: { title: string; description: string };
+  heading: string;
 };
 
 /** The shell's data for the language of the page. */

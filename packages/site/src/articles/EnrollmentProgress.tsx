@@ -2,9 +2,9 @@ import type { Enrollment } from '@longcovid/content';
 import { Meter } from '@longcovid/ui/meter';
 import { useIntl } from 'react-intl';
 
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../words/useLocale.ts';
 import { CalendarDate } from './CalendarDate.tsx';
-import * as styles from './Home.css.ts';
+import * as styles from './Article.css.ts';
 
 /** How many people are in a group, out of how many, with the day of the count and what is made up. */
 export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollment; name: string }) {
@@ -16,11 +16,11 @@ export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollmen
         label={name}
         value={enrolled}
         max={goal}
-        valueText={intl.formatMessage({ id: 'home.goal.meter' }, { enrolled, goal })}
-        completeText={intl.formatMessage({ id: 'home.goal.complete' })}
+        valueText={intl.formatMessage({ id: 'article.enrollment.meter' }, { enrolled, goal })}
+        completeText={intl.formatMessage({ id: 'article.enrollment.complete' })}
         locale={useLocale()}
       />
-      <p className={styles.counted}>
+      <p className={styles.note}>
         {sample && <Sample />}
         {note} {asOf !== null && <CountedOn date={asOf} />}
       </p>
@@ -29,9 +29,9 @@ export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollmen
 }
 
 function Sample() {
-  return <strong className={styles.tag}>{useIntl().formatMessage({ id: 'home.goal.sample' })}</strong>;
+  return <strong className={styles.tag}>{useIntl().formatMessage({ id: 'article.sample' })}</strong>;
 }
 
 function CountedOn({ date }: { date: string }) {
-  return useIntl().formatMessage({ id: 'home.goal.asOf' }, { date: <CalendarDate date={date} /> });
+  return useIntl().formatMessage({ id: 'article.enrollment.asOf' }, { date: <CalendarDate date={date} /> });
 }

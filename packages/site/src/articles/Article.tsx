@@ -1,0 +1,100 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import * as frame from '../shell/Page.css.ts';
+import { Prose } from '../shell/Prose.tsx';
+import * as styles from './Article.css.ts';
+import { plainViews } from './plain-views.tsx';
+import type { ArticleBody, ContentsEntry, View, ViewBlock, ViewName } from './views.ts';
+
+export type ArticleWords = {
+  heading: string;
+  lead: string;
+  body: ArticleBody;
+  /** What stands above the words, such as a date. */
+  notice?: string | null;
+  /** Headings of a long page; none for a short one. */
+  contents: ContentsEntry[];
+  /** Minutes that reading takes; null for a short page. */
+  minutes: number | null;
+};
+
+/** Draws a view; each page module brings those that its pages use. */
+export type Views = { [Name in ViewName]?: ComponentType<Extract<View, { view: Name }>> };
+
+/** A page of words: heading, lead, contents of a long page, then words and records in their order. */
+export function Article({
+  heading,
+  lead,
+  body,
+  contents,
+  minutes,
+  views = {},
+  children,
+}: ArticleWords & { views?: Views; children?: ReactNode }) {
+  return (
+    <div className={frame.page}>
+      <h1>{heading}</h1>
+      {lead && <p className={frame.lead}>{lead}</p>}
+      {minutes !== null && <ReadingTime minutes={minutes} />}
+      {children}
+      {contents.length > 0 && <Contents entries={contents} />}
+      <Body blocks={body} views={{ ...plainViews, ...views }} />
+    </div>
+  );
+}
+
+/** Runs of prose, and the views between them. */
+function Body({ blocks, views }: { blocks: ArticleBody; views: Views }) {
+  const parts: (ViewBlock | Exclude<ArticleBody[number], ViewBlock>[])[] = [];
+  for (const block of blocks) {
+    const last = parts.at(-1);
+    if (block.type === 'view') parts.push(block);
+    else if (Array.isArray(last)) last.push(block);
+    else parts.push([block]);
+  }
+  return parts.map((part, index) =>
+    Array.isArray(part) ? (
+      <Prose key={index} blocks={part} />
+    ) : (
+      <Placed key={index} block={part} views={views} />
+    ),
+  );
+}
+
+function Placed({ block: { type: _, ...view }, views }: { block: ViewBlock; views: Views }) {
+  const Drawn = views[view.view] as ComponentType<View> | undefined;
+  if (!Drawn) {
+    throw new Error(
+      `[@longcovid/site] the words of this page place '${view.view}', which its page module does not draw. Name a module in the page table that does.`,
+    );
+  }
+  return (
+    <div className={styles.view[view.view === 'study-sites' ? 'wide' : 'column']}>
+      <Drawn {...(view as View)} />
+    </div>
+  );
+}
+
+function ReadingTime({ minutes }: { minutes: number }) {
+  return <p className={styles.note}>{useIntl().formatMessage({ id: 'article.readingTime' }, { minutes })}</p>;
+}
+
+/** The way to each section of a long page. */
+function Contents({ entries }: { entries: ContentsEntry[] }) {
+  const label = useIntl().formatMessage({ id: 'article.contents' });
+  return (
+    <nav aria-labelledby="contents" className={styles.contents}>
+      <p id="contents" className={styles.contentsLabel}>
+        {label}
+      </p>
+      <ul className={styles.contentsList}>
+        {entries.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Content, Locale, Prose } from '@longcovid/content';
+import { sectionsOf } from '@longcovid/content/load';
+
+import type { ArticleWords } from './Article.tsx';
+import { placeRecords } from './place-records.ts';
+import type { ArticleBody } from './views.ts';
+
+/** Words that a tired reader reads in a minute. */
+const WORDS_PER_MINUTE = 150;
+
+/** A page with so many sections begins with a list of them and says how long it takes. */
+const LONG = 5;
+
+type Context = { content: Content; locale: Locale; url: URL };
+
+/** What a page of words is made of. Server only. */
+export async function articleWords(
+  { heading, lead, body }: { heading: string; lead: string; body: Prose },
+  context: Context,
+): Promise<ArticleWords> {
+  const { sections } = sectionsOf(body);
+  const isLong = sections.length >= LONG;
+  const placed = await placeRecords(body, context);
+  return {
+    heading,
+    lead,
+    body: placed,
+    contents: isLong ? sections.map(({ id, heading: name }) => ({ id, heading: name })) : [],
+    minutes: isLong ? Math.max(1, Math.round(countWords(placed) / WORDS_PER_MINUTE)) : null,
+  };
+}
+
+/** Words of the text; what opens or leads away is not counted. */
+function countWords(body: ArticleBody): number {
+  const text = JSON.stringify(body.filter(({ type }) => type !== 'view')).matchAll(/"value":"([^"]*)"/g);
+  return [...text].flatMap(([, words = '']) => words.split(/\s+/).filter(Boolean)).length;
+}

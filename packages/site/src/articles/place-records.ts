@@ -1,0 +1,236 @@
+import type {
+  Content,
+  Locale,
+  MaterialCohort,
+  Prose,
+  ProseEmbed,
+  Protocol,
+  StudyMaterial,
+} from '@longcovid/content';
+import { METRIC_COHORTS } from '@longcovid/content';
+import { loadMessages, loadRecord, loadRecords } from '@longcovid/content/load';
+
+import { loadFinder } from '../features/finder/load-finder.ts';
+import { localePath } from '../pages.ts';
+import type { ArticleBody, Card, View } from './views.ts';
+
+type Context = { content: Content; locale: Locale; url: URL };
+
+/** Puts the records that a page's words name into their places. Server only: the browser gets the result. */
+export async function placeRecords(body: Prose, context: Context): Promise<ArticleBody> {
+  const placed = await Promise.all(
+    body.map(async (block): Promise<ArticleBody> => {
+      if (block.type !== 'embed') return [block];
+      const found = await recordsOf(block, context);
+      return Array.isArray(found) ? found : [{ type: 'view', ...found }];
+    }),
+  );
+  return placed.flat();
+}
+
+const cards = (items: Card[]): View => ({ view: 'cards', items });
+
+const isFor =
+  (cohort: MaterialCohort | undefined) =>
+  ({ cohorts }: { cohorts: MaterialCohort[] }) =>
+    cohort === undefined || cohorts.length === 0 || cohorts.includes(cohort);
+
+/** The view of what a directive names; a text gives its own words. */
+async function recordsOf(embed: ProseEmbed, context: Context): Promise<View | ArticleBody> {
+  const { content, locale } = context;
+  const nameOf = (id: string) => content.cohorts.find((cohort) => cohort.id === id)?.name ?? id;
+  const inPlace = (body: Prose) => placeRecords(body, context);
+  switch (embed.name) {
+    case 'figure':
+      return { view: 'figure', figure: loadRecord(locale, 'figures', embed.id) };
+    case 'journey':
+      return { view: 'journey', journey: loadRecord(locale, 'journeys', embed.id) };
+    case 'text':
+      return inPlace(content.texts[embed.id]?.body ?? []);
+    case 'video': {
+      const { title, file, transcript } = loadRecord(locale, 'videos', embed.id);
+      return { view: 'video', title, file, transcript: await inPlace(transcript) };
+    }
+    case 'study-tests': {
+      const tests = loadRecords(locale, 'studyTests');
+      const items = tests.map(async ({ id, title, description }) => ({
+        id: `test-${id}`,
+        title,
+        body: await inPlace(description),
+      }));
+      return { view: 'disclosures', items: await Promise.all(items) };
+    }
+    case 'stories': {
+      const stories = loadRecords(locale, 'stories');
+      const items = stories.map(async ({ id, name, info, body }) => ({
+        id: `story-${id}`,
+        title: name,
+        info,
+        body: await inPlace(body),
+      }));
+      return { view: 'disclosures', items: await Promise.all(items) };
+    }
+    case 'support-resources': {
+      const items = loadRecords(locale, 'supportResources').map(
+        async ({ id, title, body, url, label, opensNewWindow }) => ({
+          id,
+          title,
+          body: await inPlace(body),
+          link: linkOf(url, label, opensNewWindow),
+        }),
+      );
+      return cards(await Promise.all(items));
+    }
+    case 'case-studies':
+      return cards(
+        loadRecords(locale, 'caseStudies').map(({ id, title, intro, sample }) => ({
+          id,
+          title,
+          text: intro,
+          href: localePath(locale, `/stay-informed/case-studies/${id}`),
+          isSample: sample,
+        })),
+      );
+    case 'protocols':
+      return cards(loadRecords(locale, 'protocols').map((protocol) => protocolCard(protocol, locale)));
+    case 'updates':
+      return cards(
+        newest(loadRecords(locale, 'updates'), embed.attributes.limit).map(({ id, date, title, intro }) => ({
+          id,
+          date,
+          title,
+          text: intro,
+          href: localePath(locale, `/stay-informed/updates/${id}`),
+        })),
+      );
+    case 'articles':
+      return cards(
+        newest(loadRecords(locale, 'articles'), embed.attributes.limit).map(
+          ({ id, date, title, summary, publisher, url, label }) => ({
+            id,
+            date,
+            title,
+            text: summary,
+            details: [publisher],
+            link: { href: url, label },
+          }),
+        ),
+      );
+    case 'newsletters': {
+      const newsletters = newest(loadRecords(locale, 'newsletters'), embed.attributes.limit);
+      const items = newsletters.map(async ({ id, title, body }) => ({
+        id: `newsletter-${id}`,
+        title,
+        body: await inPlace(body),
+      }));
+      return { view: 'disclosures', items: await Promise.all(items) };
+    }
+    case 'materials':
+      return materialsView(embed.attributes.cohort, locale);
+    case 'research-links':
+      return cards(
+        loadRecords(locale, 'researchLinks')
+          .filter(isFor(embed.attributes.cohort))
+          .map(({ id, url, label, opensNewWindow }) => ({
+            id,
+            title: '',
+            link: linkOf(url, label, opensNewWindow),
+          })),
+      );
+    case 'result-items': {
+      const items = loadRecords(locale, 'resultItems')
+        .filter(isFor(embed.attributes.cohort))
+        .map(async ({ id, title, body, downloadLabel, downloadUrl, sample }) => ({
+          id,
+          title,
+          body: await inPlace(body),
+          link: linkOf(downloadUrl, downloadLabel),
+          isSample: sample,
+        }));
+      return cards(await Promise.all(items));
+    }
+    case 'sample-booklets':
+      return cards(
+        loadRecords(locale, 'sampleBooklets')
+          .filter(isFor(embed.attributes.cohort))
+          .map(({ id, label, downloadUrl }) => ({ id, title: '', link: { href: downloadUrl, label } })),
+      );
+    case 'metrics': {
+      const columns = METRIC_COHORTS.filter((cohort) => (embed.attributes.cohort ?? cohort) === cohort);
+      return {
+        view: 'metrics',
+        metrics: content.metrics.filter((metric) =>
+          columns.some((cohort) => (cohort === 'adult' ? metric.adultValue : metric.pediatricValue) !== null),
+        ),
+        columns: columns.map((cohort) => ({ cohort, name: nameOf(cohort) })),
+      };
+    }
+    case 'enrollment':
+      return {
+        view: 'enrollment',
+        items: content.enrollments
+          .filter(({ id }) => (embed.attributes.cohort ?? id) === id)
+          .map((enrollment) => ({ enrollment, name: nameOf(enrollment.id) })),
+      };
+    case 'study-sites':
+      return studySitesView(embed.attributes.state, context);
+    case 'contact':
+      return {
+        view: 'contact',
+        email: embed.attributes.topic === 'tissue' ? content.programme.tissueEmail : content.programme.email,
+      };
+  }
+}
+
+const newest = <T>(records: T[], limit: number | undefined): T[] => records.slice(0, limit ?? records.length);
+
+const linkOf = (href: string | null, label: string | null, opensNewWindow = false) =>
+  href !== null && label !== null ? { href, label, opensNewWindow } : undefined;
+
+export const materialPath = (locale: Locale, id: string) => localePath(locale, `/study-materials/${id}`);
+
+const materialCard = (locale: Locale, { id, type, cohort, title, summary }: StudyMaterial) => ({
+  id,
+  type,
+  cohort,
+  title,
+  summary,
+  href: materialPath(locale, id),
+});
+
+/** All materials with their filters; those of one group are a plain list. */
+function materialsView(cohort: MaterialCohort | undefined, locale: Locale): View {
+  const materials = loadRecords(locale, 'studyMaterials');
+  if (cohort === undefined) {
+    return { view: 'materials', materials: materials.map((material) => materialCard(locale, material)) };
+  }
+  return cards(
+    materials
+      .filter((material) => material.cohort === cohort)
+      .map(({ id, title, summary }) => ({ id, title, text: summary, href: materialPath(locale, id) })),
+  );
+}
+
+function protocolCard(
+  { id, kind, label, title, versionDate, href, linkLabel }: Protocol,
+  locale: Locale,
+): Card {
+  const words = loadMessages(locale);
+  return {
+    id,
+    title: label,
+    date: versionDate ?? undefined,
+    details: [
+      words[`article.protocol.${kind}`] ?? '',
+      ...(versionDate ? [] : [words['article.protocol.noDate'] ?? '']),
+    ],
+    text: title,
+    link: linkOf(href, linkLabel),
+  };
+}
+
+/** The finder with the study sites of one state only. */
+async function studySitesView(state: string, { content, url }: Context): Promise<View> {
+  const inState = content.studySites.filter((studySite) => studySite.state === state);
+  return { view: 'study-sites', finder: await loadFinder({ ...content, studySites: inState }, url) };
+}

@@ -1,0 +1,129 @@
+import { Disclosure } from '@longcovid/ui/disclosure';
+import { Link } from '@longcovid/ui/link';
+import { useIntl } from 'react-intl';
+
+import { HelpWays } from '../shell/HelpWays.tsx';
+import { Prose } from '../shell/Prose.tsx';
+import { useLocale } from '../words/useLocale.ts';
+import type { Views } from './Article.tsx';
+import * as styles from './Article.css.ts';
+import { CalendarDate } from './CalendarDate.tsx';
+import { EnrollmentProgress } from './EnrollmentProgress.tsx';
+import { MetricsTable } from './MetricsTable.tsx';
+import type { ArticleBody, Card, View } from './views.ts';
+
+type ViewProps<Name extends View['view']> = Extract<View, { view: Name }>;
+
+/** The views that every page of words can draw. */
+export const plainViews: Views = {
+  cards: Cards,
+  disclosures: Disclosures,
+  enrollment: Enrollments,
+  metrics: MetricsTable,
+  contact: Contact,
+  video: VideoInWords,
+};
+
+/** Words inside a view; a view inside a view there is none. */
+const Words = ({ body }: { body: ArticleBody }) => (
+  <Prose blocks={body.filter((block) => block.type !== 'view')} />
+);
+
+function Cards({ items }: ViewProps<'cards'>) {
+  const intl = useIntl();
+  if (items.length === 0) return <p>{intl.formatMessage({ id: 'article.noMatches' })}</p>;
+  // Links without a title are a plain list.
+  if (items.every(({ title }) => title === '')) {
+    return (
+      <ul>
+        {items.map(({ id, link }) => (
+          <li key={id}>{link && <CardLink {...link} />}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <ul role="list" className={styles.cards}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.card}>
+          <CardWords {...item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardWords({ title, href, date, details = [], text, body, link, isSample }: Card) {
+  const intl = useIntl();
+  return (
+    <>
+      <h3 className={styles.cardHeading}>{href ? <Link href={href}>{title}</Link> : title}</h3>
+      {(date ?? details.length > 0) && (
+        <p className={styles.details}>
+          {details.join(' · ')}
+          {date && details.length > 0 && ' · '}
+          {date && <CalendarDate date={date} />}
+        </p>
+      )}
+      {isSample && <strong className={styles.tag}>{intl.formatMessage({ id: 'article.sample' })}</strong>}
+      {text && <p>{text}</p>}
+      {body && <Words body={body} />}
+      {link && (
+        <p>
+          <CardLink {...link} />
+        </p>
+      )}
+    </>
+  );
+}
+
+function CardLink({ href, label, opensNewWindow = false }: NonNullable<Card['link']>) {
+  return (
+    <Link href={href} newWindow={opensNewWindow} locale={useLocale()}>
+      {label}
+    </Link>
+  );
+}
+
+function Disclosures({ items }: ViewProps<'disclosures'>) {
+  return items.map(({ id, title, info, body }) => (
+    <Disclosure key={id} id={id} summary={title} headingLevel={3}>
+      {info && <p className={styles.details}>{info}</p>}
+      <Words body={body} />
+    </Disclosure>
+  ));
+}
+
+function Enrollments({ items }: ViewProps<'enrollment'>) {
+  return (
+    <ul role="list" className={styles.cards}>
+      {items.map(({ enrollment, name }) => (
+        <li key={enrollment.id} className={styles.card}>
+          <EnrollmentProgress enrollment={enrollment} name={name} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Contact({ email }: ViewProps<'contact'>) {
+  return (
+    <div className={styles.card}>
+      <HelpWays email={email} />
+    </div>
+  );
+}
+
+/** What a video says and shows; all there is until the video is made. */
+function VideoInWords({ title, transcript }: ViewProps<'video'>) {
+  const intl = useIntl();
+  return (
+    <div className={styles.card}>
+      <h3 className={styles.cardHeading}>{title}</h3>
+      <p className={styles.details}>{intl.formatMessage({ id: 'article.video.none' })}</p>
+      <Disclosure summary={intl.formatMessage({ id: 'article.video.text' })} headingLevel={4}>
+        <Words body={transcript} />
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useIntl } from 'react-intl';
+
+import { Finder } from './Finder.tsx';
+import type { FinderData } from './finder-data.ts';
+
+/** The finder inside a page of words, over the study sites that the page gives. */
+export function StudySites({ finder }: { finder: FinderData }) {
+  const heading = useIntl().formatMessage({ id: 'finder.inPage' });
+  return (
+    <Finder data={finder} heading={heading}>
+      {null}
+    </Finder>
+  );
+}

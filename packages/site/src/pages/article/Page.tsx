@@ -1,0 +1,8 @@
+import { useLoaderData } from 'react-router-dom';
+
+import { Article, type ArticleWords } from '../../articles/Article.tsx';
+
+/** A page of words, with the records that they place. */
+export function Page() {
+  return <Article {...useLoaderData<ArticleWords>()} />;
+}

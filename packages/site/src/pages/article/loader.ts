@@ -1,0 +1,10 @@
+import { articleWords } from '../../articles/article-words.ts';
+import type { LoaderContext } from '../../loaders.ts';
+
+/** The page's words with their records in place. */
+export function load({ page, ...context }: LoaderContext) {
+  const record = context.content.pages[page.id];
+  if (!record)
+    throw new Error(`The page table names '${page.id}', but content has no page record of that name.`);
+  return articleWords(record, context);
+}

@@ -1,0 +1,30 @@
+import type { StudyMaterial } from '@longcovid/content';
+import { Link } from '@longcovid/ui/link';
+import { useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router-dom';
+
+import { Article, type ArticleWords } from '../../articles/Article.tsx';
+import { CalendarDate } from '../../articles/CalendarDate.tsx';
+import * as styles from '../../articles/Article.css.ts';
+import { localePath } from '../../pages.ts';
+import { useLocale } from '../../words/useLocale.ts';
+
+type MaterialData = ArticleWords & Pick<StudyMaterial, 'type' | 'cohort' | 'date'>;
+
+/** A study material as a web page: what it is, for whom, of when; then all of its words. */
+export function Page() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { type, cohort, date, ...words } = useLoaderData<MaterialData>();
+  const say = (id: string) => intl.formatMessage({ id: `article.${id}` });
+  return (
+    <Article {...words}>
+      <p className={styles.note}>
+        {say(`material.${type}`)} · {say(`cohort.${cohort}`)} · <CalendarDate date={date} />
+      </p>
+      <p>
+        <Link href={localePath(locale, '/study-materials')}>{say('material.back')}</Link>
+      </p>
+    </Article>
+  );
+}

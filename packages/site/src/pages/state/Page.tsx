@@ -1,0 +1,9 @@
+import { useLoaderData } from 'react-router-dom';
+
+import { Article, type ArticleWords } from '../../articles/Article.tsx';
+import { StudySites } from '../../features/finder/StudySites.tsx';
+
+/** A state's page: its words, and the finder over its study sites. */
+export function Page() {
+  return <Article {...useLoaderData<ArticleWords>()} views={{ 'study-sites': StudySites }} />;
+}

@@ -1,0 +1,26 @@
+import { Link } from '@longcovid/ui/link';
+import { useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router-dom';
+
+import { Article, type ArticleWords } from '../../articles/Article.tsx';
+import { CalendarDate } from '../../articles/CalendarDate.tsx';
+import * as styles from '../../articles/Article.css.ts';
+import { localePath } from '../../pages.ts';
+import { useLocale } from '../../words/useLocale.ts';
+
+/** News or a case study, with its date and the way back to the others. */
+export function Page() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { date, ...words } = useLoaderData<ArticleWords & { date: string | null }>();
+  return (
+    <Article {...words}>
+      <p className={styles.note}>
+        {date && intl.formatMessage({ id: 'article.updated' }, { date: <CalendarDate date={date} /> })}{' '}
+        <Link href={localePath(locale, '/stay-informed')}>
+          {intl.formatMessage({ id: 'article.update.back' })}
+        </Link>
+      </p>
+    </Article>
+  );
+}

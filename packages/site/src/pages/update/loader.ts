@@ -1,0 +1,17 @@
+import { loadRecord, loadRecords } from '@longcovid/content/load';
+
+import { articleWords } from '../../articles/article-words.ts';
+import type { LoaderContext } from '../../loaders.ts';
+
+/** The update or the case study that the address names. */
+export async function load({ page, ...context }: LoaderContext) {
+  const { locale } = context;
+  const found = loadRecords(locale, 'updates').find(({ id }) => id === page.id);
+  const record = found ?? loadRecord(locale, 'caseStudies', page.id);
+  const { pageTitle, description, title, intro, body } = record;
+  return {
+    seo: { title: pageTitle, description },
+    ...(await articleWords({ heading: title, lead: intro, body }, context)),
+    date: found?.date ?? null,
+  };
+}
