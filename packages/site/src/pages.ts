@@ -145,7 +145,7 @@ export const pages: readonly PageLine[] = [
   article('/privacy-policy'),
   article('/medical-disclaimer'),
   { id: 'accessibility', path: '/accessibility' },
-  { id: 'site-map', path: '/site-map' },
+  { id: 'site-map', path: '/site-map', words: ['article'] },
   {
     id: 'join',
     path: '/join',

@@ -1,18 +1,59 @@
-import { vars } from '@longcovid/ui/theme';
+import { breakpoints, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const note = style({ color: vars.text.muted, fontSize: vars.type.small });
 
-const space = style({ marginBlock: vars.space[3] });
+const besides = `(min-width: ${breakpoints.wide})`;
 
-/** Views keep to the reading column; the finder has the whole page. */
-export const view = {
-  column: style([space]),
-  wide: style([space, { selectors: { '&&': { maxInlineSize: 'none' } } }]),
-};
+/** On a wide screen the contents stand beside the words and stay in view. */
+export const besideContents = style({
+  selectors: { '&&': { maxInlineSize: 'none' } },
+  '@media': {
+    [besides]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, ${vars.width.reading}) minmax(14rem, 1fr)`,
+      columnGap: vars.space[6],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const body = style({ minInlineSize: 0, '@media': { [besides]: { gridColumn: 1 } } });
+
+/** The finder's own margin is the page's here. */
+globalStyle(`${body} section[data-hydrate]`, { paddingInline: 0 });
+
+globalStyle(`${body} > :first-child > h2:first-child`, { marginBlockStart: vars.space[4] });
+
+export const keyPoints = style({
+  marginBlock: vars.space[3],
+  padding: vars.space[3],
+  borderRadius: vars.radius,
+  background: vars.surface.warm,
+  '@media': {
+    [besides]: { gridColumn: 1, marginBlock: 0 },
+    '(forced-colors: active)': { border: '1px solid CanvasText' },
+  },
+});
+
+export const keyPointsHeading = style({ marginBlock: `0 ${vars.space[2]}`, fontSize: vars.type.h3 });
+
+export const view = style({ marginBlock: vars.space[3] });
 
 export const contents = style({
   marginBlock: vars.space[3],
+  '@media': {
+    [besides]: {
+      gridColumn: 2,
+      gridRow: '1 / span 2',
+      position: 'sticky',
+      insetBlockStart: vars.space[3],
+      marginBlock: 0,
+      maxBlockSize: `calc(100vh - ${vars.space[6]})`,
+      overflowY: 'auto',
+    },
+    print: { display: 'none' },
+  },
   paddingInlineStart: vars.space[2],
   borderInlineStart: `4px solid ${vars.border.control}`,
 });

@@ -13,6 +13,8 @@ export type ArticleWords = {
   body: ArticleBody;
   /** What stands above the words, such as a date. */
   notice?: string | null;
+  /** What to know if one reads nothing else; null where the page has no such section. */
+  keyPoints: { id: string; heading: string; body: ArticleBody } | null;
   /** Headings of a long page; none for a short one. */
   contents: ContentsEntry[];
   /** Minutes that reading takes; null for a short page. */
@@ -27,6 +29,7 @@ export function Article({
   heading,
   lead,
   body,
+  keyPoints,
   contents,
   minutes,
   views = {},
@@ -38,8 +41,13 @@ export function Article({
       {lead && <p className={frame.lead}>{lead}</p>}
       {minutes !== null && <ReadingTime minutes={minutes} />}
       {children}
-      {contents.length > 0 && <Contents entries={contents} />}
-      <Body blocks={body} views={{ ...plainViews, ...views }} />
+      <div className={contents.length > 0 ? styles.besideContents : undefined}>
+        {keyPoints && <KeyPoints {...keyPoints} />}
+        {contents.length > 0 && <Contents entries={contents} />}
+        <div className={styles.body}>
+          <Body blocks={body} views={{ ...plainViews, ...views }} />
+        </div>
+      </div>
     </div>
   );
 }
@@ -70,9 +78,20 @@ function Placed({ block: { type: _, ...view }, views }: { block: ViewBlock; view
     );
   }
   return (
-    <div className={styles.view[view.view === 'study-sites' ? 'wide' : 'column']}>
+    <div className={styles.view}>
       <Drawn {...(view as View)} />
     </div>
+  );
+}
+
+function KeyPoints({ id, heading, body }: NonNullable<ArticleWords['keyPoints']>) {
+  return (
+    <section aria-labelledby={id} className={styles.keyPoints}>
+      <h2 id={id} className={styles.keyPointsHeading}>
+        {heading}
+      </h2>
+      <Body blocks={body} views={plainViews} />
+    </section>
   );
 }
 

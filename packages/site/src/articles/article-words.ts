@@ -11,6 +11,9 @@ const WORDS_PER_MINUTE = 150;
 /** A page with so many sections begins with a list of them and says how long it takes. */
 const LONG = 5;
 
+/** The section that stands apart at the head of a page. */
+const KEY_POINTS = 'key-points';
+
 type Context = { content: Content; locale: Locale; url: URL };
 
 /** What a page of words is made of. Server only. */
@@ -19,15 +22,29 @@ export async function articleWords(
   context: Context,
 ): Promise<ArticleWords> {
   const { sections } = sectionsOf(body);
-  const isLong = sections.length >= LONG;
-  const placed = await placeRecords(body, context);
+  const points = sections.find(({ id }) => id === KEY_POINTS);
+  const others = sections.filter((section) => section !== points);
+  const isLong = others.length >= LONG;
+  const placed = await placeRecords(withoutSection(body, KEY_POINTS), context);
   return {
     heading,
     lead,
+    keyPoints: points
+      ? { id: points.id, heading: points.heading, body: await placeRecords(points.body, context) }
+      : null,
     body: placed,
-    contents: isLong ? sections.map(({ id, heading: name }) => ({ id, heading: name })) : [],
+    contents: isLong ? others.map(({ id, heading: name }) => ({ id, heading: name })) : [],
     minutes: isLong ? Math.max(1, Math.round(countWords(placed) / WORDS_PER_MINUTE)) : null,
   };
+}
+
+/** The text without one of its sections. */
+function withoutSection(body: Prose, id: string): Prose {
+  let isInside = false;
+  return body.filter((block) => {
+    if (block.type === 'heading' && block.level === 2) isInside = block.id === id;
+    return !isInside;
+  });
 }
 
 /** Words of the text; what opens or leads away is not counted. */

@@ -44,7 +44,9 @@ export function Results({ ref, data, finder, words }: Props) {
           heading={words.heading(finder.result.total, finder.from)}
           items={shown.map(itemOf)}
           groups={
-            finder.from || finder.filters.sort === 'status' ? undefined : byState(shown, data, locale, words)
+            finder.from || finder.filters.sort === 'status' || isOneState(data.studySites)
+              ? undefined
+              : byState(shown, data, locale, words)
           }
           areGroupsCollapsed
           emptyContent={<NoResults data={data} finder={finder} words={words} />}
@@ -58,6 +60,10 @@ export function Results({ ref, data, finder, words }: Props) {
     </>
   );
 }
+
+/** A state's own page needs no group for it. */
+const isOneState = (studySites: FinderData['studySites']) =>
+  studySites.every(({ state }) => state === studySites[0]?.state);
 
 function byState(
   matches: readonly FoundStudySite[],

@@ -1,21 +1,36 @@
 import { Link } from '@longcovid/ui/link';
+import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 
 import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
-import type { SiteMapData } from './loader.ts';
+import type { SiteMapData, SiteMapEntry } from './loader.ts';
 
-/** Every page of the site in one list. */
+/** Every page of the site, each under the page that it belongs to. */
 export function Page() {
-  const { links, ...words } = useLoaderData<PageWords & SiteMapData>();
+  const { entries, ...words } = useLoaderData<PageWords & SiteMapData>();
   return (
     <PageFrame {...words}>
-      <ul>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <Link href={href}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <Entries entries={entries} />
     </PageFrame>
+  );
+}
+
+function Entries({ entries }: { entries: SiteMapEntry[] }) {
+  const intl = useIntl();
+  return (
+    <ul>
+      {entries.map(({ href, label, isInEnglish, below }) => (
+        <li key={href}>
+          {isInEnglish ? (
+            <Link href={href} hrefLang="en">
+              <span lang="en">{label}</span> {intl.formatMessage({ id: 'article.inEnglish' })}
+            </Link>
+          ) : (
+            <Link href={href}>{label}</Link>
+          )}
+          {below.length > 0 && <Entries entries={below} />}
+        </li>
+      ))}
+    </ul>
   );
 }

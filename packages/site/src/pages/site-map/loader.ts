@@ -1,15 +1,47 @@
+import { loadContent, loadRecords } from '@longcovid/content/load';
+
 import type { LoaderContext } from '../../loaders.ts';
-import { localePath, pages } from '../../pages.ts';
+import { localePath, moduleOf, pages, type PageLine } from '../../pages.ts';
 
-export type SiteMapData = { links: { href: string; label: string }[] };
+/** A page with the pages below it. */
+export type SiteMapEntry = {
+  href: string;
+  label: string;
+  /** True when the page is in English only. */
+  isInEnglish: boolean;
+  below: SiteMapEntry[];
+};
 
-/** Every built page and the way to join, by its heading. */
+export type SiteMapData = { entries: SiteMapEntry[] };
+
+/** Every built page and the way to join, by its heading, under the page that its address begins with. */
 export function load({ content, locale }: LoaderContext): SiteMapData {
-  const listed = pages.filter(({ render, id }) => render !== 'request' || id === 'join');
-  return {
-    links: listed.map(({ id, path }) => ({
-      href: localePath(locale, path),
-      label: content.pages[id]?.heading ?? '',
-    })),
-  };
+  const titles = new Map(
+    [
+      ...loadRecords(locale, 'updates'),
+      ...loadRecords(locale, 'caseStudies'),
+      ...loadRecords(locale, 'studyMaterials'),
+    ].map(({ id, title }) => [id, title]),
+  );
+  const english = loadContent('en');
+  const listed = pages.filter(({ render, id }) => render !== 'request' || id === 'join' || id === 'contact');
+  const entries = new Map<PageLine, SiteMapEntry>(
+    listed.map((page) => {
+      const isInEnglish = moduleOf(page, locale) === 'not-translated';
+      const href = isInEnglish ? page.path : localePath(locale, page.path);
+      const label =
+        (isInEnglish ? english : content).pages[page.id]?.heading ??
+        titles.get(page.id) ??
+        page.path.slice(1);
+      return [page, { href, label, isInEnglish, below: [] }];
+    }),
+  );
+  const top: SiteMapEntry[] = [];
+  for (const [page, entry] of entries) {
+    const above = listed
+      .filter(({ path }) => path !== '/' && page.path.startsWith(`${path}/`))
+      .toSorted((a, b) => b.path.length - a.path.length)[0];
+    (above ? (entries.get(above)?.below ?? top) : top).push(entry);
+  }
+  return { entries: top };
 }
