@@ -31,7 +31,13 @@ export const RECORD_EMBEDS = ['figure', 'journey', 'video', 'text'] as const;
 export type RecordEmbedName = (typeof RECORD_EMBEDS)[number];
 
 /** All records of a kind, one after the other: `::study-tests`. */
-export const LIST_EMBEDS = ['study-tests', 'stories', 'support-resources', 'case-studies', 'protocols'] as const;
+export const LIST_EMBEDS = [
+  'study-tests',
+  'stories',
+  'support-resources',
+  'case-studies',
+  'protocols',
+] as const;
 export type ListEmbedName = (typeof LIST_EMBEDS)[number];
 
 /** Records of a kind, the newest first: `::updates{limit=3}`. */

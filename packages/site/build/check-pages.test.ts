@@ -44,3 +44,9 @@ test('refuses a middleware that does not exist, by name', () => {
     "'join' names the middleware 'colour'",
   );
 });
+
+test('refuses a redirect to nowhere', () => {
+  const redirects = new Map([['/old', { to: '/gone' }]]);
+  expect(check({ '/': page('') }, { redirects })).toThrow('leads from /old to /gone');
+  expect(check({ '/': page('') }, { redirects: new Map([['/old', { to: '/#top' }]]) })).not.toThrow();
+});

@@ -11,6 +11,8 @@ type Site = {
   pages: readonly PageLine[];
   middlewareNames: readonly string[];
   requestPaths: ReadonlySet<string>;
+  /** Addresses that lead elsewhere. */
+  redirects?: ReadonlyMap<string, { to: string }>;
 };
 
 function linkProblems(
@@ -58,6 +60,16 @@ function titleProblems(pages: ReadonlyMap<string, HTMLElement>): string[] {
     .map(([title, same]) => `${same.map(([path]) => path).join(' and ')} have the same title (${title})`);
 }
 
+function redirectProblems(pages: ReadonlyMap<string, HTMLElement>, site: Site): string[] {
+  return [...(site.redirects ?? [])]
+    .filter(([, { to }]) => {
+      const [path = '', anchor] = to.split('#');
+      const target = pages.get(path);
+      return target ? Boolean(anchor && !target.getElementById(anchor)) : !site.requestPaths.has(path);
+    })
+    .map(([from, { to }]) => `the table of redirects leads from ${from} to ${to}, which is not there`);
+}
+
 /**
  * Refuses a site with a broken page.
  * @param pages HTML by path.
@@ -77,6 +89,7 @@ export function checkPages(pages: ReadonlyMap<string, string>, site: Site): void
       ),
     ),
     ...titleProblems(parsed),
+    ...redirectProblems(parsed, site),
   ];
   if (problems.length > 0) throw new Error(`The site was not built:\n- ${problems.join('\n- ')}`);
 }

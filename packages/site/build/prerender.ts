@@ -6,7 +6,7 @@ import { geoShards, loadSiteMap } from '@longcovid/content/load';
 
 import { checkPages } from './check-pages.ts';
 import { compressFolder } from './compress.ts';
-import { headersFile } from './headers-file.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
 import { loadServer } from './server-bundle.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -58,10 +58,12 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     pages,
     middlewareNames: server.middlewareNames,
     requestPaths: server.mountedSite.requestPaths,
+    redirects: server.mountedSite.redirects,
   });
   await write('data/manifest.json', JSON.stringify({ paths: dataPaths }));
   await write('sitemap.xml', sitemap(pages, publicUrl));
   await write('robots.txt', robots(publicUrl));
+  await write('_redirects', redirectsFile(server.mountedSite.redirects));
   await write('_headers', headersFile(server.mountedSite.headers, publicUrl));
   await compressFolder(folder);
   return { pages: html.size, seconds: (performance.now() - start) / 1000 };

@@ -137,3 +137,10 @@ test('“Contact us” opens the ways to a person over the page and gives the fo
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();
 });
+
+test('an address of the table of redirects leads to its page, in both languages', async ({ page }) => {
+  await page.goto('/participants');
+  await expect(page).toHaveURL('/for-participants');
+  await page.goto('/es/find-a-site');
+  await expect(page).toHaveURL('/es#find-sites');
+});

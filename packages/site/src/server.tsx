@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { LOCALES } from '@longcovid/content';
 import type { FormState } from '@longcovid/content/forms';
-import { loadContent, loadMessages } from '@longcovid/content/load';
+import { loadContent, loadMessages, loadRedirects } from '@longcovid/content/load';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -48,6 +48,17 @@ const pathsOf = (render: 'build' | 'request') =>
   pages.filter((page) => (page.render ?? 'build') === render).flatMap((page) => inBothLanguages(page.path));
 
 const requestPaths = pathsOf('request');
+
+/** Addresses that lead elsewhere, in both languages. */
+const redirects = new Map(
+  loadRedirects().flatMap(({ from, to, status }) =>
+    LOCALES.map((locale) => {
+      const [path = '/', anchor] = to.split('#');
+      const target = localePath(locale, path) + (anchor ? `#${anchor}` : '');
+      return [localePath(locale, from), { to: target, status }] as const;
+    }),
+  ),
+);
 
 type PageToRender = { path: string; query: URLSearchParams; form?: FormState };
 
@@ -117,7 +128,7 @@ export const mountedSite = {
         inBothLanguages(path).map((address) => [address, new Set(query)] as const),
       ),
   ),
-  redirects: new Map<string, { to: string; status: number }>(),
+  redirects,
   headers: securityHeaders,
   renderPage,
 };

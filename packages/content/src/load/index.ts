@@ -19,6 +19,8 @@ import { packageFolder } from './package-folder.ts';
 export { geoShards, loadPlaceTables, loadSiteMap, loadStateAreas } from './geo.ts';
 export type { GeoShard } from './geo.ts';
 export { loadRecord, loadRecords } from './records.ts';
+export { loadRedirects } from './redirects.ts';
+export type { Redirect } from './redirects.ts';
 export { sectionsOf } from './sections.ts';
 export type { Section } from './sections.ts';
 

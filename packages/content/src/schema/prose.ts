@@ -43,7 +43,9 @@ export const embedSchema = z.discriminatedUnion('name', [
   z.strictObject(embed(GROUP_EMBEDS, { cohort: z.enum(MATERIAL_COHORTS).optional() })),
   z.strictObject(embed(['metrics'], { cohort: z.enum(METRIC_COHORTS).optional() })),
   z.strictObject(embed(['enrollment'], { cohort: z.enum(COHORT_IDS).optional() })),
-  z.strictObject(embed(['study-sites'], { state: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter code') })),
+  z.strictObject(
+    embed(['study-sites'], { state: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter code') }),
+  ),
   z.strictObject(embed(['contact'], { topic: z.literal('tissue').optional() })),
 ]) satisfies z.ZodType<ProseEmbed>;
 

@@ -53,4 +53,5 @@ export const dayMonthOrYear = z
 export const fileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*\.[a-z0-9]+$/, 'is not the name of a file');
 
 /** A link may be left out, but then its words too, and the other way round. */
-export const bothOrNeither = (one: string | null, other: string | null) => (one === null) === (other === null);
+export const bothOrNeither = (one: string | null, other: string | null) =>
+  (one === null) === (other === null);

@@ -43,7 +43,10 @@ const LINK_WORDS: Advice = {
   why: 'A link without words cannot be read, and words without a link lead nowhere.',
   fix: 'Write both, or leave out both.',
 };
-const WEB: Advice = { why: 'Visitors follow this link.', fix: 'Write the whole address, beginning with https://.' };
+const WEB: Advice = {
+  why: 'Visitors follow this link.',
+  fix: 'Write the whole address, beginning with https://.',
+};
 const NEW_WINDOW: Advice = {
   why: 'People must know before a new window opens.',
   fix: 'Write true when it opens a new window, otherwise false.',
@@ -68,7 +71,10 @@ const DESCRIPTION: Advice = {
   why: 'Search engines and lists show it under the title.',
   fix: 'Write one or two sentences of at most 160 characters.',
 };
-const INTRO: Advice = { why: 'It tells at a glance what the page is for.', fix: 'Write one or two sentences.' };
+const INTRO: Advice = {
+  why: 'It tells at a glance what the page is for.',
+  fix: 'Write one or two sentences.',
+};
 const DAY_OR_MONTH: Advice = {
   why: 'It is shown with its date, the newest first.',
   fix: 'Write the day, such as 2025-10-31, or the month, such as 2025-11.',
@@ -87,7 +93,10 @@ const DOWNLOAD_WORDS: Advice = {
 /** Per kind and field; a nested field falls back to the field that holds it. */
 export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
   fact: {
-    id: { why: 'Lists of facts name it.', fix: 'Use lower-case letters, digits and hyphens, such as "visit-minutes".' },
+    id: {
+      why: 'Lists of facts name it.',
+      fix: 'Use lower-case letters, digits and hyphens, such as "visit-minutes".',
+    },
     value: {
       why: 'The pages are searched for these words.',
       fix: 'Under en and es, list the words that must stand on one page, such as ["34,500"].',
@@ -105,8 +114,14 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
     order: ORDER,
     thumb: PICTURE,
     body: BODY,
-    readLabel: { why: 'It stands on the control that opens the story.', fix: 'Name the story in it, such as "Read: Your first visit".' },
-    info: { why: 'It tells what the story is about.', fix: 'Write one short line, with the time it takes to read.' },
+    readLabel: {
+      why: 'It stands on the control that opens the story.',
+      fix: 'Name the story in it, such as "Read: Your first visit".',
+    },
+    info: {
+      why: 'It tells what the story is about.',
+      fix: 'Write one short line, with the time it takes to read.',
+    },
     sample: SAMPLE,
   },
   supportResource: {
@@ -152,7 +167,10 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
       why: 'Visitors play this file.',
       fix: 'Write the name of a file in files/video, such as adults.webm, or null while there is none.',
     },
-    transcript: { why: 'Not everyone can see or hear a video.', fix: 'Write all that it shows under the second --- line.' },
+    transcript: {
+      why: 'Not everyone can see or hear a video.',
+      fix: 'Write all that it shows under the second --- line.',
+    },
     sample: SAMPLE,
   },
   update: { ...PAGE, ...PICTURES, id: ID, date: DAY_OR_MONTH, intro: INTRO, body: BODY, sample: SAMPLE },
@@ -164,7 +182,10 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
     },
     season: { why: 'Newsletters are listed by season.', fix: 'Use spring, summer or fall.' },
     year: { why: 'Newsletters are listed by year.', fix: 'Write the year in four digits, such as 2025.' },
-    title: { why: 'People look for an issue by its season and year.', fix: 'Write both, such as "Spring 2025".' },
+    title: {
+      why: 'People look for an issue by its season and year.',
+      fix: 'Write both, such as "Spring 2025".',
+    },
     body: BODY,
     image: PICTURE,
     downloadLabel: DOWNLOAD_WORDS,
@@ -173,7 +194,10 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
   },
   article: {
     id: ID,
-    date: { why: DAY_OR_MONTH.why, fix: 'Write the day, the month or the year, such as 2025-10-31, 2025-11 or 2025.' },
+    date: {
+      why: DAY_OR_MONTH.why,
+      fix: 'Write the day, the month or the year, such as 2025-10-31, 2025-11 or 2025.',
+    },
     publisher: { why: 'Visitors want to know who wrote it.', fix: 'Name the journal or the institute.' },
     url: WEB,
     sample: SAMPLE,
@@ -181,8 +205,14 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
   studyMaterial: {
     ...PAGE,
     id: ID,
-    type: { why: 'People filter the list by it.', fix: 'Use enrollment, educational, at_home_tests or in_person_tests.' },
-    cohort: { why: 'People filter the list by it.', fix: 'Use adult, pediatric, pregnancy, autopsy or young_adult.' },
+    type: {
+      why: 'People filter the list by it.',
+      fix: 'Use enrollment, educational, at_home_tests or in_person_tests.',
+    },
+    cohort: {
+      why: 'People filter the list by it.',
+      fix: 'Use adult, pediatric, pregnancy, autopsy or young_adult.',
+    },
     body: BODY,
     pages: { why: 'People want to know how long a paper is.', fix: 'Write the number of its pages.' },
     date: DAY_OR_MONTH,
@@ -193,12 +223,18 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
     id: ID,
     order: ORDER,
     kind: { why: 'Plans and consent forms are listed apart.', fix: 'Use protocol or consent.' },
-    cohort: { why: 'People look for the document of their group.', fix: 'Use adult, pediatric, pregnancy or autopsy.' },
+    cohort: {
+      why: 'People look for the document of their group.',
+      fix: 'Use adult, pediatric, pregnancy or autopsy.',
+    },
     versionDate: {
       why: 'People must know which version they read.',
       fix: 'Write the day, such as 2025-02-13, or null when no date is given.',
     },
-    size: { why: 'A large file costs time and money on a phone.', fix: 'Write the size of the file in bytes.' },
+    size: {
+      why: 'A large file costs time and money on a phone.',
+      fix: 'Write the size of the file in bytes.',
+    },
     file: PDF,
     href: LINK,
     linkLabel: LINK_WORDS,
@@ -206,7 +242,10 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
   },
   journey: {
     id: ID,
-    welcomeTitle: { why: 'It is the first thing that is read of the journey.', fix: 'Write a short heading.' },
+    welcomeTitle: {
+      why: 'It is the first thing that is read of the journey.',
+      fix: 'Write a short heading.',
+    },
     welcomeBody: { why: 'It says what the journey shows.', fix: 'Write one or two sentences.' },
     imageAlt: PICTURE_WORDS,
     questions: {
@@ -232,7 +271,10 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
       why: 'A number without its unit means nothing.',
       fix: 'Write unit: percent in meta.yml, or in both languages one and other, such as { one: visit, other: visits }.',
     },
-    categoryLabel: { why: 'It is the head of the first column.', fix: 'Write one word or two, such as "Age".' },
+    categoryLabel: {
+      why: 'It is the head of the first column.',
+      fix: 'Write one word or two, such as "Age".',
+    },
     categories: {
       why: 'Each number belongs to one of them.',
       fix: 'List their ids in meta.yml, and under categories in both languages give each its words.',
@@ -241,12 +283,18 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
       why: 'Visitors trust these numbers.',
       fix: 'In meta.yml give each series a number for each category (or missing), and in both languages its words.',
     },
-    source: { why: 'Visitors must be able to check the numbers.', fix: 'Write source with label, and href when there is a page.' },
+    source: {
+      why: 'Visitors must be able to check the numbers.',
+      fix: 'Write source with label, and href when there is a page.',
+    },
     asOf: {
       why: 'A number is true only at its time.',
       fix: 'Write the day or month of the count, such as 2025-05, or null when no date is given.',
     },
-    notes: { why: 'Invented numbers must not pass for real ones.', fix: 'Say in a note which numbers are made up.' },
+    notes: {
+      why: 'Invented numbers must not pass for real ones.',
+      fix: 'Say in a note which numbers are made up.',
+    },
     sample: SAMPLE,
   },
 };

@@ -9,5 +9,8 @@ const value = z.array(words).min(1);
 export const factSchema = z.strictObject({ ...fields, value }) satisfies z.ZodType<Fact>;
 
 /** A fact as it stands in `datasets/facts.yml`: its words in every language. */
-export const factRecordSchema = z.strictObject({ ...fields, value: z.strictObject({ en: value, es: value }) });
+export const factRecordSchema = z.strictObject({
+  ...fields,
+  value: z.strictObject({ en: value, es: value }),
+});
 export type FactRecord = z.infer<typeof factRecordSchema>;

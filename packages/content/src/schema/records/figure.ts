@@ -40,10 +40,7 @@ export const figureSchema = z
     }),
     categoryLabel: words,
     categories: withoutRepeats(z.array(label).min(1), ({ id }) => id),
-    series: withoutRepeats(
-      z.array(label.extend({ values: z.record(slug, value) })).min(1),
-      ({ id }) => id,
-    ),
+    series: withoutRepeats(z.array(label.extend({ values: z.record(slug, value) })).min(1), ({ id }) => id),
     source: z.strictObject({ label: words, href: webAddress.optional() }),
     asOf: dayOrMonth.nullable(),
     method: words.optional(),

@@ -14,9 +14,7 @@ const parts = z
           z.strictObject({
             id: slug,
             title: words,
-            circles: z
-              .array(z.strictObject({ id: slug, title: words, content: filledProseSchema }))
-              .min(1),
+            circles: z.array(z.strictObject({ id: slug, title: words, content: filledProseSchema })).min(1),
           }),
         )
         .min(1),

@@ -12,3 +12,7 @@ export function headersFile(headers: Readonly<Record<string, string>>, publicUrl
     '',
   ].join('\n');
 }
+
+/** The addresses that lead elsewhere, for a static host, in the `_redirects` form that several hosts read. */
+export const redirectsFile = (redirects: ReadonlyMap<string, { to: string; status: number }>): string =>
+  [...redirects].map(([from, { to, status }]) => `${from} ${to} ${status}\n`).join('');
