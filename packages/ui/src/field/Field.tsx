@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 import { fieldIds, FieldNotes, type FieldWordsProps, MaybeHeading, RequiredMark } from './FieldWords.tsx';
+import { useErrorOf } from './FormErrors.ts';
 import type { Label } from './Label.ts';
 
 /** What the one control of a field must carry. Spread it onto the native element. */
@@ -26,7 +27,8 @@ export type FieldProps = FieldWordsProps & {
 /** Label, hint and error around one native control; TextField and Select are made of it. */
 export function Field(props: FieldProps) {
   const { component, id, label, control, required, headingLevel } = props;
-  const { errorId, describedBy } = fieldIds(id, props);
+  const error = useErrorOf(id, props.error);
+  const { errorId, describedBy } = fieldIds(id, { hint: props.hint, error });
   return (
     <div data-component={component} className={styles.field}>
       <MaybeHeading level={headingLevel}>
@@ -35,7 +37,7 @@ export function Field(props: FieldProps) {
           {required && <RequiredMark />}
         </label>
       </MaybeHeading>
-      <FieldNotes {...props} />
+      <FieldNotes {...props} error={error} />
       {control({
         id,
         'aria-describedby': describedBy,

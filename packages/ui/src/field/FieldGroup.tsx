@@ -1,8 +1,11 @@
+'use client';
 import type { ReactNode, Ref } from 'react';
 import * as styles from './Field.css.ts';
 import { fieldMessages } from './Field.messages.ts';
 import { fieldIds, FieldNotes, type FieldWordsProps, MaybeHeading, RequiredMark } from './FieldWords.tsx';
+import { useErrorOf } from './FormErrors.ts';
 import type { Label } from './Label.ts';
+import { wordsIn } from './words-in.ts';
 
 export type FieldGroupProps = FieldWordsProps & {
   /** Name of the component that is made of this group, for `data-component`. */
@@ -26,9 +29,10 @@ export type FieldGroupProps = FieldWordsProps & {
 /** Legend, hint and error around several native choices; RadioGroup and CheckboxGroup are made of it. */
 export function FieldGroup({ ref, ...props }: FieldGroupProps) {
   const { component, id, legend, role, required, headingLevel, children } = props;
-  const { errorId, describedBy } = fieldIds(id, props);
+  const error = useErrorOf(id, props.error);
+  const { errorId, describedBy } = fieldIds(id, { hint: props.hint, error });
   const isRadioGroup = role === 'radiogroup';
-  const requiredWord = ` ${props.requiredWord ?? fieldMessages[props.locale ?? 'en'].required}`;
+  const requiredWord = ` ${props.requiredWord ?? wordsIn(fieldMessages, props.locale, 'Field').required}`;
   return (
     <fieldset
       ref={ref}
@@ -46,7 +50,7 @@ export function FieldGroup({ ref, ...props }: FieldGroupProps) {
           {required && !isRadioGroup && <span className={styles.heardOnly}>{requiredWord}</span>}
         </MaybeHeading>
       </legend>
-      <FieldNotes {...props} />
+      <FieldNotes {...props} error={error} />
       <div data-part="options" className={styles.options}>
         {children}
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 import { type FieldLocale, fieldMessages, requiredSign } from './Field.messages.ts';
 import type { HeadingLevel, Label } from './Label.ts';
+import { wordsIn } from './words-in.ts';
 
 /** Props that every field shares, whatever its control is. */
 export type FieldWordsProps = {
@@ -46,7 +47,7 @@ export function MaybeHeading({ level, children }: { level: HeadingLevel | undefi
 /** The hint, then the error, of a field. Prints nothing when there is neither. */
 export function FieldNotes(props: FieldWordsProps & { id: string }) {
   const { hintId, errorId } = fieldIds(props.id, props);
-  const prefix = `${props.errorPrefix ?? fieldMessages[props.locale ?? 'en'].errorPrefix} `;
+  const prefix = `${props.errorPrefix ?? wordsIn(fieldMessages, props.locale, 'Field').errorPrefix} `;
   return (
     <>
       {hintId && (

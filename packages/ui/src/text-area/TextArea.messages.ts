@@ -1,0 +1,32 @@
+/** Words of the character count. The number comes formatted for the reader's language. */
+export type TextAreaWords = {
+  /** Before anything is typed, and without script: how much fits. */
+  limit: (characters: string) => string;
+  /** How much still fits. */
+  left: (characters: string, count: number) => string;
+  /** How much is too much. */
+  tooMany: (characters: string, count: number) => string;
+};
+
+/** Words that a text area brings along. */
+export const textAreaMessages = {
+  en: {
+    limit: (characters) => `You can write up to ${characters} characters.`,
+    left: (characters, count) => `You have ${characters} ${count === 1 ? 'character' : 'characters'} left`,
+    tooMany: (characters, count) =>
+      `You have ${characters} ${count === 1 ? 'character' : 'characters'} too many`,
+  },
+  es: {
+    limit: (characters) => `Puede escribir hasta ${characters} caracteres.`,
+    left: (characters, count) =>
+      count === 1 ? `Le queda ${characters} carácter` : `Le quedan ${characters} caracteres`,
+    tooMany: (characters, count) =>
+      count === 1 ? `Le sobra ${characters} carácter` : `Le sobran ${characters} caracteres`,
+  },
+} as const satisfies Record<string, TextAreaWords>;
+
+/** A language that the package brings words for. */
+export type TextAreaLocale = keyof typeof textAreaMessages;
+
+/** How numbers are written: in Spanish as people in the United States write them. */
+export const numberLocale = { en: 'en-US', es: 'es-US' } as const;

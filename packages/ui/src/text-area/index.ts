@@ -1,0 +1,2 @@
+export { TextArea, type TextAreaProps } from './TextArea.tsx';
+export type { TextAreaLocale, TextAreaWords } from './TextArea.messages.ts';
