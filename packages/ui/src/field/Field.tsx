@@ -32,7 +32,7 @@ export function Field(props: FieldProps) {
   return (
     <div data-component={component} className={styles.field}>
       <MaybeHeading level={headingLevel}>
-        <label htmlFor={id} data-part="label" className={styles.label}>
+        <label id={`${id}-label`} htmlFor={id} data-part="label" className={styles.label}>
           {label}
           {required && <RequiredMark />}
         </label>

@@ -1,0 +1,26 @@
+/** Words that a combobox prints or says by itself. */
+export type ComboboxWords = {
+  /** Shown and said when nothing matches. */
+  noMatch: string;
+  /** Said after a pause: how many options there are. */
+  count: (options: string, count: number) => string;
+  /** Names the button that opens the list. */
+  open: string;
+};
+
+/** Words that a combobox brings along. */
+export const comboboxMessages = {
+  en: {
+    noMatch: 'Sorry, no matching options.',
+    count: (options, count) => (count === 1 ? '1 option' : `${options} options`),
+    open: 'Show options',
+  },
+  es: {
+    noMatch: 'Lo sentimos, no hay opciones que coincidan.',
+    count: (options, count) => (count === 1 ? '1 opción' : `${options} opciones`),
+    open: 'Mostrar las opciones',
+  },
+} as const satisfies Record<string, ComboboxWords>;
+
+/** A language that the package brings words for. */
+export type ComboboxLocale = keyof typeof comboboxMessages;

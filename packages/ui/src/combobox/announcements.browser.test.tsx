@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { Announcer } from '../announcer/index.ts';
+import { Combobox } from './index.ts';
+
+const options = ['Alaska', 'New Mexico', 'Old Mexico'].map((label) => ({ value: label, label }));
+const input = () => document.querySelector('input') as HTMLInputElement;
+const said = () => document.querySelector('[data-part="polite"]')?.textContent.trim();
+const urgent = () => document.querySelector('[data-part="assertive"]')?.textContent;
+
+afterEach(() => {
+  if (vi.isFakeTimers()) vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+/** A combobox that has become one, and a live region that has said what other tests left. */
+async function quiet(locale: 'en' | 'es' = 'en') {
+  await render(
+    <>
+      <Announcer locale={locale} />
+      <Combobox label="Place" name="place" options={options} locale={locale} />
+    </>,
+  );
+  input().focus();
+  await expect.poll(() => input().getAttribute('role')).toBe('combobox');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.advanceTimersByTime(3000);
+  document.querySelectorAll('[aria-live]').forEach((region) => region.replaceChildren());
+}
+
+describe('announcements', () => {
+  test.each([
+    ['en', '2 options.'],
+    ['es', '2 opciones.'],
+  ] as const)('CBX-13 the count once, after a pause (carbon-components-svelte PR #3645), %s', async (locale, words) => {
+    await quiet(locale);
+    await userEvent.keyboard('m');
+    vi.advanceTimersByTime(700);
+    await userEvent.keyboard('e');
+    vi.advanceTimersByTime(700);
+    expect(said()).toBe('');
+    vi.advanceTimersByTime(3000);
+    expect(said()).toBe(words);
+    await userEvent.keyboard('x');
+    vi.advanceTimersByTime(3000);
+    expect(said()).toBe(words);
+    expect(urgent()).toBe('');
+  });
+
+  test('CBX-14 moving and choosing announce nothing (react-spectrum #10220)', async () => {
+    await quiet();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    vi.advanceTimersByTime(3000);
+    const tree = await commands.accessibilityTree();
+    expect(tree.filter((line) => line.startsWith('option'))).toEqual([
+      'option "Alaska" selected=false',
+      'option "New Mexico" selected=true',
+      'option "Old Mexico" selected=false',
+    ]);
+    await userEvent.keyboard('{Enter}');
+    vi.advanceTimersByTime(3000);
+    expect([said(), urgent()]).toEqual(['', '']);
+    expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
+    expect(document.querySelectorAll('[inert], [aria-hidden="true"]:not(svg)')).toHaveLength(0);
+  });
+
+  test.each([
+    ['en', 'Sorry, no matching options.'],
+    ['es', 'Lo sentimos, no hay opciones que coincidan.'],
+  ] as const)('CBX-15 no match is seen and said, %s', async (locale, words) => {
+    await quiet(locale);
+    await userEvent.keyboard('xyz');
+    await expect.element(page.getByText(words).first()).toBeVisible();
+    await expect.element(input()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    vi.advanceTimersByTime(3000);
+    expect(said()).toBe(words);
+  });
+});

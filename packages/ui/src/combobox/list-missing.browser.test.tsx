@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { Combobox } from './index.ts';
+
+let fetched = 0;
+vi.mock('./ComboboxList.tsx', async (original) => {
+  fetched += 1;
+  if (fetched === 1) throw new Error('The chunk is gone.');
+  return original();
+});
+
+test('CBX-03 without its list it is a text field, and the next focus tries again', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  await render(<Combobox label="Place" name="place" options={[{ value: 'a', label: 'Alaska' }]} />);
+  const input = document.querySelector('input') as HTMLInputElement;
+  await userEvent.click(input);
+  await expect.poll(() => warned.mock.calls.length).toBe(1);
+  expect(warned.mock.calls[0]?.[0]).toContain('Combobox: its list could not be fetched');
+  await userEvent.keyboard('Ala');
+  expect(input.value).toBe('Ala');
+  expect(input.getAttribute('role')).toBeNull();
+  input.blur();
+  input.focus();
+  await expect.poll(() => input.getAttribute('role')).toBe('combobox');
+  expect(input.value).toBe('Ala');
+  warned.mockRestore();
+});
