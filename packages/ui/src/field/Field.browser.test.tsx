@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { hex, pageColor } from '../../test/rendered-color.ts';
@@ -7,7 +7,7 @@ import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { contrastRatio } from '../theme/index.ts';
-import type { FieldOption } from './index.ts';
+import { FormErrors, type FieldOption } from './index.ts';
 
 const words = { hint: 'As on your card.', error: 'Please enter your first name' };
 const heard = 'As on your card. Error: Please enter your first name';
@@ -81,6 +81,43 @@ describe('label, hint, error', () => {
     const prefix = part('error-message').previousElementSibling as HTMLElement;
     expect(prefix.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   });
+});
+
+describe('inside a form', () => {
+  const errors = new Map([['firstName', 'From the form']]);
+  const plain = {
+    textField: <TextField label="First name" name="firstName" />,
+    select: <Select label="First name" name="firstName" options={answers} />,
+    radios: <RadioGroup legend="First name" name="firstName" options={answers} />,
+    boxes: <CheckboxGroup legend="First name" name="firstName" options={answers} />,
+  };
+  test.each(kinds)('FLD-17 %s: shows what the form says of it, unless it has an error of its own', async (kind) => {
+    const { rerender } = await render(<FormErrors value={errors}>{plain[kind]}</FormErrors>);
+    expect(part('error-message').textContent).toBe('From the form');
+    const described = kind === 'boxes' || kind === 'radios' ? control().closest('fieldset') : control();
+    await expect.element(described).toHaveAccessibleDescription('Error: From the form');
+    await rerender(<FormErrors value={errors}>{every[kind]}</FormErrors>);
+    expect(part('error-message').textContent).toBe(words.error);
+  });
+});
+
+test('FLD-18 in a language without words it speaks English, and says so once', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  const unknown: { locale: 'en' } = JSON.parse('{"locale":"fr"}') as { locale: 'en' };
+  await render(
+    <>
+      <TextField label="First name" name="firstName" error="Wrong" {...unknown} />
+      <CheckboxGroup legend="Group" name="group" options={answers} required {...unknown} />
+    </>,
+  );
+  await expect.element(control()).toHaveAccessibleDescription('Error: Wrong');
+  await expect.element(page.getByRole('group')).toHaveAccessibleName('Group required');
+  expect(warned.mock.calls).toEqual([
+    [
+      "[@longcovid/ui] Field: there are no words in the language “fr”. People read English in its place. Give the locale 'en' or 'es', or your own words by props.",
+    ],
+  ]);
+  warned.mockRestore();
 });
 
 describe('required', () => {

@@ -1,0 +1,26 @@
+/** Words that a form prints by itself. */
+export type FormWords = {
+  /** Heading of the list of errors. */
+  title: string;
+  /** What the * of a required field means, at the top of the form. */
+  required: string;
+  /** Put before the title of the page while there are errors, with its space. */
+  titlePrefix: string;
+};
+
+/** Words that a form brings along. */
+export const formMessages = {
+  en: {
+    title: 'There is a problem',
+    required: 'Fields marked with * are required.',
+    titlePrefix: 'Error: ',
+  },
+  es: {
+    title: 'Hay un problema',
+    required: 'Los campos marcados con * son obligatorios.',
+    titlePrefix: 'Error: ',
+  },
+} as const satisfies Record<string, FormWords>;
+
+/** A language that the package brings words for. */
+export type FormLocale = keyof typeof formMessages;

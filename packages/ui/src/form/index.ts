@@ -1,0 +1,3 @@
+export { Form, type FormProps } from './Form.tsx';
+export type { FormError, FormFailure } from './failure.ts';
+export type { FormLocale, FormWords } from './Form.messages.ts';

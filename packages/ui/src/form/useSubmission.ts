@@ -1,0 +1,56 @@
+'use client';
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FormFailure, checkFailure, isFailed } from './failure.ts';
+
+/** What a form does with its data: nothing is wrong, or this is. */
+export type Submit = (
+  data: FormData,
+  details: { form: HTMLFormElement },
+) => FormFailure | undefined | Promise<FormFailure | undefined>;
+
+type Attempt = { failure: FormFailure; number: number };
+
+/**
+ * Sends a form by `submit` and keeps what came of it. After each failed attempt focus moves to the summary, which is
+ * a new element each time: a screen reader says it again even if it still had focus. While an attempt is under way
+ * further ones do nothing.
+ */
+export function useSubmission(
+  summary: RefObject<HTMLElement | null>,
+  submit: Submit | undefined,
+  failureAtFirst: FormFailure,
+) {
+  const [{ failure, number }, setAttempt] = useState<Attempt>({ failure: failureAtFirst, number: 0 });
+  const [isPending, setPending] = useState(false);
+  const isUnderWay = useRef(false);
+
+  const finish = (next: FormFailure) => {
+    flushSync(() => setAttempt((last) => ({ failure: next, number: last.number + 1 })));
+    if (!isFailed(next) || !summary.current) return;
+    checkFailure(summary.current, next);
+    summary.current.focus();
+  };
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    if (!submit) return;
+    event.preventDefault();
+    if (isUnderWay.current) return;
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+    const answer = submit(new FormData(form, submitter), { form });
+    if (!(answer instanceof Promise)) {
+      finish(answer ?? {});
+      return;
+    }
+    isUnderWay.current = true;
+    setPending(true);
+    try {
+      finish((await answer) ?? {});
+    } finally {
+      isUnderWay.current = false;
+      setPending(false);
+    }
+  };
+  return { failure, number, isPending, onSubmit };
+}
