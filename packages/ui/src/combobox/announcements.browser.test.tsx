@@ -16,6 +16,7 @@ afterEach(() => {
 
 /** A combobox that has become one, and a live region that has said what other tests left. */
 async function quiet(locale: 'en' | 'es' = 'en') {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(
     <>
       <Announcer locale={locale} />
@@ -24,7 +25,6 @@ async function quiet(locale: 'en' | 'es' = 'en') {
   );
   input().focus();
   await expect.poll(() => input().getAttribute('role')).toBe('combobox');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.advanceTimersByTime(3000);
   document.querySelectorAll('[aria-live]').forEach((region) => region.replaceChildren());
 }

@@ -3,12 +3,11 @@ import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { Combobox } from './index.ts';
 
-let fetched = 0;
-vi.mock('./ComboboxList.tsx', async (original) => {
-  fetched += 1;
-  if (fetched === 1) throw new Error('The chunk is gone.');
-  return original();
-});
+vi.mock('./load-list.ts', () => ({
+  loadList: vi
+    .fn(() => import('./ComboboxList.tsx'))
+    .mockRejectedValueOnce(new Error('The chunk is gone.')),
+}));
 
 test('CBX-03 without its list it is a text field, and the next focus tries again', async () => {
   const warned = vi.spyOn(console, 'error').mockReturnValue();

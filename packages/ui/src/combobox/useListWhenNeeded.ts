@@ -2,6 +2,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { warnDeveloper } from '../announcer/development-warning.ts';
 import type { ComboboxList } from './ComboboxList.tsx';
+import { loadList } from './load-list.ts';
 
 /** What a person asked of the list before it was there: to see what matches the text, all, or its first or last. */
 export type Asked = 'matches' | 'all' | 'first' | 'last';
@@ -23,7 +24,7 @@ export function useListWhenNeeded(input: RefObject<HTMLInputElement | null>) {
   const load = useCallback(() => {
     if (isLoading.current) return;
     isLoading.current = true;
-    import('./ComboboxList.tsx').then(
+    loadList().then(
       ({ ComboboxList: List }) => {
         const field = input.current;
         const what = field !== null && document.activeElement === field ? asked.current : undefined;
