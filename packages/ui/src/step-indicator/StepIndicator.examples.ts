@@ -1,0 +1,13 @@
+/** Sample words of the stories. */
+export const examples = {
+  en: {
+    steps: ['Your group', 'Study site', 'Your name', 'How to reach you', 'Your question', 'Check', 'Send'],
+    two: ['Read', 'Agree'],
+    long: 'Pneumonoultramicroscopicsilicovolcanoconiosispneumonoultramicroscopicsilicovolcano',
+  },
+  es: {
+    steps: ['Su grupo', 'Centro', 'Su nombre', 'Cómo contactarle', 'Su pregunta', 'Revisar', 'Enviar'],
+    two: ['Leer', 'Aceptar'],
+    long: 'Electroencefalografistasinternacionaleselectroencefalografistasinternacionales',
+  },
+};

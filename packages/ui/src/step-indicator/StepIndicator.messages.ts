@@ -1,0 +1,18 @@
+/** Words that a step indicator prints or says by itself. */
+export type StepIndicatorWords = {
+  /** Before the name of the step. */
+  position: (step: number, steps: number) => string;
+  /** Names the list of steps. */
+  list: string;
+  /** Heard after a step that is done. */
+  done: string;
+};
+
+/** Words that a step indicator brings along. */
+export const stepIndicatorMessages = {
+  en: { position: (step, steps) => `Step ${step} of ${steps}:`, list: 'Steps', done: 'done' },
+  es: { position: (step, steps) => `Paso ${step} de ${steps}:`, list: 'Pasos', done: 'hecho' },
+} as const satisfies Record<string, StepIndicatorWords>;
+
+/** A language that the package brings words for. */
+export type StepIndicatorLocale = keyof typeof stepIndicatorMessages;
