@@ -63,14 +63,17 @@ test('CHB-05 each change is reported', async () => {
   ]);
 });
 
-test.each([true, false])('CHB-05 a change before script is kept and reported once, at first %s', async (defaultChecked) => {
-  const onChange = vi.fn();
-  const { hydrate } = beforeScript(checkbox({ defaultChecked, onChange }));
-  await userEvent.click(box());
-  expect(await hydrate()).toEqual([]);
-  expect(box().checked).toBe(!defaultChecked);
-  expect(onChange.mock.calls).toEqual([[!defaultChecked, { reason: 'before-script' }]]);
-});
+test.each([true, false])(
+  'CHB-05 a change before script is kept and reported once, at first %s',
+  async (defaultChecked) => {
+    const onChange = vi.fn();
+    const { hydrate } = beforeScript(checkbox({ defaultChecked, onChange }));
+    await userEvent.click(box());
+    expect(await hydrate()).toEqual([]);
+    expect(box().checked).toBe(!defaultChecked);
+    expect(onChange.mock.calls).toEqual([[!defaultChecked, { reason: 'before-script' }]]);
+  },
+);
 
 test.each([
   [true, 'on'],
@@ -82,7 +85,9 @@ test.each([
 
 test('CHB-07 label, hint and error are there before script', () => {
   const { container } = beforeScript(checkbox({ hint: 'You can change your mind.', error }));
-  expect(container.innerText).toMatch(/Please tick the box if you agree\s+I agree\s+You can change your mind/);
+  expect(container.innerText).toMatch(
+    /Please tick the box if you agree\s+I agree\s+You can change your mind/,
+  );
 });
 
 test.each([

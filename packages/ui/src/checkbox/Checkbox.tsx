@@ -18,7 +18,8 @@ export type CheckboxProps = Omit<FieldWordsProps, 'headingLevel'> & {
   /** Ticked at first. Never for a consent. Default false. */
   defaultChecked?: boolean | undefined;
   /** Called when a person ticks or unticks; once when that was done before script. */
-  onChange?: ((isChecked: boolean, details: { reason: 'tick' | 'untick' | 'before-script' }) => void) | undefined;
+  onChange?:
+    ((isChecked: boolean, details: { reason: 'tick' | 'untick' | 'before-script' }) => void) | undefined;
   /** The box, for moving focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
@@ -33,7 +34,8 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
   useImperativeHandle(ref, () => box.current as HTMLInputElement);
   useBeforeScript(() => {
     const field = box.current;
-    if (field && field.checked !== field.defaultChecked) onChange?.(field.checked, { reason: 'before-script' });
+    if (field && field.checked !== field.defaultChecked)
+      onChange?.(field.checked, { reason: 'before-script' });
   });
   return (
     <div data-component="checkbox" className={fieldStyles.field}>

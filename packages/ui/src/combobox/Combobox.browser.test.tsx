@@ -20,7 +20,8 @@ const input = () => document.querySelector('input') as HTMLInputElement;
 const button = () => document.querySelector('[data-part="open"]') as HTMLButtonElement;
 const list = () => document.querySelector<HTMLElement>('[role="listbox"]');
 const shown = () => [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
-const active = () => document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const active = () =>
+  document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
 const press = (keys: string) => userEvent.keyboard(keys);
 
 /** Focuses the field and waits until it is a combobox. */
@@ -38,7 +39,9 @@ afterEach(() => {
 
 describe('before its first focus', () => {
   test('CBX-01 it is a text field with its words and text', async () => {
-    const { container } = beforeScript(combobox({ hint: 'Type.', error: 'Choose one', defaultValue: 'Alaska' }));
+    const { container } = beforeScript(
+      combobox({ hint: 'Type.', error: 'Choose one', defaultValue: 'Alaska' }),
+    );
     expect(container.innerText).toMatch(/Place\s+Type\.\s+Error:\s+Choose one/);
     expect(input().value).toBe('Alaska');
     await expect.element(page.getByRole('textbox', { name: label })).toBeVisible();
@@ -49,8 +52,12 @@ describe('before its first focus', () => {
     expect(button().checkVisibility()).toBe(true);
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     const hides = rules.flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]));
-    const withoutScript = hides.filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === '(scripting: none)');
-    expect(withoutScript.map(({ cssText }) => cssText).join()).toContain(`.${button().className.split(' ')[0] ?? ''}`);
+    const withoutScript = hides.filter(
+      (rule) => rule instanceof CSSMediaRule && rule.conditionText === '(scripting: none)',
+    );
+    expect(withoutScript.map(({ cssText }) => cssText).join()).toContain(
+      `.${button().className.split(' ')[0] ?? ''}`,
+    );
   });
 
   test('CBX-02 the same element becomes a combobox; text, caret and focus stay', async () => {
@@ -337,11 +344,13 @@ test('CBX-23 two options of one name are a warning', async () => {
     { value: 'b', label: 'Springfield' },
   ];
   await become({ options: twins });
-  await expect.poll(() => warned.mock.calls).toEqual([
-    [
-      '[@longcovid/ui] Combobox: two options are called “Springfield”. Nobody can tell them apart, and the form sends the same words for both. Give each a label of its own, such as with its city.',
-    ],
-  ]);
+  await expect
+    .poll(() => warned.mock.calls)
+    .toEqual([
+      [
+        '[@longcovid/ui] Combobox: two options are called “Springfield”. Nobody can tell them apart, and the form sends the same words for both. Give each a label of its own, such as with its city.',
+      ],
+    ]);
   warned.mockRestore();
 });
 

@@ -87,4 +87,6 @@ export const option = style(
   }),
 );
 
-export const empty = style(inComponents({ ...popup, padding: vars.space[2], scrollMarginBlock: vars.space[1] }));
+export const empty = style(
+  inComponents({ ...popup, padding: vars.space[2], scrollMarginBlock: vars.space[1] }),
+);

@@ -33,20 +33,23 @@ describe('announcements', () => {
   test.each([
     ['en', '2 options.'],
     ['es', '2 opciones.'],
-  ] as const)('CBX-13 the count once, after a pause (carbon-components-svelte PR #3645), %s', async (locale, words) => {
-    await quiet(locale);
-    await userEvent.keyboard('m');
-    vi.advanceTimersByTime(700);
-    await userEvent.keyboard('e');
-    vi.advanceTimersByTime(700);
-    expect(said()).toBe('');
-    vi.advanceTimersByTime(3000);
-    expect(said()).toBe(words);
-    await userEvent.keyboard('x');
-    vi.advanceTimersByTime(3000);
-    expect(said()).toBe(words);
-    expect(urgent()).toBe('');
-  });
+  ] as const)(
+    'CBX-13 the count once, after a pause (carbon-components-svelte PR #3645), %s',
+    async (locale, words) => {
+      await quiet(locale);
+      await userEvent.keyboard('m');
+      vi.advanceTimersByTime(700);
+      await userEvent.keyboard('e');
+      vi.advanceTimersByTime(700);
+      expect(said()).toBe('');
+      vi.advanceTimersByTime(3000);
+      expect(said()).toBe(words);
+      await userEvent.keyboard('x');
+      vi.advanceTimersByTime(3000);
+      expect(said()).toBe(words);
+      expect(urgent()).toBe('');
+    },
+  );
 
   test('CBX-14 moving and choosing announce nothing (react-spectrum #10220)', async () => {
     await quiet();

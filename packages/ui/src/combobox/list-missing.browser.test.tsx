@@ -4,9 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { Combobox } from './index.ts';
 
 vi.mock('./load-list.ts', () => ({
-  loadList: vi
-    .fn(() => import('./ComboboxList.tsx'))
-    .mockRejectedValueOnce(new Error('The chunk is gone.')),
+  loadList: vi.fn(() => import('./ComboboxList.tsx')).mockRejectedValueOnce(new Error('The chunk is gone.')),
 }));
 
 test('CBX-03 without its list it is a text field, and the next focus tries again', async () => {

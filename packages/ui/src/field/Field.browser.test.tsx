@@ -91,14 +91,17 @@ describe('inside a form', () => {
     radios: <RadioGroup legend="First name" name="firstName" options={answers} />,
     boxes: <CheckboxGroup legend="First name" name="firstName" options={answers} />,
   };
-  test.each(kinds)('FLD-17 %s: shows what the form says of it, unless it has an error of its own', async (kind) => {
-    const { rerender } = await render(<FormErrors value={errors}>{plain[kind]}</FormErrors>);
-    expect(part('error-message').textContent).toBe('From the form');
-    const described = kind === 'boxes' || kind === 'radios' ? control().closest('fieldset') : control();
-    await expect.element(described).toHaveAccessibleDescription('Error: From the form');
-    await rerender(<FormErrors value={errors}>{every[kind]}</FormErrors>);
-    expect(part('error-message').textContent).toBe(words.error);
-  });
+  test.each(kinds)(
+    'FLD-17 %s: shows what the form says of it, unless it has an error of its own',
+    async (kind) => {
+      const { rerender } = await render(<FormErrors value={errors}>{plain[kind]}</FormErrors>);
+      expect(part('error-message').textContent).toBe('From the form');
+      const described = kind === 'boxes' || kind === 'radios' ? control().closest('fieldset') : control();
+      await expect.element(described).toHaveAccessibleDescription('Error: From the form');
+      await rerender(<FormErrors value={errors}>{every[kind]}</FormErrors>);
+      expect(part('error-message').textContent).toBe(words.error);
+    },
+  );
 });
 
 test('FLD-18 in a language without words it speaks English, and says so once', async () => {

@@ -143,15 +143,18 @@ describe('a failed attempt', () => {
 });
 
 describe('the title of the page', () => {
-  test.each(['en', 'es'] as const)('FRM-04 begins with Error: once, and no longer (PR #1219), %s', async (locale) => {
-    const { unmount } = await render(form({ locale }));
-    await send();
-    await expect.poll(() => document.title).toBe('Error: Join');
-    await send();
-    expect(document.title).toBe('Error: Join');
-    await unmount();
-    expect(document.title).toBe('Join');
-  });
+  test.each(['en', 'es'] as const)(
+    'FRM-04 begins with Error: once, and no longer (PR #1219), %s',
+    async (locale) => {
+      const { unmount } = await render(form({ locale }));
+      await send();
+      await expect.poll(() => document.title).toBe('Error: Join');
+      await send();
+      expect(document.title).toBe('Error: Join');
+      await unmount();
+      expect(document.title).toBe('Join');
+    },
+  );
 
   test('FRM-04 is put back when all is well', async () => {
     await render(form({ onSubmit: (data) => (data.get('name') ? undefined : failing(['name'])) }));
@@ -183,7 +186,11 @@ describe('without script', () => {
     expect(besides()).toEqual(all(names));
     expect(container.innerText).toContain('Please review.');
     const native = container.querySelector('form');
-    expect([native?.getAttribute('action'), native?.method, native?.noValidate]).toEqual(['/join', 'post', true]);
+    expect([native?.getAttribute('action'), native?.method, native?.noValidate]).toEqual([
+      '/join',
+      'post',
+      true,
+    ]);
     await userEvent.fill(field('name'), 'Ana');
     expect(await hydrate()).toEqual([]);
     expect(links()).toEqual(all(names));
@@ -277,7 +284,10 @@ describe('the data', () => {
   test('FRM-13 after one that throws it can be sent again, and the failure is not hidden', async () => {
     const thrown = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
     addEventListener('unhandledrejection', thrown, { once: true });
-    const onSubmit = vi.fn().mockRejectedValueOnce(new Error('Broken')).mockResolvedValueOnce(failing(['name']));
+    const onSubmit = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('Broken'))
+      .mockResolvedValueOnce(failing(['name']));
     await render(form({ onSubmit: onSubmit as FormProps['onSubmit'] }));
     await send();
     await expect.poll(() => thrown.mock.calls.length).toBe(1);

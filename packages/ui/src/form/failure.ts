@@ -27,7 +27,9 @@ export function checkFailure(summary: HTMLElement, { errors = [] }: FormFailure)
   for (const { field } of errors) {
     const links = [...summary.querySelectorAll('a')];
     const inList = textOf(links.find((link) => link.getAttribute('href') === `#${field}`));
-    const beside = textOf(document.getElementById(`${field}-error`)?.querySelector('[data-part="error-message"]'));
+    const beside = textOf(
+      document.getElementById(`${field}-error`)?.querySelector('[data-part="error-message"]'),
+    );
     if (!document.getElementById(field)) {
       warnDeveloper('Form', {
         what: `the error of “${field}” leads to no field: nothing has that id.`,

@@ -76,16 +76,19 @@ describe('what is told', () => {
   test.each([
     ['en', 'Working on it…'],
     ['es', 'En curso…'],
-  ] as const)('PRG-06 while nobody knows how long, in words and stripes; nothing moves, %s', async (locale, words) => {
-    await render(<ProgressBar label={label} isIndeterminate locale={locale} />);
-    await expect.element(page.getByText(words)).toBeVisible();
-    expect(bar().position).toBe(-1);
-    expect(document.getAnimations()).toEqual([]);
-    const places = Array.from({ length: 12 }, (_, index) => 0.3 + index / 100);
-    const colors = new Set<string>();
-    for (const place of places) colors.add(await paintedColor(bar(), place));
-    expect(colors.size).toBeGreaterThan(1);
-  });
+  ] as const)(
+    'PRG-06 while nobody knows how long, in words and stripes; nothing moves, %s',
+    async (locale, words) => {
+      await render(<ProgressBar label={label} isIndeterminate locale={locale} />);
+      await expect.element(page.getByText(words)).toBeVisible();
+      expect(bar().position).toBe(-1);
+      expect(document.getAnimations()).toEqual([]);
+      const places = Array.from({ length: 12 }, (_, index) => 0.3 + index / 100);
+      const colors = new Set<string>();
+      for (const place of places) colors.add(await paintedColor(bar(), place));
+      expect(colors.size).toBeGreaterThan(1);
+    },
+  );
 });
 
 describe('announcements', () => {
@@ -116,29 +119,34 @@ describe('announcements', () => {
   test.each([
     ['en', 'Downloading: Done.'],
     ['es', 'Downloading: Terminado.'],
-  ] as const)('PRG-03 the end once (spirit-design-system PR #2918, hushh-research PR #2338), %s', async (locale, end) => {
-    expect(await sayings(undefined, [10, 30, 60, 99, 100, 99, 100], locale)).toEqual(['', '', '', end, '', '']);
-  });
+  ] as const)(
+    'PRG-03 the end once (spirit-design-system PR #2918, hushh-research PR #2338), %s',
+    async (locale, end) => {
+      expect(await sayings(undefined, [10, 30, 60, 99, 100, 99, 100], locale)).toEqual([
+        '',
+        '',
+        '',
+        end,
+        '',
+        '',
+      ]);
+    },
+  );
 
   test('PRG-04 each quarter once, when asked for', async () => {
     const said = await sayings('milestones', [10, 20, 25, 26, 10, 30, 80, 100]);
-    expect(said).toEqual([
-      '',
-      'Downloading: 25%.',
-      '',
-      '',
-      '',
-      'Downloading: 80%.',
-      'Downloading: Done.',
-    ]);
+    expect(said).toEqual(['', 'Downloading: 25%.', '', '', '', 'Downloading: 80%.', 'Downloading: Done.']);
   });
 
   test.each([
     ['silent', [10, 50, 100]],
     ['milestones', [100, 100]],
-  ] as const)('PRG-04 nothing, when asked for; and never what was so at first, %s', async (announce, values) => {
-    expect((await sayings(announce, [...values])).join('')).toBe('');
-  });
+  ] as const)(
+    'PRG-04 nothing, when asked for; and never what was so at first, %s',
+    async (announce, values) => {
+      expect((await sayings(announce, [...values])).join('')).toBe('');
+    },
+  );
 });
 
 describe('bad input', () => {

@@ -3,7 +3,11 @@ import { useEffect, useId, useRef } from 'react';
 import { warnDeveloper } from '../announcer/development-warning.ts';
 import { type Label, wordsIn } from '../field/index.ts';
 import * as styles from './ProgressBar.css.ts';
-import { type ProgressBarLocale, progressBarMessages, type ProgressBarWords } from './ProgressBar.messages.ts';
+import {
+  type ProgressBarLocale,
+  progressBarMessages,
+  type ProgressBarWords,
+} from './ProgressBar.messages.ts';
 import { type Announcing, useProgressSaid } from './useProgressSaid.ts';
 
 export type { Announcing } from './useProgressSaid.ts';

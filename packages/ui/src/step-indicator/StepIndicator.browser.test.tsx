@@ -26,16 +26,21 @@ test.each([
 test.each([
   ['en', 'Steps', 'done'],
   ['es', 'Pasos', 'hecho'],
-] as const)('STP-02 all steps are a list, with what is done and where one is, %s', async (locale, name, done) => {
-  await render(indicator({ locale }));
-  await expect.element(page.getByRole('list', { name })).toBeVisible();
-  expect(items().map(({ innerText, ariaCurrent }) => [innerText.replace(/\s+/g, ' '), ariaCurrent])).toEqual([
-    [`Group ${done}`, null],
-    [`Site ${done}`, null],
-    ['Name', 'step'],
-    ['Contact', null],
-  ]);
-});
+] as const)(
+  'STP-02 all steps are a list, with what is done and where one is, %s',
+  async (locale, name, done) => {
+    await render(indicator({ locale }));
+    await expect.element(page.getByRole('list', { name })).toBeVisible();
+    expect(
+      items().map(({ innerText, ariaCurrent }) => [innerText.replace(/\s+/g, ' '), ariaCurrent]),
+    ).toEqual([
+      [`Group ${done}`, null],
+      [`Site ${done}`, null],
+      ['Name', 'step'],
+      ['Contact', null],
+    ]);
+  },
+);
 
 test('STP-03 it is no progress bar and no meter', async () => {
   // @ts-expect-error A value belongs to ProgressBar or Meter.

@@ -22,7 +22,12 @@ afterEach(() => {
 describe('before script', () => {
   test('TXA-01 everything is in the HTML', () => {
     const { container } = beforeScript(
-      textArea({ hint: 'No health data.', error: 'Too short', defaultValue: '\nHello', characterLimit: 5000 }),
+      textArea({
+        hint: 'No health data.',
+        error: 'Too short',
+        defaultValue: '\nHello',
+        characterLimit: 5000,
+      }),
     );
     for (const words of [label, 'No health data.', 'Too short', 'You can write up to 5,000 characters.'])
       expect(container.innerText).toContain(words);
@@ -134,11 +139,7 @@ describe('the count', () => {
   });
 
   test('TXA-06 nothing is cut off', async () => {
-    await render(
-      <form>
-        {textArea({ characterLimit: 3 })}
-      </form>,
-    );
+    await render(<form>{textArea({ characterLimit: 3 })}</form>);
     await userEvent.type(field(), 'abcdef');
     expect(new FormData(document.querySelector('form') as HTMLFormElement).get('message')).toBe('abcdef');
   });

@@ -72,7 +72,9 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
         <>
           <textarea
             {...attributes}
-            aria-describedby={[attributes['aria-describedby'], countId].filter(Boolean).join(' ') || undefined}
+            aria-describedby={
+              [attributes['aria-describedby'], countId].filter(Boolean).join(' ') || undefined
+            }
             ref={field}
             name={name}
             rows={props.rows ?? 5}

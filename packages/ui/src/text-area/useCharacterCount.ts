@@ -25,11 +25,16 @@ type Options = {
 export function useCharacterCount({ limit, locale, words }: Options) {
   const [length, setLength] = useState<number>();
   const said = useRef<string>(undefined);
-  const { limit: ofLimit, left: ofLeft, tooMany } = {
+  const {
+    limit: ofLimit,
+    left: ofLeft,
+    tooMany,
+  } = {
     ...wordsIn<TextAreaWords>(textAreaMessages, locale, 'TextArea'),
     ...words,
   };
-  const format = (count: number) => new Intl.NumberFormat(numberLocale[locale === 'es' ? 'es' : 'en']).format(count);
+  const format = (count: number) =>
+    new Intl.NumberFormat(numberLocale[locale === 'es' ? 'es' : 'en']).format(count);
   const left = limit === undefined || length === undefined ? undefined : limit - length;
 
   let message: string | undefined;
@@ -48,5 +53,9 @@ export function useCharacterCount({ limit, locale, words }: Options) {
     return () => clearTimeout(timer);
   }, [isSaid, message, locale]);
 
-  return { message, isTooLong: left !== undefined && left < 0, count: (text: string) => setLength(lengthOf(text)) };
+  return {
+    message,
+    isTooLong: left !== undefined && left < 0,
+    count: (text: string) => setLength(lengthOf(text)),
+  };
 }
