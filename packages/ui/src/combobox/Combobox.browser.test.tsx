@@ -300,7 +300,7 @@ describe('the form', () => {
     input().focus();
     await expect.poll(() => input().getAttribute('role')).toBe('combobox');
     await press('pue{ArrowDown}{Enter}');
-    const sent = String(new FormData(document.querySelector('form') as HTMLFormElement).get('place'));
+    const sent = new FormData(document.querySelector('form') as HTMLFormElement).get('place') as string;
     expect(sent).toBe('Puerto Rico');
     expect(optionOf(options, sent)?.value).toBe('pu');
   });

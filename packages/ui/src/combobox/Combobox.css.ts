@@ -38,7 +38,7 @@ export const arrow = style(inComponents({ display: 'block', inlineSize: '1.5rem'
 const popup = {
   position: 'absolute',
   zIndex: 10,
-  insetBlockStart: `calc(100% + ${vars.space.half})`,
+  insetBlockStart: `calc(100% + ${vars.space[1]})`,
   insetInline: 0,
   boxSizing: 'border-box',
   margin: 0,
@@ -56,7 +56,8 @@ export const list = style(
     ...popup,
     padding: vars.space.half,
     listStyle: 'none',
-    maxBlockSize: 'min(20rem, 50vh)',
+    // Half an option at the end shows that there are more.
+    maxBlockSize: 'min(21.5rem, 50vh)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     // Shows the end of the field's own edge when it is brought into view.

@@ -26,7 +26,7 @@ export type ComboboxListProps = {
 /** The list of a combobox and all of its behaviour, fetched at the first focus and given to the input in place. */
 export function ComboboxList(props: ComboboxListProps) {
   const { id, input, button, options, words, locale, onChoose } = props;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const empty = useRef<HTMLParagraphElement>(null);
   const state = useListState(options, input, props.first);
   const { isOpen, active, matches, query } = state;
@@ -69,7 +69,7 @@ export function ComboboxList(props: ComboboxListProps) {
   return (
     isShown && (
       // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- focus and keys are the input's
-      <ul
+      <div
         ref={list}
         id={listId}
         role="listbox"
@@ -83,7 +83,7 @@ export function ComboboxList(props: ComboboxListProps) {
         {matches.map(({ value, label }, index) => (
           <Option key={value} id={`${listId}-${index}`} label={label} isActive={index === active} />
         ))}
-      </ul>
+      </div>
     )
   );
 }
@@ -93,10 +93,9 @@ type OptionProps = { id: string; label: string; isActive: boolean };
 /** Selected means: where the arrow keys are. VoiceOver in Chrome says the active option only when it is selected. */
 const Option = memo(function Option({ id, label, isActive }: OptionProps) {
   return (
-    // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- reached by aria-activedescendant
-    <li id={id} role="option" aria-selected={isActive} data-part="option" className={styles.option}>
+    <div id={id} role="option" aria-selected={isActive} data-part="option" className={styles.option}>
       {label}
-    </li>
+    </div>
   );
 });
 

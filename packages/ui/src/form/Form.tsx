@@ -43,12 +43,12 @@ const nothingWrong: FormFailure = {};
  * A native form with its list of errors. What is wrong is said once, by field: the fields inside show it, and the
  * list above links to them in the same words. Nothing that was typed is taken away.
  */
-export function Form(props: FormProps) {
+export function Form({ ref, ...props }: FormProps) {
   const { children, defaultFailure = nothingWrong, method = 'post', requiredNote, onInput, id } = props;
   const words = { ...wordsIn<FormWords>(formMessages, props.locale, 'Form'), ...props.words };
   const summary = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  useImperativeHandle(props.ref, () => form.current as HTMLFormElement);
+  useImperativeHandle(ref, () => form.current as HTMLFormElement);
   const { failure, number, isPending, onSubmit } = useSubmission(summary, props.onSubmit, defaultFailure);
   const { errors = [], description } = failure;
   useErrorTitle(isFailed(failure), words.titlePrefix);

@@ -37,7 +37,7 @@ export function useSubmission(
     event.preventDefault();
     if (isUnderWay.current) return;
     const form = event.currentTarget;
-    const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+    const { submitter } = event.nativeEvent;
     const answer = submit(new FormData(form, submitter), { form });
     if (!(answer instanceof Promise)) {
       finish(answer ?? {});

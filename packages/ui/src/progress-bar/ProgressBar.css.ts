@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, vars } from '../theme/styling.ts';
+import { inComponents, media, vars } from '../theme/styling.ts';
 
 export const root = style(
   inComponents({
@@ -45,6 +45,10 @@ export const bar = style(
       '&::-moz-progress-bar': filled,
       '&:indeterminate::-webkit-progress-bar': striped,
       '&:indeterminate::-moz-progress-bar': striped,
+    },
+    '@media': {
+      // Its colours are the system's already; forced on its parts they would take away the stripes.
+      [media.forcedColors]: { forcedColorAdjust: 'none' },
     },
   }),
 );

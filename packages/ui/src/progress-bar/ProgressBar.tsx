@@ -44,10 +44,10 @@ const percent = (part: number, locale: string | undefined) =>
 /** A task is between nothing and all of it; what may go beyond its goal is a measure. */
 function useTaskCheck(value: number | undefined, max: number): void {
   useEffect(() => {
-    const isNumber = value === undefined || (Number.isFinite(value) && Number.isFinite(max) && max > 0);
-    if (isNumber && (value === undefined || (value >= 0 && value <= max))) return;
+    if (value === undefined) return;
+    if (value >= 0 && value <= max && max > 0 && Number.isFinite(max)) return;
     warnDeveloper('ProgressBar', {
-      what: `${value ?? ''} of ${max} is no part of a task.`,
+      what: `${value} of ${max} is no part of a task.`,
       why: 'People would think that it is done, or hear a number that means nothing.',
       todo: 'Give a value from 0 to max, and a max above 0. Show a measure against a goal with Meter, a step of several with StepIndicator.',
     });

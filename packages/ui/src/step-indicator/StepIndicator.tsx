@@ -48,7 +48,7 @@ export function StepIndicator({ steps, current, locale, words: own, id }: StepIn
         </p>
       )}
       {steps.length > 0 && (
-        // Safari drops the role of a list without marks.
+        // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without marks
         <ol role="list" aria-label={words.list} data-part="steps" className={styles.steps}>
           {steps.map(({ label }, index) => (
             <li
