@@ -1,0 +1,168 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, inComponents, insideComponents, media, vars } from '../theme/styling.ts';
+import { headerHeight } from './useOverflow.ts';
+
+const noScript = '(scripting: none)';
+const roomy = '(min-width: 40rem) and (min-height: 30rem)';
+
+export const root = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    color: vars.text.body,
+    fontFamily: vars.type.family,
+    fontSize: vars.type.body,
+    lineHeight: vars.type.lineBody,
+  }),
+);
+
+/** Scrolls where the table does not fit; elsewhere it lets the header stay in view of the page. */
+export const box = style(
+  inComponents({
+    containerType: 'inline-size',
+    minInlineSize: 0,
+    overflowX: 'auto',
+    selectors: {
+      '&[data-overflows="false"]': { overflow: 'visible' },
+      '&:focus-visible': focusRing,
+    },
+    '@media': {
+      // In a box that scrolls sideways the header can only stay in view of that box.
+      [roomy]: { selectors: { '&[data-overflows="true"]': { overflow: 'auto', maxBlockSize: '85vh' } } },
+      [media.print]: {
+        selectors: { '&, &[data-overflows="true"]': { overflow: 'visible', maxBlockSize: 'none' } },
+      },
+    },
+  }),
+);
+
+// What has focus, in whatever a cell shows, stays clear of the header above it.
+globalStyle(
+  `${box} tbody :is(a, button, input, select, textarea, summary, [tabindex])`,
+  insideComponents({ scrollMarginBlockStart: `calc(var(${headerHeight}, 6rem) + ${vars.space[1]})` }),
+);
+
+export const table = style(
+  inComponents({
+    inlineSize: '100%',
+    // Collapsed borders would scroll away under a header that stays.
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const caption = style(
+  inComponents({ captionSide: 'top', padding: 0, paddingBlockEnd: vars.space[2], textAlign: 'start' }),
+);
+
+/** Stays in view, and within the screen, while a wide table is scrolled sideways. */
+export const captionWords = style(
+  inComponents({
+    display: 'block',
+    position: 'sticky',
+    insetInlineStart: 0,
+    inlineSize: '100cqi',
+    fontSize: vars.type.h3,
+    fontWeight: vars.type.bold,
+    lineHeight: vars.type.lineHeading,
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  }),
+);
+
+const anyCell = style(
+  inComponents({
+    borderBlockEnd: `1px solid ${vars.border.subtle}`,
+    padding: '0.75rem',
+    maxInlineSize: '24rem',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    overflowWrap: 'break-word',
+    // A minus sign stays before its number on a page that reads from right to left.
+    unicodeBidi: 'plaintext',
+  }),
+);
+
+const number = style([anyCell, inComponents({ textAlign: 'end' })]);
+
+export const cell = { text: anyCell, date: anyCell, number };
+
+export const rowHeader = style([anyCell, inComponents({ fontWeight: vars.type.bold })]);
+
+export const blank = style(inComponents({ color: vars.text.muted, fontStyle: 'italic' }));
+
+export const detail = style(
+  inComponents({ display: 'block', color: vars.text.muted, fontSize: vars.type.small }),
+);
+
+export const headline = style(
+  inComponents({
+    background: vars.surface.warm,
+    '@media': { [media.print]: { background: 'none' } },
+  }),
+);
+globalStyle(
+  `${headline}:last-child > *`,
+  insideComponents({ borderBlockEnd: `2px solid ${vars.border.control}` }),
+);
+globalStyle(`${table} tr`, insideComponents({ breakInside: 'avoid' }));
+
+/** Marks the tick that shows all rows, which works before script. */
+export const showAll = style(inComponents({ minInlineSize: 0 }));
+
+const isAsked = `:has(${showAll} :checked)`;
+
+/** Rows after the first ones: in the HTML, and seen when asked for, on paper, or where a browser cannot ask. */
+export const rest = style(
+  inComponents({
+    '@supports': {
+      'selector(:has(*))': { selectors: { [`${root}:not(${isAsked}) &`]: { display: 'none' } } },
+    },
+    '@media': {
+      [media.print]: {
+        selectors: { [`${root} &, ${root}:not(${isAsked}) &`]: { display: 'table-row-group' } },
+      },
+    },
+  }),
+);
+
+export const controls = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[2]} ${vars.space[3]}`,
+    alignItems: 'end',
+    minInlineSize: 0,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+/** What does nothing without script is not shown then. */
+export const needsScript = style(inComponents({ '@media': { [noScript]: { display: 'none' } } }));
+
+export const filter = style([needsScript, inComponents({ flex: '1 1 16rem', maxInlineSize: '24rem', minInlineSize: 0 })]);
+
+export const columnChoice = style([needsScript, inComponents({ flex: '1 1 100%', minInlineSize: 0 })]);
+
+export const count = style(
+  inComponents({
+    margin: 0,
+    color: vars.text.muted,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const foot = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+    alignItems: 'center',
+    selectors: { [`${root}${isAsked} > &`]: { display: 'none' } },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const emptyCell = style([anyCell, inComponents({ color: vars.text.muted })]);

@@ -1,0 +1,180 @@
+'use client';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { announce } from '../announcer/index.ts';
+import { columnNames, type DataColumn, type DataColumnOrGroup, rowHeaderOf } from './columns.ts';
+import { csvFileName, csvOf } from './csv.ts';
+import * as styles from './DataTable.css.ts';
+import { type DataTableMessages, dataTableMessages, type SortDirection } from './DataTable.messages.ts';
+import { DataTableControls } from './DataTableControls.tsx';
+import { DataTableFoot } from './DataTableFoot.tsx';
+import { DataTableHeader, SortHints } from './DataTableHeader.tsx';
+import { DataTableHeadlines, DataTableRows } from './DataTableRows.tsx';
+import { downloadText } from './download.ts';
+import { entriesOf } from './entries.ts';
+import { type HeadlineKind, headlines } from './headline.ts';
+import { knownLocale, type Locale } from './known-locale.ts';
+import { type Sort, useDataTable } from './useDataTable.ts';
+import { useOverflow } from './useOverflow.ts';
+import { rowsAtFirstOf, useRowsInView } from './useRowsInView.ts';
+import { useSaidCount } from './useSaidCount.ts';
+
+export type DataTableProps<Row> = {
+  /** Names the table; also in announcements and as the name of the CSV file. */
+  caption: string;
+  /** At least one; the first names its row unless another says that it does. Keep the array while nothing changes. */
+  columns: readonly DataColumnOrGroup<Row>[];
+  /** Keep the array while nothing changes. */
+  rows: readonly Row[];
+  /** A row's own id, which keeps its place on the screen when the data changes. Default: its number. */
+  rowId?: ((row: Row, index: number) => string) | undefined;
+  /** Rows above the data that say what it comes to, for columns of numbers. Default: none. */
+  headline?: readonly HeadlineKind[] | undefined;
+  /** Order at first. Default: that of the data. */
+  defaultSort?: Sort | undefined;
+  /** Called when a person sorts. */
+  onSortChange?: ((sort: Sort, details: { reason: 'press' }) => void) | undefined;
+  /** Rows that are seen at first, when there are more; the others on request. Default 50. */
+  rowsAtFirst?: number | undefined;
+  /** Offers a field that filters the rows by their words. Default false. */
+  hasFilter?: boolean | undefined;
+  /** Lets the reader choose the columns. Default false. */
+  hasColumnChoice?: boolean | undefined;
+  /** Offers the rows that match, in their order, as a CSV file. Default false. */
+  hasDownload?: boolean | undefined;
+  /** What stands in the table when there is no row. Default: 'There are no rows.' */
+  emptyContent?: ReactNode;
+  id?: string | undefined;
+  /** Language of the words that the table brings along, of numbers, dates and order. Default 'en'. */
+  locale?: Locale | undefined;
+  /** Replaces any of these words. */
+  messages?: Partial<DataTableMessages> | undefined;
+};
+
+const noHeadline: readonly HeadlineKind[] = [];
+
+/** A native table whose rows can be sorted, filtered and saved; all of it is in the HTML before script. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, headline: headlineKinds = noHeadline, onSortChange } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const locale = knownLocale('DataTable', props.locale ?? 'en');
+  const words = useMemo(() => ({ ...dataTableMessages[locale], ...props.messages }), [locale, props.messages]);
+  const entries = useMemo(() => entriesOf(columns, rows, rowId), [columns, rows, rowId]);
+  const table = useDataTable({ columns, entries, defaultSort: props.defaultSort, locale, words });
+  const step = rowsAtFirstOf(props.rowsAtFirst);
+  const view = useRowsInView(step);
+  const { box, overflows } = useOverflow();
+  const body = useRef<HTMLTableSectionElement>(null);
+
+  const { leaves, visible, write, found, sort, query } = table;
+  const rowHeader = rowHeaderOf(leaves);
+  const names = useMemo(() => columnNames(columns), [columns]);
+  const byId = useMemo(() => new Map(leaves.map((column) => [column.id, column])), [leaves]);
+  const headlineRows = useMemo(
+    () => headlines(headlineKinds, { columns: leaves, rows }, { words, write }),
+    [headlineKinds, leaves, rows, words, write],
+  );
+  useSaidCount(query, words.announceMatches({ table: caption, shown: found.length, total: rows.length }), locale);
+
+  const sortBy = (column: DataColumn<Row>, direction: SortDirection) => {
+    const next = { columnId: column.id, direction };
+    view.use();
+    table.setSort(next);
+    const order = words.order[column.kind ?? 'text'][direction];
+    announce(words.sorted({ table: caption, column: names.get(column.id) ?? column.header, order }), {
+      lang: locale,
+    });
+    onSortChange?.(next, { reason: 'press' });
+  };
+  const showMore = () => {
+    const seen = Math.min(found.length, view.seen + step);
+    flushSync(() => {
+      view.use();
+      view.setSeen(seen);
+    });
+    const firstNew = body.current?.rows[view.seen]?.cells[0];
+    firstNew?.setAttribute('tabindex', '-1');
+    firstNew?.focus();
+    announce(words.shown({ shown: seen, total: found.length }), { lang: locale });
+  };
+  const download = () =>
+    downloadText(
+      csvFileName(caption),
+      csvOf({ columns: visible, names, rows: found.map(({ row }) => row), locale, words }),
+      'text/csv;charset=utf-8',
+    );
+
+  const shared = { columns: visible, rowHeaderId: rowHeader?.id };
+  return (
+    <div id={id} className={styles.root} data-component="data-table">
+      <DataTableControls
+        tableId={id}
+        caption={caption}
+        words={words}
+        counts={{ found: found.length, total: rows.length }}
+        onFilter={props.hasFilter ? (asked) => (view.use(), table.setQuery(asked)) : undefined}
+        onShowAll={rows.length > step ? view.setIsAllAsked : undefined}
+        onDownload={props.hasDownload ? download : undefined}
+        onHide={props.hasColumnChoice ? (hidden) => (view.use(), table.setHiddenIds(hidden)) : undefined}
+        hideable={leaves
+          .filter((column) => column !== rowHeader)
+          .map((column) => ({ id: column.id, name: names.get(column.id) ?? column.header }))}
+      />
+      <div
+        ref={box}
+        role="group"
+        aria-labelledby={`${id}-caption`}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is cut off is reached by arrow keys
+        tabIndex={overflows ? 0 : undefined}
+        data-overflows={overflows}
+        data-part="box"
+        className={styles.box}
+      >
+        <table className={styles.table}>
+          <caption className={styles.caption}>
+            <span id={`${id}-caption`} className={styles.captionWords}>
+              {caption}
+            </span>
+          </caption>
+          <ColumnGroups spans={table.headerRows.length > 1 ? table.headerRows[0]?.headers : undefined} />
+          <DataTableHeader
+            tableId={id}
+            rows={table.headerRows}
+            columns={byId}
+            sort={sort}
+            isLive={view.isLive}
+            onSort={sortBy}
+          />
+          {headlineRows.length > 0 && (
+            <tbody data-part="headlines">
+              <DataTableHeadlines headlines={headlineRows} {...shared} />
+            </tbody>
+          )}
+          <tbody ref={body} data-part="rows">
+            <DataTableRows entries={found.slice(0, view.seen)} write={write} {...shared} />
+            {found.length === 0 && (
+              <tr>
+                <td colSpan={Math.max(1, visible.length)} className={styles.emptyCell} data-part="empty">
+                  {query.trim() === '' ? (props.emptyContent ?? words.empty) : words.noMatch(query.trim())}
+                </td>
+              </tr>
+            )}
+          </tbody>
+          {view.hasRest && found.length > view.seen && (
+            <tbody className={styles.rest} data-part="rest">
+              <DataTableRows entries={found.slice(view.seen)} write={write} {...shared} />
+            </tbody>
+          )}
+        </table>
+      </div>
+      <DataTableFoot words={words} seen={view.seen} found={found.length} step={step} onMore={showMore} />
+      <SortHints tableId={id} words={words} />
+    </div>
+  );
+}
+
+/** The columns under each top header, which a header of a group (`scope="colgroup"`) refers to. */
+function ColumnGroups({ spans }: { spans: readonly { id: string; colSpan: number }[] | undefined }) {
+  return spans?.map(({ id, colSpan }) => <colgroup key={id} span={colSpan} />);
+}

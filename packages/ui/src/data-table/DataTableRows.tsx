@@ -1,0 +1,88 @@
+import { memo } from 'react';
+import type { CellWords } from './cell-words.ts';
+import type { DataColumn } from './columns.ts';
+import { heardOnly } from '../field/Field.css.ts';
+import * as styles from './DataTable.css.ts';
+import type { Headline } from './headline.ts';
+import type { Entry } from './entries.ts';
+import type { WriteCell } from './useDataTable.ts';
+
+type Columns<Row> = { columns: readonly DataColumn<Row>[]; rowHeaderId: string | undefined };
+
+/** A value in words, as it is seen and heard. */
+function Words({ words: { main, detail, isBlank } }: { words: CellWords }) {
+  if (isBlank) return <span className={styles.blank}>{main}</span>;
+  if (detail === undefined) return main;
+  return (
+    <>
+      {main}
+      <span className={heardOnly}>{', '}</span>
+      <span className={styles.detail}>{detail}</span>
+    </>
+  );
+}
+
+function DataRow<Row>({
+  entry: { row },
+  columns,
+  rowHeaderId,
+  write,
+}: Columns<Row> & { entry: Entry<Row>; write: WriteCell }) {
+  return (
+    <tr data-part="row">
+      {columns.map(({ id, kind = 'text', value, render }) => {
+        const content = render ? render(row) : <Words words={write(id)(value(row))} />;
+        if (id !== rowHeaderId) {
+          return (
+            <td key={id} className={styles.cell[kind]}>
+              {content}
+            </td>
+          );
+        }
+        return (
+          <th key={id} scope="row" className={styles.rowHeader}>
+            {content}
+          </th>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** Rows keep their cells while they are sorted and filtered: only their places change. */
+const MemoRow = memo(DataRow) as typeof DataRow;
+
+/** Rows of data. */
+export function DataTableRows<Row>({
+  entries,
+  ...same
+}: Columns<Row> & { entries: readonly Entry<Row>[]; write: WriteCell }) {
+  return entries.map((entry) => <MemoRow key={entry.id} entry={entry} {...same} />);
+}
+
+/** The rows above the data that say what it comes to. */
+export function DataTableHeadlines<Row>({
+  headlines,
+  columns,
+  rowHeaderId,
+}: Columns<Row> & { headlines: readonly Headline[] }) {
+  return headlines.map(({ kind, label, cells }) => (
+    <tr key={kind} data-part="headline" className={styles.headline}>
+      {columns.map((column) => {
+        if (column.id === rowHeaderId) {
+          return (
+            <th key={column.id} scope="row" className={styles.rowHeader}>
+              {label}
+            </th>
+          );
+        }
+        const words = cells.get(column.id);
+        return (
+          <td key={column.id} className={styles.cell[column.kind ?? 'text']}>
+            {words && <Words words={words} />}
+          </td>
+        );
+      })}
+    </tr>
+  ));
+}
