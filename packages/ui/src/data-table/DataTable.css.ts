@@ -89,7 +89,11 @@ const number = style([anyCell, inComponents({ textAlign: 'end' })]);
 
 export const cell = { text: anyCell, date: anyCell, number };
 
-export const rowHeader = style([anyCell, inComponents({ fontWeight: vars.type.bold })]);
+/** Names keep some width where a table is wider than a phone. */
+export const rowHeader = style([
+  anyCell,
+  inComponents({ minInlineSize: 'min(10rem, 40cqi)', fontWeight: vars.type.bold }),
+]);
 
 export const blank = style(inComponents({ color: vars.text.muted, fontStyle: 'italic' }));
 
@@ -117,12 +121,11 @@ const isAsked = `:has(${showAll} :checked)`;
 /** Rows after the first ones: in the HTML, and seen when asked for, on paper, or where a browser cannot ask. */
 export const rest = style(
   inComponents({
-    '@supports': {
-      'selector(:has(*))': { selectors: { [`${root}:not(${isAsked}) &`]: { display: 'none' } } },
-    },
     '@media': {
-      [media.print]: {
-        selectors: { [`${root} &, ${root}:not(${isAsked}) &`]: { display: 'table-row-group' } },
+      [`not ${media.print}`]: {
+        '@supports': {
+          'selector(:has(*))': { selectors: { [`${root}:not(${isAsked}) &`]: { display: 'none' } } },
+        },
       },
     },
   }),
@@ -133,7 +136,7 @@ export const controls = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space[2]} ${vars.space[3]}`,
-    alignItems: 'end',
+    alignItems: 'start',
     minInlineSize: 0,
     '@media': { [media.print]: { display: 'none' } },
   }),
@@ -142,7 +145,16 @@ export const controls = style(
 /** What does nothing without script is not shown then. */
 export const needsScript = style(inComponents({ '@media': { [noScript]: { display: 'none' } } }));
 
-export const filter = style([needsScript, inComponents({ flex: '1 1 16rem', maxInlineSize: '24rem', minInlineSize: 0 })]);
+export const filter = style([
+  needsScript,
+  inComponents({
+    display: 'grid',
+    flex: '1 1 16rem',
+    gap: vars.space.half,
+    minInlineSize: 0,
+    maxInlineSize: '24rem',
+  }),
+]);
 
 export const columnChoice = style([needsScript, inComponents({ flex: '1 1 100%', minInlineSize: 0 })]);
 

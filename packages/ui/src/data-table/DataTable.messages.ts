@@ -111,7 +111,8 @@ const es: DataTableMessages = {
   columns: 'Columnas',
   columnsLegend: 'Columnas que se muestran',
   showAll: 'Mostrar todas las filas a la vez',
-  shown: ({ shown, total }) => `Se ${shown === 1 ? 'muestra' : 'muestran'} ${spanish.format(shown)} de ${esRows(total)}.`,
+  shown: ({ shown, total }) =>
+    `Se ${shown === 1 ? 'muestra' : 'muestran'} ${spanish.format(shown)} de ${esRows(total)}.`,
   showMore: (count) => `Mostrar ${spanish.format(count)} más`,
   download: 'Descargar en CSV',
   empty: 'No hay filas.',

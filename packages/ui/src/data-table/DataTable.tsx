@@ -59,7 +59,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const ownId = useId();
   const id = props.id ?? ownId;
   const locale = knownLocale('DataTable', props.locale ?? 'en');
-  const words = useMemo(() => ({ ...dataTableMessages[locale], ...props.messages }), [locale, props.messages]);
+  const words = useMemo(
+    () => ({ ...dataTableMessages[locale], ...props.messages }),
+    [locale, props.messages],
+  );
   const entries = useMemo(() => entriesOf(columns, rows, rowId), [columns, rows, rowId]);
   const table = useDataTable({ columns, entries, defaultSort: props.defaultSort, locale, words });
   const step = rowsAtFirstOf(props.rowsAtFirst);
@@ -75,7 +78,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     () => headlines(headlineKinds, { columns: leaves, rows }, { words, write }),
     [headlineKinds, leaves, rows, words, write],
   );
-  useSaidCount(query, words.announceMatches({ table: caption, shown: found.length, total: rows.length }), locale);
+  useSaidCount(
+    query,
+    words.announceMatches({ table: caption, shown: found.length, total: rows.length }),
+    locale,
+  );
 
   const sortBy = (column: DataColumn<Row>, direction: SortDirection) => {
     const next = { columnId: column.id, direction };

@@ -32,11 +32,7 @@ export function DataTableControls(props: DataTableControlsProps) {
     <div role="group" aria-label={words.controls(caption)} className={styles.controls} data-part="controls">
       {onFilter && (
         <div className={styles.filter}>
-          <TextField
-            name={`${tableId}-filter`}
-            label={words.filter}
-            onChange={(query) => onFilter(query)}
-          />
+          <TextField name={`${tableId}-filter`} label={words.filter} onChange={(query) => onFilter(query)} />
           <p className={styles.count} data-part="count">
             {found === total ? words.rows(total) : words.matching({ shown: found, total })}
           </p>

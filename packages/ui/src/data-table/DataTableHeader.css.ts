@@ -14,7 +14,7 @@ export const head = style(
   }),
 );
 
-const cell = style(
+const anyCell = style(
   inComponents({
     borderBlockEnd: `1px solid ${vars.border.control}`,
     // Opaque, since rows pass behind it.
@@ -27,12 +27,12 @@ const cell = style(
     textAlign: 'start',
     verticalAlign: 'bottom',
     overflowWrap: 'break-word',
-    selectors: {
-      'tr:last-child > &': { borderBlockEndWidth: '2px' },
-    },
     '@media': { [media.print]: { background: 'none' } },
   }),
 );
+
+/** The name of a column ends the header, however many rows of it there are. */
+const cell = style([anyCell, inComponents({ borderBlockEndWidth: '2px', paddingBlock: vars.space.half })]);
 
 /** Numbers stand under each other by their last digit, and their name above that. */
 const atEnd = style([cell, inComponents({ textAlign: 'end' })]);
@@ -40,7 +40,7 @@ const atEnd = style([cell, inComponents({ textAlign: 'end' })]);
 export const header = { text: cell, date: cell, number: atEnd };
 
 export const groupHeader = style([
-  cell,
+  anyCell,
   inComponents({
     textAlign: 'center',
     selectors: {
@@ -50,7 +50,7 @@ export const groupHeader = style([
   }),
 ]);
 
-export const name = style(inComponents({ display: 'inline-block' }));
+export const name = style(inComponents({ display: 'inline-block', paddingBlock: vars.space[1] }));
 
 const sort = {
   display: 'inline-flex',
@@ -59,10 +59,9 @@ const sort = {
   boxSizing: 'border-box',
   minBlockSize: vars.target,
   minInlineSize: vars.target,
-  maxInlineSize: '100%',
-  margin: 0,
-  // Its edge is the header's: the words stand where they would stand without a button.
-  marginBlock: '-0.5rem',
+  // The words stand where they would stand without a button: its sides reach out of the cell's content.
+  maxInlineSize: 'calc(100% + 1rem)',
+  marginBlock: 0,
   marginInline: '-0.5rem',
   paddingBlock: vars.space.half,
   paddingInline: vars.space[1],
@@ -115,5 +114,10 @@ export const icon = style(
 );
 
 export const unit = style(
-  inComponents({ display: 'block', color: vars.text.muted, fontWeight: vars.type.regular }),
+  inComponents({
+    display: 'block',
+    paddingBlockEnd: vars.space[1],
+    color: vars.text.muted,
+    fontWeight: vars.type.regular,
+  }),
 );

@@ -133,7 +133,13 @@ function SortName(props: {
 /** Two arrows; the one of the order is filled, so that shape tells it and not colour. */
 function SortIcon({ direction }: { direction: SortDirection | undefined }) {
   return (
-    <svg className={styles.icon} viewBox="0 0 16 24" aria-hidden="true" focusable="false" data-sort={direction}>
+    <svg
+      className={styles.icon}
+      viewBox="0 0 16 24"
+      aria-hidden="true"
+      focusable="false"
+      data-sort={direction}
+    >
       {direction !== 'descending' && <path d="M8 3l5 6H3z" data-arrow="up" />}
       {direction !== 'ascending' && <path d="M8 21l-5-6h10z" data-arrow="down" />}
     </svg>

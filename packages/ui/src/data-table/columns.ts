@@ -54,7 +54,9 @@ export function columnNames<Row>(
   return new Map(
     columns.flatMap((column) => {
       const path = [...groups, column.header];
-      return isGroup(column) ? [...columnNames(column.columns, path)] : [[column.id, path.join(', ')] as const];
+      return isGroup(column)
+        ? [...columnNames(column.columns, path)]
+        : [[column.id, path.join(', ')] as const];
     }),
   );
 }

@@ -41,7 +41,9 @@ function columnFields<Row>(
   });
   if (!values.some(isInterval)) return [[field(name), ...main]];
   const ends = (['from', 'to'] as const).map((end) =>
-    values.map((value) => (typeof value === 'object' && value.kind === 'interval' ? String(value[end] + 0) : '')),
+    values.map((value) =>
+      typeof value === 'object' && value.kind === 'interval' ? String(value[end] + 0) : '',
+    ),
   );
   const [from = [], to = []] = ends;
   return [
@@ -58,7 +60,9 @@ function columnFields<Row>(
  */
 export function csvOf<Row>(table: CsvTable<Row>): string {
   const fields = table.columns.flatMap((column) => columnFields(column, table));
-  const lines = Array.from({ length: table.rows.length + 1 }, (_, line) => fields.map((each) => each[line]).join(','));
+  const lines = Array.from({ length: table.rows.length + 1 }, (_, line) =>
+    fields.map((each) => each[line]).join(','),
+  );
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 

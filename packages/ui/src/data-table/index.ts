@@ -4,4 +4,12 @@ export { csvFileName, csvOf, type CsvTable } from './csv.ts';
 export { type DataTableMessages, dataTableMessages, type SortDirection } from './DataTable.messages.ts';
 export type { HeadlineKind } from './headline.ts';
 export type { Sort } from './useDataTable.ts';
-export { type CellValue, interval, type Interval, missing, type Missing, suppressed, type Suppressed } from './values.ts';
+export {
+  type CellValue,
+  interval,
+  type Interval,
+  missing,
+  type Missing,
+  suppressed,
+  type Suppressed,
+} from './values.ts';

@@ -1,20 +1,15 @@
-import { warnDeveloper } from '../announcer/development-warning.ts';
+import { warnOnce } from './warn-once.ts';
 
 /** A language that the package brings words for. */
 export type Locale = 'en' | 'es';
 
-const warned = new Set<string>();
-
 /** The language itself, or English when it is not one of ours: a development build says so once for each. */
 export function knownLocale(component: string, locale: string): Locale {
   if (locale === 'en' || locale === 'es') return locale;
-  if (!warned.has(locale)) {
-    warned.add(locale);
-    warnDeveloper(component, {
-      what: `there are no words in “${locale}”, so they are in English.`,
-      why: 'A screen reader reads them with the wrong voice, and people may not understand them.',
-      todo: 'Set locale to “en” or “es”, and replace words by messages.',
-    });
-  }
+  warnOnce(component, {
+    what: `there are no words in “${locale}”, so they are in English.`,
+    why: 'A screen reader reads them with the wrong voice, and people may not understand them.',
+    todo: 'Set locale to “en” or “es”, and replace words by messages.',
+  });
   return 'en';
 }

@@ -4,7 +4,6 @@ import {
   createSortedRowModel,
   type HeaderGroup,
   rowSortingFeature,
-  type SortFn,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
@@ -34,8 +33,11 @@ type Features = typeof features;
 
 export type HeaderRows<Row> = HeaderGroup<Features, Entry<Row>>[];
 
-const byRank: SortFn<Features, Entry<never>> = (a, b, columnId) =>
-  a.getValue<number>(columnId) - b.getValue<number>(columnId);
+type Ranked = { getValue: (columnId: string) => unknown };
+
+/** Blank values have no rank and never come here. */
+const byRank = (a: Ranked, b: Ranked, columnId: string): number =>
+  (a.getValue(columnId) as number) - (b.getValue(columnId) as number);
 
 function columnDefs<Row>(
   columns: readonly DataColumnOrGroup<Row>[],
@@ -48,7 +50,7 @@ function columnDefs<Row>(
       id,
       header,
       accessorFn: ({ index }: Entry<Row>) => ranks(column)[index],
-      sortFn: byRank as SortFn<Features, Entry<Row>>,
+      sortFn: byRank,
       sortUndefined: 'last',
     };
   });

@@ -64,9 +64,9 @@ describe('what it is', () => {
 
   test('PGN-07 the first page has no link back, the last none on', async () => {
     const { rerender } = await render(pagination({ page: 1 }));
-    expect([link('Previous page').query(), links().at(-1)?.textContent]).toEqual([null, 'Next page']);
+    expect([link('Previous page').query(), links().at(-1)?.textContent]).toEqual([null, 'Next']);
     await rerender(pagination({ page: 9 }));
-    expect([links()[0]?.textContent, link('Next page').query()]).toEqual(['Previous page', null]);
+    expect([links()[0]?.textContent, link('Next page').query()]).toEqual(['Previous', null]);
   });
 
   test.each([1, 0, -1, Number.NaN])('PGN-08 with %d pages there is nothing', async (pageCount) => {
@@ -159,7 +159,8 @@ describe('how it looks', () => {
       const { unmount } = await render(pagination({ locale }));
       const seen = links().filter((each) => each.checkVisibility());
       expect(seen.map(({ rel }) => rel)).toEqual(['prev', 'next']);
-      await expect.element(page.getByText(/ 9$/)).toBeVisible();
+      expect(new Set(seen.map((each) => each.getBoundingClientRect().top)).size).toBe(1);
+      await expect.element(page.getByText(/ (of|de) 9$/)).toBeVisible();
       expect(document.documentElement.scrollWidth).toBe(320);
       await unmount();
     }

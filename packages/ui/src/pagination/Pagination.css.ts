@@ -24,6 +24,7 @@ export const list = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
+    '@media': { [media.narrow]: { justifyContent: 'space-between' } },
   }),
 );
 

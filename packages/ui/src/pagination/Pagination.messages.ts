@@ -5,8 +5,11 @@ export type { Locale } from '../data-table/known-locale.ts';
 /** Every word that a pagination prints or says by itself. */
 export type PaginationMessages = {
   position: (at: { page: number; pageCount: number }) => string;
+  /** Seen on the links to both sides; the longer ones name them. */
   previous: string;
   next: string;
+  previousPage: string;
+  nextPage: string;
   /** Heard before the number of a page. */
   page: string;
   /** Heard in place of the dots. */
@@ -26,8 +29,10 @@ const esPosition: PaginationMessages['position'] = ({ page, pageCount }) =>
 export const paginationMessages: Record<Locale, PaginationMessages> = {
   en: {
     position: enPosition,
-    previous: 'Previous page',
-    next: 'Next page',
+    previous: 'Previous',
+    next: 'Next',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
     page: 'Page',
     leftOut: ({ from, to }) => `Pages ${english.format(from)} to ${english.format(to)} are left out`,
     announcement: ({ resultCount, ...at }) =>
@@ -35,8 +40,10 @@ export const paginationMessages: Record<Locale, PaginationMessages> = {
   },
   es: {
     position: esPosition,
-    previous: 'Página anterior',
-    next: 'Página siguiente',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    previousPage: 'Página anterior',
+    nextPage: 'Página siguiente',
     page: 'Página',
     leftOut: ({ from, to }) => `Se omiten las páginas ${spanish.format(from)} a ${spanish.format(to)}`,
     announcement: ({ resultCount, ...at }) =>

@@ -54,7 +54,14 @@ function News({ sample, locale }: { sample: Examples; locale: Locale }) {
           <li key={place}>{`${sample.item} ${(page - 1) * 3 + place}`}</li>
         ))}
       </ul>
-      <Pagination label={sample.label} page={page} pageCount={4} href={href} onNavigate={go} locale={locale} />
+      <Pagination
+        label={sample.label}
+        page={page}
+        pageCount={4}
+        href={href}
+        onNavigate={go}
+        locale={locale}
+      />
     </>
   );
 }
@@ -80,3 +87,5 @@ export const RightToLeft: StoryObj = {
     </div>
   ),
 };
+
+export const UnknownLocale: StoryObj = at(2, 9, { locale: 'fr' as 'en' });

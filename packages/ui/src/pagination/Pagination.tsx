@@ -1,7 +1,7 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
-import { warnDeveloper } from '../announcer/development-warning.ts';
 import { knownLocale } from '../data-table/known-locale.ts';
+import { warnOnce } from '../data-table/warn-once.ts';
 import { heardOnly } from '../field/Field.css.ts';
 import { type PageItem, pageItems, pageWithin } from './pages.ts';
 import * as styles from './Pagination.css.ts';
@@ -40,7 +40,7 @@ export function Pagination(props: PaginationProps) {
   if (!(pageCount > 1)) return null;
   const page = pageWithin(props.page, pageCount);
   if (page !== props.page) {
-    warnDeveloper('Pagination', {
+    warnOnce('Pagination', {
       what: `page ${props.page} is not one of ${pageCount} pages, so page ${page} is marked.`,
       why: 'People may be told a page on which they are not.',
       todo: 'Give a whole number from 1 to pageCount, and answer other addresses with page 1 or an error.',
@@ -64,7 +64,13 @@ export function Pagination(props: PaginationProps) {
       <ul role="list" className={styles.list}>
         {page > 1 && (
           <li className={styles.end}>
-            <a {...link(page - 1, 'previous')} rel="prev" className={styles.link} data-part="previous">
+            <a
+              {...link(page - 1, 'previous')}
+              rel="prev"
+              aria-label={words.previousPage}
+              className={styles.link}
+              data-part="previous"
+            >
               <Chevron to="start" />
               {words.previous}
             </a>
@@ -86,7 +92,13 @@ export function Pagination(props: PaginationProps) {
         ))}
         {page < pageCount && (
           <li className={styles.end}>
-            <a {...link(page + 1, 'next')} rel="next" className={styles.link} data-part="next">
+            <a
+              {...link(page + 1, 'next')}
+              rel="next"
+              aria-label={words.nextPage}
+              className={styles.link}
+              data-part="next"
+            >
               {words.next}
               <Chevron to="end" />
             </a>

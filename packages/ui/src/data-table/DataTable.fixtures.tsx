@@ -1,0 +1,68 @@
+import { Announcer } from '../announcer/index.ts';
+import {
+  DataTable,
+  type DataColumn,
+  type DataColumnGroup,
+  type DataTableProps,
+  interval,
+  suppressed,
+} from './index.ts';
+import type { CellValue } from './values.ts';
+
+/** A row of the tests' tables. */
+export type Row = Record<string, CellValue>;
+
+/** A column of text whose id is its header. */
+export const text = (id: string, more: Partial<DataColumn<Row>> = {}): DataColumn<Row> => ({
+  id,
+  header: id,
+  value: (row) => row[id],
+  ...more,
+});
+
+/** A column of numbers. */
+export const number = (id: string, more: Partial<DataColumn<Row>> = {}): DataColumn<Row> =>
+  text(id, { kind: 'number', ...more });
+
+export const columns = [text('State'), number('Visits'), text('Updated', { kind: 'date' })];
+
+export const rows: Row[] = [
+  { State: 'Ohio', Visits: 30, Updated: '2025-03' },
+  { State: 'Maine', Visits: suppressed(), Updated: '2024' },
+  { State: 'Ávila', Visits: interval(7, 5, 9), Updated: '' },
+  { State: 'Texas', Visits: 1_200, Updated: '2025-01-05' },
+];
+
+export const grouped: (DataColumn<Row> | DataColumnGroup<Row>)[] = [
+  text('State'),
+  {
+    id: 'adults',
+    header: 'Adults',
+    columns: [number('a24', { header: '2024' }), number('a25', { header: '2025' })],
+  },
+  { id: 'children', header: 'Children', columns: [number('c25', { header: '2025' })] },
+];
+
+/** As many rows as asked for, in an order that no column has. */
+export const manyRows = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    State: `State ${index + 1}`,
+    Visits: (index * 7919) % 10_007,
+    Updated: '2025',
+  }));
+
+/** The table of the tests, in a page that can announce, with what a test wants otherwise. */
+export const table = (more: Partial<DataTableProps<Row>> = {}) => (
+  <>
+    <Announcer />
+    <DataTable caption="Visits by state" columns={columns} rows={rows} {...more} />
+  </>
+);
+
+/** The words of a column, by its place, in each row that is seen. */
+export const columnWords = (place = 0) =>
+  [...document.querySelectorAll('[data-part="rows"] [data-part="row"]')].map(
+    (row) => row.children[place]?.textContent,
+  );
+
+export const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;

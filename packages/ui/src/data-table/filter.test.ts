@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { folded, matcher } from './filter.ts';
+
+test.each([
+  ['Albuquerque, Nuevo México', 'mexico', true],
+  ['Albuquerque, Nuevo México', 'MÉXICO nuevo', true],
+  ['Albuquerque, Nuevo México', '  ', true],
+  ['Albuquerque, Nuevo México', 'mexicali', false],
+  ['1,290', '1,2', true],
+  ['ñandú', 'nandu', true],
+  ['a.c', 'a*', false],
+])('DTB-15 “%s” and “%s”: %s', (text, query, isMatch) => {
+  expect(matcher(query)(folded(text))).toBe(isMatch);
+});
