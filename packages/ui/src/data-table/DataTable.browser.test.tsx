@@ -14,7 +14,16 @@ import {
   table,
   text,
 } from './DataTable.fixtures.tsx';
-import { DataTable, interval, missing, suppressed } from './index.ts';
+import {
+  ColumnChoice,
+  CsvDownload,
+  RowFilter,
+  DataTable,
+  interval,
+  missing,
+  suppressed,
+  highest,
+} from './index.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tree = () => commands.accessibilityTree();
@@ -129,10 +138,8 @@ describe('what it is', () => {
     'DTB-28 no axe finding',
     async (more) => {
       const all = {
-        hasFilter: true,
-        hasColumnChoice: true,
-        hasDownload: true,
-        headline: ['highest'] as const,
+        tools: [RowFilter, CsvDownload, ColumnChoice],
+        headlines: [highest],
       };
       const { container } = await render(table({ ...all, ...more }));
       expect(await axeFindings(container)).toEqual([]);
@@ -259,7 +266,7 @@ describe('what is said', () => {
   });
 
   test('DTB-05 no part of the table is live, so that it is not read as a whole (carbon #19236)', async () => {
-    await render(table({ hasFilter: true }));
+    await render(table({ tools: [RowFilter] }));
     const live = '[aria-live], [role="status"], [role="alert"], [role="log"], output';
     expect(part('box').querySelectorAll(live)).toHaveLength(0);
     expect(part('box').closest(live)).toBeNull();
@@ -268,7 +275,7 @@ describe('what is said', () => {
 
 describe('before script', () => {
   test('DTB-22 every row is in the HTML, headers are words, and hydration changes no word', async () => {
-    const { container, hydrate } = beforeScript(table({ rows: manyRows(120), headline: ['highest'] }));
+    const { container, hydrate } = beforeScript(table({ rows: manyRows(120), headlines: [highest] }));
     expect(container.querySelectorAll('[data-part="row"]')).toHaveLength(120);
     expect(container.querySelectorAll('thead button')).toHaveLength(0);
     const { textContent } = container;
@@ -294,7 +301,7 @@ describe('before script', () => {
   });
 
   test('DTB-23 what was typed and unticked before script counts', async () => {
-    const { container, hydrate } = beforeScript(table({ hasFilter: true, hasColumnChoice: true }));
+    const { container, hydrate } = beforeScript(table({ tools: [RowFilter, ColumnChoice] }));
     (container.querySelector('input[type="text"]') as HTMLInputElement).value = 'e';
     (container.querySelector('input[value="Visits"]') as HTMLInputElement).checked = false;
     expect(await hydrate()).toEqual([]);
@@ -303,8 +310,8 @@ describe('before script', () => {
   });
 
   test('DTB-22 without script nothing is shown that needs it, and every row can be read', async () => {
-    const tools = { hasFilter: true, hasColumnChoice: true, hasDownload: true };
-    const { container } = beforeScript(table({ ...tools, rows: manyRows(120) }));
+    const tools = [RowFilter, CsvDownload, ColumnChoice];
+    const { container } = beforeScript(table({ tools, rows: manyRows(120) }));
     const seen = withoutScript(container);
     await expect.poll(() => seen('[data-part="rows"]')).toBe(true);
     expect(['input[type=text]', 'button', 'summary'].map(seen)).toEqual([false, false, false]);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { columns, columnWords, grouped, manyRows, number, part, table, text } from './DataTable.fixtures.tsx';
+import { ColumnChoice, CsvDownload, RowFilter, highest, lowest } from './index.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const filter = () => page.getByLabelText('Filter the rows');
@@ -15,7 +16,7 @@ afterEach(() => {
 test('DTB-19 what a reader can ask stands in a group that names the table; nothing is offered unasked', async () => {
   const { rerender } = await render(table());
   expect(document.querySelectorAll('[data-part="controls"]')).toHaveLength(0);
-  await rerender(table({ hasFilter: true }));
+  await rerender(table({ tools: [RowFilter] }));
   await expect
     .element(page.getByRole('group', { name: 'Options for the table: Visits by state' }))
     .toBeVisible();
@@ -23,7 +24,7 @@ test('DTB-19 what a reader can ask stands in a group that names the table; nothi
 
 describe('the filter', () => {
   test('DTB-15 shows the rows that have the words, without regard to accents (carbon-charts #1534)', async () => {
-    await render(table({ hasFilter: true }));
+    await render(table({ tools: [RowFilter] }));
     await filter().fill('avila');
     expect([columnWords(), part('count').textContent]).toEqual([['Ávila'], '1 of 4 rows']);
     await filter().fill('PRIVACY');
@@ -33,7 +34,7 @@ describe('the filter', () => {
   });
 
   test('DTB-15 without a match it says so in the table', async () => {
-    await render(table({ hasFilter: true, locale: 'es' }));
+    await render(table({ tools: [RowFilter], locale: 'es' }));
     await page.getByLabelText('Filtrar las filas').fill('zzz');
     await expect
       .element(page.getByText('Ninguna fila contiene «zzz». Pruebe con menos letras.'))
@@ -42,7 +43,7 @@ describe('the filter', () => {
   });
 
   test('DTB-15 finds nothing in a column that is hidden', async () => {
-    await render(table({ hasFilter: true, hasColumnChoice: true }));
+    await render(table({ tools: [RowFilter, ColumnChoice] }));
     await filter().fill('privacy');
     await page.getByText('Columns', { exact: true }).click();
     await page.getByRole('checkbox', { name: 'Visits' }).click();
@@ -51,7 +52,7 @@ describe('the filter', () => {
   });
 
   test('DTB-24 finds one row of 10,000', async () => {
-    await render(table({ hasFilter: true, rows: manyRows(10_000) }));
+    await render(table({ tools: [RowFilter], rows: manyRows(10_000) }));
     await filter().fill('state 9999');
     expect([columnWords(), part('count').textContent]).toEqual([['State 9999'], '1 of 10,000 rows']);
   });
@@ -71,7 +72,7 @@ describe('the filter', () => {
     ] as const)(
       'DTB-15 in %s the count is said once, when typing has paused',
       async (locale, label, sentence) => {
-        await render(table({ hasFilter: true, locale }));
+        await render(table({ tools: [RowFilter], locale }));
         vi.advanceTimersByTime(20_000);
         const field = page.getByLabelText(label);
         for (const letters of ['a', 'ai', 'a', '202']) {
@@ -90,7 +91,7 @@ describe('the filter', () => {
 
 describe('the choice of columns', () => {
   test('DTB-16 native checkboxes, one for each column but the one that names the rows', async () => {
-    await render(table({ hasColumnChoice: true }));
+    await render(table({ tools: [ColumnChoice] }));
     await page.getByText('Columns', { exact: true }).click();
     const boxes = page.getByRole('group', { name: 'Columns to show' }).getByRole('checkbox');
     expect(boxes.elements().map((box) => (box as HTMLInputElement).value)).toEqual(['Visits', 'Updated']);
@@ -105,7 +106,7 @@ describe('the choice of columns', () => {
   });
 
   test('DTB-16 a group without columns goes with them; names have their group', async () => {
-    await render(table({ columns: grouped, rows: [], hasColumnChoice: true }));
+    await render(table({ columns: grouped, rows: [], tools: [ColumnChoice] }));
     await page.getByText('Columns', { exact: true }).click();
     await page.getByRole('checkbox', { name: 'Children, 2025' }).click();
     const cells = [...document.querySelectorAll<HTMLTableCellElement>('thead th')];
@@ -120,7 +121,7 @@ describe('the choice of columns', () => {
 
 describe('headlines', () => {
   test('DTB-17 ordinary rows above the data, which no sort and no filter moves', async () => {
-    await render(table({ headline: ['highest', 'lowest'], hasFilter: true }));
+    await render(table({ headlines: [highest, lowest], tools: [RowFilter] }));
     await button('Visits').click();
     await filter().fill('Ohio');
     const lines = [...document.querySelectorAll('[data-part="headline"]')].map((row) =>
@@ -146,7 +147,7 @@ describe('the CSV file', () => {
         caption,
         columns: [text('State'), number('Visits')],
         rows: manyRows(120),
-        hasDownload: true,
+        tools: [CsvDownload],
         defaultSort: { columnId: 'Visits', direction: 'descending' },
       }),
     );
@@ -201,7 +202,7 @@ describe('many rows', () => {
   });
 
   test('DTB-20 on paper all rows are there, and no controls', async () => {
-    await render(table({ rows: manyRows(120), hasFilter: true }));
+    await render(table({ rows: manyRows(120), tools: [RowFilter] }));
     await commands.emulateMedia({ media: 'print' });
     dispatchEvent(new Event('beforeprint'));
     expect(seenRows()).toBe(120);
@@ -236,7 +237,7 @@ test('DTB-21 how many rows there are now is said once', async () => {
 });
 
 test('DTB-19 keys: Tab goes through the controls in the order in which they stand', async () => {
-  await render(table({ rows: manyRows(120), hasFilter: true, hasColumnChoice: true, hasDownload: true }));
+  await render(table({ rows: manyRows(120), tools: [RowFilter, CsvDownload, ColumnChoice] }));
   const names: (string | null | undefined)[] = [];
   for (let stop = 0; stop < 5; stop += 1) {
     await userEvent.keyboard('{Tab}');
@@ -244,5 +245,5 @@ test('DTB-19 keys: Tab goes through the controls in the order in which they stan
     const label = (activeElement as HTMLInputElement).labels?.[0];
     names.push((label ?? activeElement)?.textContent);
   }
-  expect(names).toEqual(['Filter the rows', 'Show all rows at once', 'Download as CSV', 'Columns', 'State']);
+  expect(names).toEqual(['Filter the rows', 'Download as CSV', 'Columns', 'Show all rows at once', 'State']);
 });

@@ -136,7 +136,7 @@ export const controls = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space[2]} ${vars.space[3]}`,
-    alignItems: 'start',
+    alignItems: 'end',
     minInlineSize: 0,
     '@media': { [media.print]: { display: 'none' } },
   }),
@@ -147,13 +147,7 @@ export const needsScript = style(inComponents({ '@media': { [noScript]: { displa
 
 export const filter = style([
   needsScript,
-  inComponents({
-    display: 'grid',
-    flex: '1 1 16rem',
-    gap: vars.space.half,
-    minInlineSize: 0,
-    maxInlineSize: '24rem',
-  }),
+  inComponents({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '24rem' }),
 ]);
 
 export const columnChoice = style([needsScript, inComponents({ flex: '1 1 100%', minInlineSize: 0 })]);
@@ -165,6 +159,9 @@ export const count = style(
     overflowWrap: 'anywhere',
   }),
 );
+
+/** On a line of its own, next to the table. */
+export const matches = style([count, needsScript, inComponents({ flex: '1 1 100%', order: 1 })]);
 
 export const foot = style(
   inComponents({

@@ -5,7 +5,7 @@ import { paintedColor } from '../../test/painted.ts';
 import { hex, pageColor } from '../../test/rendered-color.ts';
 import { contrastRatio } from '../theme/index.ts';
 import { columns, grouped, manyRows, number, part, rows, table, text } from './DataTable.fixtures.tsx';
-import { suppressed } from './index.ts';
+import { ColumnChoice, CsvDownload, RowFilter, suppressed, highest } from './index.ts';
 
 const wide = [text('State'), ...Array.from({ length: 15 }, (_, index) => number(`Visits in year ${index}`))];
 const box = () => page.getByRole('group', { name: 'Visits by state', exact: true });
@@ -83,7 +83,7 @@ describe.each([
 ] as const)('in %j', (media) => {
   test('DTB-26 words are read: names, values, and words in place of values', async () => {
     await commands.emulateMedia(media);
-    await render(table({ headline: ['highest'], rows: [...rows, { State: 'Utah', Visits: suppressed() }] }));
+    await render(table({ headlines: [highest], rows: [...rows, { State: 'Utah', Visits: suppressed() }] }));
     const on = (selector: string, ground: string) =>
       contrastRatio(
         hex(style(selector).color),
@@ -118,7 +118,7 @@ test('DTB-26 sort buttons are at least 44 by 44 px and show a ring of 3 px', asy
 
 describe('at 320 px', () => {
   const long = 'x'.repeat(300);
-  const all = { hasFilter: true, hasColumnChoice: true, hasDownload: true };
+  const all = { tools: [RowFilter, CsvDownload, ColumnChoice] };
 
   test.each(['ltr', 'rtl'])('DTB-27 no word widens the page, from %s', async (dir) => {
     await page.viewport(320, 640);

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localeOf, words } from '../../.storybook/words.ts';
 import { Link } from '../link/index.ts';
 import { examples, type Examples } from './DataTable.examples.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { CsvDownload } from './CsvDownload.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { change, highest, lowest } from './headline.ts';
+import { RowFilter } from './RowFilter.tsx';
 import {
   type CellValue,
   type DataColumn,
@@ -67,7 +71,7 @@ export const Headlines: StoryObj = story((sample) => ({
     { month: '2025-02', visits: 1_290, tests: 1_970 },
     { month: '2025-03', visits: 1_104, tests: 2_650 },
   ],
-  headline: ['highest', 'lowest', 'change'],
+  headlines: [highest, lowest, change],
 }));
 
 const groupColumns = (sample: Examples): DataColumnOrGroup<Row>[] => [
@@ -90,7 +94,7 @@ export const HeaderGroups: StoryObj = story((sample) => ({
     { region: sample.north, adultVisits: 120, adultTests: 340, childVisits: 60, childTests: 90 },
     { region: sample.south, adultVisits: 90, adultTests: 280, childVisits: 75, childTests: 130 },
   ],
-  hasColumnChoice: true,
+  tools: [ColumnChoice],
 }));
 
 export const ValuesWithWords: StoryObj = story((sample) => ({
@@ -104,7 +108,7 @@ export const ValuesWithWords: StoryObj = story((sample) => ({
     { region: sample.south, marker: missing() },
     { region: sample.west, marker: missing(sample.notMeasured) },
   ],
-  hasDownload: true,
+  tools: [CsvDownload],
 }));
 
 const people = (sample: Examples, count: number): Row[] =>
@@ -118,9 +122,7 @@ const people = (sample: Examples, count: number): Row[] =>
 export const FiveHundredRows: StoryObj = story((sample) => ({
   columns: regionColumns(sample),
   rows: people(sample, 500),
-  hasFilter: true,
-  hasColumnChoice: true,
-  hasDownload: true,
+  tools: [RowFilter, CsvDownload, ColumnChoice],
 }));
 
 export const WithLinks: StoryObj = story((sample) => ({
@@ -150,20 +152,20 @@ export const WiderThanItsPlace: StoryObj = story((sample) => ({
 export const Empty: StoryObj = story((sample) => ({
   columns: regionColumns(sample),
   rows: [],
-  headline: ['highest'],
-  hasFilter: true,
+  headlines: [highest],
+  tools: [RowFilter],
 }));
 
 export const OneRow: StoryObj = story((sample) => ({
   columns: regionColumns(sample),
   rows: regionRows(sample).slice(0, 1),
-  headline: ['highest', 'change'],
+  headlines: [highest, change],
 }));
 
 export const OneColumn: StoryObj = story((sample) => ({
   columns: [text('region', sample.region)],
   rows: regionRows(sample),
-  hasColumnChoice: true,
+  tools: [ColumnChoice],
 }));
 
 export const AbsurdNumbers: StoryObj = story((sample) => ({
@@ -171,15 +173,14 @@ export const AbsurdNumbers: StoryObj = story((sample) => ({
   rows: [Number.NaN, Number.POSITIVE_INFINITY, -1_234.5, -0, 1e21, 5e-324, Number.MAX_SAFE_INTEGER].map(
     (visits, index) => ({ region: `${sample.region} ${index + 1}`, visits }),
   ),
-  headline: ['highest', 'lowest'],
+  headlines: [highest, lowest],
 }));
 
 export const VeryLongWords: StoryObj = story((sample) => ({
   caption: sample.long.repeat(4),
   columns: [text('region', sample.long.repeat(4)), number('visits', sample.long, { unit: sample.long })],
   rows: [{ region: sample.long.repeat(4), visits: missing(sample.long.repeat(4)) }],
-  hasFilter: true,
-  hasColumnChoice: true,
+  tools: [RowFilter, ColumnChoice],
 }));
 
 export const UnknownLocale: StoryObj = story((sample) => ({
@@ -200,7 +201,7 @@ export const RightToLeft: StoryObj = {
           rows={[
             { region: sample.north, adultVisits: -120, adultTests: interval(1.5, -2, 4), childVisits: null },
           ]}
-          hasFilter
+          tools={[RowFilter]}
         />
       </div>
     );

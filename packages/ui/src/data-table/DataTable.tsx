@@ -3,18 +3,18 @@ import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../announcer/index.ts';
 import { columnNames, type DataColumn, type DataColumnOrGroup, rowHeaderOf } from './columns.ts';
-import { csvFileName, csvOf } from './csv.ts';
 import * as styles from './DataTable.css.ts';
 import { type DataTableMessages, dataTableMessages, type SortDirection } from './DataTable.messages.ts';
-import { DataTableControls } from './DataTableControls.tsx';
 import { DataTableFoot } from './DataTableFoot.tsx';
 import { DataTableHeader, SortHints } from './DataTableHeader.tsx';
 import { DataTableHeadlines, DataTableRows } from './DataTableRows.tsx';
-import { downloadText } from './download.ts';
 import { entriesOf } from './entries.ts';
-import { type HeadlineKind, headlines } from './headline.ts';
+import type { Headline } from './headline.ts';
 import { knownLocale, type Locale } from './known-locale.ts';
-import { type Sort, useDataTable } from './useDataTable.ts';
+import { ShowAll } from './ShowAll.tsx';
+import type { Sort } from './sorted-table.ts';
+import type { DataTableTool, DataTableToolProps } from './tools.ts';
+import { useDataTable } from './useDataTable.ts';
 import { useOverflow } from './useOverflow.ts';
 import { rowsAtFirstOf, useRowsInView } from './useRowsInView.ts';
 import { useSaidCount } from './useSaidCount.ts';
@@ -28,20 +28,19 @@ export type DataTableProps<Row> = {
   rows: readonly Row[];
   /** A row's own id, which keeps its place on the screen when the data changes. Default: its number. */
   rowId?: ((row: Row, index: number) => string) | undefined;
-  /** Rows above the data that say what it comes to, for columns of numbers. Default: none. */
-  headline?: readonly HeadlineKind[] | undefined;
+  /** Rows above the data that say what it comes to: highest, lowest, change, or your own. Default: none. */
+  headlines?: readonly Headline[] | undefined;
   /** Order at first. Default: that of the data. */
   defaultSort?: Sort | undefined;
   /** Called when a person sorts. */
   onSortChange?: ((sort: Sort, details: { reason: 'press' }) => void) | undefined;
   /** Rows that are seen at first, when there are more; the others on request. Default 50. */
   rowsAtFirst?: number | undefined;
-  /** Offers a field that filters the rows by their words. Default false. */
-  hasFilter?: boolean | undefined;
-  /** Lets the reader choose the columns. Default false. */
-  hasColumnChoice?: boolean | undefined;
-  /** Offers the rows that match, in their order, as a CSV file. Default false. */
-  hasDownload?: boolean | undefined;
+  /**
+   * What a reader can do with the table, in this order: RowFilter, ColumnChoice, CsvDownload, or tools of your own.
+   * Default: none. Sorting is always offered.
+   */
+  tools?: readonly DataTableTool[] | undefined;
   /** What stands in the table when there is no row. Default: 'There are no rows.' */
   emptyContent?: ReactNode;
   id?: string | undefined;
@@ -51,11 +50,13 @@ export type DataTableProps<Row> = {
   messages?: Partial<DataTableMessages> | undefined;
 };
 
-const noHeadline: readonly HeadlineKind[] = [];
+const noHeadlines: readonly Headline[] = [];
+const noTools: readonly DataTableTool[] = [];
 
 /** A native table whose rows can be sorted, filtered and saved; all of it is in the HTML before script. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, headline: headlineKinds = noHeadline, onSortChange } = props;
+  const { caption, columns, rows, rowId, headlines = noHeadlines, onSortChange } = props;
+  const { tools = noTools } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const locale = knownLocale('DataTable', props.locale ?? 'en');
@@ -75,8 +76,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const names = useMemo(() => columnNames(columns), [columns]);
   const byId = useMemo(() => new Map(leaves.map((column) => [column.id, column])), [leaves]);
   const headlineRows = useMemo(
-    () => headlines(headlineKinds, { columns: leaves, rows }, { words, write }),
-    [headlineKinds, leaves, rows, words, write],
+    () => (rows.length > 0 ? headlines.map((make) => make({ columns: leaves, rows, words, write })) : []),
+    [headlines, leaves, rows, words, write],
   );
   useSaidCount(
     query,
@@ -105,29 +106,36 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     firstNew?.focus();
     announce(words.shown({ shown: seen, total: found.length }), { lang: locale });
   };
-  const download = () =>
-    downloadText(
-      csvFileName(caption),
-      csvOf({ columns: visible, names, rows: found.map(({ row }) => row), locale, words }),
-      'text/csv;charset=utf-8',
-    );
+  const toolProps: DataTableToolProps = {
+    tableId: id,
+    caption,
+    words,
+    counts: { found: found.length, total: rows.length },
+    filter: (asked) => (view.use(), table.setQuery(asked)),
+    hideable: leaves
+      .filter((column) => column !== rowHeader)
+      .map((column) => ({ id: column.id, name: names.get(column.id) ?? column.header })),
+    hide: (hidden) => (view.use(), table.setHiddenIds(hidden)),
+    written: (write) => write({ columns: visible, names, rows: found.map(({ row }) => row), locale, words }),
+  };
 
+  const isLong = rows.length > step;
   const shared = { columns: visible, rowHeaderId: rowHeader?.id };
   return (
     <div id={id} className={styles.root} data-component="data-table">
-      <DataTableControls
-        tableId={id}
-        caption={caption}
-        words={words}
-        counts={{ found: found.length, total: rows.length }}
-        onFilter={props.hasFilter ? (asked) => (view.use(), table.setQuery(asked)) : undefined}
-        onShowAll={rows.length > step ? view.setIsAllAsked : undefined}
-        onDownload={props.hasDownload ? download : undefined}
-        onHide={props.hasColumnChoice ? (hidden) => (view.use(), table.setHiddenIds(hidden)) : undefined}
-        hideable={leaves
-          .filter((column) => column !== rowHeader)
-          .map((column) => ({ id: column.id, name: names.get(column.id) ?? column.header }))}
-      />
+      {(isLong || tools.length > 0) && (
+        <div
+          role="group"
+          aria-label={words.controls(caption)}
+          className={styles.controls}
+          data-part="controls"
+        >
+          {tools.map((Tool, place) => (
+            <Tool key={place} {...toolProps} />
+          ))}
+          {isLong && <ShowAll tableId={id} label={words.showAll} onAsk={view.setIsAllAsked} />}
+        </div>
+      )}
       <div
         ref={box}
         role="group"

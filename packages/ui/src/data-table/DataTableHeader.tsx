@@ -3,7 +3,7 @@ import type { ColumnKind, DataColumn, Unit } from './columns.ts';
 import { heardOnly } from '../field/Field.css.ts';
 import * as styles from './DataTableHeader.css.ts';
 import type { DataTableMessages, SortDirection } from './DataTable.messages.ts';
-import type { HeaderRows, Sort } from './useDataTable.ts';
+import type { HeaderRows, Sort } from './sorted-table.ts';
 
 const directions: readonly SortDirection[] = ['ascending', 'descending'];
 const kinds: readonly ColumnKind[] = ['text', 'number', 'date'];

@@ -3,7 +3,7 @@ import type { CellWords } from './cell-words.ts';
 import type { DataColumn } from './columns.ts';
 import { heardOnly } from '../field/Field.css.ts';
 import * as styles from './DataTable.css.ts';
-import type { Headline } from './headline.ts';
+import type { HeadlineRow } from './headline.ts';
 import type { Entry } from './entries.ts';
 import type { WriteCell } from './useDataTable.ts';
 
@@ -65,9 +65,9 @@ export function DataTableHeadlines<Row>({
   headlines,
   columns,
   rowHeaderId,
-}: Columns<Row> & { headlines: readonly Headline[] }) {
-  return headlines.map(({ kind, label, cells }) => (
-    <tr key={kind} data-part="headline" className={styles.headline}>
+}: Columns<Row> & { headlines: readonly HeadlineRow[] }) {
+  return headlines.map(({ label, cells }) => (
+    <tr key={label} data-part="headline" className={styles.headline}>
       {columns.map((column) => {
         if (column.id === rowHeaderId) {
           return (

@@ -61,6 +61,17 @@ export function columnNames<Row>(
   );
 }
 
+/** The columns without those that a reader has hidden, and without groups that have none left. */
+export const withoutHidden = <Row>(
+  columns: readonly DataColumnOrGroup<Row>[],
+  hiddenIds: readonly string[],
+): DataColumnOrGroup<Row>[] =>
+  columns.flatMap((column): DataColumnOrGroup<Row>[] => {
+    if (!isGroup(column)) return hiddenIds.includes(column.id) ? [] : [column];
+    const left = withoutHidden(column.columns, hiddenIds);
+    return left.length > 0 ? [{ ...column, columns: left }] : [];
+  });
+
 const idsOf = <Row>(columns: readonly DataColumnOrGroup<Row>[]): string[] =>
   columns.flatMap((column) => [column.id, ...(isGroup(column) ? idsOf(column.columns) : [])]);
 

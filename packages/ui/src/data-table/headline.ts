@@ -3,62 +3,73 @@ import { type DataColumn, rowHeaderOf } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import { type CellValue, numberIn } from './values.ts';
 
-/** highest, lowest: of each column of numbers, and in which row · change: from the first row to the last. */
-export type HeadlineKind = 'highest' | 'lowest' | 'change';
+/** A row above the data that says what the data comes to: its name, and words for columns of numbers by their ids. */
+export type HeadlineRow = { label: string; cells: ReadonlyMap<string, CellWords> };
 
-/** A row above the data that says what the data comes to. Columns without numbers have no words in it. */
-export type Headline = { kind: HeadlineKind; label: string; cells: ReadonlyMap<string, CellWords> };
+/** The whole data, whatever is filtered. It has at least one row. */
+export type HeadlineData<Row> = {
+  columns: readonly DataColumn<Row>[];
+  rows: readonly Row[];
+  words: DataTableMessages;
+  /** Puts a value of the column with this id into words. */
+  write: (columnId: string) => (value: CellValue) => CellWords;
+};
 
-type Write = (column: string) => (value: CellValue) => CellWords;
+/** Makes a headline row: `highest`, `lowest`, `change`, or one of your own. */
+export type Headline = <Row>(data: HeadlineData<Row>) => HeadlineRow;
+
+function nameOf<Row>({ columns, write }: HeadlineData<Row>, row: Row | undefined): string {
+  const column = rowHeaderOf(columns);
+  return row === undefined || !column ? '' : write(column.id)(column.value(row)).main;
+}
+
+function cellsOf<Row>(
+  columns: readonly DataColumn<Row>[],
+  wordsOf: (column: DataColumn<Row>) => CellWords,
+): HeadlineRow['cells'] {
+  const rowHeader = rowHeaderOf(columns);
+  const numbers = columns.filter((column) => column.kind === 'number' && column !== rowHeader);
+  return new Map(numbers.map((column) => [column.id, wordsOf(column)]));
+}
 
 /** The row whose number is the first that no other beats; undefined when the column has no number. */
-function extreme<Row>(column: DataColumn<Row>, rows: readonly Row[], sign: 1 | -1): Row | undefined {
+function extreme<Row>(column: DataColumn<Row>, rows: readonly Row[], sign: 1 | -1) {
   let best: { row: Row; number: number } | undefined;
   for (const row of rows) {
     const number = numberIn(column.value(row));
-    if (number === undefined) continue;
-    if (!best || (number - best.number) * sign > 0) best = { row, number };
+    if (number !== undefined && (!best || (number - best.number) * sign > 0)) best = { row, number };
   }
-  return best?.row;
+  return best;
 }
 
-function change<Row>(column: DataColumn<Row>, rows: readonly Row[]): number | undefined {
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
-  const [from, to] = [numberIn(column.value(first)), numberIn(column.value(last))];
-  // Binary fractions: 0.3 − 0.1 is 0.19999999999999998.
-  return from === undefined || to === undefined ? undefined : Number((to - from).toPrecision(12));
-}
-
-/** The headline rows of the whole data, whatever is filtered. None when there is no row. */
-export function headlines<Row>(
-  kinds: readonly HeadlineKind[],
-  data: { columns: readonly DataColumn<Row>[]; rows: readonly Row[] },
-  { words, write }: { words: DataTableMessages; write: Write },
-): Headline[] {
-  const { columns, rows } = data;
-  const rowHeader = rowHeaderOf(columns);
-  const numbers = columns.filter(({ kind, id }) => kind === 'number' && id !== rowHeader?.id);
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (!rowHeader || first === undefined || last === undefined) return [];
-  const nameOf = (row: Row) => write(rowHeader.id)(rowHeader.value(row)).main;
-
-  const cellOf = (column: DataColumn<Row>, kind: HeadlineKind): CellWords => {
-    if (kind === 'change') {
-      const difference = change(column, rows);
-      const words = write(column.id)(difference);
-      return difference !== undefined && difference > 0 ? { ...words, main: `+${words.main}` } : words;
-    }
-    const row = extreme(column, rows, kind === 'highest' ? 1 : -1);
-    if (row === undefined) return write(column.id)(undefined);
-    return { main: write(column.id)(numberIn(column.value(row))).main, detail: nameOf(row), isBlank: false };
+function extremes<Row>(label: string, data: HeadlineData<Row>, sign: 1 | -1): HeadlineRow {
+  const wordsOf = (column: DataColumn<Row>) => {
+    const best = extreme(column, data.rows, sign);
+    const words = data.write(column.id)(best?.number);
+    return best ? { ...words, detail: nameOf(data, best.row) } : words;
   };
-  return kinds.map((kind) => ({
-    kind,
-    label:
-      kind === 'change'
-        ? words.headline.change({ first: nameOf(first), last: nameOf(last) })
-        : words.headline[kind],
-    cells: new Map(numbers.map((column) => [column.id, cellOf(column, kind)])),
-  }));
+  return { label, cells: cellsOf(data.columns, wordsOf) };
 }
+
+/** A headline: the highest number of each column, and the first row that has it. */
+export const highest: Headline = (data) => extremes(data.words.headline.highest, data, 1);
+
+/** A headline: the lowest number of each column, and the first row that has it. */
+export const lowest: Headline = (data) => extremes(data.words.headline.lowest, data, -1);
+
+/** A headline: by how much the last row differs from the first, for data in the order of time. */
+export const change: Headline = (data) => {
+  const [first, last] = [data.rows[0], data.rows.at(-1)];
+  const ends = { first: nameOf(data, first), last: nameOf(data, last) };
+  return {
+    label: data.words.headline.change(ends),
+    cells: cellsOf(data.columns, ({ id, value }) => {
+      const [from, to] = [first, last].map((row) => (row === undefined ? undefined : numberIn(value(row))));
+      if (from === undefined || to === undefined) return data.write(id)(undefined);
+      // Binary fractions: 0.3 − 0.1 is 0.19999999999999998.
+      const difference = Number((to - from).toPrecision(12));
+      const words = data.write(id)(difference);
+      return difference > 0 ? { ...words, main: `+${words.main}` } : words;
+    }),
+  };
+};
