@@ -21,6 +21,8 @@ export const root = style(
 export const box = style(
   inComponents({
     containerType: 'inline-size',
+    // Words that are heard only are placed absolutely: the box holds them too.
+    position: 'relative',
     minInlineSize: 0,
     overflowX: 'auto',
     selectors: {

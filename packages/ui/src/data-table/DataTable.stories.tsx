@@ -129,7 +129,7 @@ export const WithLinks: StoryObj = story((sample) => ({
   columns: [
     {
       ...text('region', sample.region),
-      render: ({ region }) => <Link href="#region">{String(region)}</Link>,
+      render: ({ region }) => <Link href="#region">{region as string}</Link>,
     },
     ...regionColumns(sample).slice(1),
   ],

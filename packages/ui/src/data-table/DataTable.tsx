@@ -111,11 +111,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     caption,
     words,
     counts: { found: found.length, total: rows.length },
-    filter: (asked) => (view.use(), table.setQuery(asked)),
+    filter: (asked) => {
+      view.use();
+      table.setQuery(asked);
+    },
     hideable: leaves
       .filter((column) => column !== rowHeader)
       .map((column) => ({ id: column.id, name: names.get(column.id) ?? column.header })),
-    hide: (hidden) => (view.use(), table.setHiddenIds(hidden)),
+    hide: (hidden) => {
+      view.use();
+      table.setHiddenIds(hidden);
+    },
     written: (write) => write({ columns: visible, names, rows: found.map(({ row }) => row), locale, words }),
   };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ColumnKind, DataColumn, Unit } from './columns.ts';
+import { pause } from './cell-words.ts';
+import { type ColumnKind, type DataColumn, type Unit, withUnit } from './columns.ts';
 import { heardOnly } from '../field/Field.css.ts';
 import * as styles from './DataTableHeader.css.ts';
 import type { DataTableMessages, SortDirection } from './DataTable.messages.ts';
@@ -147,19 +148,21 @@ function SortIcon({ direction }: { direction: SortDirection | undefined }) {
 }
 
 function UnitWords({ unit }: { unit: Unit }) {
+  const seen = withUnit('', unit);
   if (typeof unit === 'string') {
     return (
       <span className={styles.unit} data-part="unit">
-        {` (${unit})`}
+        {seen}
       </span>
     );
   }
+  const heard = pause + unit.spoken;
   return (
     <>
       <span className={styles.unit} aria-hidden="true" data-part="unit">
-        {` (${unit.short})`}
+        {seen}
       </span>
-      <span className={heardOnly}>{`, ${unit.spoken}`}</span>
+      <span className={heardOnly}>{heard}</span>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CellWords } from './cell-words.ts';
+import { type CellWords, pause } from './cell-words.ts';
 import type { DataColumn } from './columns.ts';
 import { heardOnly } from '../field/Field.css.ts';
 import * as styles from './DataTable.css.ts';
@@ -16,7 +16,7 @@ function Words({ words: { main, detail, isBlank } }: { words: CellWords }) {
   return (
     <>
       {main}
-      <span className={heardOnly}>{', '}</span>
+      <span className={heardOnly}>{pause}</span>
       <span className={styles.detail}>{detail}</span>
     </>
   );

@@ -63,5 +63,8 @@ export function cellWriter(
   };
 }
 
+/** Between a value and its range: heard as a pause, not seen where they stand on two lines. */
+export const pause = ', ';
+
 /** The words in one line: '12.4, between 10.1 and 14.9'. */
-export const lineOf = ({ main, detail }: CellWords): string => (detail ? `${main}, ${detail}` : main);
+export const lineOf = ({ main, detail }: CellWords): string => (detail ? main + pause + detail : main);

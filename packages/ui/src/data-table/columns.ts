@@ -79,8 +79,9 @@ const idsOf = <Row>(columns: readonly DataColumnOrGroup<Row>[]): string[] =>
 export const rowHeaderOf = <Row>(leaves: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
   leaves.find(({ isRowHeader }) => isRowHeader) ?? leaves[0];
 
-/** The unit as it is seen. */
-export const shortUnit = (unit: Unit): string => (typeof unit === 'string' ? unit : unit.short);
+/** A name with its unit behind it, as it is seen: 'Weight (kg)'; with no name only what is added to one. */
+export const withUnit = (name: string, unit: Unit | undefined): string =>
+  unit === undefined ? name : `${name} (${typeof unit === 'string' ? unit : unit.short})`;
 
 const firstTwice = (ids: readonly string[]) => ids.find((id, index) => ids.indexOf(id) !== index);
 

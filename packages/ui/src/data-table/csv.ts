@@ -1,5 +1,5 @@
 import { cellWriter, lineOf } from './cell-words.ts';
-import { type DataColumn, shortUnit } from './columns.ts';
+import { type DataColumn, withUnit } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import type { Locale } from './known-locale.ts';
 import { settled, type SettledValue } from './values.ts';
@@ -31,8 +31,7 @@ function columnFields<Row>(
   { rows, names, locale, words }: CsvTable<Row>,
 ): string[][] {
   const values = rows.map((row) => settled(column.value(row)));
-  const header = names.get(column.id) ?? column.header;
-  const name = column.unit === undefined ? header : `${header} (${shortUnit(column.unit)})`;
+  const name = withUnit(names.get(column.id) ?? column.header, column.unit);
   const write = cellWriter({ kind: 'text' }, locale, words);
   const main = values.map((value) => {
     if (typeof value === 'number') return String(value + 0);

@@ -25,6 +25,9 @@ const enPosition: PaginationMessages['position'] = ({ page, pageCount }) =>
 const esPosition: PaginationMessages['position'] = ({ page, pageCount }) =>
   `Página ${spanish.format(page)} de ${spanish.format(pageCount)}`;
 
+/** Seen where pages are left out. */
+export const dots = '…';
+
 /** The words of a pagination in each language of the package. */
 export const paginationMessages: Record<Locale, PaginationMessages> = {
   en: {

@@ -70,8 +70,10 @@ export const InPlace: StoryObj = {
   render: (_args, context) => <News sample={words(context, examples)} locale={localeOf(context)} />,
 };
 
+const long = { previous: 'p'.repeat(300), next: 'n'.repeat(300) };
+
 export const VeryLongWords: StoryObj = at(2, 9, {
-  messages: { previous: 'p'.repeat(300), next: 'n'.repeat(300) },
+  messages: { ...long, previousPage: long.previous, nextPage: long.next },
 });
 
 export const RightToLeft: StoryObj = {

@@ -5,7 +5,7 @@ import { warnOnce } from '../data-table/warn-once.ts';
 import { heardOnly } from '../field/Field.css.ts';
 import { type PageItem, pageItems, pageWithin } from './pages.ts';
 import * as styles from './Pagination.css.ts';
-import { type Locale, type PaginationMessages, paginationMessages } from './Pagination.messages.ts';
+import { dots, type Locale, type PaginationMessages, paginationMessages } from './Pagination.messages.ts';
 
 /** Which link was pressed. */
 export type NavigateReason = 'previous' | 'next' | 'number';
@@ -125,14 +125,15 @@ function Item({
   if (typeof item !== 'number') {
     return (
       <li className={styles.gap} data-part="gap">
-        <span aria-hidden="true">{'…'}</span>
+        <span aria-hidden="true">{dots}</span>
         <span className={heardOnly}>{words.leftOut(item)}</span>
       </li>
     );
   }
+  const spoken = `${words.page} `;
   const text = (
     <>
-      <span className={heardOnly}>{`${words.page} `}</span>
+      <span className={heardOnly}>{spoken}</span>
       {item}
     </>
   );
