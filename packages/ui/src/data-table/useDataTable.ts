@@ -6,7 +6,7 @@ import type { Entry } from './entries.ts';
 import { folded, matcher } from './filter.ts';
 import type { Locale } from './known-locale.ts';
 import { ranksOf } from './sort.ts';
-import { columnDefs, type Sort, sortedTable } from './sorted-table.ts';
+import { type Sort, sortedTable } from './sorted-table.ts';
 import type { CellValue } from './values.ts';
 
 /** Puts a value of the column with this id into words. */
@@ -59,7 +59,7 @@ export function useDataTable<Row>(props: {
     return remembered((column: DataColumn<Row>) => ranksOf(valuesOf(column), column.kind ?? 'text', locale));
   }, [entries, locale]);
   const { rows, headerRows } = useMemo(
-    () => sortedTable(columnDefs(shown, ranks), data, sort),
+    () => sortedTable(shown, ranks, data, sort),
     [shown, ranks, data, sort],
   );
 
