@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
+import { beforeScript } from '../../test/before-script.tsx';
 import { paintedColor } from '../../test/painted.ts';
 import { hex, pageColor } from '../../test/rendered-color.ts';
 import { contrastRatio } from '../theme/index.ts';
 import { columns, grouped, manyRows, number, part, rows, table, text } from './DataTable.fixtures.tsx';
-import { ColumnChoice, CsvDownload, RowFilter, suppressed, highest } from './index.ts';
+import { interval, ColumnChoice, CsvDownload, RowFilter, suppressed, highest } from './index.ts';
 
 const wide = [text('State'), ...Array.from({ length: 15 }, (_, index) => number(`Visits in year ${index}`))];
 const box = () => page.getByRole('group', { name: 'Visits by state', exact: true });
@@ -128,6 +129,18 @@ describe('at 320 px', () => {
         {table({ ...all, caption: long, columns: some, rows: [{ State: long, Visits: 1 }] })}
       </div>,
     );
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  test('DTB-27 nothing widens the page, not even words that are heard only, before and after script', async () => {
+    await page.viewport(320, 640);
+    const unit = { short: 'mg/L', spoken: 'milligrams per liter' };
+    const some = wide.map((column) => (column.kind === 'number' ? { ...column, unit } : column));
+    const values = { State: 'Ohio', ...Object.fromEntries(some.map(({ id }) => [id, interval(2, 1, 3)])) };
+    const { hydrate } = beforeScript(table({ columns: some, rows: [values] }));
+    expect(document.documentElement.scrollWidth).toBe(320);
+    await hydrate();
+    await expect.poll(() => part('box').dataset.overflows).toBe('true');
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
