@@ -82,12 +82,17 @@ const anyCell = style(
     textAlign: 'start',
     verticalAlign: 'top',
     overflowWrap: 'break-word',
-    // A minus sign stays before its number on a page that reads from right to left.
-    unicodeBidi: 'plaintext',
   }),
 );
 
-const number = style([anyCell, inComponents({ textAlign: 'end' })]);
+const number = style([
+  anyCell,
+  inComponents({
+    textAlign: 'end',
+    // A minus sign stays before its number also on such a page, and the number below the end of its header.
+    selectors: { '&:dir(rtl)': { direction: 'ltr', textAlign: 'start' } },
+  }),
+]);
 
 export const cell = { text: anyCell, date: anyCell, number };
 

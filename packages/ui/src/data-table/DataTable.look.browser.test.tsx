@@ -166,4 +166,6 @@ test('DTB-27 from right to left a minus sign stays before its number', async () 
   digit.setStart(words, 1);
   digit.setEnd(words, 2);
   expect(sign.getBoundingClientRect().left).toBeLessThan(digit.getBoundingClientRect().left);
+  const { left } = (document.querySelector('tbody td') as Element).getBoundingClientRect();
+  expect(sign.getBoundingClientRect().left - left).toBeLessThan(20);
 });
