@@ -1,0 +1,73 @@
+import type { Bar, BarLayout } from './bar-layout.ts';
+import type { ChartProps } from './chart-props.ts';
+import { cellWords } from './data/formats.ts';
+import { fillOf } from './Patterns.tsx';
+import { em, percent } from './picture-text.ts';
+import { PictureText } from './PictureText.tsx';
+import * as styles from './Picture.css.ts';
+
+/** The range of a value: a line with two ends, and an edge of the page's colour that is seen on the bar too. */
+function Range({ range, y, height }: { range: NonNullable<Bar['range']>; y: number; height: number }) {
+  const middle = em(y + height / 2);
+  const [top, bottom] = [em(y + height * 0.25), em(y + height * 0.75)];
+  const [start, end] = [percent(range.start), percent(range.end)];
+  return (
+    <g data-part="range">
+      {[styles.rangeEdge, styles.range].map((look) => (
+        <g key={look} className={look}>
+          <line x1={start} x2={end} y1={middle} y2={middle} />
+          <line x1={start} x2={start} y1={top} y2={bottom} />
+          <line x1={end} x2={end} y1={top} y2={bottom} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Bars that lie, one for each value, with category and value in words. */
+export function BarChart({ figure, locale, isCalm, layout }: ChartProps<BarLayout>) {
+  const drawBar = ({ cell, seriesIndex, y, height, extent, range, words }: Bar) => (
+    <g key={seriesIndex}>
+      {extent && (
+        <rect
+          data-part="bar"
+          data-category={cell.category.id}
+          data-series={cell.series.id}
+          x={percent(extent.start)}
+          width={percent(extent.end - extent.start)}
+          y={em(y)}
+          height={em(height)}
+          fill={fillOf(figure.id, seriesIndex)}
+        >
+          <title>{cellWords(cell, figure, locale)}</title>
+        </rect>
+      )}
+      {extent && (layout.zero > 0 || extent.start === extent.end) && (
+        <line
+          className={styles.axis}
+          x1={percent(layout.zero)}
+          x2={percent(layout.zero)}
+          y1={em(y - 0.15)}
+          y2={em(y + height + 0.15)}
+        />
+      )}
+      {range && !isCalm && <Range range={range} y={y} height={height} />}
+      <PictureText
+        part="value"
+        categoryId={cell.category.id}
+        seriesId={cell.series.id}
+        {...words}
+      />
+    </g>
+  );
+  return (
+    <>
+      {layout.rows.map(({ category, label, bars }, index) => (
+        <g key={index}>
+          <PictureText part="category" categoryId={category.id} x={0} {...label} />
+          {bars.map(drawBar)}
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Locale } from './data/types.ts';
+
+/** Every word that a figure prints by itself, beside those that describe its data. */
+export type FigureMessages = {
+  keyPoints: string;
+  skip: (title: string) => string;
+  end: (title: string) => string;
+  pictureShows: (counts: { shown: string; total: string }) => string;
+  noData: string;
+  range: string;
+  source: string;
+  asOf: string;
+  method: string;
+  notes: string;
+  tools: (title: string) => string;
+  calm: string;
+  csv: string;
+  png: string;
+  saved: (file: string) => string;
+  pngFailed: string;
+};
+
+/** The words of a figure in each language of the package. */
+export const figureMessages: Record<Locale, FigureMessages> = {
+  en: {
+    keyPoints: 'Key points',
+    skip: (title) => `Skip figure: ${title}`,
+    end: (title) => `End of figure: ${title}`,
+    pictureShows: ({ shown, total }) => `The picture shows the ${shown} largest of ${total}. The table has them all.`,
+    noData: 'There is no data to show.',
+    range: 'Ranges',
+    source: 'Source',
+    asOf: 'Date of the data',
+    method: 'How the numbers were made',
+    notes: 'Notes',
+    tools: (title) => `Tools for this figure: ${title}`,
+    calm: 'Calm view',
+    csv: 'Save numbers (CSV)',
+    png: 'Save picture (PNG)',
+    saved: (file) => `Saved: ${file}`,
+    pngFailed: 'The picture could not be made. You can save the numbers, or take a screenshot.',
+  },
+  es: {
+    keyPoints: 'Puntos clave',
+    skip: (title) => `Saltar la figura: ${title}`,
+    end: (title) => `Fin de la figura: ${title}`,
+    pictureShows: ({ shown, total }) =>
+      `El dibujo muestra los ${shown} más grandes de ${total}. La tabla los tiene todos.`,
+    noData: 'No hay datos que mostrar.',
+    range: 'Rangos',
+    source: 'Fuente',
+    asOf: 'Fecha de los datos',
+    method: 'Cómo se obtuvieron los números',
+    notes: 'Notas',
+    tools: (title) => `Herramientas de esta figura: ${title}`,
+    calm: 'Vista tranquila',
+    csv: 'Guardar números (CSV)',
+    png: 'Guardar dibujo (PNG)',
+    saved: (file) => `Guardado: ${file}`,
+    pngFailed: 'No se pudo crear el dibujo. Puede guardar los números o hacer una captura de pantalla.',
+  },
+};

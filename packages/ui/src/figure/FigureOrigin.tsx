@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { dateWords } from './data/formats.ts';
+import { wordsIn } from './data/locale.ts';
+import type { FigureRecord, Locale } from './data/types.ts';
+import type { FigureMessages } from './Figure.messages.ts';
+import * as styles from './Figure.css.ts';
+
+type FigureOriginProps = { figure: FigureRecord; locale: Locale; words: FigureMessages };
+
+function Entry({ term, part, children }: { term: string; part: string; children: ReactNode }) {
+  return (
+    <div data-part={part} className={styles.entry}>
+      <dt className={styles.term}>{term}</dt>
+      {children}
+    </div>
+  );
+}
+
+/** Where the data come from, how old they are, and how they were made. */
+export function FigureOrigin({ figure, locale, words }: FigureOriginProps) {
+  const { source, asOf, method, rangeLabel, notes = [] } = figure;
+  const label = wordsIn(source.label, locale);
+  return (
+    <dl data-part="origin" className={styles.origin}>
+      <Entry term={words.source} part="source">
+        <dd className={styles.detail}>{source.href === undefined ? label : <a href={source.href}>{label}</a>}</dd>
+      </Entry>
+      <Entry term={words.asOf} part="as-of">
+        <dd className={styles.detail}>
+          <time dateTime={asOf}>{dateWords(asOf, locale)}</time>
+        </dd>
+      </Entry>
+      {rangeLabel !== undefined && (
+        <Entry term={words.range} part="range-label">
+          <dd className={styles.detail}>{wordsIn(rangeLabel, locale)}</dd>
+        </Entry>
+      )}
+      {method !== undefined && (
+        <Entry term={words.method} part="method">
+          <dd className={styles.detail}>{wordsIn(method, locale)}</dd>
+        </Entry>
+      )}
+      {notes.length > 0 && (
+        <Entry term={words.notes} part="notes">
+          {notes.map((note, index) => (
+            <dd key={index} className={styles.detail}>
+              {wordsIn(note, locale)}
+            </dd>
+          ))}
+        </Entry>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { BarChart } from './BarChart.tsx';
+import { layBars } from './bar-layout.ts';
+import type { FigureRecord, Locale } from './data/types.ts';
+import { LineChart } from './LineChart.tsx';
+import { layLines } from './line-layout.ts';
+import { Markers } from './Markers.tsx';
+import { Patterns } from './Patterns.tsx';
+import { shownCategories } from './shown-rows.ts';
+import { canStack, layStacks } from './stack-layout.ts';
+import { StackedBarChart } from './StackedBarChart.tsx';
+import { heightClasses } from './picture-height.ts';
+import * as styles from './Picture.css.ts';
+
+type PictureProps = {
+  figure: FigureRecord;
+  locale: Locale;
+  isCalm: boolean;
+  /** Id of the element whose words name the picture. */
+  labelledBy: string;
+  /** Ids of the elements that say everything that the picture shows. */
+  details: string;
+};
+
+function chartOf({ figure, locale, isCalm }: PictureProps) {
+  const common = { figure, locale, isCalm };
+  if (figure.kind === 'line') {
+    const layout = layLines(figure, locale);
+    return { height: layout.height, chart: <LineChart {...common} layout={layout} /> };
+  }
+  const categories = shownCategories(figure, isCalm);
+  if (figure.kind === 'stacked-bar' && canStack(figure)) {
+    const layout = layStacks(figure, categories, locale);
+    return { height: layout.height, chart: <StackedBarChart {...common} layout={layout} /> };
+  }
+  const layout = layBars(figure, categories, locale);
+  return { height: layout.height, chart: <BarChart {...common} layout={layout} /> };
+}
+
+/**
+ * The picture of a figure: one image with one name, no Tab stop. All that it shows stands in the table too; what a
+ * pointer brings up is the browser's own hint with the words of a table's cell.
+ */
+export function Picture(props: PictureProps) {
+  const { figure, labelledBy, details } = props;
+  const { height, chart } = chartOf(props);
+  return (
+    <div className={styles.frame}>
+      <svg
+        role="img"
+        aria-labelledby={labelledBy}
+        aria-details={details}
+        data-part="picture"
+        className={`${styles.picture} ${heightClasses(height)}`}
+        width="100%"
+        height={`${height}em`}
+      >
+        <defs>
+          <Patterns figureId={figure.id} count={figure.series.length} />
+          {figure.kind === 'line' && <Markers figureId={figure.id} count={figure.series.length} />}
+        </defs>
+        {chart}
+      </svg>
+    </div>
+  );
+}

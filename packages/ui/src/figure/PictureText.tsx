@@ -1,0 +1,42 @@
+import { em, LINE_HEIGHT, percent } from './picture-text.ts';
+import * as styles from './Picture.css.ts';
+
+type PictureTextProps = {
+  lines: readonly string[];
+  /** Across, in percent; then so many ems further. */
+  x: number;
+  indent?: number;
+  /** First baseline, in ems. */
+  y: number;
+  part: 'category' | 'value' | 'series' | 'tick';
+  anchor?: 'start' | 'middle' | 'end';
+  /** Ids of what the text belongs to. */
+  categoryId?: string;
+  seriesId?: string;
+};
+
+/** Lines of text in a picture. Read as one text, with spaces between the lines. */
+export function PictureText(props: PictureTextProps) {
+  const { lines, x, indent = 0, y, part, anchor = 'start', categoryId, seriesId } = props;
+  return (
+    <text
+      data-part={part}
+      data-category={categoryId}
+      data-series={seriesId}
+      className={styles.text[part]}
+      textAnchor={anchor}
+      y={em(y)}
+    >
+      {lines.map((line, index) => (
+        <tspan
+          key={index}
+          x={percent(x)}
+          dx={indent === 0 ? undefined : em(indent)}
+          dy={index === 0 ? undefined : em(LINE_HEIGHT)}
+        >
+          {index < lines.length - 1 ? `${line} ` : line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

@@ -1,0 +1,93 @@
+import { type Cell, cellAt, isNumber, type NumberCell, rangeOf } from './data/cells.ts';
+import { readingWords } from './data/formats.ts';
+import { wordsIn } from './data/locale.ts';
+import type { Category, FigureRecord, Locale } from './data/types.ts';
+import { LINE_HEIGHT, linesOf, shareOf } from './picture-text.ts';
+import { placeBetween } from './scale.ts';
+
+/** Lines of text whose first baseline is at `y`, in ems. */
+export type Lines = { lines: string[]; y: number };
+
+/** One bar. Lengths down are in ems, across in percent of the picture. */
+export type Bar = {
+  cell: Cell;
+  /** Which pattern it has. */
+  seriesIndex: number;
+  y: number;
+  height: number;
+  /** Nothing for a value that is not there. */
+  extent: { start: number; end: number } | undefined;
+  range: { start: number; end: number } | undefined;
+  /** The value in words, and where they begin. */
+  words: Lines & { x: number; indent: number };
+};
+
+export type BarRow = { category: Category; label: Lines; bars: Bar[] };
+
+export type BarLayout = { rows: BarRow[]; height: number; zero: number };
+
+const LABEL_LINES = 3;
+const BAR = 1.5;
+const SLIM_BAR = 1.1;
+const GAP = 0.9;
+/** Most of the width that may be kept free at the end of the bars for their values. */
+const MOST_ROOM = 40;
+/** First baseline under the upper edge of a line of text. */
+export const BASELINE = 1;
+
+/** Where each number stands across: 0 at the start when none is negative. */
+function scaleOf(numbers: readonly NumberCell[], end: number) {
+  const ends = numbers.flatMap((cell) => [rangeOf(cell).low, rangeOf(cell).high]);
+  return placeBetween(Math.min(0, ...ends), Math.max(0, ...ends), [0, end]);
+}
+
+/**
+ * Bars that lie, one below the other. The value stands at the bar's end when there is one series, no value is below
+ * zero and the words are short; otherwise above its bar, after the name of its series.
+ */
+export function layBars(figure: FigureRecord, categories: readonly Category[], locale: Locale): BarLayout {
+  const { series } = figure;
+  const cells = categories.flatMap((category) => series.map((each) => cellAt(each, category)));
+  const numbers = cells.filter(isNumber);
+  const words = (cell: Cell) => readingWords(cell.reading, figure, locale);
+  const room = Math.max(0, ...numbers.map((cell) => shareOf(`${words(cell)}  `)));
+  const atEnd =
+    series.length === 1 && room <= MOST_ROOM && numbers.every((cell) => rangeOf(cell).low >= 0);
+  const scale = scaleOf(numbers, atEnd ? 100 - room : 100);
+  const barHeight = series.length === 1 ? BAR : SLIM_BAR;
+
+  let y = 0;
+  const layBar = (cell: Cell, seriesIndex: number): Bar => {
+    const said = series.length > 1 ? `${wordsIn(cell.series.label, locale)}: ${words(cell)}` : words(cell);
+    const lines = linesOf(said);
+    const range = isNumber(cell) && cell.reading.range ? rangeOf(cell) : undefined;
+    const value = isNumber(cell) ? cell.reading.value : undefined;
+    const top = y + (atEnd ? 0 : lines.length * LINE_HEIGHT);
+    const height = value === undefined && !atEnd ? 0 : barHeight;
+    const isAtEnd = atEnd && isNumber(cell);
+    const x = isAtEnd ? scale(rangeOf(cell).high) : 0;
+    const bar: Bar = {
+      cell,
+      seriesIndex,
+      y: top,
+      height,
+      extent:
+        value === undefined
+          ? undefined
+          : { start: scale(Math.min(0, value)), end: scale(Math.max(0, value)) },
+      range: range && { start: scale(range.low), end: scale(range.high) },
+      words: { lines, x, indent: isAtEnd ? 0.5 : 0, y: atEnd ? top + barHeight / 2 + 0.35 : y + BASELINE },
+    };
+    y = top + height + (series.length > 1 ? 0.3 : 0);
+    return bar;
+  };
+  const rows = categories.map((category): BarRow => {
+    const lines = linesOf(wordsIn(category.label, locale), undefined, LABEL_LINES);
+    const label = { lines, y: y + BASELINE };
+    y += lines.length * LINE_HEIGHT;
+    const bars = series.map((each, index) => layBar(cellAt(each, category), index));
+    y += GAP;
+    return { category, label, bars };
+  });
+  return { rows, height: Math.max(1, Math.ceil(y - GAP + 0.2)), zero: scale(0) };
+}

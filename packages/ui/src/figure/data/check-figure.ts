@@ -1,0 +1,153 @@
+import { type ClaimProblemCode, checkClaim } from './claims.ts';
+import { isDay } from './formats.ts';
+import type { Datum, FigureRecord, Words } from './types.ts';
+
+/** What can be wrong with a figure, beside its claim. */
+export type FigureProblemCode =
+  | ClaimProblemCode
+  | 'bad-id'
+  | 'repeated-id'
+  | 'unknown-key'
+  | 'not-a-number'
+  | 'bad-range'
+  | 'negative-part'
+  | 'no-words'
+  | 'bad-date';
+
+/** Something in a figure that would mislead a reader, or leave one out. */
+export type FigureProblem = {
+  code: FigureProblemCode;
+  /** What is wrong, why it matters to readers, what to do. */
+  message: string;
+};
+
+const problem = (code: FigureProblemCode, ...parts: string[]): FigureProblem => ({
+  code,
+  message: parts.join(' '),
+});
+
+function repeated(kind: string, parts: readonly { id: string }[]): FigureProblem[] {
+  const ids = parts.map(({ id }) => id);
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id) =>
+    problem(
+      'repeated-id',
+      `Two ${kind} have the id “${id}”.`,
+      'A claim could not tell them apart.',
+      'Give each its own.',
+    ),
+  );
+}
+
+function problemsOfDatum(datum: Datum, place: string, figure: FigureRecord): FigureProblem[] {
+  if (datum === 'missing' || datum === 'suppressed') return [];
+  const { value, low, high } = typeof datum === 'number' ? { value: datum, low: datum, high: datum } : datum;
+  if (!Number.isFinite(value)) {
+    return [
+      problem(
+        'not-a-number',
+        `${place} is ${value}.`,
+        'Readers are told that there is no data.',
+        'Write a number, “missing” or “suppressed”.',
+      ),
+    ];
+  }
+  const isRange = low <= value && value <= high && Number.isFinite(high - low);
+  return [
+    ...(isRange
+      ? []
+      : [
+          problem(
+            'bad-range',
+            `${place} is ${value}, with a range from ${low} to ${high}.`,
+            'The range is not shown, so the value looks more certain than it is.',
+            'Write low ≤ value ≤ high.',
+          ),
+        ]),
+    ...(figure.kind === 'stacked-bar' && value < 0
+      ? [
+          problem(
+            'negative-part',
+            `${place} is ${value}, in a stacked bar.`,
+            'A part below zero cannot be stacked, so bars are drawn side by side.',
+            'Choose the kind “bar”.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+function problemsOfValues(figure: FigureRecord): FigureProblem[] {
+  const known = new Set(figure.categories.map(({ id }) => id));
+  return figure.series.flatMap((series) =>
+    Object.entries(series.values).flatMap(([category, datum]) =>
+      known.has(category)
+        ? problemsOfDatum(datum, `The value of “${category}” in “${series.id}”`, figure)
+        : [
+            problem(
+              'unknown-key',
+              `“${series.id}” has a value for “${category}”, which is no category.`,
+              'Nobody would see it.',
+              'Add the category, or correct its id.',
+            ),
+          ],
+    ),
+  );
+}
+
+const isWritten = (words: Words) =>
+  (typeof words === 'string' ? [words] : [words.en, words.es]).every((each) => each.trim() !== '');
+
+function problemsOfWords(figure: FigureRecord): FigureProblem[] {
+  const all: [string, Words][] = [
+    ['title', figure.title],
+    ['categoryLabel', figure.categoryLabel],
+    ['source.label', figure.source.label],
+    ...[...figure.categories, ...figure.series].map(
+      ({ id, label }): [string, Words] => [`the label of “${id}”`, label],
+    ),
+  ];
+  return all
+    .filter(([, words]) => !isWritten(words))
+    .map(([name]) =>
+      problem(
+        'no-words',
+        `${name} has no words in one of its languages.`,
+        'Its readers would not know what they see.',
+        'Write them.',
+      ),
+    );
+}
+
+/**
+ * Holds a whole figure, and its claim, against what a reader needs; an empty list when all is well.
+ * For a build to fail on. In the page the figure is shown as well as it can be, and a development build warns.
+ */
+export function checkFigure(figure: FigureRecord): FigureProblem[] {
+  return [
+    ...(/^[A-Za-z][\w-]*$/.test(figure.id)
+      ? []
+      : [
+          problem(
+            'bad-id',
+            `The id “${figure.id}” is no address.`,
+            'Links to the figure and its parts would fail.',
+            'Use letters, digits and hyphens, a letter first.',
+          ),
+        ]),
+    ...repeated('categories', figure.categories),
+    ...repeated('series', figure.series),
+    ...problemsOfValues(figure),
+    ...problemsOfWords(figure),
+    ...(isDay(figure.asOf)
+      ? []
+      : [
+          problem(
+            'bad-date',
+            `asOf is “${figure.asOf}”.`,
+            'Readers would not know how old the data are.',
+            'Write a day or month: 2025-05-31, 2025-05.',
+          ),
+        ]),
+    ...checkClaim(figure.claim, figure),
+  ];
+}

@@ -1,0 +1,55 @@
+import { cellAt, type Reading } from './cells.ts';
+import { dateWords, unitWords } from './formats.ts';
+import { knownLocale, wordsIn } from './locale.ts';
+import { phrases } from './phrases.ts';
+import type { FigureRecord, Locale } from './types.ts';
+
+/** Begins the file, so that spreadsheets read its letters as UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Text that a spreadsheet would run as a formula gets an apostrophe in front. Source: OWASP, CSV Injection. */
+const asText = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+const quoted = (field: string) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
+
+const numbersOf = (reading: Reading): [string, string, string] =>
+  reading.kind === 'number'
+    ? [String(reading.value), String(reading.range?.low ?? ''), String(reading.range?.high ?? '')]
+    : ['', '', ''];
+
+/**
+ * The data of a figure as a CSV file (RFC 4180, UTF-8), one row for each value, heads in the reader's language. Numbers
+ * are whole, not rounded, with a decimal point; a value that is not there has its reason in the column of notes. Source
+ * and date stand in each row, so that the file still says where it comes from when it is alone.
+ */
+export function csvOf(figure: FigureRecord, locale: Locale): string {
+  const known = knownLocale(locale);
+  const words = phrases[known];
+  const heads = [
+    asText(wordsIn(figure.categoryLabel, known)),
+    words.csv.series,
+    asText(words.csv.value(unitWords(figure, known))),
+    words.csv.low,
+    words.csv.high,
+    words.csv.note,
+    words.csv.source,
+    words.csv.asOf,
+  ];
+  const origin = [asText(wordsIn(figure.source.label, known)), dateWords(figure.asOf, known)];
+  const rows = figure.categories.flatMap((category) =>
+    figure.series.map((series) => {
+      const { reading } = cellAt(series, category);
+      return [
+        asText(wordsIn(category.label, known)),
+        asText(wordsIn(series.label, known)),
+        ...numbersOf(reading),
+        reading.kind === 'number' ? '' : words[reading.kind],
+        ...origin,
+      ];
+    }),
+  );
+  return BYTE_ORDER_MARK + [heads, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}
+
+/** Name of the CSV file of a figure: its id and language. */
+export const csvName = ({ id }: FigureRecord, locale: Locale): string => `${id}-${knownLocale(locale)}.csv`;

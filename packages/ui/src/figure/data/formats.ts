@@ -1,0 +1,102 @@
+import type { Cell, Reading } from './cells.ts';
+import { formatTag, wordsIn } from './locale.ts';
+import { phrases } from './phrases.ts';
+import type { FigureRecord, Locale, Unit } from './types.ts';
+
+/** Most decimals that a figure shows; what is out of bounds falls to the nearest bound. */
+export const decimalsOf = ({ decimals = 2 }: Pick<FigureRecord, 'decimals'>): number =>
+  Number.isFinite(decimals) ? Math.min(6, Math.max(0, Math.trunc(decimals))) : 2;
+
+/** A number as the figure shows it. */
+export function roundShown(value: number, figure: Pick<FigureRecord, 'decimals'>): number {
+  const rounded = Number(value.toFixed(decimalsOf(figure)));
+  return Object.is(rounded, -0) ? 0 : rounded;
+}
+
+/** From here on a number is written by its power of ten, since nobody can count so many digits. */
+const TOO_MANY_DIGITS = 1e18;
+
+/** A bare number in the reader's language: 116,572; −3; 12.4. */
+export function numberWords(value: number, figure: Pick<FigureRecord, 'decimals'>, locale: Locale): string {
+  const formatter = new Intl.NumberFormat(formatTag[locale], {
+    maximumFractionDigits: decimalsOf(figure),
+    notation: Math.abs(value) < TOO_MANY_DIGITS ? 'standard' : 'scientific',
+  });
+  // The true minus sign is read as "minus"; the hyphen often is not read at all.
+  return formatter.format(roundShown(value, figure)).replace('-', '−');
+}
+
+/** A number as a table shows it, under a head that names the unit: 55%; 116,572. */
+export const valueWords = (value: number, figure: FigureRecord, locale: Locale): string =>
+  figure.unit === 'percent'
+    ? `${numberWords(value, figure, locale)}%`
+    : numberWords(value, figure, locale);
+
+const unitWord = (unit: Exclude<Unit, 'percent'>, value: number, locale: Locale) =>
+  wordsIn(
+    new Intl.PluralRules(formatTag[locale]).select(Math.abs(value)) === 'one' ? unit.one : unit.other,
+    locale,
+  );
+
+/** A number with its unit, as a sentence says it: 55%; 116,572 surveys; 1 survey. */
+export function amountWords(value: number, figure: FigureRecord, locale: Locale): string {
+  const words = valueWords(value, figure, locale);
+  return figure.unit === 'percent'
+    ? words
+    : `${words} ${unitWord(figure.unit, roundShown(value, figure), locale)}`;
+}
+
+/** How far two numbers are apart, without sign, in the figure's unit: 49 percentage points; 110,516 surveys. */
+export function differenceWords(value: number, figure: FigureRecord, locale: Locale): string {
+  const size = Math.abs(value);
+  if (figure.unit !== 'percent') return amountWords(size, figure, locale);
+  const words = phrases[locale];
+  const points = roundShown(size, figure) === 1 ? words.percentPoint : words.percentPoints;
+  return `${numberWords(size, figure, locale)} ${points}`;
+}
+
+/** A value in words, the same in table, picture and sentences: 12.4%, between 10.1% and 14.9%; No data. */
+export function readingWords(reading: Reading, figure: FigureRecord, locale: Locale): string {
+  const words = phrases[locale];
+  if (reading.kind !== 'number') return words[reading.kind];
+  const value = valueWords(reading.value, figure, locale);
+  if (!reading.range) return value;
+  const { low, high } = reading.range;
+  return words.between(value, valueWords(low, figure, locale), valueWords(high, figure, locale));
+}
+
+/** What a cell is called in a sentence: its category, and its series when there are several. */
+export function cellName({ category, series }: Cell, figure: FigureRecord, locale: Locale): string {
+  const label = wordsIn(category.label, locale);
+  return figure.series.length > 1 ? `${label} (${wordsIn(series.label, locale)})` : label;
+}
+
+/** A cell in words, with its name: Asian: 6%; Asian (Children): No data. */
+export const cellWords = (cell: Cell, figure: FigureRecord, locale: Locale): string =>
+  `${cellName(cell, figure, locale)}: ${readingWords(cell.reading, figure, locale)}`;
+
+/** What the values count or measure, in words: percent; surveys. */
+export const unitWords = ({ unit }: FigureRecord, locale: Locale): string =>
+  unit === 'percent' ? phrases[locale].percent : wordsIn(unit.other, locale);
+
+const dayOrMonth = /^(\d{4})-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?$/;
+
+/** True for a day or month as `asOf` wants it. */
+export function isDay(asOf: string): boolean {
+  if (!dayOrMonth.test(asOf)) return false;
+  return new Date(asOf).toISOString().startsWith(asOf);
+}
+
+/** A day or month in words: May 31, 2025; mayo de 2025. What is neither is given back as it is. */
+export function dateWords(asOf: string, locale: Locale): string {
+  if (!isDay(asOf)) return asOf;
+  const options: Intl.DateTimeFormatOptions =
+    asOf.length === 7 ? { year: 'numeric', month: 'long' } : { dateStyle: 'long' };
+  return new Intl.DateTimeFormat(formatTag[locale], { ...options, timeZone: 'UTC' }).format(new Date(asOf));
+}
+
+/** Names in a row, the first three by name: A, B, and C; A, B, C, and 4 more. */
+export function namesInARow(names: readonly string[], locale: Locale): string {
+  const shown = names.length <= 4 ? names : [...names.slice(0, 3), phrases[locale].more(names.length - 3)];
+  return new Intl.ListFormat(formatTag[locale], { type: 'conjunction' }).format(shown);
+}

@@ -1,0 +1,141 @@
+import type { Locale } from './types.ts';
+
+type Step = { from: string; to: string; amount: string };
+type Change = Step & { first: string; last: string };
+type Named = { names: string; value: string };
+
+/** Every phrase that the sentences, the table and the CSV are made of. */
+export type Phrases = {
+  missing: string;
+  suppressed: string;
+  percent: string;
+  percentPoint: string;
+  percentPoints: string;
+  more: (count: number) => string;
+  between: (value: string, low: string, high: string) => string;
+  each: (value: string) => string;
+  highest: (of: Named) => string;
+  lowest: (of: Named) => string;
+  extremes: (of: { part: string; highest: Named; lowest: Named }) => string;
+  difference: (amount: string) => string;
+  allSame: (value: string) => string;
+  allSameIn: (of: { part: string; value: string }) => string;
+  single: (of: Named) => string;
+  singleIn: (of: { part: string } & Named) => string;
+  changeUp: (change: Change) => string;
+  changeDown: (change: Change) => string;
+  changeNone: (change: Change) => string;
+  inPart: (part: string, sentence: string) => string;
+  stepUp: (step: Step) => string;
+  stepDown: (step: Step) => string;
+  widestGap: (of: { name: string; left: Named; right: Named }) => string;
+  noData: (names: string) => string;
+  hidden: (names: string) => string;
+  overlap: (names: string) => string;
+  leastCertain: (of: Named) => string;
+  nothing: string;
+  csv: {
+    series: string;
+    value: (unit: string) => string;
+    low: string;
+    high: string;
+    note: string;
+    source: string;
+    asOf: string;
+  };
+};
+
+const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
+const en: Phrases = {
+  missing: 'No data',
+  suppressed: 'Hidden to protect privacy',
+  percent: 'percent',
+  percentPoint: 'percentage point',
+  percentPoints: 'percentage points',
+  more: (count) => `${count} more`,
+  between: (value, low, high) => `${value}, between ${low} and ${high}`,
+  each: (value) => `${value} each`,
+  highest: ({ names, value }) => `Highest: ${names}, with ${value}.`,
+  lowest: ({ names, value }) => `Lowest: ${names}, with ${value}.`,
+  extremes: ({ part, highest, lowest }) =>
+    `${part}: highest for ${highest.names}, with ${highest.value}; lowest for ${lowest.names}, with ${lowest.value}.`,
+  difference: (amount) => `From lowest to highest, the difference is ${amount}.`,
+  allSame: (value) => `All values are the same: ${value}.`,
+  allSameIn: ({ part, value }) => `${part}: all values are the same, ${value}.`,
+  single: ({ names, value }) => `There is one value: ${names}, with ${value}.`,
+  singleIn: ({ part, names, value }) => `${part}: there is one value, ${names}, with ${value}.`,
+  changeUp: ({ from, to, first, last, amount }) =>
+    `From ${from} to ${to}: up from ${first} to ${last}, a rise of ${amount}.`,
+  changeDown: ({ from, to, first, last, amount }) =>
+    `From ${from} to ${to}: down from ${first} to ${last}, a fall of ${amount}.`,
+  changeNone: ({ from, to, first }) => `From ${from} to ${to}: no change, ${first} both times.`,
+  inPart: (part, sentence) => `${part}: ${lowerFirst(sentence)}`,
+  stepUp: ({ from, to, amount }) => `Biggest step: from ${from} to ${to}, up by ${amount}.`,
+  stepDown: ({ from, to, amount }) => `Biggest step: from ${from} to ${to}, down by ${amount}.`,
+  widestGap: ({ name, left, right }) =>
+    `Biggest gap: ${name}, with ${left.value} (${left.names}) and ${right.value} (${right.names}).`,
+  noData: (names) => `No data for ${names}.`,
+  hidden: (names) => `Hidden to protect privacy: ${names}.`,
+  overlap: (names) => `It is not certain which is highest: the ranges of ${names} overlap.`,
+  leastCertain: ({ names, value }) => `Least certain: ${names}, with ${value}.`,
+  nothing: 'There is no data to show.',
+  csv: {
+    series: 'Series',
+    value: (unit) => `Value (${unit})`,
+    low: 'Lower end of range',
+    high: 'Upper end of range',
+    note: 'Note',
+    source: 'Source',
+    asOf: 'Date of the data',
+  },
+};
+
+const es: Phrases = {
+  missing: 'Sin datos',
+  suppressed: 'Oculto para proteger la privacidad',
+  percent: 'por ciento',
+  percentPoint: 'punto porcentual',
+  percentPoints: 'puntos porcentuales',
+  more: (count) => `${count} más`,
+  between: (value, low, high) => `${value}, entre ${low} y ${high}`,
+  each: (value) => `${value} en cada caso`,
+  highest: ({ names, value }) => `El valor más alto: ${names}, con ${value}.`,
+  lowest: ({ names, value }) => `El valor más bajo: ${names}, con ${value}.`,
+  extremes: ({ part, highest, lowest }) =>
+    `${part}: el valor más alto es el de ${highest.names}, con ${highest.value}; el más bajo, el de ${lowest.names}, con ${lowest.value}.`,
+  difference: (amount) => `Entre el valor más bajo y el más alto, la diferencia es de ${amount}.`,
+  allSame: (value) => `Todos los valores son iguales: ${value}.`,
+  allSameIn: ({ part, value }) => `${part}: todos los valores son iguales, ${value}.`,
+  single: ({ names, value }) => `Hay un solo valor: ${names}, con ${value}.`,
+  singleIn: ({ part, names, value }) => `${part}: hay un solo valor, ${names}, con ${value}.`,
+  changeUp: ({ from, to, first, last, amount }) =>
+    `De ${from} a ${to}: sube de ${first} a ${last}, un aumento de ${amount}.`,
+  changeDown: ({ from, to, first, last, amount }) =>
+    `De ${from} a ${to}: baja de ${first} a ${last}, una disminución de ${amount}.`,
+  changeNone: ({ from, to, first }) => `De ${from} a ${to}: sin cambio, ${first} las dos veces.`,
+  inPart: (part, sentence) => `${part}: ${lowerFirst(sentence)}`,
+  stepUp: ({ from, to, amount }) => `El mayor cambio de un punto a otro: de ${from} a ${to}, sube ${amount}.`,
+  stepDown: ({ from, to, amount }) =>
+    `El mayor cambio de un punto a otro: de ${from} a ${to}, baja ${amount}.`,
+  widestGap: ({ name, left, right }) =>
+    `La mayor distancia: ${name}, con ${left.value} (${left.names}) y ${right.value} (${right.names}).`,
+  noData: (names) => `Sin datos: ${names}.`,
+  hidden: (names) => `Oculto para proteger la privacidad: ${names}.`,
+  overlap: (names) =>
+    `No es seguro cuál es el valor más alto: los rangos de ${names} coinciden en parte.`,
+  leastCertain: ({ names, value }) => `El valor menos seguro: ${names}, con ${value}.`,
+  nothing: 'No hay datos que mostrar.',
+  csv: {
+    series: 'Serie',
+    value: (unit) => `Valor (${unit})`,
+    low: 'Extremo inferior del rango',
+    high: 'Extremo superior del rango',
+    note: 'Nota',
+    source: 'Fuente',
+    asOf: 'Fecha de los datos',
+  },
+};
+
+/** The phrases in each language of the package. */
+export const phrases: Record<Locale, Phrases> = { en, es };

@@ -1,0 +1,61 @@
+import { wordsIn } from './data/locale.ts';
+import type { FigureRecord, Locale } from './data/types.ts';
+import type { Track } from './line-layout.ts';
+import { LINE_HEIGHT, linesOf } from './picture-text.ts';
+
+/** The name of a line beside its end, and the end itself, if the line has any point. Across percent, down ems. */
+export type EndLabel = {
+  seriesIndex: number;
+  lines: string[];
+  /** Upper edge of the name. */
+  top: number;
+  end: { x: number; y: number } | undefined;
+};
+
+type Name = { seriesIndex: number; lines: string[] };
+
+const CHARACTERS = 11;
+const MOST_LINES = 3;
+const GAP = 0.35;
+
+const heightOfOne = ({ lines }: Name) => lines.length * LINE_HEIGHT + GAP;
+
+/** The names of the lines, broken to fit beside the plot. */
+export const endNames = ({ series }: FigureRecord, locale: Locale): Name[] =>
+  series.map(({ label }, seriesIndex) => ({
+    seriesIndex,
+    lines: linesOf(wordsIn(label, locale), CHARACTERS, MOST_LINES),
+  }));
+
+/** Least height in which all names stand one below the other, in ems. */
+export const heightOf = (names: readonly Name[]): number =>
+  names.reduce((sum, name) => sum + heightOfOne(name), 0);
+
+/** Puts each name as near to the end of its line as it can stand without touching another. */
+export function layEndLabels(
+  names: readonly Name[],
+  tracks: readonly Track[],
+  { top, bottom }: { top: number; bottom: number },
+): EndLabel[] {
+  const wished = names
+    .map((name) => {
+      const last = tracks[name.seriesIndex]?.points.at(-1);
+      const end = last && { x: last.x, y: last.y };
+      return { ...name, end, top: (end?.y ?? bottom) - heightOfOne(name) / 2 };
+    })
+    .sort((a, b) => a.top - b.top);
+  // Down from the top, then up from the bottom: what is pushed out below comes back in.
+  let edge = top;
+  const down = wished.map((label) => {
+    const placed = { ...label, top: Math.max(edge, label.top) };
+    edge = placed.top + heightOfOne(label);
+    return placed;
+  });
+  edge = bottom;
+  const up = down.toReversed().map((label) => {
+    const placed = { ...label, top: Math.min(edge - heightOfOne(label), label.top) };
+    edge = placed.top;
+    return placed;
+  });
+  return up.toReversed();
+}

@@ -1,0 +1,3 @@
+export { Figure, type FigureProps } from './Figure.tsx';
+export type { FigureMessages } from './Figure.messages.ts';
+export type { FigureRecord } from './data/index.ts';

@@ -1,0 +1,121 @@
+import { LINE_HEIGHT, linesOf } from './picture-text.ts';
+
+/** Words that stand around the picture in its file, so that it still says what it is when it is alone. */
+export type Around = { title: string; claim: string; below: readonly string[] };
+
+/** Size of the file's drawing, in pixels before it is enlarged. */
+const WIDTH = 800;
+const TEXT = 18;
+const MARGIN = 24;
+const CHARACTERS = 74;
+/** Twice as sharp, and never higher than browsers can paint. */
+const ENLARGED = 2;
+const HIGHEST = 16_000;
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** What styles give to a drawing; in the file each stands as an attribute, with the colours that are seen now. */
+const kept = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'paint-order',
+  'vector-effect',
+  'font-weight',
+  'color',
+] as const;
+
+/** A copy of the drawing that needs no style sheet. Script changes attributes only, as a strict policy demands. */
+function withoutStyles(original: SVGElement): SVGElement {
+  const copy = original.cloneNode(true) as SVGElement;
+  const originals = [original, ...original.querySelectorAll<SVGElement>('*')];
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
+  for (const [index, element] of originals.entries()) {
+    const computed = getComputedStyle(element);
+    const target = copies[index];
+    target?.removeAttribute('class');
+    for (const property of kept) {
+      const value = computed.getPropertyValue(property);
+      if (value !== '' && !value.startsWith('url(')) target?.setAttribute(property, value);
+    }
+  }
+  return copy;
+}
+
+function textBlock(lines: readonly string[], top: number, isBold: boolean, color: string): SVGElement {
+  const block = document.createElementNS(svgNamespace, 'text');
+  block.setAttribute('fill', color);
+  if (isBold) block.setAttribute('font-weight', '700');
+  for (const [index, line] of lines.entries()) {
+    const span = document.createElementNS(svgNamespace, 'tspan');
+    span.setAttribute('x', String(MARGIN));
+    span.setAttribute('y', String(top + (index + 0.8) * TEXT * LINE_HEIGHT));
+    span.textContent = line;
+    block.append(span);
+  }
+  return block;
+}
+
+const heightOf = (lines: readonly string[]) => lines.length * TEXT * LINE_HEIGHT;
+
+/** The whole file as a drawing: title, claim, picture, source. */
+function drawingOf(picture: SVGElement, { title, claim, below }: Around) {
+  const [head, lead, foot] = [
+    linesOf(title, CHARACTERS),
+    linesOf(claim, CHARACTERS),
+    below.flatMap((text) => linesOf(text, CHARACTERS)),
+  ];
+  const emHeight = Number.parseFloat(picture.getAttribute('height') ?? '0');
+  const tops = { head: MARGIN, lead: MARGIN + heightOf(head), picture: 0, foot: 0 };
+  tops.picture = tops.lead + heightOf(lead) + MARGIN;
+  tops.foot = tops.picture + emHeight * TEXT + MARGIN;
+  const height = Math.ceil(tops.foot + heightOf(foot) + MARGIN);
+
+  const whole = document.createElementNS(svgNamespace, 'svg');
+  const page = getComputedStyle(document.body);
+  const size = { width: String(WIDTH), height: String(height) };
+  const text = { 'font-family': 'system-ui, sans-serif', 'font-size': String(TEXT) };
+  for (const [name, value] of Object.entries({ ...size, ...text })) whole.setAttribute(name, value);
+  const background = document.createElementNS(svgNamespace, 'rect');
+  const paint = { ...size, fill: page.backgroundColor };
+  for (const [name, value] of Object.entries(paint)) background.setAttribute(name, value);
+
+  const copy = withoutStyles(picture);
+  const frame = { x: MARGIN, y: tops.picture, width: WIDTH - 2 * MARGIN, height: emHeight * TEXT };
+  for (const [name, value] of Object.entries(frame)) copy.setAttribute(name, String(value));
+  whole.append(
+    background,
+    textBlock(head, tops.head, false, page.color),
+    textBlock(lead, tops.lead, true, page.color),
+    copy,
+    textBlock(foot, tops.foot, false, page.color),
+  );
+  return { whole, height };
+}
+
+/**
+ * The picture of a figure as a PNG file, in the colours that the reader sees now, with title, claim, source and date.
+ * The drawing becomes a `data:` address, which `img-src 'self' data:` allows. Rejects when the browser cannot paint it.
+ */
+export async function pngOf(picture: SVGElement, around: Around): Promise<Blob> {
+  const { whole, height } = drawingOf(picture, around);
+  const image = new Image();
+  const drawing = new XMLSerializer().serializeToString(whole);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;
+  await image.decode();
+  const scale = Math.min(ENLARGED, HIGHEST / height);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [WIDTH * scale, Math.floor(height * scale)];
+  const brush = canvas.getContext('2d');
+  if (!brush) throw new Error('[@longcovid/ui] Figure: this browser has no canvas to paint the picture on.');
+  brush.scale(scale, scale);
+  brush.drawImage(image, 0, 0);
+  const { promise, resolve, reject } = Promise.withResolvers<Blob>();
+  canvas.toBlob((blob) => {
+    if (blob) resolve(blob);
+    else reject(new Error('[@longcovid/ui] Figure: the browser could not make a PNG file.'));
+  }, 'image/png');
+  return promise;
+}
