@@ -52,12 +52,7 @@ export function BarChart({ figure, locale, isCalm, layout }: ChartProps<BarLayou
         />
       )}
       {range && !isCalm && <Range range={range} y={y} height={height} />}
-      <PictureText
-        part="value"
-        categoryId={cell.category.id}
-        seriesId={cell.series.id}
-        {...words}
-      />
+      <PictureText part="value" categoryId={cell.category.id} seriesId={cell.series.id} {...words} />
     </g>
   );
   return (

@@ -12,7 +12,6 @@ export const root = style(
     position: 'relative',
     inlineSize: '100%',
     minInlineSize: 0,
-    margin: 0,
     color: vars.text.body,
     fontFamily: vars.type.family,
     fontSize: vars.type.body,
@@ -21,10 +20,17 @@ export const root = style(
   }),
 );
 
+export const figure = style(inComponents({ margin: 0 }));
+
 export const head = style(inComponents({ maxInlineSize: vars.width.reading }));
 
 export const title = style(
-  inComponents({ margin: 0, color: vars.text.muted, fontSize: vars.type.small, lineHeight: vars.type.lineLead }),
+  inComponents({
+    margin: 0,
+    color: vars.text.muted,
+    fontSize: vars.type.small,
+    lineHeight: vars.type.lineLead,
+  }),
 );
 
 export const claim = style(
@@ -54,11 +60,17 @@ export const views = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
     alignItems: 'start',
+  }),
+);
+
+export const viewsBeside = style([
+  views,
+  inComponents({
     '@container': {
       [sideBySide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[6] },
     },
   }),
-);
+]);
 
 export const view = style(
   inComponents({ minInlineSize: 0, maxInlineSize: vars.width.reading, breakInside: 'avoid' }),
@@ -86,7 +98,11 @@ export const origin = style(
 
 export const entry = style(inComponents({ minInlineSize: 0 }));
 export const term = style(
-  inComponents({ display: 'inline', fontWeight: vars.type.bold, selectors: { '&::after': { content: '": "' } } }),
+  inComponents({
+    display: 'inline',
+    fontWeight: vars.type.bold,
+    selectors: { '&::after': { content: '": "' } },
+  }),
 );
 export const detail = style(inComponents({ display: 'inline', margin: 0 }));
 

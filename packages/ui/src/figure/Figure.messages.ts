@@ -26,7 +26,8 @@ export const figureMessages: Record<Locale, FigureMessages> = {
     keyPoints: 'Key points',
     skip: (title) => `Skip figure: ${title}`,
     end: (title) => `End of figure: ${title}`,
-    pictureShows: ({ shown, total }) => `The picture shows the ${shown} largest of ${total}. The table has them all.`,
+    pictureShows: ({ shown, total }) =>
+      `The picture shows the ${shown} largest of ${total}. The table has them all.`,
     noData: 'There is no data to show.',
     range: 'Ranges',
     source: 'Source',

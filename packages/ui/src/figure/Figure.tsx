@@ -28,8 +28,13 @@ export type FigureProps = {
   messages?: Partial<FigureMessages> | undefined;
 };
 
-/** From this many rows on, a link leads past the figure. */
+/** With more rows than this, a link leads past the figure. */
 const LONG = 20;
+/** A table that is no larger stands beside its picture, where there is room. */
+const SMALL = { rows: 12, columns: 4 };
+
+const isSmall = ({ categories, series }: FigureRecord) =>
+  categories.length <= SMALL.rows && series.length <= SMALL.columns;
 
 /**
  * Data four times over: a claim in one sentence, key points, a picture and a native table, all made of one record. The
@@ -39,7 +44,7 @@ export function Figure(props: FigureProps) {
   const { figure, headingLevel, messages } = props;
   const locale = knownLocale(props.locale);
   const words: FigureMessages = { ...figureMessages[locale], ...messages };
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const isCalm = useCalm();
   useFigureCheck(figure, props.locale);
   const { claim, turningPoints } = describe(figure, locale);
@@ -49,13 +54,12 @@ export function Figure(props: FigureProps) {
   const Heading = `h${headingLevel}` as const;
 
   return (
-    <figure
+    <div
       ref={root}
       id={id}
       data-component="figure"
       data-kind={figure.kind}
       data-calm={isCalm}
-      aria-labelledby={`${id}-title`}
       className={styles.root}
     >
       {isLong && (
@@ -63,46 +67,48 @@ export function Figure(props: FigureProps) {
           {words.skip(title)}
         </a>
       )}
-      <figcaption className={styles.head}>
-        <p id={`${id}-title`} data-part="title" className={styles.title}>
-          {title}
-        </p>
-        <Heading id={`${id}-claim`} data-part="claim" className={styles.claim}>
-          {claim}
-        </Heading>
-      </figcaption>
-      {isEmpty(figure) ? (
-        <p data-part="empty" className={styles.paragraph}>
-          {words.noData}
-        </p>
-      ) : (
-        <>
-          <ul id={`${id}-points`} aria-label={words.keyPoints} data-part="points" className={styles.points}>
-            {turningPoints.map((point, index) => (
-              <li key={index}>{point}</li>
-            ))}
-          </ul>
-          <div className={styles.views}>
-            <div id={`${id}-picture`} className={styles.view}>
-              <Picture
-                {...{ figure, locale, isCalm }}
-                labelledBy={`${id}-claim`}
-                details={`${id}-points ${id}-table`}
-              />
-              <LeftOut {...{ figure, locale, isCalm, words }} />
+      <figure aria-labelledby={`${id}-title`} className={styles.figure}>
+        <figcaption className={styles.head}>
+          <p id={`${id}-title`} data-part="title" className={styles.title}>
+            {title}
+          </p>
+          <Heading id={`${id}-claim`} data-part="claim" className={styles.claim}>
+            {claim}
+          </Heading>
+        </figcaption>
+        {isEmpty(figure) ? (
+          <p data-part="empty" className={styles.paragraph}>
+            {words.noData}
+          </p>
+        ) : (
+          <>
+            <ul id={`${id}-points`} aria-label={words.keyPoints} data-part="points" className={styles.points}>
+              {turningPoints.map((point, index) => (
+                <li key={index}>{point}</li>
+              ))}
+            </ul>
+            <div className={isSmall(figure) ? styles.viewsBeside : styles.views}>
+              <div id={`${id}-picture`} className={styles.view}>
+                <Picture
+                  {...{ figure, locale, isCalm }}
+                  labelledBy={`${id}-claim`}
+                  details={`${id}-points ${id}-table`}
+                />
+                <LeftOut {...{ figure, locale, isCalm, words }} />
+              </div>
+              <FigureTable id={`${id}-table`} table={tableOf(figure, locale)} />
             </div>
-            <FigureTable id={`${id}-table`} table={tableOf(figure, locale)} />
-          </div>
-        </>
-      )}
-      <FigureOrigin {...{ figure, locale, words }} />
-      {!isEmpty(figure) && <FigureTools {...{ figure, locale, words, isCalm }} figureRef={root} />}
+          </>
+        )}
+        <FigureOrigin {...{ figure, locale, words }} />
+        {!isEmpty(figure) && <FigureTools {...{ figure, locale, words, isCalm }} figureRef={root} />}
+      </figure>
       {isLong && (
         <p id={`${id}-end`} tabIndex={-1} data-part="end" className={styles.end}>
           {words.end(title)}
         </p>
       )}
-    </figure>
+    </div>
   );
 }
 

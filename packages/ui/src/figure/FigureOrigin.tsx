@@ -23,7 +23,9 @@ export function FigureOrigin({ figure, locale, words }: FigureOriginProps) {
   return (
     <dl data-part="origin" className={styles.origin}>
       <Entry term={words.source} part="source">
-        <dd className={styles.detail}>{source.href === undefined ? label : <a href={source.href}>{label}</a>}</dd>
+        <dd className={styles.detail}>
+          {source.href === undefined ? label : <a href={source.href}>{label}</a>}
+        </dd>
       </Entry>
       <Entry term={words.asOf} part="as-of">
         <dd className={styles.detail}>

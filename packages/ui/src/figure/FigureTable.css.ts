@@ -5,22 +5,13 @@ export const frame = style(
   inComponents({ position: 'relative', containerType: 'inline-size', minInlineSize: 0 }),
 );
 
-export const caption = style(
-  inComponents({
-    paddingBlockEnd: vars.space[1],
-    color: vars.text.muted,
-    fontSize: vars.type.small,
-    textAlign: 'start',
-    captionSide: 'top',
-  }),
-);
-
 const cellBase = {
   paddingBlock: vars.space[1],
   paddingInline: vars.space[1],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
   verticalAlign: 'baseline',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 } as const;
 
 export const head = style(
@@ -29,13 +20,20 @@ export const head = style(
     borderBlockEnd: `2px solid ${vars.border.control}`,
     fontWeight: vars.type.bold,
     textAlign: 'end',
-    selectors: { '&:first-child': { paddingInlineStart: 0, textAlign: 'start' } },
+    selectors: {
+      '&:first-child': { paddingInlineStart: 0, textAlign: 'start' },
+      '&:last-child': { paddingInlineEnd: 0 },
+    },
   }),
 );
 
+type Rule = Omit<Parameters<typeof inComponents>[0], '@container'>;
+type Parts = Record<'table' | 'caption' | 'head' | 'body' | 'row' | 'rowHead' | 'cell', Rule>;
+
 /** Each row a block: its name, then a line for each value with the column's name in front, which is not spoken twice. */
-const stacked = {
+const stacked: Parts = {
   table: { display: 'block' },
+  caption: { display: 'block' },
   // Out of sight, and still the heads of their columns for those who listen.
   head: {
     position: 'absolute',
@@ -59,14 +57,26 @@ const stacked = {
     borderBlockEnd: 0,
     textAlign: 'start',
     selectors: {
-      '&::before': { content: ['attr(data-label) ": "', 'attr(data-label) ": " / ""'], color: vars.text.muted },
+      '&::before': {
+        content: ['attr(data-label) ": "', 'attr(data-label) ": " / ""'],
+        color: vars.text.muted,
+      },
     },
   },
-} as const;
+};
 
-const base = {
+const base: Parts = {
+  caption: {
+    paddingBlockEnd: vars.space[1],
+    color: vars.text.muted,
+    fontSize: vars.type.small,
+    textAlign: 'start',
+    captionSide: 'top',
+  },
   table: {
     inlineSize: '100%',
+    // Columns share the width, so that a long word breaks before a short one does.
+    tableLayout: 'fixed',
     borderCollapse: 'collapse',
     fontVariantNumeric: 'tabular-nums',
     lineHeight: vars.type.lineLead,
@@ -76,12 +86,10 @@ const base = {
   row: { breakInside: 'avoid' },
   rowHead: { ...cellBase, paddingInlineStart: 0, fontWeight: vars.type.regular, textAlign: 'start' },
   cell: { ...cellBase, textAlign: 'end', selectors: { '&:last-child': { paddingInlineEnd: 0 } } },
-} as const;
-
-type Part = keyof typeof base;
+};
 
 const shape = (under: string | undefined) => {
-  const part = (name: Part) =>
+  const part = (name: keyof Parts) =>
     style(
       inComponents({
         ...base[name],
@@ -90,6 +98,7 @@ const shape = (under: string | undefined) => {
     );
   return {
     table: part('table'),
+    caption: part('caption'),
     head: part('head'),
     body: part('body'),
     row: part('row'),
@@ -98,5 +107,8 @@ const shape = (under: string | undefined) => {
   };
 };
 
-/** By the number of columns: few always have room, some on a wide screen, many never. */
-export const shapes = { few: shape(undefined), some: shape('36rem'), many: shape('200rem') };
+/** Under this width a table of 1, 2, 3 … columns of values stands row by row; one column always has room. */
+const widths = [undefined, '20rem', '24rem', '32rem', '40rem', '48rem', '56rem', '64rem'];
+
+/** By the number of columns of values, from 1 on; the last is for all that are more. */
+export const shapes = [...widths, '200rem'].map(shape);

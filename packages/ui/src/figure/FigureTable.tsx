@@ -1,24 +1,20 @@
 import type { FigureTable as TableData } from './data/table.ts';
 import * as styles from './FigureTable.css.ts';
 
-/** From this many columns of values on, a narrow table stands row by row; from the second on, also a wide one. */
-const SOME = 3;
-const MANY = 7;
-
-const shapeOf = (columns: number) => (columns < SOME ? 'few' : columns < MANY ? 'some' : 'many');
+const shapeOf = (columns: number) => styles.shapes[Math.max(0, columns - 1)] ?? styles.shapes.at(-1);
 
 /**
  * The numbers of a figure as a native table. Where its columns have no room each row becomes a block of lines, so that
  * nothing scrolls sideways; the roles are written out, since some browsers drop those of a table that looks otherwise.
  */
 export function FigureTable({ id, table }: { id: string; table: TableData }) {
-  const shape = styles.shapes[shapeOf(table.columns.length)];
+  const shape = shapeOf(table.columns.length);
   return (
     <div className={styles.frame}>
-      <table id={id} role="table" data-part="table" className={shape.table}>
-        <caption className={styles.caption}>{table.caption}</caption>
-        <thead role="rowgroup" className={shape.head}>
-          <tr role="row" className={shape.row}>
+      <table id={id} role="table" data-part="table" className={shape?.table}>
+        <caption className={shape?.caption}>{table.caption}</caption>
+        <thead role="rowgroup" className={shape?.head}>
+          <tr role="row" className={shape?.row}>
             <th role="columnheader" scope="col" className={styles.head}>
               {table.rowHead}
             </th>
@@ -29,17 +25,17 @@ export function FigureTable({ id, table }: { id: string; table: TableData }) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className={shape.body}>
+        <tbody role="rowgroup" className={shape?.body}>
           {table.rows.map(({ id: rowId, label, cells }, index) => (
-            <tr key={index} role="row" className={shape.row} data-category={rowId}>
-              <th role="rowheader" scope="row" className={shape.rowHead}>
+            <tr key={index} role="row" className={shape?.row} data-category={rowId}>
+              <th role="rowheader" scope="row" className={shape?.rowHead}>
                 {label}
               </th>
               {cells.map(({ seriesId, words }, column) => (
                 <td
                   key={column}
                   role="cell"
-                  className={shape.cell}
+                  className={shape?.cell}
                   data-series={seriesId}
                   data-label={table.columns[column]?.label}
                 >

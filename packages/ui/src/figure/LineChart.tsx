@@ -13,9 +13,6 @@ const MANY = 60;
 /** Strokes of a line and gaps, in pixels; the first is unbroken. */
 const dashes = [undefined, '8 4', '2 4', '12 4 2 4', '16 6', '6 3 2 3 2 3'];
 
-const anchorAt = (index: number, count: number) =>
-  count === 1 ? 'middle' : index === 0 ? 'start' : index === count - 1 ? 'end' : 'middle';
-
 function Heights({ layout: { ticks, right } }: { layout: LineLayout }) {
   return ticks.map(({ y, words }) => (
     <g key={words}>
@@ -50,7 +47,6 @@ function Name({ label, right, figureId }: { label: EndLabel; right: number; figu
 export function LineChart({ figure, locale, isCalm, layout }: ChartProps<LineLayout>) {
   const { height, bottom, right } = layout;
   const { length: count } = figure.categories;
-  const ids = figure.categories.map(({ id }) => id);
   const drawRange = ({ x, range }: Point) =>
     range && (
       <line
@@ -66,7 +62,12 @@ export function LineChart({ figure, locale, isCalm, layout }: ChartProps<LineLay
     const { cell, x, y, words } = point;
     const isEnd = cell === points[0]?.cell || cell === points.at(-1)?.cell;
     return (
-      <g key={cell.category.id} data-part="point" data-category={cell.category.id} data-series={cell.series.id}>
+      <g
+        key={cell.category.id}
+        data-part="point"
+        data-category={cell.category.id}
+        data-series={cell.series.id}
+      >
         {!isCalm && drawRange(point)}
         {(isEnd || count < MANY) && (
           <use href={markerOf(figure.id, seriesIndex)} x={percent(x)} y={em(y)}>
@@ -80,8 +81,8 @@ export function LineChart({ figure, locale, isCalm, layout }: ChartProps<LineLay
             seriesId={cell.series.id}
             x={x}
             y={Math.min(y, isCalm ? y : (point.range?.top ?? y)) - 0.7}
-            lines={[words]}
-            anchor={anchorAt(ids.indexOf(cell.category.id), count)}
+            lines={[words.text]}
+            anchor={words.anchor}
           />
         )}
       </g>
@@ -108,14 +109,7 @@ export function LineChart({ figure, locale, isCalm, layout }: ChartProps<LineLay
         <Name key={label.seriesIndex} label={label} right={right} figureId={figure.id} />
       ))}
       {layout.categories.map(({ id, x, words }) => (
-        <PictureText
-          key={id}
-          part="tick"
-          x={x}
-          y={bottom + 1.3}
-          lines={[words]}
-          anchor={anchorAt(ids.indexOf(id), count)}
-        />
+        <PictureText key={id} part="tick" x={x} y={bottom + 1.3} lines={[words]} anchor="middle" />
       ))}
     </>
   );

@@ -43,13 +43,16 @@ const onTop = style([
 export const text = {
   category: words,
   value: style([onTop, inComponents({ fontWeight: vars.type.bold })]),
-  series: style([onTop, inComponents({ fontWeight: vars.type.bold })]),
+  series: onTop,
   tick: style([onTop, inComponents({ fill: vars.text.muted })]),
 };
 
 export const ink = Object.values(
   styleVariants(vars.data, (color) =>
-    inComponents({ color, '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } } }),
+    inComponents({
+      color,
+      '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
+    }),
   ),
 );
 
@@ -76,4 +79,6 @@ export const grid = style(inComponents({ stroke: vars.border.subtle, strokeWidth
 
 export const range = style(inComponents({ stroke: vars.text.body, strokeWidth: 2 }));
 
-export const rangeEdge = style(inComponents({ stroke: vars.surface.page, strokeWidth: 6, strokeLinecap: 'square' }));
+export const rangeEdge = style(
+  inComponents({ stroke: vars.surface.page, strokeWidth: 6, strokeLinecap: 'square' }),
+);

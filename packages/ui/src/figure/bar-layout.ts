@@ -2,7 +2,7 @@ import { type Cell, cellAt, isNumber, type NumberCell, rangeOf } from './data/ce
 import { readingWords } from './data/formats.ts';
 import { wordsIn } from './data/locale.ts';
 import type { Category, FigureRecord, Locale } from './data/types.ts';
-import { LINE_HEIGHT, linesOf, shareOf } from './picture-text.ts';
+import { BOLD_LINE, LINE_HEIGHT, linesOf, shareOf } from './picture-text.ts';
 import { placeBetween } from './scale.ts';
 
 /** Lines of text whose first baseline is at `y`, in ems. */
@@ -51,15 +51,14 @@ export function layBars(figure: FigureRecord, categories: readonly Category[], l
   const numbers = cells.filter(isNumber);
   const words = (cell: Cell) => readingWords(cell.reading, figure, locale);
   const room = Math.max(0, ...numbers.map((cell) => shareOf(`${words(cell)}  `)));
-  const atEnd =
-    series.length === 1 && room <= MOST_ROOM && numbers.every((cell) => rangeOf(cell).low >= 0);
+  const atEnd = series.length === 1 && room <= MOST_ROOM && numbers.every((cell) => rangeOf(cell).low >= 0);
   const scale = scaleOf(numbers, atEnd ? 100 - room : 100);
   const barHeight = series.length === 1 ? BAR : SLIM_BAR;
 
   let y = 0;
   const layBar = (cell: Cell, seriesIndex: number): Bar => {
     const said = series.length > 1 ? `${wordsIn(cell.series.label, locale)}: ${words(cell)}` : words(cell);
-    const lines = linesOf(said);
+    const lines = linesOf(said, BOLD_LINE);
     const range = isNumber(cell) && cell.reading.range ? rangeOf(cell) : undefined;
     const value = isNumber(cell) ? cell.reading.value : undefined;
     const top = y + (atEnd ? 0 : lines.length * LINE_HEIGHT);

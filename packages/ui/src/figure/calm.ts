@@ -46,5 +46,4 @@ function subscribe(listener: () => void) {
 }
 
 /** True when the reader wants calm figures: larger text, fewer marks. False on the server and until script is there. */
-export const useCalm = (): boolean =>
-  useSyncExternalStore(subscribe, isCalm, () => false);
+export const useCalm = (): boolean => useSyncExternalStore(subscribe, isCalm, () => false);

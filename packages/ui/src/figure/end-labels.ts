@@ -14,7 +14,7 @@ export type EndLabel = {
 
 type Name = { seriesIndex: number; lines: string[] };
 
-const CHARACTERS = 11;
+const CHARACTERS = 10;
 const MOST_LINES = 3;
 const GAP = 0.35;
 

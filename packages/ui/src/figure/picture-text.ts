@@ -5,10 +5,11 @@
 
 /** Width of the narrowest picture, in ems. */
 export const WIDTH = 17.6;
-/** Width of a character, in ems: somewhat more than the average of Atkinson Hyperlegible Next and of Arial. */
-const CHARACTER = 0.55;
-/** Characters that fit in one line of the picture. */
+/** Width of a character, in ems: the average of DejaVu Sans, the widest font that may stand in for ours. */
+const CHARACTER = 0.6;
+/** Characters that fit in one line of the picture, and in one of bold letters. */
 export const LINE = Math.floor(WIDTH / CHARACTER);
+export const BOLD_LINE = 25;
 /** Height of a line of text, in ems. */
 export const LINE_HEIGHT = 1.35;
 

@@ -3,7 +3,7 @@ import { readingWords } from './data/formats.ts';
 import { wordsIn } from './data/locale.ts';
 import type { Category, FigureRecord, Locale } from './data/types.ts';
 import { BASELINE, type Lines } from './bar-layout.ts';
-import { LINE, LINE_HEIGHT, linesOf } from './picture-text.ts';
+import { BOLD_LINE, LINE_HEIGHT, linesOf } from './picture-text.ts';
 import { placeBetween } from './scale.ts';
 
 /** One part of a stacked bar, and the line below the bar that names it. Across in percent, down in ems. */
@@ -31,7 +31,11 @@ export const canStack = ({ series, categories }: FigureRecord): boolean =>
   series.every((each) => categories.every((category) => valueOf(cellAt(each, category)) >= 0));
 
 /** Bars made of parts, each with a list of its parts below it. */
-export function layStacks(figure: FigureRecord, categories: readonly Category[], locale: Locale): StackLayout {
+export function layStacks(
+  figure: FigureRecord,
+  categories: readonly Category[],
+  locale: Locale,
+): StackLayout {
   const stacks = categories.map((category) => ({
     category,
     cells: figure.series.map((series) => cellAt(series, category)),
@@ -49,7 +53,7 @@ export function layStacks(figure: FigureRecord, categories: readonly Category[],
     let sum = 0;
     const segments = cells.map((cell, seriesIndex): Segment => {
       const said = `${wordsIn(cell.series.label, locale)}: ${readingWords(cell.reading, figure, locale)}`;
-      const words = { lines: linesOf(said, LINE - SAMPLE), y: y + BASELINE };
+      const words = { lines: linesOf(said, BOLD_LINE - SAMPLE), y: y + BASELINE };
       y += words.lines.length * LINE_HEIGHT;
       const start = sum;
       sum += valueOf(cell);

@@ -102,9 +102,10 @@ function problemsOfWords(figure: FigureRecord): FigureProblem[] {
     ['title', figure.title],
     ['categoryLabel', figure.categoryLabel],
     ['source.label', figure.source.label],
-    ...[...figure.categories, ...figure.series].map(
-      ({ id, label }): [string, Words] => [`the label of “${id}”`, label],
-    ),
+    ...[...figure.categories, ...figure.series].map(({ id, label }): [string, Words] => [
+      `the label of “${id}”`,
+      label,
+    ]),
   ];
   return all
     .filter(([, words]) => !isWritten(words))

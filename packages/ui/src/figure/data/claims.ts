@@ -6,12 +6,7 @@ import type { Assertion, CellRef, Claim, FigureRecord, Locale } from './types.ts
 
 /** What can be wrong with a written claim. */
 export type ClaimProblemCode =
-  | Doubt['code']
-  | 'no-text'
-  | 'not-one-sentence'
-  | 'asserts-nothing'
-  | 'unbacked-number'
-  | 'languages-differ';
+  Doubt['code'] | 'no-text' | 'not-one-sentence' | 'asserts-nothing' | 'unbacked-number' | 'languages-differ';
 
 /** A written claim and the data disagree. */
 export type ClaimProblem = {
@@ -47,7 +42,8 @@ function backedBy(assertion: Assertion, figure: FigureRecord, locale: Locale): n
     case 'lowest':
       return named(assertion);
     case 'value':
-      return [assertion.value, ...named(assertion)];
+      // A loss of 3 may be written as −3, and as 3 with a word that says so.
+      return [assertion.value, Math.abs(assertion.value), ...named(assertion)];
     case 'change': {
       const sizes = [assertion.by, assertion.atLeast].filter((size) => size !== undefined);
       return [

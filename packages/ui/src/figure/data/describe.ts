@@ -1,6 +1,14 @@
 import { type Cell, isEmpty, type NumberCell } from './cells.ts';
 import { type Fact, factsOf, type Part } from './facts.ts';
-import { amountWords, cellName, differenceWords, namesInARow, readingWords, roundShown } from './formats.ts';
+import {
+  amountWords,
+  cellName,
+  differenceWords,
+  namesInARow,
+  readingWords,
+  roundShown,
+  valueWords,
+} from './formats.ts';
 import { knownLocale, wordsIn } from './locale.ts';
 import { type Phrases, phrases } from './phrases.ts';
 import type { FigureRecord, Locale } from './types.ts';
@@ -33,9 +41,7 @@ function shared(cells: readonly NumberCell[], part: Part, telling: Telling) {
   const [first] = cells;
   if (!first) return { names, value: '' };
   const value =
-    cells.length > 1
-      ? words.each(amountWords(first.reading.value, figure, locale))
-      : said(first, telling);
+    cells.length > 1 ? words.each(amountWords(first.reading.value, figure, locale)) : said(first, telling);
   return { names, value };
 }
 
@@ -49,11 +55,15 @@ function change(fact: Extract<Fact, { kind: 'change' }>, telling: Telling): stri
   const parts = {
     from: nameIn(fact.part, fact.from, telling),
     to: nameIn(fact.part, fact.to, telling),
-    first: amountWords(fact.from.reading.value, figure, locale),
+    first: valueWords(fact.from.reading.value, figure, locale),
     last: amountWords(fact.to.reading.value, figure, locale),
-    amount: differenceWords(by, figure, locale),
+    amount:
+      figure.unit === 'percent'
+        ? differenceWords(by, figure, locale)
+        : valueWords(Math.abs(by), figure, locale),
   };
-  const sentence = by === 0 ? words.changeNone(parts) : by > 0 ? words.changeUp(parts) : words.changeDown(parts);
+  const sentence =
+    by === 0 ? words.changeNone(parts) : by > 0 ? words.changeUp(parts) : words.changeDown(parts);
   return fact.isOneOfSeveral ? words.inPart(wordsIn(fact.part.label, locale), sentence) : sentence;
 }
 
@@ -133,7 +143,10 @@ function sentence(fact: Fact, telling: Telling): string {
       return words.overlap(namesInARow(names, locale));
     }
     case 'least-certain':
-      return words.leastCertain({ names: cellName(fact.cell, figure, locale), value: said(fact.cell, telling) });
+      return words.leastCertain({
+        names: cellName(fact.cell, figure, locale),
+        value: said(fact.cell, telling),
+      });
   }
 }
 

@@ -1,4 +1,13 @@
-import { allCells, type Cell, cellAt, cellsOf, isNumber, type NumberCell, rangeOf, rangesOverlap } from './cells.ts';
+import {
+  allCells,
+  type Cell,
+  cellAt,
+  cellsOf,
+  isNumber,
+  type NumberCell,
+  rangeOf,
+  rangesOverlap,
+} from './cells.ts';
 import { roundShown } from './formats.ts';
 import type { FigureRecord, Words } from './types.ts';
 

@@ -28,9 +28,7 @@ export function numberWords(value: number, figure: Pick<FigureRecord, 'decimals'
 
 /** A number as a table shows it, under a head that names the unit: 55%; 116,572. */
 export const valueWords = (value: number, figure: FigureRecord, locale: Locale): string =>
-  figure.unit === 'percent'
-    ? `${numberWords(value, figure, locale)}%`
-    : numberWords(value, figure, locale);
+  figure.unit === 'percent' ? `${numberWords(value, figure, locale)}%` : numberWords(value, figure, locale);
 
 const unitWord = (unit: Exclude<Unit, 'percent'>, value: number, locale: Locale) =>
   wordsIn(

@@ -69,7 +69,7 @@ const en: Phrases = {
     `From ${from} to ${to}: up from ${first} to ${last}, a rise of ${amount}.`,
   changeDown: ({ from, to, first, last, amount }) =>
     `From ${from} to ${to}: down from ${first} to ${last}, a fall of ${amount}.`,
-  changeNone: ({ from, to, first }) => `From ${from} to ${to}: no change, ${first} both times.`,
+  changeNone: ({ from, to, last }) => `From ${from} to ${to}: no change, ${last} both times.`,
   inPart: (part, sentence) => `${part}: ${lowerFirst(sentence)}`,
   stepUp: ({ from, to, amount }) => `Biggest step: from ${from} to ${to}, up by ${amount}.`,
   stepDown: ({ from, to, amount }) => `Biggest step: from ${from} to ${to}, down by ${amount}.`,
@@ -113,7 +113,7 @@ const es: Phrases = {
     `De ${from} a ${to}: sube de ${first} a ${last}, un aumento de ${amount}.`,
   changeDown: ({ from, to, first, last, amount }) =>
     `De ${from} a ${to}: baja de ${first} a ${last}, una disminución de ${amount}.`,
-  changeNone: ({ from, to, first }) => `De ${from} a ${to}: sin cambio, ${first} las dos veces.`,
+  changeNone: ({ from, to, last }) => `De ${from} a ${to}: sin cambio, ${last} las dos veces.`,
   inPart: (part, sentence) => `${part}: ${lowerFirst(sentence)}`,
   stepUp: ({ from, to, amount }) => `El mayor cambio de un punto a otro: de ${from} a ${to}, sube ${amount}.`,
   stepDown: ({ from, to, amount }) =>
@@ -122,8 +122,7 @@ const es: Phrases = {
     `La mayor distancia: ${name}, con ${left.value} (${left.names}) y ${right.value} (${right.names}).`,
   noData: (names) => `Sin datos: ${names}.`,
   hidden: (names) => `Oculto para proteger la privacidad: ${names}.`,
-  overlap: (names) =>
-    `No es seguro cuál es el valor más alto: los rangos de ${names} coinciden en parte.`,
+  overlap: (names) => `No es seguro cuál es el valor más alto: los rangos de ${names} coinciden en parte.`,
   leastCertain: ({ names, value }) => `El valor menos seguro: ${names}, con ${value}.`,
   nothing: 'No hay datos que mostrar.',
   csv: {

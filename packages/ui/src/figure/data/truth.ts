@@ -79,7 +79,9 @@ function checkExtreme(assertion: Extract<Assertion, { kind: 'highest' | 'lowest'
   const numbers = cellsOf(figure, cell.series).filter(isNumber);
   const extremes = extremesOf(numbers, figure)[assertion.kind];
   if (!extremes.some(({ category }) => category.id === cell.category.id)) {
-    return untrue(`the ${assertion.kind} is ${extremes.map(({ category }) => `“${category.id}”`).join(', ')}`);
+    return untrue(
+      `the ${assertion.kind} is ${extremes.map(({ category }) => `“${category.id}”`).join(', ')}`,
+    );
   }
   const rival = numbers.find((each) => each.category.id !== cell.category.id && rangesOverlap(each, cell));
   return rival && !assertion.uncertain ? overlapDoubt(cell, rival) : undefined;

@@ -54,7 +54,13 @@ export type Assertion =
       atLeast?: number;
       uncertain?: boolean;
     }
-  | { kind: 'compare'; left: CellRef; right: CellRef; relation: 'more' | 'less' | 'same'; uncertain?: boolean }
+  | {
+      kind: 'compare';
+      left: CellRef;
+      right: CellRef;
+      relation: 'more' | 'less' | 'same';
+      uncertain?: boolean;
+    }
   | { kind: 'total'; series?: string; value: number; holds?: Holds }
   | { kind: 'as-of' };
 

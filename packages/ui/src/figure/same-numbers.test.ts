@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe as group, expect, test } from 'vitest';
+import { layBars } from './bar-layout.ts';
+import { allCells, isNumber, rangeOf } from './data/cells.ts';
+import { roundShown } from './data/formats.ts';
+import { checkClaim, csvOf, describe, type FigureRecord, tableOf } from './data/index.ts';
+import { numbersIn } from './data/numbers-in-text.ts';
+import { anyFigure } from './Figure.arbitrary.ts';
+import { layLines } from './line-layout.ts';
+import { canStack, layStacks } from './stack-layout.ts';
+
+const numbersOf = (figure: FigureRecord) => allCells(figure).filter(isNumber);
+/** Every number that a figure may show: its values and the ends of their ranges, rounded. */
+const shownNumbers = (figure: FigureRecord) =>
+  numbersOf(figure).flatMap((cell) => {
+    const { low, high } = rangeOf(cell);
+    return [cell.reading.value, low, high].map((each) => roundShown(each, figure));
+  });
+const near = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));
+
+group.each(['en', 'es'] as const)('in %s', (locale) => {
+  test('FIG-04 each number in a key point is one of the table, or the difference of two', () => {
+    fc.assert(
+      fc.property(anyFigure, (figure) => {
+        const shown = shownNumbers(figure);
+        const written = tableOf(figure, locale).rows.flatMap(({ cells }) =>
+          cells.flatMap(({ words }) => numbersIn(words)),
+        );
+        const { turningPoints } = describe(figure, locale);
+        const said = turningPoints.flatMap((point) => numbersIn(point.replaceAll(/\d+ (more|más)/g, '')));
+        for (const number of said) {
+          const isValue = written.includes(number);
+          const isDifference = () =>
+            shown.some((one) =>
+              shown.some((other) => near(roundShown(Math.abs(one - other), figure), number)),
+            );
+          expect(isValue || isDifference(), `${number} of “${turningPoints.join(' ')}”`).toBe(true);
+        }
+        expect(turningPoints.length).toBeGreaterThan(0);
+        expect(turningPoints.length).toBeLessThanOrEqual(4);
+      }),
+    );
+  });
+
+  test('FIG-04 the table has every value, and no other', () => {
+    fc.assert(
+      fc.property(anyFigure, (figure) => {
+        const written = tableOf(figure, locale).rows.flatMap(({ cells }) =>
+          cells.map(({ words }) => numbersIn(words)),
+        );
+        const expected = figure.categories.flatMap(({ id }) =>
+          figure.series.map(({ values }) => {
+            const datum = values[id];
+            if (typeof datum === 'number') return [roundShown(datum, figure)];
+            if (typeof datum !== 'object') return [];
+            return [datum.value, datum.low, datum.high].map((each) => roundShown(each, figure));
+          }),
+        );
+        expect(written).toEqual(expected);
+      }),
+    );
+  });
+
+  test('FIG-17 the CSV file has every number whole, and the reason where there is none', () => {
+    fc.assert(
+      fc.property(anyFigure, (figure) => {
+        const rows = csvOf(figure, locale).trim().split('\r\n').slice(1);
+        const values = rows.map((row) => row.split(',').slice(2, 6));
+        const expected = figure.categories.flatMap(({ id }) =>
+          figure.series.map(({ values: data }) => {
+            const datum = data[id];
+            if (typeof datum === 'number') return [String(datum), '', '', ''];
+            if (typeof datum === 'object') return [datum.value, datum.low, datum.high, ''].map(String);
+            const en = datum === 'missing' ? 'No data' : 'Hidden to protect privacy';
+            const es = datum === 'missing' ? 'Sin datos' : 'Oculto para proteger la privacidad';
+            return ['', '', '', locale === 'en' ? en : es];
+          }),
+        );
+        expect(values).toEqual(expected);
+      }),
+    );
+  });
+});
+
+test('FIG-05 a bar is as long as its value, for each sort of bars', () => {
+  fc.assert(
+    fc.property(anyFigure, (figure) => {
+      const bars = layBars(figure, figure.categories, 'en').rows.flatMap((row) => row.bars);
+      const segments = canStack(figure)
+        ? layStacks(figure, figure.categories, 'en').rows.flatMap((row) => row.segments)
+        : [];
+      for (const marks of [bars, segments]) {
+        const lengths = marks.flatMap(({ cell, extent }) =>
+          isNumber(cell) && extent
+            ? [{ length: extent.end - extent.start, size: Math.abs(cell.reading.value) }]
+            : [],
+        );
+        const longest = lengths.reduce((a, b) => (b.size > a.size ? b : a), { length: 0, size: 0 });
+        for (const { length, size } of lengths) {
+          if (longest.size > 0) expect(length / longest.length).toBeCloseTo(size / longest.size, 9);
+          expect(length).toBeGreaterThanOrEqual(0);
+          expect(length).toBeLessThanOrEqual(100.000001);
+        }
+      }
+    }),
+  );
+});
+
+test('FIG-05 a point is as high as its value, and a value that is not there has none', () => {
+  fc.assert(
+    fc.property(anyFigure, (figure) => {
+      const line: FigureRecord = { ...figure, kind: 'line' };
+      const { tracks, bottom } = layLines(line, 'en');
+      const points = tracks.flatMap((track) => track.points);
+      expect(points.map(({ cell }) => cell.reading.value)).toEqual(
+        numbersOf(line).map(({ reading }) => reading.value),
+      );
+      const sorted = [...points].sort((a, b) => a.cell.reading.value - b.cell.reading.value);
+      const [low, high] = [sorted[0], sorted.at(-1)];
+      if (!low || !high || low.cell.reading.value === high.cell.reading.value) return;
+      const rise = (low.y - high.y) / (high.cell.reading.value - low.cell.reading.value);
+      for (const { y, cell } of points) {
+        expect(y).toBeCloseTo(low.y - (cell.reading.value - low.cell.reading.value) * rise, 6);
+        expect(y).toBeLessThanOrEqual(bottom + 1e-9);
+      }
+    }),
+  );
+});
+
+test('FIG-07 what a figure says of itself holds as a claim, and a number beside it does not', () => {
+  fc.assert(
+    fc.property(anyFigure, (figure) => {
+      for (const { category, series, reading } of numbersOf(figure)) {
+        const cell = { series: series.id, category: category.id };
+        const value = roundShown(reading.value, figure);
+        const check = (claimed: number) =>
+          checkClaim(
+            { text: `It is ${claimed}.`, asserts: [{ kind: 'value', ...cell, value: claimed }] },
+            figure,
+          );
+        expect(check(value).filter(({ code }) => code !== 'unbacked-number')).toEqual([]);
+        expect(check(value + 1)[0]?.code).toBe('untrue');
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
