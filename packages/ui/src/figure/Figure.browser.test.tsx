@@ -1,12 +1,9 @@
-import fc from 'fast-check';
-import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../test/axe.ts';
 import { beforeScript } from '../../test/before-script.tsx';
 import { setCalm } from './calm.ts';
-import { anyFigure } from './Figure.arbitrary.ts';
 import * as records from './Figure.records.ts';
 import { Figure, type FigureProps, type FigureRecord } from './index.ts';
 
@@ -41,6 +38,7 @@ describe('names and roles', () => {
     const tree = await commands.accessibilityTree();
     const picture = tree.findIndex((line) => line.startsWith('image'));
     expect(tree[picture]).toBe(`image "${part('claim').textContent}"`);
+    // Nothing inside it is read: a second time, and without its table.
     expect(tree[picture + 1]).toMatch(/^table/);
     const details = part('picture').getAttribute('aria-details')?.split(' ') ?? [];
     expect(details.map((id) => document.getElementById(id)?.tagName)).toEqual(['UL', 'TABLE']);
@@ -73,40 +71,6 @@ describe('names and roles', () => {
 });
 
 describe('the same numbers', () => {
-  /** What the picture says of each value, by the ids of its group and its series. */
-  const pictured = (root: ParentNode) => {
-    const said = [
-      ...root.querySelectorAll('[data-part="picture"] :is([data-part="value"], [data-part="point"])'),
-    ];
-    return new Map(
-      said.map((mark) => {
-        const words = mark.querySelector('title')?.textContent ?? mark.textContent;
-        return [`${mark.getAttribute('data-category')} ${mark.getAttribute('data-series')}`, words];
-      }),
-    );
-  };
-
-  test('FIG-04 picture and table say the same of every value (semiotic #971)', () => {
-    fc.assert(
-      fc.property(anyFigure, fc.constantFrom('en' as const, 'es' as const), (figure, locale) => {
-        const page = document.createElement('div');
-        page.innerHTML = renderToString(show(figure, { locale }));
-        const picture = pictured(page);
-        const rows = [...page.querySelectorAll('tbody tr')];
-        expect(rows).toHaveLength(figure.categories.length);
-        for (const row of rows) {
-          for (const cell of row.querySelectorAll('td')) {
-            const key = `${row.getAttribute('data-category')} ${cell.getAttribute('data-series')}`;
-            const isGap = /No data|Hidden|Sin datos|Oculto/.test(cell.textContent);
-            if (figure.kind === 'line' && isGap) expect(picture.has(key)).toBe(false);
-            else expect(picture.get(key)).toMatch(new RegExp(`(^|: )${RegExp.escape(cell.textContent)}$`));
-          }
-        }
-      }),
-      { numRuns: 40 },
-    );
-  });
-
   test('FIG-28 what a pointer brings up are words of the table, and nothing waits for it (carbon-charts #1920, #938)', async () => {
     await render(show(walks));
     const hints = [...document.querySelectorAll('[data-part="picture"] title')].map(

@@ -97,13 +97,7 @@ export const origin = style(
 );
 
 export const entry = style(inComponents({ minInlineSize: 0 }));
-export const term = style(
-  inComponents({
-    display: 'inline',
-    fontWeight: vars.type.bold,
-    selectors: { '&::after': { content: '": "' } },
-  }),
-);
+export const term = style(inComponents({ display: 'inline', fontWeight: vars.type.bold }));
 export const detail = style(inComponents({ display: 'inline', margin: 0 }));
 
 globalStyle(`${detail} + ${detail}::before`, insideComponents({ content: '" "' }));

@@ -10,7 +10,7 @@ type FigureOriginProps = { figure: FigureRecord; locale: Locale; words: FigureMe
 function Entry({ term, part, children }: { term: string; part: string; children: ReactNode }) {
   return (
     <div data-part={part} className={styles.entry}>
-      <dt className={styles.term}>{term}</dt>
+      <dt className={styles.term}>{`${term}: `}</dt>
       {children}
     </div>
   );

@@ -12,6 +12,9 @@ const show = (figure: FigureRecord, props: Partial<FigureProps> = {}) => (
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
 const count = (selector: string) => document.querySelectorAll(`[data-part="picture"] ${selector}`).length;
 
+/** A slow machine takes its time to paint and pack a picture. */
+const painting = { timeout: 15_000 };
+
 /** Files that the page gave to the reader. */
 let saved: { name: string; content: Blob }[] = [];
 const contents = new Map<string, Blob>();
@@ -63,12 +66,12 @@ describe('files', () => {
     ['light', clubs, '255 255 255 255', '181 84 28 255'],
     ['light', rest, '255 255 255 255', '11 90 110 255'],
   ] as const)(
-    'FIG-18 saves the picture in the colours that are seen: %s, $1.id',
+    'FIG-18 saves the picture in the colours that are seen: %s',
     async (colorScheme, figure, page, mark) => {
       await commands.emulateMedia({ colorScheme });
       await render(show(figure));
       await userEvent.click(part('png'));
-      await expect.poll(() => saved.map(({ name }) => name)).toEqual([`${figure.id}-en.png`]);
+      await expect.poll(() => saved.map(({ name }) => name), painting).toEqual([`${figure.id}-en.png`]);
       const file = saved[0]?.content as Blob;
       expect(file.type).toBe('image/png');
       const { width, height, colors } = await pixelsOf(file);
@@ -91,7 +94,7 @@ describe('files', () => {
     });
     await render(show(growth));
     await userEvent.click(part('png'));
-    await expect.poll(() => saved).toHaveLength(1);
+    await expect.poll(() => saved, painting).toHaveLength(1);
     expect(sources).toHaveLength(1);
     expect(sources[0]).toMatch(/^data:image\/svg\+xml/);
     const drawing = decodeURIComponent(sources[0] ?? '');
@@ -104,7 +107,7 @@ describe('files', () => {
     vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
     await render(show(fruit));
     await userEvent.click(part('png'));
-    await expect.poll(() => part('status').textContent).toContain('The picture could not be made.');
+    await expect.poll(() => part('status').textContent, painting).toContain('The picture could not be made.');
     expect(saved).toEqual([]);
   });
 
@@ -147,13 +150,18 @@ describe('calm view', () => {
   });
 
   test('FIG-19 the wish is remembered on the reader’s device', async () => {
-    localStorage.setItem(CALM_KEY, 'yes');
-    dispatchEvent(new StorageEvent('storage', { key: CALM_KEY }));
     await render(show(fruit));
     await userEvent.click(part('calm'));
-    const before = localStorage.getItem(CALM_KEY);
+    expect(localStorage.getItem(CALM_KEY)).toBe('yes');
     await userEvent.click(part('calm'));
-    expect([before, localStorage.getItem(CALM_KEY)].toSorted()).toEqual(['yes', null]);
+    expect(localStorage.getItem(CALM_KEY)).toBeNull();
+  });
+
+  test('FIG-19 a wish that was kept counts, as does one from another window', async () => {
+    await render(show(fruit));
+    localStorage.setItem(CALM_KEY, 'yes');
+    dispatchEvent(new StorageEvent('storage', { key: CALM_KEY }));
+    await expect.poll(() => part('calm').ariaPressed).toBe('true');
   });
 
   test('FIG-19 it works where nothing may be kept', async () => {

@@ -58,7 +58,8 @@ export function Picture(props: PictureProps) {
           <Patterns figureId={figure.id} count={figure.series.length} />
           {figure.kind === 'line' && <Markers figureId={figure.id} count={figure.series.length} />}
         </defs>
-        {chart}
+        {/* Chromium would read the words of the drawing after the name of the image, and again in the table. */}
+        <g aria-hidden="true">{chart}</g>
       </svg>
     </div>
   );

@@ -15,7 +15,7 @@ type PictureTextProps = {
   seriesId?: string;
 };
 
-/** Lines of text in a picture. Read as one text, with spaces between the lines. */
+/** Lines of text in a picture; together they are the text. */
 export function PictureText(props: PictureTextProps) {
   const { lines, x, indent = 0, y, part, anchor = 'start', categoryId, seriesId } = props;
   return (
@@ -34,7 +34,7 @@ export function PictureText(props: PictureTextProps) {
           dx={indent === 0 ? undefined : em(indent)}
           dy={index === 0 ? undefined : em(LINE_HEIGHT)}
         >
-          {index < lines.length - 1 ? `${line} ` : line}
+          {line}
         </tspan>
       ))}
     </text>

@@ -19,18 +19,23 @@ export const shareOf = (text: string): number => (text.length * CHARACTER * 100)
 const letters = (text: string): string[] =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
 
+/** A part of a text that is not broken. `isStart` is false for the rest of a word that is longer than a line. */
+type Piece = { text: string; isStart: boolean };
+
 /** Cuts a word that is longer than a line. */
-function pieces(word: string, perLine: number): string[] {
-  if (word.length <= perLine) return [word];
+function pieces(word: string, perLine: number): Piece[] {
+  if (word.length <= perLine) return [{ text: word, isStart: true }];
   const all = letters(word);
-  return Array.from({ length: Math.ceil(all.length / perLine) }, (_, index) =>
-    all.slice(index * perLine, (index + 1) * perLine).join(''),
-  );
+  return Array.from({ length: Math.ceil(all.length / perLine) }, (_, index) => ({
+    text: all.slice(index * perLine, (index + 1) * perLine).join(''),
+    isStart: index === 0,
+  }));
 }
 
 /**
- * Breaks a text into lines of at most `perLine` characters. What does not fit in `most` lines is left out, with an
- * ellipsis; the table has it whole.
+ * Breaks a text into lines of at most `perLine` characters. A line that ends between two words keeps its space at the
+ * end, so that the lines together are the text. What does not fit in `most` lines is left out, with an ellipsis; the
+ * table has it whole.
  */
 export function linesOf(text: string, perLine: number = LINE, most = Infinity): string[] {
   const words = text
@@ -38,18 +43,19 @@ export function linesOf(text: string, perLine: number = LINE, most = Infinity): 
     .split(/\s+/)
     .flatMap((word) => pieces(word, perLine));
   const lines: string[] = [];
-  for (const word of words) {
+  for (const { text: word, isStart } of words) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + 1 + word.length <= perLine) {
-      lines[lines.length - 1] = `${last} ${word}`;
-    } else {
+    const joined = last === undefined ? word : `${last}${isStart ? ' ' : ''}${word}`;
+    if (last !== undefined && joined.length > perLine) {
+      lines[lines.length - 1] = isStart ? `${last} ` : last;
       lines.push(word);
+    } else {
+      lines[Math.max(0, lines.length - 1)] = joined;
     }
   }
   if (lines.length <= most) return lines;
-  const kept = lines.slice(0, most);
-  const end = letters(kept[most - 1] ?? '').slice(0, perLine - 1);
-  return [...kept.slice(0, -1), `${end.join('')}…`];
+  const end = letters(lines[most - 1]?.trimEnd() ?? '').slice(0, perLine - 1);
+  return [...lines.slice(0, most - 1), `${end.join('')}…`];
 }
 
 /** Rounds a coordinate, so that server and browser write the same. */
