@@ -8,9 +8,10 @@ import * as styles from './Figure.css.ts';
 type FigureOriginProps = { figure: FigureRecord; locale: Locale; words: FigureMessages };
 
 function Entry({ term, part, children }: { term: string; part: string; children: ReactNode }) {
+  const before = `${term}: `;
   return (
     <div data-part={part} className={styles.entry}>
-      <dt className={styles.term}>{`${term}: `}</dt>
+      <dt className={styles.term}>{before}</dt>
       {children}
     </div>
   );

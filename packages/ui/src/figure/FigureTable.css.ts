@@ -108,7 +108,7 @@ const shape = (under: string | undefined) => {
 };
 
 /** Under this width a table of 1, 2, 3 … columns of values stands row by row; one column always has room. */
-const widths = [undefined, '20rem', '24rem', '32rem', '40rem', '48rem', '56rem', '64rem'];
+const widths = [undefined, '20rem', '24rem', '32rem', '40rem', '48rem', '56rem', '64rem', '70rem'];
 
 /** By the number of columns of values, from 1 on; the last is for all that are more. */
 export const shapes = [...widths, '200rem'].map(shape);

@@ -1,3 +1,5 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   WebKit drops the roles of a table whose parts are displayed as blocks, unless they are written out. */
 import type { FigureTable as TableData } from './data/table.ts';
 import * as styles from './FigureTable.css.ts';
 

@@ -8,7 +8,7 @@ import type { FigureRecord, Locale } from './data/types.ts';
 import type { FigureMessages } from './Figure.messages.ts';
 import { pngOf } from './png.ts';
 import { saveFile } from './save-file.ts';
-import * as styles from './Figure.css.ts';
+import * as styles from './FigureTools.css.ts';
 
 type FigureToolsProps = {
   figure: FigureRecord;
@@ -47,10 +47,15 @@ export function FigureTools({ figure, locale, words, isCalm, figureRef }: Figure
     }
   };
   const tools = [
-    { part: 'calm', label: words.calm, isPressed: isCalm, use: () => setCalm(!isCalm) },
-    { part: 'csv', label: words.csv, isPressed: undefined, use: saveCsv },
-    { part: 'png', label: words.png, isPressed: undefined, use: () => void savePng() },
-  ];
+    { part: 'calm', label: words.calm, isPressed: isCalm },
+    { part: 'csv', label: words.csv, isPressed: undefined },
+    { part: 'png', label: words.png, isPressed: undefined },
+  ] as const;
+  const use = (tool: (typeof tools)[number]['part']) => {
+    if (tool === 'calm') setCalm(!isCalm);
+    else if (tool === 'csv') saveCsv();
+    else void savePng();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = goesTo(event.key, index, tools.length, directionAt(event.currentTarget));
@@ -67,7 +72,7 @@ export function FigureTools({ figure, locale, words, isCalm, figureRef }: Figure
         data-part="tools"
         className={styles.toolbar}
       >
-        {tools.map(({ part, label, isPressed, use }, index) => (
+        {tools.map(({ part, label, isPressed }, index) => (
           <button
             key={part}
             type="button"
@@ -76,7 +81,7 @@ export function FigureTools({ figure, locale, words, isCalm, figureRef }: Figure
             aria-pressed={isPressed}
             tabIndex={index === current ? 0 : -1}
             onFocus={() => setCurrent(index)}
-            onClick={use}
+            onClick={() => use(part)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             {label}

@@ -33,12 +33,14 @@ function withoutStyles(original: SVGElement): SVGElement {
   const originals = [original, ...original.querySelectorAll<SVGElement>('*')];
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
   for (const [index, element] of originals.entries()) {
-    const computed = getComputedStyle(element);
     const target = copies[index];
-    target?.removeAttribute('class');
+    // What has no class takes its colour from what it stands in, as a mark does from its line.
+    if (!target || !element.hasAttribute('class')) continue;
+    const computed = getComputedStyle(element);
+    target.removeAttribute('class');
     for (const property of kept) {
       const value = computed.getPropertyValue(property);
-      if (value !== '' && !value.startsWith('url(')) target?.setAttribute(property, value);
+      if (value !== '' && !element.hasAttribute(property)) target.setAttribute(property, value);
     }
   }
   return copy;

@@ -109,8 +109,8 @@ test('FIG-05 a bar is as long as its value, for each sort of bars', () => {
 test('FIG-05 a point is as high as its value, and a value that is not there has none', () => {
   fc.assert(
     fc.property(anyFigure, (figure) => {
-      const line: FigureRecord = { ...figure, kind: 'line' };
-      const { tracks, bottom } = layLines(line, 'en');
+      const line: FigureRecord = { ...figure, kind: 'line', decimals: 6 };
+      const { tracks, ticks, bottom } = layLines(line, 'en');
       const points = tracks.flatMap((track) => track.points);
       expect(points.map(({ cell }) => cell.reading.value)).toEqual(
         numbersOf(line).map(({ reading }) => reading.value),
@@ -122,6 +122,15 @@ test('FIG-05 a point is as high as its value, and a value that is not there has 
       for (const { y, cell } of points) {
         expect(y).toBeCloseTo(low.y - (cell.reading.value - low.cell.reading.value) * rise, 6);
         expect(y).toBeLessThanOrEqual(bottom + 1e-9);
+      }
+      // The marked heights lie on the same scale, and the path goes through the points.
+      for (const { y, words } of ticks) {
+        const [tick = 0] = numbersIn(words);
+        expect(y).toBeCloseTo(low.y - (tick - low.cell.reading.value) * rise, 5);
+      }
+      for (const { path, points: own } of tracks) {
+        const heights = [...path.matchAll(/,(-?[\d.]+)/g)].map(([, height]) => Number(height));
+        expect(heights).toEqual(own.map(({ y }) => Math.round(y * 1000) / 1000));
       }
     }),
   );
