@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { paintedColor } from '../../test/painted.ts';
@@ -12,6 +12,13 @@ const { absurd, change, clubs, empty, fruit, growth, long, many, one, rest, slee
 const show = (figure: FigureRecord) => <Figure figure={figure} headingLevel={2} />;
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
 const parts = (name: string) => [...document.querySelectorAll<SVGElement>(`[data-part="${name}"]`)];
+
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+});
+
+/** Pixels by which the edge of the page's colour around words stands out; it may be cut off. */
+const halo = 3;
 
 const looks = [
   ['light', { colorScheme: 'light' }],
@@ -100,16 +107,19 @@ describe.each([320, 1280])('at %i px', (width) => {
   });
 
   test.each([fruit, walks, sleep, rest, absurd, growth])(
-    'FIG-23 no word of the picture of $id is cut off',
+    'FIG-23 no word of the picture of $id is cut off, also with text twice as large',
     async (figure) => {
       await page.viewport(width, 800);
       await render(show(figure));
-      const frame = part('picture').getBoundingClientRect();
-      for (const text of document.querySelectorAll('[data-part="picture"] text')) {
-        const box = text.getBoundingClientRect();
-        expect(box.left, text.textContent).toBeGreaterThanOrEqual(frame.left - 1);
-        expect(box.right, text.textContent).toBeLessThanOrEqual(frame.right + 1);
-        expect(box.bottom, text.textContent).toBeLessThanOrEqual(frame.bottom + 1);
+      for (const size of ['100%', '200%']) {
+        document.documentElement.style.fontSize = size;
+        const frame = part('picture').getBoundingClientRect();
+        for (const text of document.querySelectorAll('[data-part="picture"] text')) {
+          const box = text.getBoundingClientRect();
+          expect(box.left, text.textContent).toBeGreaterThanOrEqual(frame.left - halo);
+          expect(box.right, text.textContent).toBeLessThanOrEqual(frame.right + halo);
+          expect(box.bottom, text.textContent).toBeLessThanOrEqual(frame.bottom + 1);
+        }
       }
     },
   );

@@ -20,7 +20,7 @@ export const picture = style(
     blockSize: `calc(${bits.map((bit) => fallbackVar(bit, '0em')).join(' + ')})`,
     fontFamily: vars.type.family,
     fontSize: `min(${vars.type.small}, ${LARGEST})`,
-    // From the left also where the page runs from right to left: coordinates do not turn.
+    // Coordinates do not turn with the direction of the page.
     direction: 'ltr',
     printColorAdjust: 'exact',
     selectors: { '[data-calm="true"] &': { fontSize: `min(${vars.type.lead}, ${LARGEST})` } },
