@@ -77,7 +77,6 @@ const EXAMPLES: Partial<Record<ProseEmbed['name'], string>> = {
   figure: '"::figure{#age-adult}"',
   journey: '"::journey{#adult}"',
   video: '"::video{#adults}"',
-  text: '"::text{#post-exertional-malaise}"',
   updates: '"::updates" or "::updates{limit=3}"',
   articles: '"::articles" or "::articles{limit=3}"',
   newsletters: '"::newsletters" or "::newsletters{limit=3}"',

@@ -87,7 +87,6 @@ describe('directives', () => {
     figure: new Set(['age-adult']),
     journey: new Set(['adult']),
     video: new Set<string>(),
-    text: new Set(['post-exertional-malaise']),
     state: new Set(['NM']),
   };
   const readWith = (markdown: string) => proseFromMarkdown(markdown, { ...place, targets });

@@ -1,0 +1,421 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import {
+  articleSchema,
+  caseStudySchema,
+  checkRecord,
+  factRecordSchema,
+  figureSchema,
+  journeySchema,
+  newsletterSchema,
+  protocolSchema,
+  researchLinkSchema,
+  resultItemSchema,
+  sampleBookletSchema,
+  storySchema,
+  studyMaterialSchema,
+  studyTestSchema,
+  supportResourceSchema,
+  updateSchema,
+  videoSchema,
+} from '../index.ts';
+import type { LoadedRecordKind } from './advice.ts';
+
+const body = [{ type: 'paragraph', children: [{ type: 'text', value: 'Hello.' }] }];
+const base = { id: 'one', sample: false };
+const page = { pageTitle: 'One | Program', description: 'About one.' };
+const circle = { id: 'visit', title: 'Visit', content: body };
+const parts = [{ id: 'part-1', title: 'Part 1', blocks: [{ id: 'day-1', title: 'Day 1', circles: [circle] }] }];
+const version = (id: string, covid: string) => ({ id, answers: { covid }, title: id, intro: 'This way.', parts });
+
+const KINDS = {
+  fact: [
+    factRecordSchema,
+    { ...base, value: { en: ['34,500'], es: ['34,500'] }, asOf: null, source: 'The study' },
+  ],
+  story: [storySchema, { ...base, order: 1, name: 'A visit', body, readLabel: 'Read: A visit', info: '1 minute' }],
+  supportResource: [supportResourceSchema, { ...base, order: 1, title: 'Help', body, url: 'tel:988', label: 'Call 988' }],
+  studyTest: [studyTestSchema, { ...base, order: 1, title: 'ECG', description: body }],
+  researchLink: [
+    researchLinkSchema,
+    { ...base, order: 1, url: 'https://example.org/a', label: 'A paper', opensNewWindow: true, cohorts: ['adult'] },
+  ],
+  resultItem: [resultItemSchema, { ...base, order: 1, title: 'A finding', body, cohorts: [] }],
+  sampleBooklet: [
+    sampleBookletSchema,
+    { ...base, order: 1, label: 'Booklet', imagePath: null, downloadUrl: '/study-materials/a', cohorts: [] },
+  ],
+  video: [videoSchema, { ...base, title: 'In one minute', file: null, transcript: body }],
+  update: [updateSchema, { ...base, ...page, date: '2025-10-31', title: 'It ended', intro: 'It ended.', body }],
+  caseStudy: [caseStudySchema, { ...base, ...page, order: 1, title: 'A case', intro: 'A placeholder.', body }],
+  newsletter: [
+    newsletterSchema,
+    {
+      ...base,
+      id: 'spring-2025',
+      season: 'spring',
+      year: 2025,
+      title: 'Spring 2025',
+      summary: 'News.',
+      body,
+      downloadLabel: 'Download',
+      pdf: null,
+    },
+  ],
+  article: [
+    articleSchema,
+    {
+      ...base,
+      date: '2023',
+      title: 'A paper',
+      summary: 'What it is about.',
+      publisher: 'A journal',
+      url: 'https://example.org/a',
+      label: 'Read',
+    },
+  ],
+  studyMaterial: [
+    studyMaterialSchema,
+    {
+      ...base,
+      ...page,
+      type: 'enrollment',
+      cohort: 'young_adult',
+      title: 'One',
+      summary: 'About one.',
+      body,
+      date: '2026-11',
+      file: null,
+    },
+  ],
+  protocol: [
+    protocolSchema,
+    {
+      ...base,
+      order: 1,
+      kind: 'consent',
+      cohort: 'adult',
+      label: 'Adults',
+      title: 'Consent form',
+      versionDate: '2025-02-13',
+      file: null,
+    },
+  ],
+  journey: [
+    journeySchema,
+    {
+      ...base,
+      welcomeTitle: 'Your journey',
+      welcomeBody: 'See what happens.',
+      questions: [{ id: 'covid', label: 'COVID', text: 'Did you have COVID?' }],
+      yes: 'Yes',
+      no: 'No',
+      versions: [version('with', 'yes'), version('without', 'no')],
+    },
+  ],
+  figure: [
+    figureSchema,
+    {
+      ...base,
+      kind: 'bar',
+      title: 'Groups',
+      claim: { text: 'Adults are the largest group.', asserts: [{ kind: 'highest', category: 'adults' }] },
+      unit: 'percent',
+      categoryLabel: 'Group',
+      categories: [
+        { id: 'adults', label: 'Adults' },
+        { id: 'children', label: 'Children' },
+      ],
+      series: [{ id: 'all', label: 'All', values: { adults: 60, children: 40 } }],
+      source: { label: 'The study' },
+      asOf: '2025-05',
+    },
+  ],
+} as const satisfies Record<LoadedRecordKind, readonly [z.ZodType, object]>;
+
+const problemsOf = (kind: LoadedRecordKind, changes: object): string[] => {
+  const [schema, good] = KINDS[kind];
+  return checkRecord({ ...good, ...changes }, schema as z.ZodType, { file: 'FILE', kind }).problems;
+};
+
+test.each(Object.keys(KINDS) as LoadedRecordKind[])('a good %s passes', (kind) => {
+  expect(problemsOf(kind, {})).toEqual([]);
+});
+
+test.each(Object.keys(KINDS) as LoadedRecordKind[])(
+  'every field of a %s that may be wrong has advice of its own',
+  (kind) => {
+    const fields = Object.keys(KINDS[kind][1]);
+    const problems = problemsOf(kind, Object.fromEntries(fields.map((field) => [field, { wrong: true }])));
+    expect(problems.length).toBeGreaterThanOrEqual(fields.length - 2);
+    for (const problem of problems) expect(problem).not.toContain('Compare the record with another one');
+  },
+);
+
+const claim = KINDS.figure[1].claim;
+const series = (adults: number | string) => [
+  { id: 'all', label: 'All', values: { adults, children: 40 } },
+];
+const CLAIM_ADVICE =
+  'A sentence beside a chart is believed. Write the sentence under claim in both languages, and in meta.yml under asserts what it says about the numbers; then let both agree.';
+const VERSIONS_ADVICE =
+  'Everyone must find a journey, whatever they answer. In meta.yml list one version for each set of yes and no; in both languages give each its title and intro; and let each part have a ## heading, each time a ### heading and each step a #### heading with words below it.';
+
+/** The whole sentence that an editor reads: file, field, what is wrong, why it matters, what to do. */
+test.each<[string, LoadedRecordKind, object, string]>([
+  [
+    'words for the pages missing',
+    'fact',
+    { value: { en: ['34,500'] } },
+    'FILE, field "value.es": it is missing. The pages are searched for these words. Under en and es, list the words that must stand on one page, such as ["34,500"].',
+  ],
+  [
+    'a date in words',
+    'fact',
+    { asOf: 'last May' },
+    'FILE, field "asOf": it is not a day, a month or a year of the calendar. A fact may be true only for a time. Write the day, month or year, such as 2025-05, or null when no date is given.',
+  ],
+  [
+    'no words',
+    'story',
+    { body: [] },
+    'FILE, field "body": it has no entries. Visitors read it. Write at least one paragraph under the second --- line.',
+  ],
+  [
+    'a link without words',
+    'supportResource',
+    { label: undefined },
+    'FILE, field "label": it and the link belong together, and one of the two is missing. A link without words cannot be read, and words without a link lead nowhere. Write both, or leave out both.',
+  ],
+  [
+    'a link that runs script',
+    'supportResource',
+    { url: 'javascript:alert(1)' },
+    'FILE, field "url": it is not a link that is allowed here. Visitors follow this link. Write a page of this site (/about-us in en.md, /es/about-us in es.md), or a whole address beginning with https://.',
+  ],
+  [
+    'no description',
+    'studyTest',
+    { description: [] },
+    'FILE, field "description": it has no entries. Visitors read it. Write at least one paragraph under the second --- line.',
+  ],
+  [
+    'nothing said about the window',
+    'researchLink',
+    { opensNewWindow: undefined },
+    'FILE, field "opensNewWindow": it is missing. People must know before a new window opens. Write true when it opens a new window, otherwise false.',
+  ],
+  [
+    'a group that does not exist',
+    'researchLink',
+    { cohorts: ['cats'] },
+    'FILE, field "cohorts.0": it must be one of adult, pediatric, pregnancy, autopsy, young_adult, not "cats". Each group sees what is for it. List each group once: adult, pediatric, pregnancy, autopsy, young_adult. An empty list [] means all.',
+  ],
+  [
+    'words without a link',
+    'resultItem',
+    { downloadLabel: 'Read it' },
+    'FILE, field "downloadLabel": it and the link belong together, and one of the two is missing. A link without words cannot be read, and words without a link lead nowhere. Write both, or leave out both.',
+  ],
+  [
+    'no address',
+    'sampleBooklet',
+    { downloadUrl: '' },
+    'FILE, field "downloadUrl": it is empty. Visitors follow this link. Write a page of this site (/about-us in en.md, /es/about-us in es.md), or a whole address beginning with https://.',
+  ],
+  [
+    'nothing in words',
+    'video',
+    { transcript: [] },
+    'FILE, field "transcript": it has no entries. Not everyone can see or hear a video. Write all that it shows under the second --- line.',
+  ],
+  [
+    'a path where a file name belongs',
+    'video',
+    { file: '../adults.webm' },
+    'FILE, field "file": it is not the name of a file. Visitors play this file. Write the name of a file in files/video, such as adults.webm, or null while there is none.',
+  ],
+  [
+    'a title that is too long',
+    'update',
+    { pageTitle: 'x'.repeat(71) },
+    'FILE, field "pageTitle": it is longer than 70 characters. Browsers, bookmarks and search engines show it as the name of the page. Write a title of at most 70 characters.',
+  ],
+  [
+    'a date in words',
+    'update',
+    { date: 'October' },
+    'FILE, field "date": it is not a day or a month of the calendar. It is shown with its date, the newest first. Write the day, such as 2025-10-31, or the month, such as 2025-11.',
+  ],
+  [
+    'no first lines',
+    'caseStudy',
+    { intro: ' ' },
+    'FILE, field "intro": it is empty. It tells at a glance what the page is for. Write one or two sentences.',
+  ],
+  [
+    'a folder of another season',
+    'newsletter',
+    { season: 'fall' },
+    'FILE, field "id": it is not its season and year. Addresses and links are made from it, and people look for an issue by its season. Name the folder by season and year, such as spring-2025, as they stand in meta.yml.',
+  ],
+  [
+    'a title of another year',
+    'newsletter',
+    { title: 'Spring 2024' },
+    'FILE, field "title": it does not name its year. People look for an issue by its season and year. Write both, such as "Spring 2025".',
+  ],
+  [
+    'a winter issue',
+    'newsletter',
+    { id: 'winter-2025', season: 'winter' },
+    'FILE, field "season": it must be one of spring, summer, fall, not "winter". Newsletters are listed by season. Use spring, summer or fall.',
+  ],
+  [
+    'no PDF and no word about it',
+    'newsletter',
+    { pdf: undefined },
+    'FILE, field "pdf": it is missing. Visitors download this file. Write the name of a file in files/pdf, such as tip-sheet.pdf, or null while there is none.',
+  ],
+  [
+    'no address',
+    'article',
+    { url: 'http://example.org' },
+    'FILE, field "url": it is not an https:// address. Visitors follow this link. Write the whole address, beginning with https://.',
+  ],
+  [
+    'a type that does not exist',
+    'studyMaterial',
+    { type: 'poster' },
+    'FILE, field "type": it must be one of enrollment, educational, at_home_tests, in_person_tests, not "poster". People filter the list by it. Use enrollment, educational, at_home_tests or in_person_tests.',
+  ],
+  [
+    'a file without its pages',
+    'studyMaterial',
+    { file: 'one.pdf' },
+    'FILE, field "pages": it is missing, but there is a file. People want to know how long a paper is. Write the number of its pages.',
+  ],
+  [
+    'a version without its day',
+    'protocol',
+    { versionDate: '2025' },
+    'FILE, field "versionDate": it is not a day of the calendar. People must know which version they read. Write the day, such as 2025-02-13, or null when no date is given.',
+  ],
+  [
+    'a file without its size',
+    'protocol',
+    { file: 'consent.pdf' },
+    'FILE, field "size": it is missing, but there is a file. A large file costs time and money on a phone. Write the size of the file in bytes.',
+  ],
+  [
+    'a link without words',
+    'protocol',
+    { href: '/consent-a' },
+    'FILE, field "linkLabel": it and the link belong together, and one of the two is missing. A link without words cannot be read, and words without a link lead nowhere. Write both, or leave out both.',
+  ],
+  [
+    'an answer that leads nowhere',
+    'journey',
+    { versions: [version('with', 'yes')] },
+    `FILE, field "versions": it does not have one version for each set of answers. ${VERSIONS_ADVICE}`,
+  ],
+  [
+    'one answer that leads to two journeys',
+    'journey',
+    { versions: [version('with', 'yes'), version('again', 'yes')] },
+    `FILE, field "versions": it does not have one version for each set of answers. ${VERSIONS_ADVICE}`,
+  ],
+  [
+    'an answer that nobody can give',
+    'journey',
+    { versions: [version('with', 'perhaps'), version('without', 'no')] },
+    `FILE, field "versions.0.answers.covid": it must be one of yes, no, not "perhaps". ${VERSIONS_ADVICE}`,
+  ],
+  [
+    'a step without words',
+    'journey',
+    {
+      versions: [
+        version('with', 'yes'),
+        {
+          ...version('without', 'no'),
+          parts: [{ ...parts[0], blocks: [{ id: 'day-1', title: 'Day 1', circles: [{ ...circle, content: [] }] }] }],
+        },
+      ],
+    },
+    `FILE, field "versions.1.parts.0.blocks.0.circles.0.content": it has no entries. ${VERSIONS_ADVICE}`,
+  ],
+  [
+    'a claim that the numbers do not bear out',
+    'figure',
+    { series: series(30) },
+    `FILE, field "claim": it does not hold: "adults" is 30, but the highest is 40. ${CLAIM_ADVICE}`,
+  ],
+  [
+    'a claim about a number that is not there',
+    'figure',
+    { series: series('missing') },
+    `FILE, field "claim": it does not hold: there is no number for "adults". ${CLAIM_ADVICE}`,
+  ],
+  [
+    'a claim that asserts nothing',
+    'figure',
+    { claim: { ...claim, asserts: [] } },
+    `FILE, field "claim.asserts": it has no entries. ${CLAIM_ADVICE}`,
+  ],
+  [
+    'a number in words',
+    'figure',
+    { series: series('many') },
+    'FILE, field "series.0.values.adults": it is not a number from 0 up, missing or suppressed. Visitors trust these numbers. In meta.yml give each series a number for each category (or missing), and in both languages its words.',
+  ],
+  [
+    'a number for a category that is not there',
+    'figure',
+    { series: [{ id: 'all', label: 'All', values: { adults: 60, cats: 40 } }] },
+    'FILE, field "series.0.values.cats": it is a value for a category that the figure does not have. Visitors trust these numbers. In meta.yml give each series a number for each category (or missing), and in both languages its words.',
+  ],
+  [
+    'made-up numbers that nobody admits',
+    'figure',
+    { sample: true },
+    'FILE, field "notes": it is missing, but numbers are made up. Invented numbers must not pass for real ones. Say in a note which numbers are made up.',
+  ],
+  [
+    'no unit',
+    'figure',
+    { unit: { one: 'visit' } },
+    'FILE, field "unit": it is neither percent nor words for one and for several. A number without its unit means nothing. Write unit: percent in meta.yml, or in both languages one and other, such as { one: visit, other: visits }.',
+  ],
+])('%s in a %s', (_what, kind, changes, problem) => {
+  expect(problemsOf(kind, changes)).toEqual([problem]);
+});
+
+/** Sentences about the figure above, in which adults are 60 and children 40. */
+test.each<[string, object, boolean]>([
+  ['the lowest', { kind: 'lowest', category: 'children' }, true],
+  ['not the lowest', { kind: 'lowest', category: 'adults' }, false],
+  ['a value', { kind: 'value', category: 'adults', value: 60 }, true],
+  ['another value', { kind: 'value', category: 'adults', value: 61 }, false],
+  ['more than', { kind: 'value', category: 'adults', value: 50, holds: 'more-than' }, true],
+  ['not more than', { kind: 'value', category: 'adults', value: 60, holds: 'more-than' }, false],
+  ['less than', { kind: 'value', category: 'adults', value: 61, holds: 'less-than' }, true],
+  ['not less than', { kind: 'value', category: 'adults', value: 60, holds: 'less-than' }, false],
+  ['about', { kind: 'total', value: 100, holds: 'about' }, true],
+  ['not about', { kind: 'total', value: 200, holds: 'about' }, false],
+  ['the total', { kind: 'total', series: 'all', value: 100 }, true],
+  ['another total', { kind: 'total', value: 99 }, false],
+  ['more', { kind: 'compare', left: { category: 'adults' }, right: { category: 'children' }, relation: 'more' }, true],
+  ['the same', { kind: 'compare', left: { category: 'adults' }, right: { category: 'children' }, relation: 'same' }, false],
+  ['a date', { kind: 'as-of' }, true],
+])('a claim says %s', (_what, assertion, holds) => {
+  const problems = problemsOf('figure', { claim: { ...claim, asserts: [assertion] } });
+  expect(problems).toHaveLength(holds ? 0 : 1);
+});
+
+test('a claim about a date needs a date', () => {
+  const problems = problemsOf('figure', { asOf: null, claim: { ...claim, asserts: [{ kind: 'as-of' }] } });
+  expect(problems).toEqual([
+    `FILE, field "claim": it does not hold: it names a date, but the figure has none. ${CLAIM_ADVICE}`,
+  ]);
+});
