@@ -1,13 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type {
+  Article,
   CallToAction,
+  CaseStudy,
   Cohort,
   Enrollment,
+  Figure,
+  Journey,
   Locale,
   Metric,
   News,
+  Newsletter,
   PageEntry,
+  ResultItem,
+  Story,
+  StudyMaterial,
+  StudyTest,
+  SupportResource,
   TextEntry,
+  Update,
+  Video,
 } from '../src/index.ts';
 import { sectionsOf } from '../src/load/sections.ts';
 import { buildContent } from '../tools/build/build-content.ts';
@@ -26,6 +38,52 @@ const sections = (locale: Locale) =>
     ]),
   );
 
+/** The texts of records that pages show, each by its kind and id. */
+const recordTexts = (locale: Locale): [string, string][] => {
+  const each = <T extends { id: string }>(kind: string, text: (record: T) => string) =>
+    records<T>(locale, kind).map((record): [string, string] => [`${kind} ${record.id}`, text(record)]);
+  return [
+    ...each<Story>('stories', ({ body }) => wordsOfProse(body)),
+    ...each<StudyTest>('studyTests', ({ description }) => wordsOfProse(description)),
+    ...each<SupportResource>('supportResources', ({ body }) => wordsOfProse(body)),
+    ...each<ResultItem>('resultItems', ({ body }) => wordsOfProse(body)),
+    ...each<Video>('videos', ({ transcript }) => wordsOfProse(transcript)),
+    ...each<Update>('updates', ({ intro, body }) => `${intro}\n${wordsOfProse(body)}`),
+    ...each<CaseStudy>('caseStudies', ({ intro, body }) => `${intro}\n${wordsOfProse(body)}`),
+    ...each<Newsletter>('newsletters', ({ summary, body }) => `${summary}\n${wordsOfProse(body)}`),
+    ...each<StudyMaterial>('studyMaterials', ({ body }) => wordsOfProse(body)),
+    ...each<Journey>('journeys', ({ welcomeBody, versions }) =>
+      [
+        welcomeBody,
+        ...versions.flatMap(({ intro, parts }) => [
+          intro,
+          ...parts.flatMap(({ blocks }) =>
+            blocks.flatMap(({ circles }) => circles.map(({ content }) => wordsOfProse(content))),
+          ),
+        ]),
+      ].join('\n'),
+    ),
+    [
+      'figures',
+      records<Figure>(locale, 'figures')
+        .map(({ claim, notes }) => [claim.text, ...(notes ?? [])].join('\n'))
+        .join('\n'),
+    ],
+    [
+      'study materials in short',
+      records<StudyMaterial>(locale, 'studyMaterials')
+        .map(({ summary }) => summary)
+        .join('\n'),
+    ],
+    [
+      'articles',
+      records<Article>(locale, 'articles')
+        .map(({ summary }) => summary)
+        .join('\n'),
+    ],
+  ];
+};
+
 /** Every text of more than a few words, by name. */
 const textsIn = (locale: Locale): [string, string][] => [
   ...records<PageEntry>(locale, 'pages').map(({ id, lead, body }): [string, string] => [
@@ -34,6 +92,7 @@ const textsIn = (locale: Locale): [string, string][] => [
   ]),
   ...records<TextEntry>(locale, 'texts').map(({ id, body }): [string, string] => [id, wordsOfProse(body)]),
   ...sections(locale),
+  ...recordTexts(locale),
   [
     'news',
     records<News>(locale, 'news')

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { LOCALES, MATERIAL_COHORTS, MATERIAL_TYPES } from '../src/index.ts';
+import type { Enrollment, LoadedKind, Locale, Metric, RecordsByKind } from '../src/index.ts';
+import { buildContent } from '../tools/build/build-content.ts';
+import { PACKAGE } from './content-copy.ts';
+
+const { files } = buildContent(PACKAGE);
+const records = <Kind extends LoadedKind>(locale: Locale, kind: Kind) =>
+  files.get(`${locale}/${kind}.json`) as RecordsByKind[Kind][];
+const ids = (locale: Locale, kind: LoadedKind) => records(locale, kind).map(({ id }) => id);
+
+describe.each(LOCALES)('in %s', (locale) => {
+  test('the eight tests of the specification stand in its order', () => {
+    expect(ids(locale, 'studyTests')).toEqual([
+      'blood-samples',
+      'brain-mri',
+      'mini-interview',
+      'upsit',
+      'ecg',
+      'chest-ct',
+      'lung-function',
+      'sit-to-stand',
+    ]);
+  });
+
+  test('the five updates stand at the addresses of the specification, the newest first', () => {
+    expect(ids(locale, 'updates')).toEqual([
+      'looking-ahead-adult-study',
+      'digital-health-program-ending',
+      'long-covid-awareness-day',
+      'enrollment-complete',
+      'increasing-diversity-in-research',
+    ]);
+  });
+
+  test('both case studies say that they are placeholders', () => {
+    expect(ids(locale, 'caseStudies')).toEqual(['case-study-1', 'case-study-2']);
+    for (const { title, intro, sample } of records(locale, 'caseStudies')) {
+      expect(sample).toBe(true);
+      expect(`${title} ${intro}`).toMatch(locale === 'en' ? /placeholder/ : /de relleno/);
+    }
+  });
+
+  test('there are nine newsletters, the newest first', () => {
+    expect(ids(locale, 'newsletters')).toEqual(
+      [2025, 2024, 2023].flatMap((year) => ['fall', 'summer', 'spring'].map((season) => `${season}-${year}`)),
+    );
+  });
+
+  test('each group has a study material of each type', () => {
+    const found = new Set(records(locale, 'studyMaterials').map(({ type, cohort }) => `${type} ${cohort}`));
+    const wanted = MATERIAL_COHORTS.flatMap((cohort) => MATERIAL_TYPES.map((type) => `${type} ${cohort}`));
+    expect(wanted.filter((pair) => !found.has(pair))).toEqual([]);
+  });
+
+  test('what is invented says so in its first words', () => {
+    const first = locale === 'en' ? /^Sample text, not the study's / : /^Texto de muestra, no es /;
+    for (const kind of ['studyMaterials', 'newsletters'] as const) {
+      for (const { id, sample, body } of records(locale, kind)) {
+        if (!sample) continue;
+        const [block] = body;
+        const words = block?.type === 'paragraph' && block.children[0]?.type === 'text' && block.children[0].value;
+        expect(words, id).toMatch(first);
+      }
+    }
+  });
+
+  test('the consent forms have the days of the specification', () => {
+    const consents = records(locale, 'protocols').filter(({ kind }) => kind === 'consent');
+    expect(consents.map(({ cohort, versionDate }) => [cohort, versionDate])).toEqual([
+      ['adult', '2025-02-13'],
+      ['pediatric', '2023-03-28'],
+      ['autopsy', '2022-01-27'],
+    ]);
+  });
+
+  test('booklets lead to study materials that exist', () => {
+    const prefix = locale === 'en' ? '/study-materials/' : '/es/study-materials/';
+    for (const { downloadUrl } of records(locale, 'sampleBooklets')) {
+      expect(downloadUrl.startsWith(prefix)).toBe(true);
+      expect(ids(locale, 'studyMaterials')).toContain(downloadUrl.slice(prefix.length));
+    }
+  });
+
+  test('a link that opens a new window says so in its words', () => {
+    const said = locale === 'en' ? /opens a new window/ : /se abre en otra ventana/;
+    for (const { label, opensNewWindow } of [...records(locale, 'researchLinks'), ...records(locale, 'supportResources')]) {
+      expect(said.test(label ?? ''), label ?? '').toBe(opensNewWindow);
+    }
+  });
+
+  test('the shares of adults are those of the specification', () => {
+    const figure = records(locale, 'figures').find(({ id }) => id === 'race-adult');
+    expect(figure).toMatchObject({ sample: false, unit: 'percent' });
+    expect(figure?.series.map(({ values }) => values)).toEqual([{ white: 55, hispanic: 16, black: 15, asian: 6 }]);
+  });
+
+  test('the figure of participation holds the totals, the figure of enrollment the numbers of the groups', () => {
+    const figure = (id: string) => records(locale, 'figures').find((one) => one.id === id);
+    const valuesOf = (id: string, series: string) => figure(id)?.series.find((one) => one.id === series)?.values;
+    const metrics = files.get(`${locale}/metrics.json`) as Metric[];
+    const total = (value: number | null) => value ?? 'missing';
+    expect(valuesOf('participation', 'adult')).toEqual(
+      Object.fromEntries(metrics.map(({ id, adultValue }) => [id, total(adultValue)])),
+    );
+    expect(valuesOf('participation', 'pediatric')).toEqual(
+      Object.fromEntries(metrics.map(({ id, pediatricValue }) => [id, total(pediatricValue)])),
+    );
+    expect(figure('participation')?.categories).toEqual(metrics.map(({ id, title }) => ({ id, label: title })));
+    const enrollments = files.get(`${locale}/enrollments.json`) as Enrollment[];
+    expect(valuesOf('enrollment', 'enrolled')).toEqual(
+      Object.fromEntries(enrollments.map(({ id, enrolled }) => [id, enrolled])),
+    );
+    expect(valuesOf('enrollment', 'goal')).toEqual(Object.fromEntries(enrollments.map(({ id, goal }) => [id, goal])));
+  });
+});
+
+test('no record is the same in both languages', () => {
+  for (const kind of ['stories', 'studyTests', 'supportResources', 'updates', 'studyMaterials'] as const) {
+    const english = new Map(records('en', kind).map((record) => [record.id, JSON.stringify(record)]));
+    for (const record of records('es', kind)) expect(JSON.stringify(record)).not.toBe(english.get(record.id));
+  }
+});
+
+describe('journeys', () => {
+  const journey = (id: string) => records('en', 'journeys').find((one) => one.id === id);
+  const stepsOf = (id: string, answers: Record<string, string>) =>
+    journey(id)
+      ?.versions.find((version) => JSON.stringify(version.answers) === JSON.stringify(answers))
+      ?.parts.flatMap(({ blocks }) => blocks.flatMap(({ circles }) => circles.map((circle) => circle.id)));
+
+  test('there are five, in both languages', () => {
+    for (const locale of LOCALES) {
+      expect(ids(locale, 'journeys')).toEqual(['adult', 'babies', 'children', 'pregnancy', 'young-adults']);
+    }
+  });
+
+  test.each(['adult', 'pregnancy'])('%s: COVID adds the visits at 3 and 6 months, and nothing else', (id) => {
+    const without = stepsOf(id, { covid: 'no' }) ?? [];
+    const withCovid = stepsOf(id, { covid: 'yes' }) ?? [];
+    expect(without).toEqual(expect.arrayContaining(['first-visit', 'survey', 'year-1', 'year-2', 'year-3', 'year-4']));
+    expect(withCovid.filter((step) => !without.includes(step))).toEqual(['visit-month-3', 'visit-month-6']);
+    expect(without.filter((step) => !withCovid.includes(step))).toEqual([]);
+  });
+
+  test.each(['babies', 'children', 'young-adults'])(
+    '%s: COVID adds the survey at 1 month with the oximeter, being asked adds the five visits of Part 2',
+    (id) => {
+      const steps = (covid: string, part2: string) => stepsOf(id, { covid, 'part-2': part2 }) ?? [];
+      const least = steps('no', 'no');
+      const added = (more: string[]) => more.filter((step) => !least.includes(step));
+      const oneMonth = ['survey-month-1', 'oximeter'];
+      const visits = ['visit-month-6', ...[1, 2, 3, 4].map((year) => `visit-years-${year}`)];
+      expect(least).toEqual(['consent', 'first-survey', 'survey-month-2', 'saliva-kit', 'visit-part-1']);
+      expect(added(steps('yes', 'no'))).toEqual(oneMonth);
+      expect(added(steps('no', 'yes'))).toEqual(visits);
+      expect(added(steps('yes', 'yes'))).toEqual([...oneMonth, ...visits]);
+    },
+  );
+});
+
+test('each fact of the specification has words in both languages', () => {
+  expect(ids('en', 'facts')).toEqual(ids('es', 'facts'));
+  expect(ids('en', 'facts').length).toBeGreaterThanOrEqual(75);
+  expect(records('en', 'facts').find(({ id }) => id === 'capacity')).toMatchObject({ value: ['34,500'], asOf: null });
+});
