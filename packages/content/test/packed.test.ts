@@ -50,6 +50,8 @@ test('every export can be imported by plain Node, and shows names', () => {
       'loadContent',
       'loadMessages',
       'loadPlaceTables',
+      'loadRecord',
+      'loadRecords',
       'loadSiteMap',
       'loadStateAreas',
       'sectionsOf',
@@ -86,6 +88,27 @@ test('content and messages load in both languages, and the rules judge them', ()
     nearest: 'Albuquerque',
     errors: [{ field: 'siteId', code: 'unknown_study_site' }],
     message: 'Escriba su nombre',
+  });
+});
+
+test('one record of one kind loads by itself, and one that is not there is told', () => {
+  const loaded = asPartner(`
+    import { loadRecord, loadRecords } from '@longcovid/content/load';
+    let problem;
+    try { loadRecord('es', 'videos', 'none'); } catch (error) { problem = error.message; }
+    console.log(JSON.stringify({
+      figure: loadRecord('es', 'figures', 'race-adult').title,
+      tests: loadRecords('es', 'studyTests').length,
+      same: loadRecords('es', 'studyTests') === loadRecords('es', 'studyTests'),
+      problem,
+    }));
+  `);
+  expect(loaded).toEqual({
+    figure: 'Raza y etnia de los adultos',
+    tests: 8,
+    same: true,
+    problem:
+      '[@longcovid/content] there is no "none" among the videos: a page that shows it cannot be made. Use one of adults, pregnancy.',
   });
 });
 

@@ -33,6 +33,7 @@ You come.
 `;
 
 const entryOf = (markdown: string, meta: Record<string, unknown>): Entry => ({
+  folder: 'journey/adult',
   slug: 'adult',
   meta,
   translations: {

@@ -11,7 +11,8 @@ export type Translation = { file: string; fields: Record<string, unknown>; body:
 
 /** An entry: what is the same in every language, and what is not. */
 export type Entry = {
-  /** Name of its folder. */
+  /** Path of its folder, and the name of that folder. */
+  folder: string;
   slug: string;
   meta: Record<string, unknown>;
   translations: Partial<Record<Locale, Translation>>;
@@ -40,7 +41,7 @@ export function readEntries(folder: string, named: Named, problems: string[]): E
 }
 
 function readEntry(folder: string, slug: string, named: Named, problems: string[]): Entry {
-  const entry: Entry = { slug, meta: {}, translations: {} };
+  const entry: Entry = { folder, slug, meta: {}, translations: {} };
   const attempt = (file: string, read: (text: string) => void) => {
     if (!existsSync(file)) {
       problems.push(
@@ -60,8 +61,17 @@ function readEntry(folder: string, slug: string, named: Named, problems: string[
   attempt(metaFile, (text) => (entry.meta = fields(parse(text), metaFile)));
   const { locales = [...LOCALES], ...shared } = entry.meta;
   entry.meta = shared;
-  for (const locale of localesOf(locales, metaFile, problems)) {
+  const written = localesOf(locales, metaFile, problems);
+  for (const locale of LOCALES) {
     const file = join(folder, `${locale}.md`);
+    if (!written.includes(locale)) {
+      if (existsSync(file)) {
+        problems.push(
+          `${file}: meta.yml says that the entry has no such file. Nobody would ever see it. Add ${locale} to its locales, or take the file out.`,
+        );
+      }
+      continue;
+    }
     attempt(
       file,
       (text) =>
