@@ -154,7 +154,8 @@ describe('entries', () => {
 describe('places of records in the words', () => {
   const page = 'entries/page/join-sent';
   const add = (line: string) => {
-    for (const locale of LOCALES) copy.write(`${page}/${locale}.md`, `${copy.read(`${page}/${locale}.md`)}\n${line}\n`);
+    for (const locale of LOCALES)
+      copy.write(`${page}/${locale}.md`, `${copy.read(`${page}/${locale}.md`)}\n${line}\n`);
   };
   const lines = () => copy.read(`${page}/en.md`).trimEnd().split('\n').length;
 
@@ -284,7 +285,8 @@ describe('datasets', () => {
 test('a real programme must not show samples', () => {
   copy.change('entries/programme/longcovid/meta.yml', 'demonstration: true', 'demonstration: false');
   const problems = problemsIn();
-  const sample = 'it is marked as a sample, but the programme is no demonstration. Replace it with a real record.';
+  const sample =
+    'it is marked as a sample, but the programme is no demonstration. Replace it with a real record.';
   expect(problems.filter((problem) => !problem.endsWith(`: ${sample}`))).toEqual([]);
   expect(problems.length).toBeGreaterThan(200);
   for (const what of [

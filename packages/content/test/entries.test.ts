@@ -146,7 +146,9 @@ test('Spanish pages link to Spanish pages, English ones to English ones', () => 
     ...[...files].filter(([path]) => path.startsWith(`${locale}/`) && !/pages|messages/.test(path)),
   ];
   const links = (locale: Locale) =>
-    [...JSON.stringify(inBoth(locale)).matchAll(/"(?:href|url|downloadUrl)":"(\/[^"]*)"/g)].map(([, href]) => href);
+    [...JSON.stringify(inBoth(locale)).matchAll(/"(?:href|url|downloadUrl)":"(\/[^"]*)"/g)].map(
+      ([, href]) => href,
+    );
   expect(links('en').filter((href) => /^\/es\b/.test(href ?? ''))).toEqual([]);
   expect(links('es').filter((href) => !/^\/es\b/.test(href ?? ''))).toEqual([]);
   expect(links('es')).toHaveLength(links('en').length);

@@ -59,7 +59,8 @@ describe.each(LOCALES)('in %s', (locale) => {
       for (const { id, sample, body } of records(locale, kind)) {
         if (!sample) continue;
         const [block] = body;
-        const words = block?.type === 'paragraph' && block.children[0]?.type === 'text' && block.children[0].value;
+        const words =
+          block?.type === 'paragraph' && block.children[0]?.type === 'text' && block.children[0].value;
         expect(words, id).toMatch(first);
       }
     }
@@ -84,7 +85,10 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('a link that opens a new window says so in its words', () => {
     const said = locale === 'en' ? /opens a new window/ : /se abre en otra ventana/;
-    for (const { label, opensNewWindow } of [...records(locale, 'researchLinks'), ...records(locale, 'supportResources')]) {
+    for (const { label, opensNewWindow } of [
+      ...records(locale, 'researchLinks'),
+      ...records(locale, 'supportResources'),
+    ]) {
       expect(said.test(label ?? ''), label ?? '').toBe(opensNewWindow);
     }
   });
@@ -92,12 +96,15 @@ describe.each(LOCALES)('in %s', (locale) => {
   test('the shares of adults are those of the specification', () => {
     const figure = records(locale, 'figures').find(({ id }) => id === 'race-adult');
     expect(figure).toMatchObject({ sample: false, unit: 'percent' });
-    expect(figure?.series.map(({ values }) => values)).toEqual([{ white: 55, hispanic: 16, black: 15, asian: 6 }]);
+    expect(figure?.series.map(({ values }) => values)).toEqual([
+      { white: 55, hispanic: 16, black: 15, asian: 6 },
+    ]);
   });
 
   test('the figure of participation holds the totals, the figure of enrollment the numbers of the groups', () => {
     const figure = (id: string) => records(locale, 'figures').find((one) => one.id === id);
-    const valuesOf = (id: string, series: string) => figure(id)?.series.find((one) => one.id === series)?.values;
+    const valuesOf = (id: string, series: string) =>
+      figure(id)?.series.find((one) => one.id === series)?.values;
     const metrics = files.get(`${locale}/metrics.json`) as Metric[];
     const total = (value: number | null) => value ?? 'missing';
     expect(valuesOf('participation', 'adult')).toEqual(
@@ -106,12 +113,16 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(valuesOf('participation', 'pediatric')).toEqual(
       Object.fromEntries(metrics.map(({ id, pediatricValue }) => [id, total(pediatricValue)])),
     );
-    expect(figure('participation')?.categories).toEqual(metrics.map(({ id, title }) => ({ id, label: title })));
+    expect(figure('participation')?.categories).toEqual(
+      metrics.map(({ id, title }) => ({ id, label: title })),
+    );
     const enrollments = files.get(`${locale}/enrollments.json`) as Enrollment[];
     expect(valuesOf('enrollment', 'enrolled')).toEqual(
       Object.fromEntries(enrollments.map(({ id, enrolled }) => [id, enrolled])),
     );
-    expect(valuesOf('enrollment', 'goal')).toEqual(Object.fromEntries(enrollments.map(({ id, goal }) => [id, goal])));
+    expect(valuesOf('enrollment', 'goal')).toEqual(
+      Object.fromEntries(enrollments.map(({ id, goal }) => [id, goal])),
+    );
   });
 });
 
@@ -138,7 +149,9 @@ describe('journeys', () => {
   test.each(['adult', 'pregnancy'])('%s: COVID adds the visits at 3 and 6 months, and nothing else', (id) => {
     const without = stepsOf(id, { covid: 'no' }) ?? [];
     const withCovid = stepsOf(id, { covid: 'yes' }) ?? [];
-    expect(without).toEqual(expect.arrayContaining(['first-visit', 'survey', 'year-1', 'year-2', 'year-3', 'year-4']));
+    expect(without).toEqual(
+      expect.arrayContaining(['first-visit', 'survey', 'year-1', 'year-2', 'year-3', 'year-4']),
+    );
     expect(withCovid.filter((step) => !without.includes(step))).toEqual(['visit-month-3', 'visit-month-6']);
     expect(without.filter((step) => !withCovid.includes(step))).toEqual([]);
   });
@@ -162,5 +175,8 @@ describe('journeys', () => {
 test('each fact of the specification has words in both languages', () => {
   expect(ids('en', 'facts')).toEqual(ids('es', 'facts'));
   expect(ids('en', 'facts').length).toBeGreaterThanOrEqual(75);
-  expect(records('en', 'facts').find(({ id }) => id === 'capacity')).toMatchObject({ value: ['34,500'], asOf: null });
+  expect(records('en', 'facts').find(({ id }) => id === 'capacity')).toMatchObject({
+    value: ['34,500'],
+    asOf: null,
+  });
 });

@@ -141,7 +141,9 @@ function repeatedTitles({ pages, loaded }: Source): string[] {
 function samplesInReality({ programmes, studySites, facts }: Source, entries: Entry[]): string[] {
   if (programmes.some(({ meta }) => meta['demonstration'] !== false)) return [];
   const samples = [
-    ...entries.filter(({ meta }) => (meta['sample'] ?? false) !== false).map(({ folder }) => `${folder}/meta.yml`),
+    ...entries
+      .filter(({ meta }) => (meta['sample'] ?? false) !== false)
+      .map(({ folder }) => `${folder}/meta.yml`),
     ...studySites.filter(({ sample }) => sample).map(({ id }) => `datasets/study-sites.json, record ${id}`),
     ...facts.filter(({ sample }) => sample).map(({ id }) => `datasets/facts.yml, record ${id}`),
   ];

@@ -39,7 +39,9 @@ const entryOf = (markdown: string, meta: Record<string, unknown>): Entry => ({
   translations: {
     en: {
       file: 'en.md',
-      fields: { versions: { with: { title: 'With', intro: 'All.' }, without: { title: 'Without', intro: 'Less.' } } },
+      fields: {
+        versions: { with: { title: 'With', intro: 'All.' }, without: { title: 'Without', intro: 'Less.' } },
+      },
       body: proseFromMarkdown(markdown, { file: 'en.md', firstLine: 1 }),
     },
   },

@@ -63,7 +63,11 @@ const misplaced = (file: string, what: string) =>
 const wordsOf = (inline: ProseInline): string =>
   inline.type === 'text' ? inline.value : inline.children.map(wordsOf).join('');
 
-function unknownConditions(conditions: Record<string, Answers>, parts: JourneyPart[], file: string): string[] {
+function unknownConditions(
+  conditions: Record<string, Answers>,
+  parts: JourneyPart[],
+  file: string,
+): string[] {
   const ids = parts.flatMap(({ id, blocks }) => [
     id,
     ...blocks.flatMap((block) => [block.id, ...block.circles.map((circle) => circle.id)]),
@@ -82,7 +86,9 @@ function partsFor(given: Answers, parts: JourneyPart[], conditions: Record<strin
     Object.entries(conditions[id] ?? {}).every(([question, answer]) => given[question] === answer);
   const stepsFor = (block: JourneyBlock): JourneyBlock[] => {
     const circles = block.circles.filter(isShown);
-    return isShown(block) && (circles.length > 0 || block.circles.length === 0) ? [{ ...block, circles }] : [];
+    return isShown(block) && (circles.length > 0 || block.circles.length === 0)
+      ? [{ ...block, circles }]
+      : [];
   };
   return parts.filter(isShown).map((part) => ({ ...part, blocks: part.blocks.flatMap(stepsFor) }));
 }

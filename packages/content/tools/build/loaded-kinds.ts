@@ -45,7 +45,10 @@ type Making<T> = {
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 const newestFirst = (a: { date: string }, b: { date: string }) => b.date.localeCompare(a.date);
 const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
-const placeIn = <T>(list: readonly T[]) => (value: T) => list.indexOf(value);
+const placeIn =
+  <T>(list: readonly T[]) =>
+  (value: T) =>
+    list.indexOf(value);
 const [placeOfGroup, placeOfType, placeOfSeason] = [
   placeIn(MATERIAL_COHORTS),
   placeIn(MATERIAL_TYPES),

@@ -74,8 +74,16 @@ describe('tables', () => {
   });
 
   test.each([
-    ['a row too long', '| A | B |\n| --- | --- |\n| 1 | 2 | 3 |', 'en.md:3: this row has 3 cells, but the header has 2.'],
-    ['a row too short', '| A | B |\n| --- | --- |\n| 1 |', 'en.md:3: this row has 1 cells, but the header has 2.'],
+    [
+      'a row too long',
+      '| A | B |\n| --- | --- |\n| 1 | 2 | 3 |',
+      'en.md:3: this row has 3 cells, but the header has 2.',
+    ],
+    [
+      'a row too short',
+      '| A | B |\n| --- | --- |\n| 1 |',
+      'en.md:3: this row has 1 cells, but the header has 2.',
+    ],
     ['no rows', 'Fine.\n\n| A | B |\n| --- | --- |', 'en.md:3: the table has no rows.'],
   ])('%s fails with file and line', (_what, markdown, problem) => {
     expect(() => read(markdown)).toThrow(problem);
@@ -141,7 +149,11 @@ describe('directives', () => {
     ['no list at all', '::updates{limit=0}', 'en.md:3: "::updates" cannot have the limit "0".'],
     ['a number in words', '::updates{limit=three}', 'en.md:3: "::updates" cannot have the limit "three".'],
     ['no state', '::study-sites', 'en.md:3: "::study-sites" needs a state.'],
-    ['a state in words', '::study-sites{state=Ohio}', 'en.md:3: "::study-sites" cannot have the state "Ohio".'],
+    [
+      'a state in words',
+      '::study-sites{state=Ohio}',
+      'en.md:3: "::study-sites" cannot have the state "Ohio".',
+    ],
     ['an unknown state', '::study-sites{state=XX}', 'en.md:3: XX is not in datasets/states.json.'],
     ['an unknown topic', '::contact{topic=billing}', 'en.md:3: "::contact" cannot have the topic "billing".'],
     ['words in brackets', '::stories[All]', 'en.md:3: "::stories" has words in square brackets.'],

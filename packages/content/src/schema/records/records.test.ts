@@ -25,20 +25,41 @@ const body = [{ type: 'paragraph', children: [{ type: 'text', value: 'Hello.' }]
 const base = { id: 'one', sample: false };
 const page = { pageTitle: 'One | Program', description: 'About one.' };
 const circle = { id: 'visit', title: 'Visit', content: body };
-const parts = [{ id: 'part-1', title: 'Part 1', blocks: [{ id: 'day-1', title: 'Day 1', circles: [circle] }] }];
-const version = (id: string, covid: string) => ({ id, answers: { covid }, title: id, intro: 'This way.', parts });
+const parts = [
+  { id: 'part-1', title: 'Part 1', blocks: [{ id: 'day-1', title: 'Day 1', circles: [circle] }] },
+];
+const version = (id: string, covid: string) => ({
+  id,
+  answers: { covid },
+  title: id,
+  intro: 'This way.',
+  parts,
+});
 
 const KINDS = {
   fact: [
     factRecordSchema,
     { ...base, value: { en: ['34,500'], es: ['34,500'] }, asOf: null, source: 'The study' },
   ],
-  story: [storySchema, { ...base, order: 1, name: 'A visit', body, readLabel: 'Read: A visit', info: '1 minute' }],
-  supportResource: [supportResourceSchema, { ...base, order: 1, title: 'Help', body, url: 'tel:988', label: 'Call 988' }],
+  story: [
+    storySchema,
+    { ...base, order: 1, name: 'A visit', body, readLabel: 'Read: A visit', info: '1 minute' },
+  ],
+  supportResource: [
+    supportResourceSchema,
+    { ...base, order: 1, title: 'Help', body, url: 'tel:988', label: 'Call 988' },
+  ],
   studyTest: [studyTestSchema, { ...base, order: 1, title: 'ECG', description: body }],
   researchLink: [
     researchLinkSchema,
-    { ...base, order: 1, url: 'https://example.org/a', label: 'A paper', opensNewWindow: true, cohorts: ['adult'] },
+    {
+      ...base,
+      order: 1,
+      url: 'https://example.org/a',
+      label: 'A paper',
+      opensNewWindow: true,
+      cohorts: ['adult'],
+    },
   ],
   resultItem: [resultItemSchema, { ...base, order: 1, title: 'A finding', body, cohorts: [] }],
   sampleBooklet: [
@@ -46,8 +67,14 @@ const KINDS = {
     { ...base, order: 1, label: 'Booklet', imagePath: null, downloadUrl: '/study-materials/a', cohorts: [] },
   ],
   video: [videoSchema, { ...base, title: 'In one minute', file: null, transcript: body }],
-  update: [updateSchema, { ...base, ...page, date: '2025-10-31', title: 'It ended', intro: 'It ended.', body }],
-  caseStudy: [caseStudySchema, { ...base, ...page, order: 1, title: 'A case', intro: 'A placeholder.', body }],
+  update: [
+    updateSchema,
+    { ...base, ...page, date: '2025-10-31', title: 'It ended', intro: 'It ended.', body },
+  ],
+  caseStudy: [
+    caseStudySchema,
+    { ...base, ...page, order: 1, title: 'A case', intro: 'A placeholder.', body },
+  ],
   newsletter: [
     newsletterSchema,
     {
@@ -153,9 +180,7 @@ test.each(Object.keys(KINDS) as LoadedRecordKind[])(
 );
 
 const claim = KINDS.figure[1].claim;
-const series = (adults: number | string) => [
-  { id: 'all', label: 'All', values: { adults, children: 40 } },
-];
+const series = (adults: number | string) => [{ id: 'all', label: 'All', values: { adults, children: 40 } }];
 const CLAIM_ADVICE =
   'A sentence beside a chart is believed. Write the sentence under claim in both languages, and in meta.yml under asserts what it says about the numbers; then let both agree.';
 const VERSIONS_ADVICE =
@@ -339,7 +364,9 @@ test.each<[string, LoadedRecordKind, object, string]>([
         version('with', 'yes'),
         {
           ...version('without', 'no'),
-          parts: [{ ...parts[0], blocks: [{ id: 'day-1', title: 'Day 1', circles: [{ ...circle, content: [] }] }] }],
+          parts: [
+            { ...parts[0], blocks: [{ id: 'day-1', title: 'Day 1', circles: [{ ...circle, content: [] }] }] },
+          ],
         },
       ],
     },
@@ -405,8 +432,16 @@ test.each<[string, object, boolean]>([
   ['not about', { kind: 'total', value: 200, holds: 'about' }, false],
   ['the total', { kind: 'total', series: 'all', value: 100 }, true],
   ['another total', { kind: 'total', value: 99 }, false],
-  ['more', { kind: 'compare', left: { category: 'adults' }, right: { category: 'children' }, relation: 'more' }, true],
-  ['the same', { kind: 'compare', left: { category: 'adults' }, right: { category: 'children' }, relation: 'same' }, false],
+  [
+    'more',
+    { kind: 'compare', left: { category: 'adults' }, right: { category: 'children' }, relation: 'more' },
+    true,
+  ],
+  [
+    'the same',
+    { kind: 'compare', left: { category: 'adults' }, right: { category: 'children' }, relation: 'same' },
+    false,
+  ],
   ['a date', { kind: 'as-of' }, true],
 ])('a claim says %s', (_what, assertion, holds) => {
   const problems = problemsOf('figure', { claim: { ...claim, asserts: [assertion] } });

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { olderThanAYear } from './old-facts.ts';
+import { lastChanges, spanishBehindEnglish } from './old-translations.ts';
+
+test('facts are old when their time ended more than a year ago, the oldest first', () => {
+  const facts = [
+    { where: 'a year ago to the day', asOf: '2025-11-20' },
+    { where: 'a day more', asOf: '2025-11-19' },
+    { where: 'that month', asOf: '2025-11' },
+    { where: 'the month before', asOf: '2025-10' },
+    { where: 'last year', asOf: '2025' },
+    { where: 'the year before', asOf: '2024' },
+    { where: 'no date', asOf: null },
+  ];
+  expect(olderThanAYear(facts, '2026-11-20').map(({ where }) => where)).toEqual([
+    'the year before',
+    'the month before',
+    'a day more',
+  ]);
+});
+
+const LOG = `300
+
+entries/page/home/en.md
+messages/en/home.json
+
+200
+
+entries/page/home/en.md
+entries/page/home/es.md
+entries/page/join/en.md
+entries/page/join/es.md
+messages/es/home.json
+
+100
+
+messages/en/home.json
+entries/page/consent-a/en.md
+`;
+
+test('the last change of a file is its newest commit', () => {
+  expect(lastChanges(LOG).get('entries/page/home/en.md')).toBe(300);
+  expect(lastChanges(LOG).get('entries/page/home/es.md')).toBe(200);
+});
+
+test('Spanish is behind when its English was changed later, in entries and in messages', () => {
+  expect(spanishBehindEnglish(lastChanges(LOG))).toEqual([
+    'entries/page/home/es.md',
+    'messages/es/home.json',
+  ]);
+});
