@@ -62,7 +62,7 @@ export const EMBED_NAMES = [
 export type EmbedName = (typeof EMBED_NAMES)[number];
 
 type Embed<Name extends EmbedName, Attributes> = { type: 'embed'; name: Name; attributes: Attributes };
-type NoAttributes = Record<never, never>;
+type NoAttributes = Record<string, never>;
 
 /** A place in the words where records are shown, written as a directive on a line of its own. */
 export type ProseEmbed =

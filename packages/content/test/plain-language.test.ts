@@ -2,24 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type {
   Article,
   CallToAction,
-  CaseStudy,
   Cohort,
   Enrollment,
   Figure,
-  Journey,
+  LoadedKind,
   Locale,
   Metric,
   News,
-  Newsletter,
   PageEntry,
-  ResultItem,
-  Story,
+  RecordsByKind,
   StudyMaterial,
-  StudyTest,
-  SupportResource,
   TextEntry,
-  Update,
-  Video,
 } from '../src/index.ts';
 import { sectionsOf } from '../src/load/sections.ts';
 import { buildContent } from '../tools/build/build-content.ts';
@@ -40,19 +33,22 @@ const sections = (locale: Locale) =>
 
 /** The texts of records that pages show, each by its kind and id. */
 const recordTexts = (locale: Locale): [string, string][] => {
-  const each = <T extends { id: string }>(kind: string, text: (record: T) => string) =>
-    records<T>(locale, kind).map((record): [string, string] => [`${kind} ${record.id}`, text(record)]);
+  const each = <Kind extends LoadedKind>(kind: Kind, text: (record: RecordsByKind[Kind]) => string) =>
+    records<RecordsByKind[Kind]>(locale, kind).map((record): [string, string] => [
+      `${kind} ${record.id}`,
+      text(record),
+    ]);
   return [
-    ...each<Story>('stories', ({ body }) => wordsOfProse(body)),
-    ...each<StudyTest>('studyTests', ({ description }) => wordsOfProse(description)),
-    ...each<SupportResource>('supportResources', ({ body }) => wordsOfProse(body)),
-    ...each<ResultItem>('resultItems', ({ body }) => wordsOfProse(body)),
-    ...each<Video>('videos', ({ transcript }) => wordsOfProse(transcript)),
-    ...each<Update>('updates', ({ intro, body }) => `${intro}\n${wordsOfProse(body)}`),
-    ...each<CaseStudy>('caseStudies', ({ intro, body }) => `${intro}\n${wordsOfProse(body)}`),
-    ...each<Newsletter>('newsletters', ({ summary, body }) => `${summary}\n${wordsOfProse(body)}`),
-    ...each<StudyMaterial>('studyMaterials', ({ body }) => wordsOfProse(body)),
-    ...each<Journey>('journeys', ({ welcomeBody, versions }) =>
+    ...each('stories', ({ body }) => wordsOfProse(body)),
+    ...each('studyTests', ({ description }) => wordsOfProse(description)),
+    ...each('supportResources', ({ body }) => wordsOfProse(body)),
+    ...each('resultItems', ({ body }) => wordsOfProse(body)),
+    ...each('videos', ({ transcript }) => wordsOfProse(transcript)),
+    ...each('updates', ({ intro, body }) => `${intro}\n${wordsOfProse(body)}`),
+    ...each('caseStudies', ({ intro, body }) => `${intro}\n${wordsOfProse(body)}`),
+    ...each('newsletters', ({ summary, body }) => `${summary}\n${wordsOfProse(body)}`),
+    ...each('studyMaterials', ({ body }) => wordsOfProse(body)),
+    ...each('journeys', ({ welcomeBody, versions }) =>
       [
         welcomeBody,
         ...versions.flatMap(({ intro, parts }) => [

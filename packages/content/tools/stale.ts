@@ -20,15 +20,16 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-const dated = <T extends { id: string; asOf: string | null }>(
-  kind: string,
-  where: (id: string) => string,
-): Dated[] => (files.get(`en/${kind}.json`) as T[]).map(({ id, asOf }) => ({ where: where(id), asOf }));
+const dated = (kind: string, where: (id: string) => string): Dated[] =>
+  (files.get(`en/${kind}.json`) as (Fact | Enrollment | Metric | Figure)[]).map(({ id, asOf }) => ({
+    where: where(id),
+    asOf,
+  }));
 const numbers = [
-  ...dated<Fact>('facts', (id) => `datasets/facts.yml, ${id}`),
-  ...dated<Enrollment>('enrollments', (id) => `entries/enrollment/${id}`),
-  ...dated<Metric>('metrics', (id) => `entries/metric/${id}`),
-  ...dated<Figure>('figures', (id) => `entries/figure/${id}`),
+  ...dated('facts', (id) => `datasets/facts.yml, ${id}`),
+  ...dated('enrollments', (id) => `entries/enrollment/${id}`),
+  ...dated('metrics', (id) => `entries/metric/${id}`),
+  ...dated('figures', (id) => `entries/figure/${id}`),
 ];
 const today = new Date().toISOString().slice(0, 10);
 const old = olderThanAYear(numbers, today).map(({ where, asOf }) => `${asOf}  ${where}`);

@@ -58,7 +58,7 @@ function whatIsWrong(name: ProseEmbed['name'], issue: z.core.$ZodIssue | undefin
     return `"::${name}" needs ${NEEDS[field] ?? field}. Without it nothing can be shown. ${example}`;
   }
   const choices = issue.code === 'invalid_value' ? ` Use ${list(issue.values.map(String))}.` : '';
-  return `"::${name}" cannot have the ${field} "${String(issue.input)}". Visitors would see nothing.${choices} ${example}`;
+  return `"::${name}" cannot have the ${field} ${JSON.stringify(issue.input)}. Visitors would see nothing.${choices} ${example}`;
 }
 
 function whatIsNotThere(embed: ProseEmbed, targets: EmbedTargets): string | null {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { LOCALES, MATERIAL_COHORTS, MATERIAL_TYPES, SEASONS } from '../../src/index.ts';
-import type { LoadedKind, Locale, RecordsByKind } from '../../src/index.ts';
+import type { LoadedKind, RecordsByKind } from '../../src/index.ts';
 import {
   articleSchema,
   caseStudySchema,
@@ -144,16 +144,18 @@ export type LoadedKinds = { entries: Record<EntryKind, Entry[]>; files: Map<stri
 /** Reads and checks all entries that pages load one kind or one record at a time. */
 export function buildLoadedKinds(root: string, named: Named, problems: string[]): LoadedKinds {
   const files = new Map<string, unknown>();
-  const build = <Kind extends EntryKind>(name: Kind): Entry[] => {
-    const { folder, kind, schema, prose, compare, prepare }: Making<RecordsByKind[Kind]> = MAKING[name];
-    const entries = readEntries(join(root, 'entries', folder), named, problems);
-    const prepared = prepare === undefined ? entries : entries.map((entry) => prepare(entry, problems));
-    const records = recordsOf(prepared, kind, schema, { id: true, prose, sample: true }, problems);
-    for (const locale of LOCALES) files.set(fileOf(locale, name), records[locale].sort(compare));
+  const build = <T>(name: EntryKind, making: Making<T>): Entry[] => {
+    const entries = readEntries(join(root, 'entries', making.folder), named, problems);
+    const prepared = entries.map((entry) => making.prepare?.(entry, problems) ?? entry);
+    const parts = { id: true, prose: making.prose, sample: true };
+    const records = recordsOf(prepared, making.kind, making.schema, parts, problems);
+    for (const locale of LOCALES) files.set(`${locale}/${name}.json`, records[locale].sort(making.compare));
     return entries;
   };
   const names = Object.keys(MAKING) as EntryKind[];
-  const entries = Object.fromEntries(names.map((name) => [name, build(name)])) as LoadedKinds['entries'];
+  const entries = Object.fromEntries(
+    names.map((name) => [name, build(name, MAKING[name] as Making<unknown>)]),
+  ) as LoadedKinds['entries'];
   return { entries, files };
 }
 
@@ -168,5 +170,3 @@ export const ORDERED_KINDS = {
   caseStudies: 'case-study',
   protocols: 'protocol',
 } as const satisfies Partial<Record<EntryKind, string>>;
-
-const fileOf = (locale: Locale, name: LoadedKind) => `${locale}/${name}.json`;

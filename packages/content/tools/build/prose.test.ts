@@ -146,7 +146,7 @@ describe('directives', () => {
       '::metrics{cohort=cats}',
       'en.md:3: "::metrics" cannot have the cohort "cats". Visitors would see nothing. Use adult, pediatric.',
     ],
-    ['no list at all', '::updates{limit=0}', 'en.md:3: "::updates" cannot have the limit "0".'],
+    ['no list at all', '::updates{limit=0}', 'en.md:3: "::updates" cannot have the limit 0.'],
     ['a number in words', '::updates{limit=three}', 'en.md:3: "::updates" cannot have the limit "three".'],
     ['no state', '::study-sites', 'en.md:3: "::study-sites" needs a state.'],
     [
