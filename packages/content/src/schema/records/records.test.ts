@@ -351,6 +351,12 @@ test.each<[string, LoadedRecordKind, object, string]>([
     `FILE, field "versions": it does not have one version for each set of answers. ${VERSIONS_ADVICE}`,
   ],
   [
+    'a version too many',
+    'journey',
+    { versions: [version('with', 'yes'), version('without', 'no'), version('again', 'no')] },
+    `FILE, field "versions": it does not have one version for each set of answers. ${VERSIONS_ADVICE}`,
+  ],
+  [
     'an answer that nobody can give',
     'journey',
     { versions: [version('with', 'perhaps'), version('without', 'no')] },
