@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 
 /** The folder of the package. */
 export const PACKAGE = join(import.meta.dirname, '..');
@@ -16,7 +16,31 @@ export type ContentCopy = {
   dispose: () => void;
 };
 
-/** Copies entries, datasets and the two message areas that tests rely on. */
+/** Of the kinds with many entries the copy holds a few, or each test would read them all. */
+const COPIED: Record<string, readonly string[]> = {
+  page: ['home', 'join', 'join-sent', 'error'],
+  article: ['adult-study-plan'],
+  'case-study': ['case-study-1'],
+  figure: ['age'],
+  journey: ['adult'],
+  newsletter: ['fall-2025'],
+  protocol: ['consent-adult'],
+  'research-link': ['adult-plan'],
+  'result-item': ['adult-index'],
+  'sample-booklet': ['adult-home'],
+  story: ['first-visit'],
+  'study-material': ['adult-join'],
+  'study-test': ['blood-samples', 'ecg'],
+  'support-resource': ['work'],
+  update: ['enrollment-complete'],
+};
+
+const isCopied = (path: string) => {
+  const [kind = '', slug] = relative(join(PACKAGE, 'entries'), path).split(sep);
+  return slug === undefined || (COPIED[kind]?.includes(slug) ?? true);
+};
+
+/** Copies entries (of some kinds only a few), datasets and the two message areas that tests rely on. */
 export function copyContent(): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   const paths = [
@@ -26,7 +50,9 @@ export function copyContent(): ContentCopy {
       ['forms', 'problems'].map((area) => `messages/${locale}/${area}.json`),
     ),
   ];
-  for (const path of paths) cpSync(join(PACKAGE, path), join(root, path), { recursive: true });
+  for (const path of paths) {
+    cpSync(join(PACKAGE, path), join(root, path), { recursive: true, filter: isCopied });
+  }
   return {
     root,
     change(file, part, by) {

@@ -14,6 +14,7 @@ import type {
   StudySite,
   TextEntry,
 } from '../index.ts';
+import { notBuilt } from './not-built.ts';
 import { packageFolder } from './package-folder.ts';
 
 export { geoShards, loadPlaceTables, loadSiteMap, loadStateAreas } from './geo.ts';
@@ -34,11 +35,7 @@ export function loadContent(locale: Locale): Content {
   const known = loaded.get(locale);
   if (known !== undefined) return known;
   const folder = join(packageFolder(), 'dist', locale);
-  if (!existsSync(folder)) {
-    throw new Error(
-      `[@longcovid/content] ${folder} is not there: the content has not been built, so no page can be shown. Run "pnpm build".`,
-    );
-  }
+  if (!existsSync(folder)) throw notBuilt(folder);
   const content: Content = {
     locale,
     programme: readJson<Programme>(folder, 'programme'),

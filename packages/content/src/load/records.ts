@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadedKind, Locale, RecordsByKind } from '../index.ts';
+import { notBuilt } from './not-built.ts';
 import { packageFolder } from './package-folder.ts';
 
 const read = new Map<string, unknown>();
@@ -12,11 +13,7 @@ const read = new Map<string, unknown>();
 export function loadRecords<Kind extends LoadedKind>(locale: Locale, kind: Kind): RecordsByKind[Kind][] {
   const file = join(packageFolder(), 'dist', locale, `${kind}.json`);
   if (!read.has(file)) {
-    if (!existsSync(file)) {
-      throw new Error(
-        `[@longcovid/content] ${file} is not there: the content has not been built, so no page can be shown. Run "pnpm build".`,
-      );
-    }
+    if (!existsSync(file)) throw notBuilt(file);
     read.set(file, JSON.parse(readFileSync(file, 'utf8')));
   }
   // The file was checked against its schema when it was built.

@@ -2,7 +2,6 @@ import type { Advice } from '../advice.ts';
 import {
   BODY,
   DAY_OR_MONTH,
-  DESCRIPTION,
   DOWNLOAD_WORDS,
   GROUPS,
   ID,
@@ -12,7 +11,6 @@ import {
   NEW_WINDOW,
   ORDER,
   PAGE,
-  PAGE_TITLE,
   PDF,
   PICTURE,
   PICTURES,

@@ -44,11 +44,11 @@ export const GROUPS: Advice = {
   why: 'Each group sees what is for it.',
   fix: 'List each group once: adult, pediatric, pregnancy, autopsy, young_adult. An empty list [] means all.',
 };
-export const PAGE_TITLE: Advice = {
+const PAGE_TITLE: Advice = {
   why: 'Browsers, bookmarks and search engines show it as the name of the page.',
   fix: 'Write a title of at most 70 characters.',
 };
-export const DESCRIPTION: Advice = {
+const DESCRIPTION: Advice = {
   why: 'Search engines and lists show it under the title.',
   fix: 'Write one or two sentences of at most 160 characters.',
 };
