@@ -27,7 +27,7 @@ export type ProseInline =
   | { type: 'link'; href: string; children: ProseInline[] };
 
 /** One record that is shown in the words by its id: `::figure{#age-adult}`. The build has found the record. */
-export const RECORD_EMBEDS = ['figure', 'journey', 'video'] as const;
+export const RECORD_EMBEDS = ['figure', 'journey', 'video', 'text'] as const;
 export type RecordEmbedName = (typeof RECORD_EMBEDS)[number];
 
 /** All records of a kind, one after the other: `::study-tests`. */

@@ -52,6 +52,7 @@ test('every export can be imported by plain Node, and shows names', () => {
       'loadPlaceTables',
       'loadRecord',
       'loadRecords',
+      'loadRedirects',
       'loadSiteMap',
       'loadStateAreas',
       'sectionsOf',

@@ -77,6 +77,7 @@ const EXAMPLES: Partial<Record<ProseEmbed['name'], string>> = {
   figure: '"::figure{#age-adult}"',
   journey: '"::journey{#adult}"',
   video: '"::video{#adults}"',
+  text: '"::text{#join-privacy}"',
   updates: '"::updates" or "::updates{limit=3}"',
   articles: '"::articles" or "::articles{limit=3}"',
   newsletters: '"::newsletters" or "::newsletters{limit=3}"',

@@ -95,6 +95,7 @@ describe('directives', () => {
     figure: new Set(['age-adult']),
     journey: new Set(['adult']),
     video: new Set<string>(),
+    text: new Set(['join-privacy']),
     state: new Set(['NM']),
   };
   const readWith = (markdown: string) => proseFromMarkdown(markdown, { ...place, targets });
@@ -102,6 +103,7 @@ describe('directives', () => {
   test.each([
     ['::figure{#age-adult}', { name: 'figure', id: 'age-adult', attributes: {} }],
     ['::journey{#adult}', { name: 'journey', id: 'adult', attributes: {} }],
+    ['::text{#join-privacy}', { name: 'text', id: 'join-privacy', attributes: {} }],
     ['::study-tests', { name: 'study-tests', attributes: {} }],
     ['::updates{limit=3}', { name: 'updates', attributes: { limit: 3 } }],
     ['::materials{cohort=young_adult}', { name: 'materials', attributes: { cohort: 'young_adult' } }],
