@@ -1,0 +1,1 @@
+export { DisclosureList, type DisclosureListProps, type DisclosureListSection } from './DisclosureList.tsx';

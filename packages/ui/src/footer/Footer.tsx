@@ -1,0 +1,97 @@
+import { type ReactNode, useId } from 'react';
+import type { HeadingLevel, Label } from '../field/index.ts';
+import { Link } from '../link/index.ts';
+import * as styles from './Footer.css.ts';
+
+/** A way to reach a person. */
+export type FooterHelpWay = {
+  /** Such as 'By phone'. */
+  term: Label;
+  /** The way itself, such as a link `tel:`; hours and languages too. */
+  content: ReactNode;
+};
+
+export type FooterLink = {
+  label: Label;
+  href: string;
+  /** Language of the words and of the page, when it is not that of this page. */
+  lang?: string | undefined;
+};
+
+/** Links under a heading. */
+export type FooterColumn = { heading: Label; links: readonly FooterLink[] };
+
+export type FooterProps = {
+  /** Names the help, as its heading. */
+  helpHeading: Label;
+  /** Ways to reach a person; on every page the same, in the same order. */
+  helpWays: readonly FooterHelpWay[];
+  /** What everybody should know, after the ways to get help, such as what to do in an emergency. Default: none. */
+  helpNote?: ReactNode;
+  /** Names the links. */
+  linksLabel: string;
+  columns: readonly FooterColumn[];
+  /** At the very end, such as who is responsible. Default: none. */
+  children?: ReactNode;
+  /** Level of the headings. Default 2. */
+  headingLevel?: HeadingLevel | undefined;
+  id?: string | undefined;
+};
+
+/** The end of every page: help from a person first, then links. */
+export function Footer(props: FooterProps) {
+  const { helpHeading, helpWays, helpNote, linksLabel, columns, children, headingLevel = 2 } = props;
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const filled = columns.filter(({ links }) => links.length > 0);
+  return (
+    <footer id={props.id} data-component="footer" className={styles.footer}>
+      <div className={styles.inner}>
+        <section aria-labelledby={`${id}-help`} data-part="help">
+          <Heading id={`${id}-help`} className={styles.heading}>
+            {helpHeading}
+          </Heading>
+          <dl className={styles.ways}>
+            {helpWays.map(({ term, content }, index) => (
+              <div key={index} data-part="way">
+                <dt className={styles.term}>{term}</dt>
+                <dd className={styles.way}>{content}</dd>
+              </div>
+            ))}
+          </dl>
+          {helpNote && (
+            <div data-part="note" className={styles.note}>
+              {helpNote}
+            </div>
+          )}
+        </section>
+        {filled.length > 0 && (
+          <nav aria-label={linksLabel} data-part="links" className={styles.columns}>
+            {filled.map(({ heading, links }, index) => (
+              <div key={index} data-part="column">
+                <Heading id={`${id}-${index}`} className={styles.columnHeading}>
+                  {heading}
+                </Heading>
+                {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
+                <ul role="list" aria-labelledby={`${id}-${index}`} className={styles.links}>
+                  {links.map(({ label, href, lang }) => (
+                    <li key={href}>
+                      <Link href={href} lang={lang} hrefLang={lang} variant="standalone">
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        )}
+        {children && (
+          <div data-part="end" className={styles.end}>
+            {children}
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { dateWords, type TimelineDate, yearOf } from './date-words.ts';
+import { byYear, inOrder } from './order.ts';
+
+const said = (date: TimelineDate, locale: 'en' | 'es') =>
+  dateWords(date, locale)
+    .map(({ text }) => text)
+    .join('');
+
+test.each<[TimelineDate, string, string]>([
+  [{ on: '2023-03-05' }, 'March 5, 2023', '5 de marzo de 2023'],
+  [{ on: '2023-03' }, 'March 2023', 'marzo de 2023'],
+  [{ on: '2023' }, '2023', '2023'],
+  [{ on: '2023-03', isAbout: true }, 'about March 2023', 'hacia marzo de 2023'],
+  [{ on: '2023-03-05', isAbout: true }, 'about March 5, 2023', 'hacia el 5 de marzo de 2023'],
+  [{ on: '2023', isAbout: true }, 'about 2023', 'hacia 2023'],
+  [{ from: '2023-03', to: '2024-05' }, 'from March 2023 to May 2024', 'de marzo de 2023 a mayo de 2024'],
+  [
+    { from: '2023-03-05', to: '2023-03-07' },
+    'from March 5, 2023 to March 7, 2023',
+    'del 5 de marzo de 2023 al 7 de marzo de 2023',
+  ],
+  [{ from: '2023', to: '2024-01-31' }, 'from 2023 to January 31, 2024', 'de 2023 al 31 de enero de 2024'],
+  [{ from: '2023', to: '2024', isAbout: true }, 'about 2023 to 2024', 'aproximadamente de 2023 a 2024'],
+])('TML-04 %j is said in both languages', (date, en, es) => {
+  expect([said(date, 'en'), said(date, 'es')]).toEqual([en, es]);
+});
+
+test('TML-04 the last day of a year is that day, wherever the reader is', () => {
+  expect(dateWords({ on: '2023-12-31' }, 'en')).toEqual([
+    { text: 'December 31, 2023', dateTime: '2023-12-31' },
+  ]);
+});
+
+test.each(['2023-02-30', '2023-13', '2023-00', 'soon', '', 'NaN', '-1', '20231'])(
+  'TML-10 “%s” is no date: it is shown as it stands, and a developer is told',
+  (on) => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    expect(dateWords({ on }, 'es')).toEqual([{ text: on }]);
+    expect(yearOf({ on })).toBeUndefined();
+    expect(warned).toHaveBeenCalledExactlyOnceWith(
+      `[@longcovid/ui] Timeline: “${on}” is no date. It is shown as it stands, and programs that read dates do not find one. Write 2023, 2023-03 or 2023-03-05.`,
+    );
+    warned.mockRestore();
+  },
+);
+
+const events = [
+  { id: 'b', date: { on: '2022-05' } },
+  { id: 'none' },
+  { id: 'a', date: { from: '2021', to: '2024' } },
+  { id: 'c', date: { on: '2022-05-01' } },
+];
+const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ');
+
+test.each([
+  ['given', 'b none a c'],
+  ['oldest-first', 'a b c none'],
+  ['newest-first', 'b c a none'],
+] as const)('TML-05 %s: %s', (order, expected) => {
+  expect(ids(inOrder(events, order))).toBe(expected);
+});
+
+test('TML-06 groups hold what follows each other in a year', () => {
+  expect(byYear(inOrder(events, 'oldest-first')).map((group) => [group.year, ids(group.events)])).toEqual([
+    ['2021', 'a'],
+    ['2022', 'b c'],
+    [undefined, 'none'],
+  ]);
+});

@@ -1,0 +1,34 @@
+import { timeOf, type TimelineDate, yearOf } from './date-words.ts';
+
+type Dated = { date?: TimelineDate | undefined };
+
+/** given: as they come · oldest-first, newest-first: by the beginning of each, those without a date last. */
+export type TimelineOrder = 'given' | 'oldest-first' | 'newest-first';
+
+/** Events in an order; those that begin at the same time stay as they were. */
+export function inOrder<Event extends Dated>(events: readonly Event[], order: TimelineOrder): Event[] {
+  if (order === 'given') return [...events];
+  const sign = order === 'oldest-first' ? 1 : -1;
+  return events.toSorted((one, other) => {
+    const [first, second] = [timeOf(one.date), timeOf(other.date)];
+    if (first === undefined || second === undefined) {
+      return Number(first === undefined) - Number(second === undefined);
+    }
+    return sign * (first - second);
+  });
+}
+
+/** Events that follow each other and begin in the same year; `year` is undefined for those without a date. */
+export type YearGroup<Event> = { year: string | undefined; events: Event[] };
+
+/** Groups by year, keeping the order. */
+export function byYear<Event extends Dated>(events: readonly Event[]): YearGroup<Event>[] {
+  const groups: YearGroup<Event>[] = [];
+  for (const event of events) {
+    const year = yearOf(event.date);
+    const last = groups.at(-1);
+    if (last && last.year === year) last.events.push(event);
+    else groups.push({ year, events: [event] });
+  }
+  return groups;
+}
