@@ -17,7 +17,10 @@ const sections: DisclosureListSection[] = [
   { id: 'ride', summary: 'Can someone drive me?', content: <p>Yes, call us.</p> },
 ];
 const list = (props: Partial<DisclosureListProps> = {}) => (
-  <DisclosureList sections={sections} headingLevel={3} {...props} />
+  <>
+    <Announcer />
+    <DisclosureList sections={sections} headingLevel={3} {...props} />
+  </>
 );
 const openIds = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -77,15 +80,11 @@ describe('all at once', () => {
   });
 
   test('DSL-04 what the press did is said once', async () => {
-    await render(
-      <>
-        <Announcer />
-        {list()}
-      </>,
-    );
+    await render(list());
     await button('Show all sections').click();
-    const said = () => document.querySelector('[aria-live="polite"]')?.textContent.trim();
-    await expect.poll(said, { timeout: 4000 }).toBe('All sections are open.');
+    const said = () => document.querySelector('[aria-live="polite"]')?.textContent ?? '';
+    await expect.poll(said, { timeout: 4000 }).toContain('All sections are open.');
+    expect(said().match(/All sections are open/g)).toHaveLength(1);
   });
 });
 
@@ -270,9 +269,8 @@ describe('before script, on paper, and its look', () => {
 
   test('DSL-17 Tab goes over the button, the summaries, and what is open', async () => {
     await render(list());
-    await userEvent.click(summaryOf('bring'));
+    (document.getElementById('bring') as HTMLDetailsElement).open = true;
     const stops: (string | undefined)[] = [];
-    (document.activeElement as HTMLElement).blur();
     for (let stop = 0; stop < 5; stop++) {
       await userEvent.tab();
       stops.push((document.activeElement as HTMLElement).innerText.split('\n')[0]);

@@ -101,34 +101,38 @@ export const switchPart = style(
     },
   }),
 );
-export { switchPart as switch };
 
 export const section = style(inComponents({ marginBlockStart: vars.space[4] }));
 
-/** Hidden ones are printed, and keep no room on the screen. */
 export const panel = style(
   inComponents({
-    border: `2px solid ${vars.border.control}`,
-    borderRadius: vars.radius,
-    borderStartStartRadius: 0,
-    padding: vars.space[3],
-    background: vars.surface.page,
     selectors: {
-      '&[hidden]': { padding: 0, border: 0 },
+      '&[role="tabpanel"]': {
+        border: `2px solid ${vars.border.control}`,
+        borderRadius: vars.radius,
+        borderStartStartRadius: 0,
+        padding: vars.space[3],
+        background: vars.surface.page,
+      },
       '&:focus-visible': focusRing,
     },
     '@media': {
-      [media.narrow]: { padding: vars.space[2], selectors: { '&[hidden]': { padding: 0 } } },
-      [media.print]: {
-        border: 0,
-        padding: 0,
-        selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
-      },
+      [media.narrow]: { selectors: { '&[role="tabpanel"]': { padding: vars.space[2] } } },
+      [media.print]: { selectors: { '&[role="tabpanel"]': { border: 0, padding: 0 } } },
     },
   }),
 );
 
-globalStyle(`${panel} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+/** What is not shown is printed all the same, with no script. */
+export const content = style(
+  inComponents({
+    '@media': {
+      [media.print]: { selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } } },
+    },
+  }),
+);
+
+globalStyle(`${panel} > ${content} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
 
 export const heading = style(inComponents({ marginBlockStart: 0 }));
 

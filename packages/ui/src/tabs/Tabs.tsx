@@ -58,6 +58,12 @@ export function Tabs(props: TabsProps) {
   const defaultPanel = props.defaultPanel ?? panels[0]?.id ?? '';
   const { chosen, choose } = useChosenPanel(root, isTabbed, defaultPanel, onPanelChange);
   const Heading = `h${headingLevel}` as const;
+  const panelRole = (panelId: string) => {
+    if (!isTabbed) return { 'aria-labelledby': `${ownId}-${panelId}-heading` };
+    // What is not shown has no role and no name, or it would be heard as an empty panel.
+    if (panelId !== chosen) return {};
+    return { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${ownId}-${panelId}` };
+  };
   const tabs = () => [...(list.current?.querySelectorAll('a') ?? [])];
 
   const press = (event: MouseEvent, panel: TabsPanel) => {
@@ -120,7 +126,7 @@ export function Tabs(props: TabsProps) {
             ))}
           </ul>
           {/* It keeps its room before script, so that nothing moves when it comes. */}
-          <div hidden={!isHydrated || !hasRoom} data-part="switch" className={styles.switch}>
+          <div hidden={!isHydrated || !hasRoom} data-part="switch" className={styles.switchPart}>
             <Button onClick={() => setOnePage(!isOnePage)}>{isOnePage ? words.asTabs : words.asPage}</Button>
           </div>
         </div>
@@ -131,18 +137,18 @@ export function Tabs(props: TabsProps) {
           id={panel.id}
           data-part="panel"
           className={isTabbed ? styles.panel : styles.section}
-          {...(isTabbed
-            ? { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${ownId}-${panel.id}` }
-            : { 'aria-labelledby': `${ownId}-${panel.id}-heading` })}
+          {...panelRole(panel.id)}
         >
-          <Heading
-            id={`${ownId}-${panel.id}-heading`}
-            data-part="heading"
-            className={isTabbed ? styles.headingOnPaper : styles.heading}
-          >
-            {panel.title}
-          </Heading>
-          {panel.content}
+          <div data-part="content" className={styles.content}>
+            <Heading
+              id={`${ownId}-${panel.id}-heading`}
+              data-part="heading"
+              className={isTabbed ? styles.headingOnPaper : styles.heading}
+            >
+              {panel.title}
+            </Heading>
+            {panel.content}
+          </div>
         </section>
       ))}
     </div>

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** Why another panel is shown: the reader's hand or key · the `#` of the address · found by search in the page. */
 export type TabsReason = 'press' | 'address' | 'browser';
@@ -14,12 +15,16 @@ const addressed = () => document.getElementById(decodeURIComponent(location.hash
 const holding = (root: Panels, element: Element | null): string | undefined =>
   element ? panelsOf(root).find((panel) => panel.contains(element))?.id : undefined;
 
-/** Hides all panels but one, in a way that the browser's search can enter where it knows how. */
+/**
+ * Hides the content of all panels but one, in a way that the browser's search can enter where it knows how. Of a panel
+ * that were hidden so itself, its name would still be heard.
+ */
 function show(root: Panels, id: string | undefined): void {
   for (const panel of panelsOf(root)) {
+    const content = panel.querySelector(':scope > [data-part="content"]');
     // React knows only of being hidden or not, so the word is written here.
-    if (id === undefined || panel.id === id) panel.removeAttribute('hidden');
-    else panel.setAttribute('hidden', 'until-found');
+    if (id === undefined || panel.id === id) content?.removeAttribute('hidden');
+    else content?.setAttribute('hidden', 'until-found');
   }
 }
 
@@ -34,49 +39,54 @@ export function useChosenPanel(
   onChange: ((id: string, detail: { reason: TabsReason }) => void) | undefined,
 ) {
   const [chosen, setChosen] = useState(defaultId);
-  const now = useRef({ chosen, onChange });
-  now.current = { chosen, onChange };
+  const known = useRef(defaultId);
 
   const choose = (id: string, reason: TabsReason) => {
-    if (id === now.current.chosen) return;
+    if (id === known.current) return;
+    known.current = id;
     setChosen(id);
-    // At once, since focus or the browser's search goes to what is in it.
-    if (isTabbed) show(root, id);
-    now.current.onChange?.(id, { reason });
+    onChange?.(id, { reason });
   };
 
-  const isFirst = useRef(true);
-  useLayoutEffect(() => {
-    if (!isTabbed || !isFirst.current) return;
-    isFirst.current = false;
+  const begin = useEffectEvent(() => {
     const id = holding(root, addressed()) ?? holding(root, document.activeElement);
     if (id !== undefined) choose(id, 'address');
+  });
+  const follow = useEffectEvent(() => {
+    const target = addressed();
+    const id = holding(root, target);
+    if (!target || id === undefined) return;
+    // Now, since focus can only go to what is shown.
+    flushSync(() => choose(id, 'address'));
+    if (target.id === id) target.focus();
+    else target.scrollIntoView();
+  });
+  const found = useEffectEvent(({ target }: Event) => {
+    const id = holding(root, target instanceof Element ? target : null);
+    if (id !== undefined) flushSync(() => choose(id, 'browser'));
+  });
+
+  const hasBegun = useRef(false);
+  useLayoutEffect(() => {
+    if (!isTabbed || hasBegun.current) return;
+    hasBegun.current = true;
+    begin();
   }, [isTabbed]);
 
-  useLayoutEffect(() => show(root, isTabbed ? chosen : undefined), [isTabbed, chosen]);
+  useLayoutEffect(() => show(root, isTabbed ? chosen : undefined), [root, isTabbed, chosen]);
 
   useLayoutEffect(() => {
     const element = root.current;
     if (!isTabbed || !element) return;
-    const follow = () => {
-      const target = addressed();
-      const id = holding(root, target);
-      if (!target || id === undefined) return;
-      choose(id, 'address');
-      if (target.id === id) target.focus();
-      else target.scrollIntoView();
-    };
-    const found = ({ target }: Event) => {
-      const id = holding(root, target instanceof Element ? target : null);
-      if (id !== undefined) choose(id, 'browser');
-    };
-    addEventListener('hashchange', follow);
-    element.addEventListener('beforematch', found);
+    const hearAddress = () => follow();
+    const hearSearch = (event: Event) => found(event);
+    addEventListener('hashchange', hearAddress);
+    element.addEventListener('beforematch', hearSearch);
     return () => {
-      removeEventListener('hashchange', follow);
-      element.removeEventListener('beforematch', found);
+      removeEventListener('hashchange', hearAddress);
+      element.removeEventListener('beforematch', hearSearch);
     };
-  }, [isTabbed]);
+  }, [root, isTabbed]);
 
   return { chosen, choose };
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localeOf, words } from '../../.storybook/words.ts';
 import { examples } from './Timeline.examples.ts';
-import { Timeline, type TimelineEvent } from './Timeline.tsx';
+import type { TimelineEvent } from './timeline-event.ts';
+import { Timeline } from './Timeline.tsx';
 
 export default { title: 'Timeline', component: Timeline } satisfies Meta<typeof Timeline>;
 
