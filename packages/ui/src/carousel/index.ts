@@ -1,0 +1,1 @@
+export { Carousel, type CarouselItem, type CarouselProps } from './Carousel.tsx';
