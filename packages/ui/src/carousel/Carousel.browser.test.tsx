@@ -51,7 +51,12 @@ describe('a list first', () => {
   test('CRS-01 all items stand in a list, in order, for everyone; none is hidden', async () => {
     await render(carousel());
     const list = page.getByRole('list');
-    expect(list.getByRole('listitem').elements().map(({ id }) => id)).toEqual(['Ana', 'Jim', 'Rosa']);
+    expect(
+      list
+        .getByRole('listitem')
+        .elements()
+        .map(({ id }) => id),
+    ).toEqual(['Ana', 'Jim', 'Rosa']);
     const tree = (await commands.accessibilityTree()).join('\n');
     expect(tree).toContain('link "Read about Rosa"');
     await expect.element(page.getByRole('region', { name: 'Stories' })).toBeVisible();
@@ -89,9 +94,12 @@ describe('a list first', () => {
     await render(carousel());
     await button('Show all').click();
     expect(inView()).toEqual(['Ana', 'Jim', 'Rosa']);
-    expect(page.getByRole('button').elements().map(({ textContent }) => textContent)).toEqual([
-      'Show one at a time',
-    ]);
+    expect(
+      page
+        .getByRole('button')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Show one at a time']);
     await expect.element(button('Show one at a time')).toHaveFocus();
     await button('Show one at a time').click();
     await expect.poll(inView).toEqual(['Ana']);
@@ -119,14 +127,17 @@ describe('buttons', () => {
   test.each([
     ['en', 'Next', '2 of 3'],
     ['es', 'Siguiente', '2 de 3'],
-  ] as const)('CRS-07 the position is said in words, and with the buttons, %s', async (locale, next, words) => {
-    await render(carousel({ locale }));
-    await button(next).click();
-    await expect.poll(position).toBe(words);
-    expect(await commands.accessibilityTree()).toContainEqual(
-      expect.stringMatching(new RegExp(`button "${next}".*description="${words}"`)),
-    );
-  });
+  ] as const)(
+    'CRS-07 the position is said in words, and with the buttons, %s',
+    async (locale, next, words) => {
+      await render(carousel({ locale }));
+      await button(next).click();
+      await expect.poll(position).toBe(words);
+      expect(await commands.accessibilityTree()).toContainEqual(
+        expect.stringMatching(new RegExp(`button "${next}".*description="${words}"`)),
+      );
+    },
+  );
 
   test('CRS-08 the move takes 500 ms, and none when less motion is wanted', async () => {
     fakeClock();

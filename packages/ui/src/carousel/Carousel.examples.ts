@@ -3,7 +3,10 @@ export const examples = {
   en: {
     heading: 'Stories of people who take part',
     stories: [
-      { title: 'Ana rests before she is tired', text: 'She plans one thing a day, and she sits down to cook.' },
+      {
+        title: 'Ana rests before she is tired',
+        text: 'She plans one thing a day, and she sits down to cook.',
+      },
       { title: 'Jim went back to work', text: 'He began with two hours a day and a quiet room.' },
       { title: 'Rosa helps her daughter', text: 'They come to the visits together, and they bring a game.' },
     ],

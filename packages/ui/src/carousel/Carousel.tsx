@@ -101,13 +101,19 @@ export function Carousel(props: CarouselProps) {
         >
           {isOneAtATime && (
             <>
-              <Button aria-describedby={`${id}-position`} onClick={() => goTo(index === 0 ? last : index - 1)}>
+              <Button
+                aria-describedby={`${id}-position`}
+                onClick={() => goTo(index === 0 ? last : index - 1)}
+              >
                 {words.previous}
               </Button>
               <p id={`${id}-position`} data-part="position" className={styles.position}>
                 {words.position(index + 1, items.length)}
               </p>
-              <Button aria-describedby={`${id}-position`} onClick={() => goTo(index === last ? 0 : index + 1)}>
+              <Button
+                aria-describedby={`${id}-position`}
+                onClick={() => goTo(index === last ? 0 : index + 1)}
+              >
                 {words.next}
               </Button>
               {canPlay && (
@@ -132,7 +138,12 @@ export function Carousel(props: CarouselProps) {
         {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
         <ul role="list" data-part="items" className={isOneAtATime ? styles.row : styles.all}>
           {items.map((item) => (
-            <li key={item.id} id={item.id} data-part="item" className={isOneAtATime ? styles.item : styles.cell}>
+            <li
+              key={item.id}
+              id={item.id}
+              data-part="item"
+              className={isOneAtATime ? styles.item : styles.cell}
+            >
               {item.content}
             </li>
           ))}

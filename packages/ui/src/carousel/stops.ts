@@ -5,7 +5,11 @@
  */
 export function hearStops(
   root: HTMLElement,
-  { scroller, playButton, threshold }: { scroller: HTMLElement; playButton: Element | null; threshold: number },
+  {
+    scroller,
+    playButton,
+    threshold,
+  }: { scroller: HTMLElement; playButton: Element | null; threshold: number },
   stop: () => void,
 ): () => void {
   const listening = new AbortController();
@@ -40,7 +44,8 @@ export function hearStops(
     },
     { signal },
   );
-  for (const name of ['pointerup', 'pointercancel'] as const) scroller.addEventListener(name, stop, { signal });
+  for (const name of ['pointerup', 'pointercancel'] as const)
+    scroller.addEventListener(name, stop, { signal });
   document.addEventListener(
     'visibilitychange',
     () => {

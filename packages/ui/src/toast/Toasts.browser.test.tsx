@@ -43,22 +43,29 @@ describe('the region', () => {
   test.each([
     ['en', 'Messages', 'Close'],
     ['es', 'Mensajes', 'Cerrar'],
-  ] as const)('TST-02 a message is seen in it, can be reached by Tab, and is closed by words, %s', async (locale, name, close) => {
-    await render(toasts({ locale }));
-    showToast({ message: 'Saved' });
-    const region = page.getByRole('region', { name });
-    await expect.poll(shown).toEqual(['Saved']);
-    expect(region.element().contains(document.querySelector('[data-part="message"]'))).toBe(true);
-    await userEvent.tab();
-    await expect.element(region.getByRole('button', { name: close })).toHaveFocus();
-    expect(await commands.accessibilityTree()).toContainEqual(
-      expect.stringMatching(new RegExp(`button "${close}".*description="Saved"`)),
-    );
-  });
+  ] as const)(
+    'TST-02 a message is seen in it, can be reached by Tab, and is closed by words, %s',
+    async (locale, name, close) => {
+      await render(toasts({ locale }));
+      showToast({ message: 'Saved' });
+      const region = page.getByRole('region', { name });
+      await expect.poll(shown).toEqual(['Saved']);
+      expect(region.element().contains(document.querySelector('[data-part="message"]'))).toBe(true);
+      await userEvent.tab();
+      await expect.element(region.getByRole('button', { name: close })).toHaveFocus();
+      expect(await commands.accessibilityTree()).toContainEqual(
+        expect.stringMatching(new RegExp(`button "${close}".*description="Saved"`)),
+      );
+    },
+  );
 
   test('TST-03 a message is said once, with its action, in its language', async () => {
     await render(toasts());
-    showToast({ message: 'Se quitó el filtro.', lang: 'es', action: { label: 'Deshacer', onPress: vi.fn() } });
+    showToast({
+      message: 'Se quitó el filtro.',
+      lang: 'es',
+      action: { label: 'Deshacer', onPress: vi.fn() },
+    });
     vi.advanceTimersByTime(2000);
     expect(said()).toBe('Se quitó el filtro. Deshacer.');
     expect(document.querySelector('[aria-live="polite"] span')?.getAttribute('lang')).toBe('es');
@@ -223,7 +230,9 @@ describe('everywhere', () => {
     }
     await expect.poll(shown).toHaveLength(6);
     expect(document.documentElement.scrollWidth).toBe(320);
-    expect(document.querySelector('[data-part="shown"]')?.getBoundingClientRect().height).toBeLessThanOrEqual(320);
+    expect(document.querySelector('[data-part="shown"]')?.getBoundingClientRect().height).toBeLessThanOrEqual(
+      320,
+    );
     const close = page.getByRole('button', { name: 'Close' }).first().element();
     expect(close.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });

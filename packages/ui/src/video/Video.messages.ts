@@ -1,0 +1,31 @@
+import type { KnownLocale } from '../disclosure-list/known-locale.ts';
+
+/** Every word that a video prints by itself. */
+export type VideoMessages = {
+  /** Name of the words of the video, which open beside it. */
+  transcript: string;
+  /** Leads to a page with the same content as text. */
+  textVersion: string;
+  /** Leads to the video with spoken descriptions of what is seen. */
+  described: string;
+  /** Leads to the file itself. */
+  download: string;
+};
+
+export const videoMessages: Record<KnownLocale, VideoMessages> = {
+  en: {
+    transcript: 'Transcript: what is said and shown',
+    textVersion: 'Read the text version',
+    described: 'Watch with audio description',
+    download: 'Download the video',
+  },
+  es: {
+    transcript: 'Transcripción: lo que se dice y se muestra',
+    textVersion: 'Lea la versión en texto',
+    described: 'Vea el video con audiodescripción',
+    download: 'Descargue el video',
+  },
+};
+
+/** What the captions of each language are called, in that language, in the player's own menu. */
+export const captionLabels: Record<KnownLocale, string> = { en: 'English', es: 'Español' };
