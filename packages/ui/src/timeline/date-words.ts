@@ -38,14 +38,23 @@ export const yearOf = (date: TimelineDate | undefined): string | undefined =>
 export const timeOf = (date: TimelineDate | undefined): number | undefined =>
   date && read(startOf(date))?.date.getTime();
 
+const warned = new Set<string>();
+
+/** Tells a developer of each mistake once. */
+function warn(iso: string): void {
+  if (warned.has(iso)) return;
+  warned.add(iso);
+  warnDeveloper('Timeline', {
+    what: `“${iso}” is no date.`,
+    why: 'It is shown as it stands, and programs that read dates do not find one.',
+    todo: 'Write 2023, 2023-03 or 2023-03-05.',
+  });
+}
+
 function part(iso: string, locale: KnownLocale): DatePart {
   const known = read(iso);
   if (!known) {
-    warnDeveloper('Timeline', {
-      what: `“${iso}” is no date.`,
-      why: 'It is shown as it stands, and programs that read dates do not find one.',
-      todo: 'Write 2023, 2023-03 or 2023-03-05.',
-    });
+    warn(iso);
     return { text: iso };
   }
   const format = new Intl.DateTimeFormat(tags[locale], { ...known.options, timeZone: 'UTC' });

@@ -88,6 +88,8 @@ function ShownToast({ toast, dismissLabel, onDismiss }: ShownToastProps) {
   const hold = () => holdToast(toast.id);
   const release = () => releaseToast(toast.id);
   return (
+    // It only waits while someone is at it; what can be done, the buttons do.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <li
       data-part="toast"
       className={styles.toast}

@@ -75,16 +75,20 @@ export function Video(props: VideoProps) {
             {sources.map(({ src, type }) => (
               <source key={src} src={src} type={type} />
             ))}
-            {(['en', 'es'] as const).map((language) => (
-              <track
-                key={language}
-                kind="captions"
-                src={captions[language]}
-                srcLang={language}
-                label={captionLabels[language]}
-                default={language === locale}
-              />
-            ))}
+            <track
+              kind="captions"
+              src={captions.en}
+              srcLang="en"
+              label={captionLabels.en}
+              default={locale === 'en'}
+            />
+            <track
+              kind="captions"
+              src={captions.es}
+              srcLang="es"
+              label={captionLabels.es}
+              default={locale === 'es'}
+            />
           </video>
           {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
           <ul role="list" data-part="links" className={styles.links}>
