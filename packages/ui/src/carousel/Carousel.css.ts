@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../theme/styling.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, inComponents, insideComponents, media, vars } from '../theme/styling.ts';
 
 export const root = style(
   inComponents({
@@ -101,3 +101,8 @@ export const cell = style(
     breakInside: 'avoid',
   }),
 );
+
+for (const each of [item, cell]) {
+  globalStyle(`${each} > :first-child`, insideComponents({ marginBlockStart: 0 }));
+  globalStyle(`${each} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+}

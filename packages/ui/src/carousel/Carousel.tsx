@@ -107,15 +107,15 @@ export function Carousel(props: CarouselProps) {
               >
                 {words.previous}
               </Button>
-              <p id={`${id}-position`} data-part="position" className={styles.position}>
-                {words.position(index + 1, items.length)}
-              </p>
               <Button
                 aria-describedby={`${id}-position`}
                 onClick={() => goTo(index === last ? 0 : index + 1)}
               >
                 {words.next}
               </Button>
+              <p id={`${id}-position`} data-part="position" className={styles.position}>
+                {words.position(index + 1, items.length)}
+              </p>
               {canPlay && (
                 <span data-part="play" className={styles.play}>
                   <Button ref={playButton} onClick={play}>

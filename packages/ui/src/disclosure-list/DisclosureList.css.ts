@@ -3,6 +3,7 @@ import { inComponents, media, vars } from '../theme/styling.ts';
 
 export const root = style(
   inComponents({
+    marginBlockEnd: vars.space[3],
     color: vars.text.body,
     fontFamily: vars.type.family,
     fontSize: vars.type.body,

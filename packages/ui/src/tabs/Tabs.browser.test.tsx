@@ -287,6 +287,14 @@ describe('look', () => {
     expect(look('Chart')).not.toBe(look('Table'));
   });
 
+  test('TAB-18 in forced colours links of one page do not look like tabs', async () => {
+    await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await render(tabs());
+    await page.getByRole('button', { name: 'View as one page' }).click();
+    const { borderTopColor } = getComputedStyle(page.getByRole('link', { name: 'Table' }).element());
+    expect(borderTopColor).toBe(getComputedStyle(document.body).backgroundColor);
+  });
+
   test('TAB-19 no axe finding, as tabs and as one page', async () => {
     const { container } = await render(tabs());
     expect(await axeFindings(container)).toEqual([]);

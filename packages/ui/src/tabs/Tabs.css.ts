@@ -3,6 +3,7 @@ import { focusRing, inComponents, insideComponents, media, vars } from '../theme
 
 export const root = style(
   inComponents({
+    marginBlockEnd: vars.space[3],
     color: vars.text.body,
     fontFamily: vars.type.family,
     fontSize: vars.type.body,
@@ -76,6 +77,8 @@ export const tab = style(
     },
     '@media': {
       [media.forcedColors]: {
+        // There a transparent edge would be drawn, and links would look like tabs.
+        borderColor: 'Canvas',
         selectors: {
           '&[role="tab"]': { color: 'ButtonText', borderColor: 'ButtonText' },
           '&[aria-selected="true"]': {

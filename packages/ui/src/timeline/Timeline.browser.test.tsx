@@ -136,6 +136,17 @@ describe('the table', () => {
     expect(document.documentElement.scrollWidth).toBe(width);
   });
 
+  test('TML-09 under each other, what changed keeps its word', async () => {
+    await page.viewport(320, 800);
+    await render(timeline({ form: 'table', locale: 'es' }));
+    const cells = [...document.querySelectorAll('td[data-part="change"]')];
+    expect(cells.map((cell) => getComputedStyle(cell, '::before').content)).toEqual([
+      'none',
+      '"Qué cambió: "',
+      'none',
+    ]);
+  });
+
   test('TML-09 has no column for changes when there are none', async () => {
     await render(timeline({ form: 'table', events: events.slice(0, 1) }));
     expect(page.getByRole('columnheader').elements()).toHaveLength(2);

@@ -37,7 +37,7 @@ export const event = style(
         content: "''",
         position: 'absolute',
         boxSizing: 'border-box',
-        insetBlockStart: '0.2rem',
+        insetBlockStart: 0,
         insetInlineStart: 'calc(-0.5rem - 1px)',
         inlineSize: '1rem',
         blockSize: '1rem',
@@ -129,4 +129,20 @@ export const cell = style(
   }),
 );
 
+/** Under each other the cells of what changed need their word, since the column's header is not seen. */
+export const changeCell = style([
+  cell,
+  inComponents({
+    '@media': {
+      [media.narrow]: {
+        selectors: {
+          '&:not(:empty)::before': { content: "attr(data-label) ' '", fontWeight: vars.type.bold },
+        },
+      },
+    },
+  }),
+]);
+
 export const cellContent = style(inComponents({ fontWeight: vars.type.regular }));
+
+globalStyle(`${cellContent} > :last-child`, insideComponents({ marginBlockEnd: 0 }));

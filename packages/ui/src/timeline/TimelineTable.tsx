@@ -46,7 +46,7 @@ export function TimelineTable({ label, events, locale, words }: TimelineTablePro
               <WhenWords event={event} locale={locale} />
             </td>
             {hasChanges && (
-              <td role="cell" data-part="change" className={styles.cell}>
+              <td role="cell" data-part="change" data-label={words.change} className={styles.changeCell}>
                 {event.change}
               </td>
             )}
