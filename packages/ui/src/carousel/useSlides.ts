@@ -54,15 +54,21 @@ export function useSlides(
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!isOneAtATime || !element) return;
-    const hear = () => look();
     const takeOver = () => endSlide.current?.();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isFirst = true;
+    // A new size moves the items by itself; that is not the reader's scrolling.
+    const hear = () => {
+      if (timer === undefined) look();
+    };
     const observer = new ResizeObserver(() => {
       // The first time tells the size that it has, and the reader may have scrolled before script.
       if (!isFirst) {
         clearTimeout(timer);
-        timer = setTimeout(() => align(), resizeDelay);
+        timer = setTimeout(() => {
+          timer = undefined;
+          align();
+        }, resizeDelay);
       }
       isFirst = false;
     });

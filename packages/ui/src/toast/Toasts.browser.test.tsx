@@ -80,7 +80,7 @@ describe('time', () => {
     await render(toasts());
     const action = undo();
     showToast({ message: 'Filter removed', action });
-    vi.advanceTimersByTime(24 * 60 * 60 * 1000);
+    await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(action.onPress).toHaveBeenCalledOnce();
     await expect.poll(shown).toEqual([]);
@@ -102,7 +102,7 @@ describe('time', () => {
     await expect.poll(shown).toEqual(['Stays', 'Goes']);
     vi.advanceTimersByTime(2000);
     await expect.poll(shown).toEqual(['Stays']);
-    vi.advanceTimersByTime(1_000_000);
+    await vi.advanceTimersByTimeAsync(1_000_000);
     expect(shown()).toEqual(['Stays']);
   });
 
@@ -111,7 +111,7 @@ describe('time', () => {
     showToast({ message: 'Goes', expiresAfter: 6000 });
     await expect.poll(shown).toEqual(['Goes']);
     (page.getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
-    vi.advanceTimersByTime(1_000_000);
+    await vi.advanceTimersByTimeAsync(1_000_000);
     expect(shown()).toEqual(['Goes']);
     (document.activeElement as HTMLElement).blur();
     vi.advanceTimersByTime(6000);
@@ -123,7 +123,7 @@ describe('time', () => {
     showToast({ message: 'Goes', expiresAfter: 6000 });
     await expect.poll(shown).toEqual(['Goes']);
     await userEvent.hover(document.querySelector('[data-part="message"]') as HTMLElement);
-    vi.advanceTimersByTime(1_000_000);
+    await vi.advanceTimersByTimeAsync(1_000_000);
     expect(shown()).toEqual(['Goes']);
     await userEvent.hover(document.body, { position: { x: 5, y: 5 }, force: true });
     vi.advanceTimersByTime(6000);
