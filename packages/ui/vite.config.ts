@@ -3,9 +3,12 @@ import { dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { cssPerComponent } from './css-per-component.ts';
+import { dependencies, peerDependencies } from './package.json' with { type: 'json' };
 
 const src = `${import.meta.dirname}/src`;
-const components = globSync('*/index.ts', { cwd: src }).map((file) => dirname(file));
+const components = globSync(['*/index.ts', 'figure/data/index.ts'], { cwd: src }).map((file) =>
+  dirname(file),
+);
 
 /** The package that partners install: one module and one style sheet per component, and all styles in one. */
 export default defineConfig({
@@ -23,7 +26,10 @@ export default defineConfig({
       onLog: (level, log, report) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
       },
-      external: [/^react($|\/)/, /^react-dom($|\/)/],
+      // What the package depends on is installed with it.
+      external: Object.keys({ ...dependencies, ...peerDependencies }).map(
+        (name) => new RegExp(`^${name}($|/)`),
+      ),
       output: { preserveModules: true, preserveModulesRoot: src, entryFileNames: '[name].js' },
     },
   },

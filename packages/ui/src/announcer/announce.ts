@@ -1,4 +1,4 @@
-import { warnDeveloper } from './development-warning.ts';
+import { warnDeveloper } from '../development/warning.ts';
 import { hasSecondPageOutlet, onNewOutlet, outletNow, type Politeness } from './outlets.ts';
 
 export type { Politeness } from './outlets.ts';

@@ -1,4 +1,4 @@
-import { type KnownLocale, knownLocale } from '../disclosure-list/known-locale.ts';
+import { type Locale, knownLocale } from '../locale/known-locale.ts';
 import { Link } from '../link/index.ts';
 import type { BreadcrumbPage } from './breadcrumb-list.ts';
 import * as styles from './Breadcrumbs.css.ts';
@@ -10,7 +10,7 @@ export type BreadcrumbsProps = {
   /** Replaces the name of the navigation: 'You are here', 'Usted está aquí'. */
   label?: string | undefined;
   /** Language of the words that the breadcrumbs bring along. Default 'en'. */
-  locale?: KnownLocale | undefined;
+  locale?: Locale | undefined;
   id?: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { KnownLocale } from '../disclosure-list/known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 
 /** Every word that a carousel prints by itself. */
 export type CarouselMessages = {
@@ -13,7 +13,7 @@ export type CarouselMessages = {
   showOne: string;
 };
 
-export const carouselMessages: Record<KnownLocale, CarouselMessages> = {
+export const carouselMessages: Record<Locale, CarouselMessages> = {
   en: {
     controls: 'Move through the items',
     previous: 'Previous',

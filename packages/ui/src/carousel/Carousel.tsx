@@ -1,9 +1,9 @@
 'use client';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
-import { type KnownLocale, knownLocale } from '../disclosure-list/known-locale.ts';
+import { type Locale, knownLocale } from '../locale/known-locale.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
-import { useHydrated } from '../region-map/useHydrated.ts';
+import { useHydrated } from '../hydration/useHydrated.ts';
 import * as styles from './Carousel.css.ts';
 import { type CarouselMessages, carouselMessages } from './Carousel.messages.ts';
 import { usePlay } from './usePlay.ts';
@@ -31,7 +31,7 @@ export type CarouselProps = {
   /** Milliseconds without a change of size before the item is put into its place again. Default 50. */
   resizeDelay?: number | undefined;
   /** Language of the words that the carousel brings along. Default 'en'. */
-  locale?: KnownLocale | undefined;
+  locale?: Locale | undefined;
   /** Replaces words of the carousel, such as 'Previous' and 'Show all'. */
   messages?: Partial<CarouselMessages> | undefined;
   id?: string | undefined;

@@ -1,6 +1,6 @@
 'use client';
 import { memo, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { warnDeveloper } from '../announcer/development-warning.ts';
+import { warnDeveloper } from '../development/warning.ts';
 import * as styles from './Combobox.css.ts';
 import type { ComboboxWords } from './Combobox.messages.ts';
 import type { ComboboxOption } from './options.ts';

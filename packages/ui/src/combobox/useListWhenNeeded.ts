@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { warnDeveloper } from '../announcer/development-warning.ts';
+import { warnDeveloper } from '../development/warning.ts';
 import type { ComboboxList } from './ComboboxList.tsx';
 import { loadList } from './load-list.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnKind } from './columns.ts';
-import type { Locale } from './known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 
 export type SortDirection = 'ascending' | 'descending';
 

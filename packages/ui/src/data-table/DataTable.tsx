@@ -10,7 +10,7 @@ import { DataTableHeader, SortHints } from './DataTableHeader.tsx';
 import { DataTableHeadlines, DataTableRows } from './DataTableRows.tsx';
 import { entriesOf } from './entries.ts';
 import type { Headline } from './headline.ts';
-import { knownLocale, type Locale } from './known-locale.ts';
+import { knownLocale, type Locale } from '../locale/known-locale.ts';
 import { ShowAll } from './ShowAll.tsx';
 import type { Sort } from './sorted-table.ts';
 import type { DataTableTool, DataTableToolProps } from './tools.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cellWriter, lineOf } from './cell-words.ts';
 import type { ColumnKind } from './columns.ts';
 import { dataTableMessages } from './DataTable.messages.ts';
-import type { Locale } from './known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 import { type CellValue, interval, missing, suppressed } from './values.ts';
 
 const said = (

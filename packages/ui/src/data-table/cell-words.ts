@@ -1,6 +1,6 @@
 import type { DataColumn } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
-import type { Locale } from './known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 import { settled, timeIn, type CellValue } from './values.ts';
 
 /** A value in words: the same for those who see and those who hear it. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { columnNames, type DataColumn, type DataColumnOrGroup, leafColumns } from './columns.ts';
 import { csvFileName, csvOf } from './csv.ts';
 import { dataTableMessages } from './DataTable.messages.ts';
-import type { Locale } from './known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 import { type CellValue, interval, missing, suppressed } from './values.ts';
 
 type Row = Record<string, CellValue>;

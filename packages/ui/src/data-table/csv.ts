@@ -1,7 +1,7 @@
 import { cellWriter, lineOf } from './cell-words.ts';
 import { type DataColumn, withUnit } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
-import type { Locale } from './known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 import { settled, type SettledValue } from './values.ts';
 
 /** A spreadsheet would run text that begins so as a formula. Source: OWASP, CSV Injection. */

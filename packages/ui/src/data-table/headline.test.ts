@@ -3,7 +3,7 @@ import { cellWriter, lineOf } from './cell-words.ts';
 import type { DataColumn } from './columns.ts';
 import { dataTableMessages } from './DataTable.messages.ts';
 import { change, highest, lowest } from './headline.ts';
-import type { Locale } from './known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 import { type CellValue, interval, suppressed } from './values.ts';
 
 type Row = { month: string; visits: CellValue };

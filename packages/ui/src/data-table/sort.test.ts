@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ColumnKind } from './columns.ts';
-import type { Locale } from './known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 import { ranksOf } from './sort.ts';
 import { type CellValue, interval, missing, suppressed } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnKind } from './columns.ts';
-import type { Locale } from './known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 import { type CellValue, numberIn, settled, timeIn } from './values.ts';
 
 /** The place of each value among the others; undefined for what has no value, which stands last in both orders. */

@@ -4,7 +4,7 @@ import { type DataColumn, type DataColumnOrGroup, leafColumns, withoutHidden } f
 import type { DataTableMessages } from './DataTable.messages.ts';
 import type { Entry } from './entries.ts';
 import { folded, matcher } from './filter.ts';
-import type { Locale } from './known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 import { ranksOf } from './sort.ts';
 import { type Sort, sortedTable } from './sorted-table.ts';
 import type { CellValue } from './values.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '../region-map/useHydrated.ts';
+import { useHydrated } from '../hydration/useHydrated.ts';
 import { usePrinting } from './usePrinting.ts';
 
 /** Rows that stand in the table at first, when the prop does not say. */

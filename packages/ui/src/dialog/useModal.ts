@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { warnDeveloper } from '../announcer/development-warning.ts';
+import { warnDeveloper } from '../development/warning.ts';
 import { type DialogKind, type MaybeElement, returnFocus, showWithFocus } from './dialog-focus.ts';
 import { admitOverlays } from './overlays.ts';
 

@@ -173,7 +173,7 @@ describe('words', () => {
     await rerender(list({ locale: 'xx' as 'en', headingLevel: 2 }));
     await expect.element(button('Show all sections')).toBeVisible();
     expect(warned).toHaveBeenCalledExactlyOnceWith(
-      '[@longcovid/ui] DisclosureList: there are no words for the locale “xx”, so English ones stand there. People who read the page meet words in another language. Give the locale en or es, or replace the words by props.',
+      '[@longcovid/ui] DisclosureList: there are no words in the language “xx”, so they are in English. A screen reader reads them with the wrong voice, and people may not understand them. Set locale to “en” or “es”, or give your own words by props.',
     );
     warned.mockRestore();
   });

@@ -1,4 +1,4 @@
-import type { KnownLocale } from './known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 
 /** Every word that a disclosure list prints or says by itself. */
 export type DisclosureListMessages = {
@@ -11,7 +11,7 @@ export type DisclosureListMessages = {
   allHidden: string;
 };
 
-export const disclosureListMessages: Record<KnownLocale, DisclosureListMessages> = {
+export const disclosureListMessages: Record<Locale, DisclosureListMessages> = {
   en: {
     count: (sections, isOne) => `${sections} ${isOne ? 'section' : 'sections'}`,
     showAll: 'Show all sections',
@@ -29,4 +29,4 @@ export const disclosureListMessages: Record<KnownLocale, DisclosureListMessages>
 };
 
 /** Numbers in Spanish are written as in the United States: 1,000. */
-export const numberLocale: Record<KnownLocale, string> = { en: 'en-US', es: 'es-US' };
+export const numberLocale: Record<Locale, string> = { en: 'en-US', es: 'es-US' };

@@ -4,14 +4,14 @@ import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
-import { useHydrated } from '../region-map/useHydrated.ts';
+import { useHydrated } from '../hydration/useHydrated.ts';
 import * as styles from './DisclosureList.css.ts';
 import {
   type DisclosureListMessages,
   disclosureListMessages,
   numberLocale,
 } from './DisclosureList.messages.ts';
-import { type KnownLocale, knownLocale } from './known-locale.ts';
+import { type Locale, knownLocale } from '../locale/known-locale.ts';
 import { rememberedSections, rememberSections } from './open-sections.ts';
 
 export type DisclosureListSection = {
@@ -36,7 +36,7 @@ export type DisclosureListProps = {
    */
   remember?: string | undefined;
   /** Language of the words that the list brings along. Default 'en'. */
-  locale?: KnownLocale | undefined;
+  locale?: Locale | undefined;
   /** Replaces words of the list: a count, 'Show all sections', 'Hide all sections', and what is said after. */
   messages?: Partial<DisclosureListMessages> | undefined;
   id?: string | undefined;

@@ -117,7 +117,7 @@ test('FLD-18 in a language without words it speaks English, and says so once', a
   await expect.element(page.getByRole('group')).toHaveAccessibleName('Group required');
   expect(warned.mock.calls).toEqual([
     [
-      "[@longcovid/ui] Field: there are no words in the language “fr”. People read English in its place. Give the locale 'en' or 'es', or your own words by props.",
+      '[@longcovid/ui] Field: there are no words in the language “fr”, so they are in English. A screen reader reads them with the wrong voice, and people may not understand them. Set locale to “en” or “es”, or give your own words by props.',
     ],
   ]);
   warned.mockRestore();

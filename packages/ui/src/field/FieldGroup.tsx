@@ -5,7 +5,7 @@ import { fieldMessages } from './Field.messages.ts';
 import { fieldIds, FieldNotes, type FieldWordsProps, MaybeHeading, RequiredMark } from './FieldWords.tsx';
 import { useErrorOf } from './FormErrors.ts';
 import type { Label } from './Label.ts';
-import { wordsIn } from './words-in.ts';
+import { wordsIn } from '../locale/words-in.ts';
 
 export type FieldGroupProps = FieldWordsProps & {
   /** Name of the component that is made of this group, for `data-component`. */

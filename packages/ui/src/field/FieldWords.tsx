@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Field.css.ts';
 import { type FieldLocale, fieldMessages, requiredSign } from './Field.messages.ts';
 import type { HeadingLevel, Label } from './Label.ts';
-import { wordsIn } from './words-in.ts';
+import { wordsIn } from '../locale/words-in.ts';
 
 /** Props that every field shares, whatever its control is. */
 export type FieldWordsProps = {

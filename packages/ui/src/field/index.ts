@@ -7,4 +7,4 @@ export { FormErrors, useErrorOf } from './FormErrors.ts';
 export type { FieldLocale } from './Field.messages.ts';
 export type { HeadingLevel, Label } from './Label.ts';
 export { useBeforeScript } from './useBeforeScript.ts';
-export { wordsIn } from './words-in.ts';
+export { wordsIn } from '../locale/words-in.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { warnDeveloper } from '../announcer/development-warning.ts';
+import { warnDeveloper } from '../development/warning.ts';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { Disclosure } from '../disclosure/index.ts';

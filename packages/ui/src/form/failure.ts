@@ -1,4 +1,4 @@
-import { warnDeveloper } from '../announcer/development-warning.ts';
+import { warnDeveloper } from '../development/warning.ts';
 import type { Label } from '../field/index.ts';
 
 /** What is wrong with one field or group. Say what to do. */

@@ -228,6 +228,6 @@ test('PGN-20 in a language that we have no words for it is English, and a develo
   await render(pagination({ locale }));
   await render(pagination({ locale, label: 'Others' }));
   await expect.element(page.getByText('Page 2 of 9').first()).toBeVisible();
-  expect(warned.mock.calls.flat().join()).toContain('there are no words in “tlh”');
+  expect(warned.mock.calls.flat().join()).toContain('there are no words in the language “tlh”');
   expect(warned).toHaveBeenCalledTimes(1);
 });

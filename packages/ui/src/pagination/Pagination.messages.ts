@@ -1,6 +1,6 @@
-import type { Locale } from '../data-table/known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 
-export type { Locale } from '../data-table/known-locale.ts';
+export type { Locale } from '../locale/known-locale.ts';
 
 /** Every word that a pagination prints or says by itself. */
 export type PaginationMessages = {

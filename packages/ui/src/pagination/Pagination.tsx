@@ -1,7 +1,7 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
-import { knownLocale } from '../data-table/known-locale.ts';
-import { warnOnce } from '../data-table/warn-once.ts';
+import { knownLocale } from '../locale/known-locale.ts';
+import { warnOnce } from '../development/warn-once.ts';
 import { heardOnly } from '../field/Field.css.ts';
 import { type PageItem, pageItems, pageWithin } from './pages.ts';
 import * as styles from './Pagination.css.ts';

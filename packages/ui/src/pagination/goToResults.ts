@@ -1,5 +1,5 @@
 import { announce } from '../announcer/index.ts';
-import { knownLocale } from '../data-table/known-locale.ts';
+import { knownLocale } from '../locale/known-locale.ts';
 import { type Locale, paginationMessages } from './Pagination.messages.ts';
 
 /**

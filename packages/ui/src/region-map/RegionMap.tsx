@@ -15,7 +15,7 @@ import {
 } from './RegionMapPicture.tsx';
 import { RegionMapTogether } from './RegionMapTogether.tsx';
 import { useFrameSize } from './useFrameSize.ts';
-import { useHydrated } from './useHydrated.ts';
+import { useHydrated } from '../hydration/useHydrated.ts';
 import type { OnViewChange } from './useMapView.ts';
 import { type OnSelect, useRegionMap } from './useRegionMap.ts';
 import type { ViewBox } from './view.ts';

@@ -1,4 +1,4 @@
-import type { KnownLocale } from '../disclosure-list/known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 
 /** Words that tabs print by themselves. */
 export type TabsMessages = {
@@ -7,7 +7,7 @@ export type TabsMessages = {
   asTabs: string;
 };
 
-export const tabsMessages: Record<KnownLocale, TabsMessages> = {
+export const tabsMessages: Record<Locale, TabsMessages> = {
   en: { asPage: 'View as one page', asTabs: 'View as tabs' },
   es: { asPage: 'Ver en una sola página', asTabs: 'Ver en pestañas' },
 };

@@ -1,9 +1,9 @@
 'use client';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
-import { type KnownLocale, knownLocale } from '../disclosure-list/known-locale.ts';
+import { type Locale, knownLocale } from '../locale/known-locale.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
-import { useHydrated } from '../region-map/useHydrated.ts';
+import { useHydrated } from '../hydration/useHydrated.ts';
 import { tabForKey } from './tab-keys.ts';
 import * as styles from './Tabs.css.ts';
 import { type TabsMessages, tabsMessages } from './Tabs.messages.ts';
@@ -32,7 +32,7 @@ export type TabsProps = {
   /** Called after another panel was shown, with its reason. */
   onPanelChange?: ((id: string, detail: { reason: TabsReason }) => void) | undefined;
   /** Language of the words that the tabs bring along. Default 'en'. */
-  locale?: KnownLocale | undefined;
+  locale?: Locale | undefined;
   /** Replaces the words of the switch: 'View as one page', 'View as tabs'. */
   messages?: Partial<TabsMessages> | undefined;
   id?: string | undefined;

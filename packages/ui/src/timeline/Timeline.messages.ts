@@ -1,4 +1,4 @@
-import type { KnownLocale } from '../disclosure-list/known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 
 /** Words that a timeline prints by itself. */
 export type TimelineMessages = {
@@ -9,7 +9,7 @@ export type TimelineMessages = {
   date: string;
 };
 
-export const timelineMessages: Record<KnownLocale, TimelineMessages> = {
+export const timelineMessages: Record<Locale, TimelineMessages> = {
   en: { change: 'What changed:', event: 'What happened', date: 'When' },
   es: { change: 'Qué cambió:', event: 'Qué pasó', date: 'Cuándo' },
 };

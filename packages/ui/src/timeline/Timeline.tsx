@@ -1,4 +1,4 @@
-import { type KnownLocale, knownLocale } from '../disclosure-list/known-locale.ts';
+import { type Locale, knownLocale } from '../locale/known-locale.ts';
 import type { HeadingLevel } from '../field/index.ts';
 import { byYear, inOrder, type TimelineOrder } from './order.ts';
 import * as styles from './Timeline.css.ts';
@@ -20,7 +20,7 @@ export type TimelineProps = {
   /** list: an ordered list · table: rows with columns, to compare. Default 'list'. */
   form?: 'list' | 'table' | undefined;
   /** Language of dates and of the words that the timeline brings along. Default 'en'. */
-  locale?: KnownLocale | undefined;
+  locale?: Locale | undefined;
   /** Replaces the words 'What changed:', 'What happened', 'When'. */
   messages?: Partial<TimelineMessages> | undefined;
   id?: string | undefined;
@@ -48,7 +48,7 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-type Shared = { label: string; locale: KnownLocale; words: TimelineMessages };
+type Shared = { label: string; locale: Locale; words: TimelineMessages };
 type ListProps = Shared & { events: readonly TimelineEvent[]; headingLevel: Exclude<HeadingLevel, 1> };
 
 function Year({ year, headingLevel, ...list }: ListProps & { year: string | undefined }) {
@@ -94,7 +94,7 @@ function Events({ events, headingLevel, label, locale, words }: ListProps) {
 }
 
 /** After the heading, so that it is heard after it. */
-function When({ event, locale }: { event: TimelineEvent; locale: KnownLocale }) {
+function When({ event, locale }: { event: TimelineEvent; locale: Locale }) {
   if (event.when === undefined && event.date === undefined) return null;
   return (
     <p data-part="when" className={styles.when}>

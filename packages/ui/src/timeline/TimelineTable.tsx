@@ -1,5 +1,5 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles of a table that is laid out otherwise, for Safari, reviewed 2026-11 */
-import type { KnownLocale } from '../disclosure-list/known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 import * as styles from './Timeline.css.ts';
 import type { TimelineMessages } from './Timeline.messages.ts';
 import type { TimelineEvent } from './timeline-event.ts';
@@ -8,7 +8,7 @@ import { WhenWords } from './WhenWords.tsx';
 type TimelineTableProps = {
   label: string;
   events: readonly TimelineEvent[];
-  locale: KnownLocale;
+  locale: Locale;
   words: TimelineMessages;
 };
 

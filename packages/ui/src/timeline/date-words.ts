@@ -1,5 +1,5 @@
-import { warnDeveloper } from '../announcer/development-warning.ts';
-import type { KnownLocale } from '../disclosure-list/known-locale.ts';
+import { warnDeveloper } from '../development/warning.ts';
+import type { Locale } from '../locale/known-locale.ts';
 
 /**
  * A day '2023-03-05', a month '2023-03' or a year '2023', in the calendar of ISO 8601; or a time from one to another.
@@ -12,7 +12,7 @@ export type TimelineDate =
 export type DatePart = { text: string; dateTime?: string };
 
 /** Dates in Spanish are written as in the United States. */
-const tags: Record<KnownLocale, string> = { en: 'en-US', es: 'es-US' };
+const tags: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
 
 const precisions = {
   4: { year: 'numeric' },
@@ -51,7 +51,7 @@ function warn(iso: string): void {
   });
 }
 
-function part(iso: string, locale: KnownLocale): DatePart {
+function part(iso: string, locale: Locale): DatePart {
   const known = read(iso);
   if (!known) {
     warn(iso);
@@ -75,10 +75,10 @@ const joining = {
     from: (iso: string) => (isDay(iso) ? 'del ' : 'de '),
     to: (iso: string) => (isDay(iso) ? ' al ' : ' a '),
   },
-} satisfies Record<KnownLocale, Record<'about' | 'from' | 'to', (iso: string) => string>>;
+} satisfies Record<Locale, Record<'about' | 'from' | 'to', (iso: string) => string>>;
 
 /** Before a range that nobody knows exactly: 'about 2023 to 2024', 'aproximadamente de 2023 a 2024'. */
-const aboutFrom: Record<KnownLocale, (iso: string) => string> = {
+const aboutFrom: Record<Locale, (iso: string) => string> = {
   en: () => 'about ',
   es: (iso) => `aproximadamente ${joining.es.from(iso)}`,
 };
@@ -87,7 +87,7 @@ const aboutFrom: Record<KnownLocale, (iso: string) => string> = {
  * A date in words, for reading and for hearing: 'about March 2023', 'from March 5, 2023 to May 2024';
  * 'hacia marzo de 2023', 'del 5 de marzo de 2023 a mayo de 2024'.
  */
-export function dateWords(date: TimelineDate, locale: KnownLocale): DatePart[] {
+export function dateWords(date: TimelineDate, locale: Locale): DatePart[] {
   const join = joining[locale];
   if ('on' in date) {
     return [...(date.isAbout ? [{ text: join.about(date.on) }] : []), part(date.on, locale)];

@@ -1,4 +1,4 @@
-import type { KnownLocale } from '../disclosure-list/known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 
 /** Every word that the region of messages prints by itself. */
 export type ToastsWords = {
@@ -9,7 +9,7 @@ export type ToastsWords = {
   past: (count: number) => string;
 };
 
-export const toastsWords: Record<KnownLocale, ToastsWords> = {
+export const toastsWords: Record<Locale, ToastsWords> = {
   en: { label: 'Messages', dismiss: 'Close', past: (count) => `Past messages (${count})` },
   es: { label: 'Mensajes', dismiss: 'Cerrar', past: (count) => `Mensajes anteriores (${count})` },
 };

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../button/index.ts';
 import { registerOverlay } from '../dialog/overlays.ts';
 import { Disclosure } from '../disclosure/index.ts';
-import { type KnownLocale, knownLocale } from '../disclosure-list/known-locale.ts';
+import { type Locale, knownLocale } from '../locale/known-locale.ts';
 import {
   dismissToast,
   holdToast,
@@ -18,7 +18,7 @@ import { type ToastsWords, toastsWords } from './Toasts.messages.ts';
 
 export type ToastsProps = {
   /** Language of the words that the region brings along. Default 'en'. */
-  locale?: KnownLocale | undefined;
+  locale?: Locale | undefined;
   /** Replaces words of the region: 'Messages', 'Close', 'Past messages'. */
   messages?: Partial<ToastsWords> | undefined;
   id?: string | undefined;

@@ -1,5 +1,5 @@
 import { announce } from '../announcer/index.ts';
-import { warnDeveloper } from '../announcer/development-warning.ts';
+import { warnDeveloper } from '../development/warning.ts';
 
 /** What is told, and what can be done about it. */
 export type ToastMessage = {

@@ -1,4 +1,4 @@
-import type { KnownLocale } from '../disclosure-list/known-locale.ts';
+import type { Locale } from '../locale/known-locale.ts';
 
 /** Every word that a video prints by itself. */
 export type VideoMessages = {
@@ -12,7 +12,7 @@ export type VideoMessages = {
   download: string;
 };
 
-export const videoMessages: Record<KnownLocale, VideoMessages> = {
+export const videoMessages: Record<Locale, VideoMessages> = {
   en: {
     transcript: 'Transcript: what is said and shown',
     textVersion: 'Read the text version',
@@ -28,4 +28,4 @@ export const videoMessages: Record<KnownLocale, VideoMessages> = {
 };
 
 /** What the captions of each language are called, in that language, in the player's own menu. */
-export const captionLabels: Record<KnownLocale, string> = { en: 'English', es: 'Español' };
+export const captionLabels: Record<Locale, string> = { en: 'English', es: 'Español' };

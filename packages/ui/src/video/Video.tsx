@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Disclosure } from '../disclosure/index.ts';
-import { type KnownLocale, knownLocale } from '../disclosure-list/known-locale.ts';
+import { type Locale, knownLocale } from '../locale/known-locale.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './Video.css.ts';
@@ -25,7 +25,7 @@ export type VideoProps = {
   /** Picture shown before it is played. */
   poster: string;
   /** Addresses of the captions (WebVTT), in both languages. */
-  captions: Readonly<Record<KnownLocale, string>>;
+  captions: Readonly<Record<Locale, string>>;
   /** What is said and shown, as text: in the page, so that it can be read and searched without playing. */
   transcript: ReactNode;
   /** A page with the same content as text. Default: none. */
@@ -33,7 +33,7 @@ export type VideoProps = {
   /** The video with audio description, when pictures say what is not spoken. Default: none. */
   describedHref?: string | undefined;
   /** Language of the page: of the words that the video brings along, and of the captions at first. Default 'en'. */
-  locale?: KnownLocale | undefined;
+  locale?: Locale | undefined;
   /** Language that is spoken, when it is not that of the page. */
   spokenLanguage?: string | undefined;
   /** Replaces words such as 'Read the text version'. */

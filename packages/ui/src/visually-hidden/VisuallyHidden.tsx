@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { warnDeveloper } from '../announcer/development-warning.ts';
+import { warnDeveloper } from '../development/warning.ts';
 import type { Label } from '../field/index.ts';
 import * as styles from './VisuallyHidden.css.ts';
 

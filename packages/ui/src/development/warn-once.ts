@@ -1,4 +1,4 @@
-import { type Warning, warnDeveloper } from '../announcer/development-warning.ts';
+import { type Warning, warnDeveloper } from './warning.ts';
 
 const told = new Set<string>();
 
