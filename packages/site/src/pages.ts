@@ -122,6 +122,7 @@ export const pages: readonly PageLine[] = [
     'child-saliva-kit',
     'child-tip-sheet',
     'child-visit-tests',
+    'post-exertional-malaise',
     'pregnancy-after-covid',
     'pregnancy-home-samples',
     'pregnancy-join',

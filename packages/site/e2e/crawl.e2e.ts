@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+
+import { LOCALES, type Locale } from '@longcovid/content';
+import { loadRecords } from '@longcovid/content/load';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+import { localePath, moduleOf, pages } from '../src/pages.ts';
+import { expect, test } from './test.ts';
+
+/** The built pages as they stand on the disk: what a visitor without script gets. */
+const built = pages.filter(({ render }) => render !== 'request');
+const client = new URL('../dist/client/', import.meta.url);
+const read = (locale: Locale, path: string): HTMLElement => {
+  const address = localePath(locale, path);
+  return parse(
+    readFileSync(new URL(address === '/' ? 'index.html' : `${address.slice(1)}/index.html`, client), 'utf8'),
+  );
+};
+const crawled = LOCALES.flatMap((locale) =>
+  built.map((page) => ({
+    locale,
+    page,
+    html: read(locale, page.path),
+    isWritten: moduleOf(page, locale) !== 'not-translated',
+  })),
+);
+
+/** The words of an element as they are read, without those of scripts. */
+function wordsOf(element: HTMLElement | null): string {
+  const copy = parse(element?.outerHTML ?? '');
+  for (const script of copy.querySelectorAll('script, style, noscript')) script.remove();
+  return copy.structuredText.replaceAll(/\s+/g, ' ').trim();
+}
+
+for (const locale of LOCALES) {
+  test(`every fact of the study stands on a page, ${locale}`, () => {
+    const texts = crawled
+      .filter((each) => each.locale === locale)
+      .map(({ html }) => wordsOf(html.querySelector('body')).toLowerCase());
+    const missing = loadRecords(locale, 'facts').filter(
+      ({ value }) => !texts.some((text) => value.every((words) => text.includes(words.toLowerCase()))),
+    );
+    expect(missing.map(({ id, value }) => `${id}: ${value.join(' + ')}`)).toEqual([]);
+  });
+}
+
+test('every section has something to say: 40 words, a list, a table, a figure or something to open', () => {
+  const thin: string[] = [];
+  // Leaflets and short news are cut into small pieces on purpose.
+  const whole = crawled.filter(({ page }) => page.shows !== 'material' && page.shows !== 'update');
+  for (const { html, page, locale } of whole) {
+    // A section of prose ends where the next heading of its level begins.
+    const parts = (html.querySelector('main')?.innerHTML ?? '').split(/(?=<h2[ >])/).slice(1);
+    for (const part of parts) {
+      const section = parse(part);
+      const hasMore = section.querySelector('ul, ol, table, figure, details, form, dl');
+      if (!hasMore && wordsOf(section).split(' ').length < 40)
+        thin.push(`${localePath(locale, page.path)}: ${wordsOf(section.querySelector('h2'))}`);
+    }
+  }
+  expect(thin).toEqual([]);
+});
+
+/** Words that are common in English and none in Spanish. */
+const ENGLISH = new Set(
+  'the of and is are you your with for that this they have from what when which can may not'.split(' '),
+);
+
+test('no Spanish page has a block of English that is not marked as such', () => {
+  const english: string[] = [];
+  for (const { html, page, locale } of crawled) {
+    if (locale !== 'es') continue;
+    for (const block of html.querySelectorAll('main :is(p, li, dd, dt, td, th, h1, h2, h3, h4)')) {
+      if (block.closest('[lang=en]') ?? block.querySelector('p, li')) continue;
+      for (const marked of block.querySelectorAll('[lang]')) marked.remove();
+      const words = wordsOf(block)
+        .toLowerCase()
+        .split(/[^a-záéíóúñü]+/);
+      const known = words.filter((word) => ENGLISH.has(word)).length;
+      if (words.length >= 12 && known / words.length > 0.15)
+        english.push(`${page.path}: ${words.slice(0, 14).join(' ')}`);
+    }
+  }
+  expect(english).toEqual([]);
+});
+
+test('what is in English only says so in Spanish, and leads there', () => {
+  const untranslated = crawled.filter(({ isWritten }) => !isWritten);
+  expect(untranslated.map(({ page }) => page.path)).toEqual(['/consent-a', '/results-block-heart-ehr']);
+  for (const { html, page } of untranslated) {
+    expect(wordsOf(html.querySelector('h1'))).toBe('Esta página no está traducida');
+    expect(html.querySelector(`main a[href="${page.path}"][hreflang=en]`)).not.toBeNull();
+  }
+});
