@@ -10,7 +10,10 @@ type Count = { passed: number; failed: number };
 type Stage = { name: string; run: () => Promise<Count> };
 
 const isFull = process.argv.includes('--full');
-if (isFull) process.env.CRASH_ROUNDS ??= '200';
+if (isFull) {
+  process.env.CRASH_ROUNDS ??= '200';
+  process.env.ALL_LOOKS ??= '1';
+}
 
 const root = new URL('..', import.meta.url).pathname;
 const reports = mkdtempSync(join(tmpdir(), 'longcovid-tests-'));
@@ -97,7 +100,7 @@ for (const { name, run } of stages) {
 
 console.log(`\n${lines.join('\n')}`);
 if (!isFull) {
-  console.log('Left to test:full: 200 crash rounds (10 here), times of the bench.');
+  console.log('Left to test:full: 200 crash rounds (10 here), every page in every look (one look each here), times of the bench.');
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
