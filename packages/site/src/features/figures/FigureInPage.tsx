@@ -1,10 +1,25 @@
-import type { Figure } from '@longcovid/content';
+import type { Figure as FigureOfContent } from '@longcovid/content';
+import { Figure } from '@longcovid/ui/figure';
+import { useIntl } from 'react-intl';
 
-/** A figure of the page. */
-export function FigureInPage({ figure }: { figure: Figure }) {
+import * as article from '../../articles/Article.css.ts';
+import { useLocale } from '../../words/useLocale.ts';
+import { figureRecord } from './figure-record.ts';
+
+/** A figure of the page: its claim, key points, picture and table. What is made up is marked above it. */
+export function FigureInPage({ figure }: { figure: FigureOfContent }) {
+  const intl = useIntl();
+  const locale = useLocale();
   return (
-    <figure>
-      <figcaption>{figure.claim.text}</figcaption>
-    </figure>
+    <>
+      {figure.sample && (
+        <strong className={article.tag}>{intl.formatMessage({ id: 'article.sample' })}</strong>
+      )}
+      <Figure
+        figure={figureRecord(figure, intl.formatMessage({ id: 'article.protocol.noDate' }))}
+        headingLevel={3}
+        locale={locale}
+      />
+    </>
   );
 }

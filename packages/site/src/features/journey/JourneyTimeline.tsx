@@ -1,34 +1,85 @@
 import type { Journey } from '@longcovid/content';
-import { Disclosure } from '@longcovid/ui/disclosure';
+import { Link } from '@longcovid/ui/link';
+import { useRef, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 
-import { Prose } from '../../shell/Prose.tsx';
+import { fittingVersions, TIMELINE_ANCHOR, type Answers } from './answers.ts';
+import * as styles from './Journey.css.ts';
+import { useJourneyWords } from './journey-words.ts';
+import { Questions } from './Questions.tsx';
+import { TimelineTools } from './TimelineTools.tsx';
+import { useAnswers } from './useAnswers.ts';
+import { VersionSection } from './VersionSection.tsx';
 
-/** Every variant of a journey under its own heading. */
+/** A question or two, and the timelines that fit the answers: all of them before the first answer and before script. */
 export function JourneyTimeline({ journey }: { journey: Journey }) {
+  const words = useJourneyWords(journey);
+  const { pathname } = useLocation();
+  const { answers, fieldsVersion, answer, clear } = useAnswers(journey);
+  const timelines = useRef<HTMLDivElement>(null);
+  /** What a visitor is brought to: the heading of the one that fits, or the sentence above several. */
+  const target = useRef<HTMLElement>(null);
+  const versions = fittingVersions(journey, answers);
+  const isOne = versions.length === 1;
+
+  const keep = (isTarget: boolean) => (element: HTMLElement | null) => {
+    if (isTarget) target.current = element;
+  };
+  const show = async (next: Answers) => {
+    await answer(next);
+    target.current?.focus();
+  };
+  const showAll = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void clear().then(() => target.current?.focus());
+  };
+
   return (
     <>
-      <p>{journey.welcomeBody}</p>
-      {journey.versions.map(({ id, title, intro, parts }) => (
-        <section key={id} aria-labelledby={`version-${id}`}>
-          <h3 id={`version-${id}`}>{title}</h3>
-          <p>{intro}</p>
-          {parts.map((part) => (
-            <section key={part.id}>
-              <h4>{part.title}</h4>
-              {part.blocks.map((block) => (
-                <section key={block.id}>
-                  <h5>{block.title}</h5>
-                  {block.circles.map((circle) => (
-                    <Disclosure key={circle.id} summary={circle.title} headingLevel={6}>
-                      <Prose blocks={circle.content} />
-                    </Disclosure>
-                  ))}
-                </section>
-              ))}
-            </section>
-          ))}
-        </section>
-      ))}
+      <Questions
+        journey={journey}
+        answers={answers}
+        fieldsVersion={fieldsVersion}
+        wordsFor={words.said}
+        onAnswer={answer}
+        onShow={show}
+      />
+      <div className={styles.shown}>
+        <p ref={keep(!isOne)} tabIndex={-1} className={styles.summary}>
+          {words.shown(answers)}
+        </p>
+        {Object.keys(answers).length > 0 ? (
+          <p>
+            <Link href={`${pathname}#${TIMELINE_ANCHOR}`} onClick={showAll}>
+              {words.showAll}
+            </Link>
+          </p>
+        ) : (
+          <JumpList journey={journey} label={words.jump} />
+        )}
+      </div>
+      <TimelineTools timelines={timelines} />
+      <div ref={timelines}>
+        {versions.map((version) => (
+          <VersionSection key={version.id} version={version} headingRef={keep(isOne)} />
+        ))}
+      </div>
     </>
+  );
+}
+
+/** The way to each timeline while all are shown. */
+function JumpList({ journey, label }: { journey: Journey; label: string }) {
+  return (
+    <nav aria-label={label}>
+      <ul>
+        {journey.versions.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

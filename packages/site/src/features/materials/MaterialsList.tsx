@@ -1,16 +1,31 @@
-import { Link } from '@longcovid/ui/link';
+import { useRef } from 'react';
+import { useLoaderData } from 'react-router-dom';
 
 import type { MaterialCard } from '../../articles/views.ts';
+import { matchMaterials } from './material-filters.ts';
+import { MaterialCards } from './MaterialCards.tsx';
+import type { MaterialsData } from './materials-data.ts';
+import { MaterialsForm } from './MaterialsForm.tsx';
+import { useMaterialFilters } from './useMaterialFilters.ts';
 
-/** The study materials, each with a page of its own. */
+/** All study materials, narrowed by type and group. Complete without script. */
 export function MaterialsList({ materials }: { materials: MaterialCard[] }) {
+  const { dates } = useLoaderData<MaterialsData>();
+  const { filters, fieldsVersion, choose } = useMaterialFilters();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <ul>
-      {materials.map(({ id, title, summary, href }) => (
-        <li key={id}>
-          <Link href={href}>{title}</Link>. {summary}
-        </li>
-      ))}
-    </ul>
+    <>
+      <MaterialsForm
+        materials={materials}
+        filters={filters}
+        fieldsVersion={fieldsVersion}
+        onChange={choose}
+        onShow={async (next) => {
+          await choose(next);
+          heading.current?.focus();
+        }}
+      />
+      <MaterialCards materials={matchMaterials(materials, filters)} dates={dates} headingRef={heading} />
+    </>
   );
 }

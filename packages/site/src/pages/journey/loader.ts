@@ -1,1 +1,11 @@
-export { load } from '../article/loader.ts';
+import type { JourneyData } from '../../features/journey/journey-data.ts';
+import type { LoaderContext } from '../../loaders.ts';
+import { load as loadArticle } from '../article/loader.ts';
+
+/** The page's words, and the answers that a form without script has put into the address. */
+export async function load(context: LoaderContext) {
+  return {
+    ...(await loadArticle(context)),
+    rendered: context.url.searchParams.toString(),
+  } satisfies JourneyData;
+}

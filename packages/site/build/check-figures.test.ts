@@ -1,0 +1,78 @@
+import type { Figure } from '@longcovid/content';
+import { loadRecords } from '@longcovid/content/load';
+import { expect, test } from 'vitest';
+
+import { checkFigures } from './check-figures.ts';
+
+const all = { en: loadRecords('en', 'figures'), es: loadRecords('es', 'figures') };
+
+/** The figures with one of them changed, in both languages or in the one that is named. */
+const withChange = (id: string, change: (figure: Figure) => Figure, only?: 'en' | 'es') => {
+  const changed = (figures: readonly Figure[]) => {
+    expect(figures.map((figure) => figure.id)).toContain(id);
+    return figures.map((figure) => (figure.id === id ? change(figure) : figure));
+  };
+  return { en: only === 'es' ? all.en : changed(all.en), es: only === 'en' ? all.es : changed(all.es) };
+};
+
+const withText = (text: (words: string) => string) => (figure: Figure) => ({
+  ...figure,
+  claim: { ...figure.claim, text: text(figure.claim.text) },
+});
+
+const withValue = (series: string, category: string, value: number) => (figure: Figure) => ({
+  ...figure,
+  series: figure.series.map((each) =>
+    each.id === series ? { ...each, values: { ...each.values, [category]: value } } : each,
+  ),
+});
+
+const check = (figures: Parameters<typeof checkFigures>[0]) => () => checkFigures(figures);
+
+test('the figures of the site pass', () => {
+  expect(all.en.length).toBeGreaterThan(5);
+  expect(check(all)).not.toThrow();
+});
+
+test.each(['en', 'es'] as const)('refuses a sentence whose number the data do not have, in %s', (locale) => {
+  const seeded = withChange(
+    'sex',
+    withText((words) => words.replace('62', '72')),
+    locale,
+  );
+  expect(check(seeded)).toThrow(/figure 'sex'.*72/s);
+});
+
+test('refuses data that no longer bear out the sentence', () => {
+  expect(check(withChange('sex', withValue('people', 'female', 31)))).toThrow("figure 'sex'");
+});
+
+test('refuses a group that is called the largest and is not', () => {
+  expect(check(withChange('age', withValue('people', 'age-0-2', 90)))).toThrow("figure 'age'");
+});
+
+test('refuses a goal that is called reached and is not', () => {
+  expect(check(withChange('enrollment', withValue('enrolled', 'adult', 100)))).toThrow("figure 'enrollment'");
+});
+
+test('refuses a date that the sentence names and the data do not have', () => {
+  expect(check(withChange('participation', (figure) => ({ ...figure, asOf: '2024-05' })))).toThrow(
+    "figure 'participation'",
+  );
+});
+
+test('refuses a figure without its Spanish twin, and words that one language lacks', () => {
+  expect(check({ ...all, es: all.es.slice(1) })).toThrow('is not there in Spanish');
+  expect(check(withChange('sex', (figure) => ({ ...figure, title: ' ' }), 'es'))).toThrow("figure 'sex'");
+});
+
+test('names every figure at fault, not only the first', () => {
+  const seeded = withChange('sex', withValue('people', 'female', 31));
+  const both = {
+    en: seeded.en.map((figure) =>
+      figure.id === 'age' ? withValue('people', 'age-0-2', 90)(figure) : figure,
+    ),
+    es: seeded.es,
+  };
+  expect(check(both)).toThrow(/figure 'age'.*figure 'sex'/s);
+});

@@ -1,0 +1,54 @@
+import { media, vars } from '@longcovid/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const questions = style({
+  display: 'grid',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius,
+  background: vars.surface.sunken,
+  '@media': { print: { display: 'none' }, [media.narrow]: { padding: vars.space[2] } },
+});
+
+globalStyle(`${questions} > *`, { marginBlock: 0, minInlineSize: 0 });
+
+export const shown = style({ marginBlockStart: vars.space[4] });
+
+/** Takes focus when several timelines fit; nothing is operated there, and the page moves to it. */
+export const summary = style({ marginBlock: `0 ${vars.space[1]}`, fontWeight: vars.type.bold });
+
+globalStyle(`${shown} ul`, { margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${shown} li a`, { display: 'inline-block', paddingBlock: '0.6rem' });
+globalStyle(`${shown} nav`, { '@media': { print: { display: 'none' } } });
+globalStyle(`${shown} p:has(> a)`, { '@media': { print: { display: 'none' } } });
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  marginBlockStart: vars.space[3],
+  selectors: { '&[hidden]': { display: 'flex', visibility: 'hidden' } },
+  '@media': {
+    print: { display: 'none' },
+    // Where script never comes they need no room.
+    '(scripting: none)': { selectors: { '&[hidden]': { display: 'none' } } },
+  },
+});
+
+export const version = style({
+  marginBlockStart: vars.space[5],
+  paddingBlockStart: vars.space[3],
+  borderBlockStart: `2px solid ${vars.border.control}`,
+});
+
+export const heading = style({ marginBlockStart: 0 });
+
+export const part = style({ marginBlockStart: vars.space[4] });
+
+globalStyle(`${part} > h4`, {
+  marginBlock: `0 ${vars.space[3]}`,
+  fontSize: vars.type.h3,
+  color: vars.accent,
+});
+globalStyle(`${part} h5`, { fontSize: vars.type.body });

@@ -1,0 +1,73 @@
+import type { Journey } from '@longcovid/content';
+import { announce } from '@longcovid/ui/announcer';
+import { Button } from '@longcovid/ui/button';
+import { RadioGroup } from '@longcovid/ui/radio-group';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+
+import { useLocale } from '../../words/useLocale.ts';
+import { formQuery } from '../finder/form-query.ts';
+import { parameterOf, readAnswers, TIMELINE_ANCHOR, type Answers } from './answers.ts';
+import * as styles from './Journey.css.ts';
+
+type Props = {
+  journey: Journey;
+  answers: Answers;
+  fieldsVersion: number;
+  /** The sentence to say when these answers have changed what is shown. */
+  wordsFor: (answers: Answers) => string;
+  onAnswer: (answers: Answers) => Promise<void>;
+  /** Asked for by the button: brings the visitor to what fits. */
+  onShow: (answers: Answers) => Promise<void>;
+};
+
+/** The questions as an ordinary GET form. With script an answer works at once, and the button leads to the timeline. */
+export function Questions({ journey, answers, fieldsVersion, wordsFor, onAnswer, onShow }: Props) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const form = useRef<HTMLFormElement>(null);
+  const { welcomeTitle, welcomeBody, questions, yes, no } = journey;
+  const read = () => readAnswers(formQuery(form.current), journey);
+  const change = () => {
+    const next = read();
+    void onAnswer(next);
+    announce(wordsFor(next));
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.questions}
+      method="get"
+      action={`${pathname}#${TIMELINE_ANCHOR}`}
+      aria-labelledby="journey-questions"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onShow(read());
+      }}
+    >
+      <h3 id="journey-questions">{welcomeTitle}</h3>
+      <p>{welcomeBody}</p>
+      {questions.map(({ id, text }) => (
+        <RadioGroup
+          key={`${id} ${fieldsVersion}`}
+          locale={locale}
+          legend={text}
+          name={parameterOf(id)}
+          defaultValue={answers[id]}
+          onChange={change}
+          options={[
+            { value: 'yes', label: yes },
+            { value: 'no', label: no },
+          ]}
+        />
+      ))}
+      <div>
+        <Button type="submit" variant="primary">
+          {intl.formatMessage({ id: 'journey.show' })}
+        </Button>
+      </div>
+    </form>
+  );
+}

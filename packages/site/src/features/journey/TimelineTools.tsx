@@ -1,0 +1,30 @@
+import { announce } from '@longcovid/ui/announcer';
+import { Button } from '@longcovid/ui/button';
+import type { RefObject } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useHydrated } from '../../hydration/useHydrated.ts';
+import * as styles from './Journey.css.ts';
+
+type Props = {
+  /** Holds the circles. */
+  timelines: RefObject<HTMLElement | null>;
+};
+
+/** Opens or closes every circle, and prints. Only script can; paper has them open by itself. */
+export function TimelineTools({ timelines }: Props) {
+  const intl = useIntl();
+  const say = (id: string) => intl.formatMessage({ id: `journey.${id}` });
+  const setAll = (isOpen: boolean) => {
+    for (const circle of timelines.current?.querySelectorAll('details') ?? []) circle.open = isOpen;
+    announce(say(isOpen ? 'allOpen' : 'allClosed'));
+  };
+  return (
+    // They keep their room before script, so that nothing moves when it comes.
+    <div hidden={!useHydrated()} className={styles.tools}>
+      <Button onClick={() => setAll(true)}>{say('openAll')}</Button>
+      <Button onClick={() => setAll(false)}>{say('closeAll')}</Button>
+      <Button onClick={() => window.print()}>{say('print')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { MATERIAL_COHORTS, MATERIAL_TYPES } from '@longcovid/content';
+import { loadMessages } from '@longcovid/content/load';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+
+import { countWith, formatFilters, matchMaterials, readFilters } from './material-filters.ts';
+
+const materials = [
+  { id: 'a', type: 'enrollment', cohort: 'adult' },
+  { id: 'b', type: 'enrollment', cohort: 'autopsy' },
+  { id: 'c', type: 'educational', cohort: 'adult' },
+] as const;
+const read = (query: string) => readFilters(new URLSearchParams(query));
+const ids = (query: string) => matchMaterials(materials, read(query)).map(({ id }) => id);
+
+test('without a filter every material is there, in its order', () => {
+  expect(ids('')).toEqual(['a', 'b', 'c']);
+});
+
+test('type and group narrow the list, together and alone', () => {
+  expect(ids('type=enrollment')).toEqual(['a', 'b']);
+  expect(ids('group=adult')).toEqual(['a', 'c']);
+  expect(ids('type=enrollment&group=adult')).toEqual(['a']);
+  expect(ids('type=educational&group=autopsy')).toEqual([]);
+});
+
+test.each(['type=', 'type=flyer', 'group=dogs', 'group=toString', 'cohort=adult', 'type=Enrollment'])(
+  '“%s” is no filter',
+  (query) => {
+    expect(ids(query)).toEqual(['a', 'b', 'c']);
+  },
+);
+
+test('every type and every group can stand in an address', () => {
+  for (const type of MATERIAL_TYPES) expect(read(formatFilters({ type }))).toEqual({ type });
+  for (const group of MATERIAL_COHORTS) expect(read(formatFilters({ group }))).toEqual({ group });
+});
+
+test('a choice says how many there would be with it, beside the other filter', () => {
+  expect(countWith(materials, { group: 'autopsy' }, { type: 'enrollment' })).toBe(1);
+  expect(countWith(materials, { group: 'autopsy' }, { type: 'educational' })).toBe(0);
+  expect(countWith(materials, { type: 'educational' }, { type: 'enrollment' })).toBe(2);
+});
+
+const say = (locale: 'en' | 'es', id: string, count: number) =>
+  createIntl({ locale, messages: loadMessages(locale) }).formatMessage({ id: `materials.${id}` }, { count });
+
+test.each([
+  ['en', 0, 'No study materials', 'No study materials match.'],
+  ['en', 1, '1 study material', '1 study material matches.'],
+  ['en', 20, '20 study materials', '20 study materials match.'],
+  ['es', 0, 'Ningún material', 'Ningún material coincide.'],
+  ['es', 1, '1 material', 'Coincide 1 material.'],
+  ['es', 20, '20 materiales', 'Coinciden 20 materiales.'],
+] as const)('%s, %i: “%s”', (locale, count, heading, sentence) => {
+  expect(say(locale, 'heading', count)).toBe(heading);
+  expect(say(locale, 'count', count)).toBe(sentence);
+});

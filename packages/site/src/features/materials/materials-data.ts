@@ -1,0 +1,7 @@
+/** What the list's loader adds to the words of its page. */
+export type MaterialsData = {
+  /** The query that the page was rendered with, such as 'type=enrollment'; '' for a built page. */
+  rendered: string;
+  /** Day or month of each material's version, by id. */
+  dates: Record<string, string>;
+};

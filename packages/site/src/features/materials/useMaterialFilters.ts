@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useLoaderData, useLocation, useNavigate } from 'react-router-dom';
+
+import { useHydrated } from '../../hydration/useHydrated.ts';
+import { formatFilters, readFilters, type MaterialFilters } from './material-filters.ts';
+import type { MaterialsData } from './materials-data.ts';
+
+type FiltersState = {
+  filters: MaterialFilters;
+  /** Changes when the fields must show the filters anew: after Back, a removed filter, or at load on a static host. */
+  fieldsVersion: number;
+  /** Puts the filters into the address; resolves when the list shows them. */
+  choose: (filters: MaterialFilters) => Promise<void>;
+};
+
+/** The filters of the list, which live in the query: they can be shared, and Back undoes them. */
+export function useMaterialFilters(): FiltersState {
+  const { rendered } = useLoaderData<MaterialsData>();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const filters = readFilters(new URLSearchParams(useHydrated() ? search : rendered));
+  const text = formatFilters(filters);
+  // What the fields said last: when the address says the same, they need not be made anew.
+  const [said, setSaid] = useState<string | null>(null);
+  const [fields, setFields] = useState({ text, version: 0 });
+  if (fields.text !== text) setFields({ text, version: fields.version + (text === said ? 0 : 1) });
+
+  return {
+    filters,
+    fieldsVersion: fields.version,
+    choose: async (next) => {
+      const query = formatFilters(next);
+      setSaid(query);
+      await navigate(
+        { pathname, search: query && `?${query}`, hash },
+        { flushSync: true, replace: query === text, preventScrollReset: true },
+      );
+    },
+  };
+}
