@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import { LOCALES } from '@longcovid/content';
-import { geoShards, loadSiteMap } from '@longcovid/content/load';
+import { geoShards, loadRecords, loadSiteMap } from '@longcovid/content/load';
 
+import { checkFigures } from './check-figures.ts';
 import { checkPages } from './check-pages.ts';
 import { compressFolder } from './compress.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
@@ -15,11 +16,12 @@ const dataFile = (path: string) => `data${path === '/' ? '/index' : path}.json`;
 
 /**
  * Writes every built page, the data of every page, the 404 pages, the site map and the headers file, each also compressed.
- * @throws when a page is broken: see check-pages.
+ * @throws when a figure or a page is broken: see check-figures and check-pages.
  */
 export async function prerender(): Promise<{ pages: number; seconds: number }> {
   process.env.NODE_ENV = 'production';
   const start = performance.now();
+  checkFigures({ en: loadRecords('en', 'figures'), es: loadRecords('es', 'figures') });
   const server = await loadServer();
   const { pages, notFoundPage, localePath, loadPage, loadShell, renderPage, folder, publicUrl } = server;
   const write = async (file: string, text: string) => {
