@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import * as article from '../../articles/Article.css.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { figureRecord } from './figure-record.ts';
+import * as styles from './Figures.css.ts';
 
 /** A figure of the page: its claim, key points, picture and table. What is made up is marked above it. */
 export function FigureInPage({ figure }: { figure: FigureOfContent }) {
@@ -13,7 +14,9 @@ export function FigureInPage({ figure }: { figure: FigureOfContent }) {
   return (
     <>
       {figure.sample && (
-        <strong className={article.tag}>{intl.formatMessage({ id: 'article.sample' })}</strong>
+        <p className={styles.made}>
+          <strong className={article.tag}>{intl.formatMessage({ id: 'article.sample' })}</strong>
+        </p>
       )}
       <Figure
         figure={figureRecord(figure, intl.formatMessage({ id: 'article.protocol.noDate' }))}

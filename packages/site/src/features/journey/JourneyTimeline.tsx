@@ -3,7 +3,7 @@ import { Link } from '@longcovid/ui/link';
 import { useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { fittingVersions, TIMELINE_ANCHOR, type Answers } from './answers.ts';
+import { fittingVersions, TIMELINE_ANCHOR, versionAnchor, type Answers } from './answers.ts';
 import * as styles from './Journey.css.ts';
 import { useJourneyWords } from './journey-words.ts';
 import { Questions } from './Questions.tsx';
@@ -76,7 +76,7 @@ function JumpList({ journey, label }: { journey: Journey; label: string }) {
       <ul>
         {journey.versions.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${versionAnchor(id)}`}>{title}</a>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 
 import { Prose } from '../../shell/Prose.tsx';
 import { useLocale } from '../../words/useLocale.ts';
+import { versionAnchor } from './answers.ts';
 import * as styles from './Journey.css.ts';
 
 type Props = {
@@ -15,7 +16,9 @@ type Props = {
 };
 
 /** One version of the journey: what it is in a sentence, then its parts, each a line of times whose circles expand. */
-export function VersionSection({ version: { id, title, intro, parts }, headingRef }: Props) {
+export function VersionSection({ version, headingRef }: Props) {
+  const { title, intro, parts } = version;
+  const id = versionAnchor(version.id);
   const intl = useIntl();
   const locale = useLocale();
   return (

@@ -3,6 +3,9 @@ import type { Journey, JourneyAnswer, JourneyVersion } from '@longcovid/content'
 /** Where the timeline stands in its page; also the first part of the fragment. */
 export const TIMELINE_ANCHOR = 'timeline';
 
+/** The id of a version's heading: apart from those of the questions, whose names versions may share. */
+export const versionAnchor = (id: string): string => `timeline-${id}`;
+
 /** Answers by the id of their question; a question without one is left out. */
 export type Answers = Readonly<Record<string, JourneyAnswer>>;
 

@@ -5,7 +5,6 @@ export const form = style({
   padding: vars.space[3],
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: vars.radius,
-  background: vars.surface.sunken,
   '@media': { print: { display: 'none' }, [media.narrow]: { padding: vars.space[2] } },
 });
 

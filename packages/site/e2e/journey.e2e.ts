@@ -1,0 +1,224 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { hydrate, isHydrated } from './hydrated.ts';
+import { journeyWords } from './journey-words.ts';
+import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
+import { expect, locales, test } from './test.ts';
+
+const babies = '/for-participants/children/babies-journey';
+const journeys = [
+  ['/for-participants/adults/journey', 2],
+  ['/for-participants/pregnant-women/journey', 2],
+  [babies, 4],
+  ['/for-participants/children/children-journey', 4],
+  ['/for-participants/children/young-adults-journey', 4],
+] as const;
+
+const isSound = async (page: Page) => {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+};
+
+/** The timelines that are shown: each is a section that its heading names. */
+const timelines = (page: Page) => page.locator('main section:has(> h3)');
+
+const choose = (page: Page, question: RegExp, answer: string) =>
+  page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer });
+
+for (const locale of locales) {
+  const w = journeyWords[locale];
+  const address = w.prefix + babies;
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const [path, count] of journeys) {
+      test(`${w.prefix}${path}: every timeline stands under its own heading, without script`, async ({
+        page,
+      }) => {
+        await page.goto(w.prefix + path);
+        await expect(timelines(page)).toHaveCount(count);
+        const names = await page.locator('main section > h3').allInnerTexts();
+        expect(new Set(names).size).toBe(count);
+        for (const list of await page.locator('main section ol').all()) await expect(list).toBeVisible();
+        const ids = await page
+          .locator('[id]')
+          .evaluateAll((elements) => elements.map((element) => element.id));
+        expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      });
+    }
+
+    test(`the form shows the timeline that fits, and can be undone, without script, ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await choose(page, w.covid, w.yes).check();
+      await choose(page, w.part2, w.no).check();
+      await page.getByRole('button', { name: w.show }).click();
+      await expect(page).toHaveURL(`${address}?covid=yes&part2=no#timeline`);
+      await expect(timelines(page)).toHaveCount(1);
+      await expect(page.getByRole('heading', { name: w.covidPartOne })).toBeVisible();
+      await expect(page.getByText(w.oneFits)).toBeVisible();
+      await expect(choose(page, w.covid, w.yes)).toBeChecked();
+      await page.getByRole('link', { name: w.other }).click();
+      await expect(page).toHaveURL(/[?]covid=yes&part2=no/);
+      await expect(timelines(page)).toHaveCount(1);
+      await page.goBack();
+      await page.getByText(w.oximeter).click();
+      await expect(page.getByText(w.inOximeter)).toBeVisible();
+      await page.getByRole('link', { name: w.showAll }).click();
+      await expect(timelines(page)).toHaveCount(4);
+      await expect(choose(page, w.covid, w.yes)).not.toBeChecked();
+    });
+
+    test(`paper shows what is in every circle, ${locale}`, async ({ page }) => {
+      await page.goto(`${address}?covid=yes&part2=no`);
+      await expect(page.getByText(w.inOximeter)).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(w.inOximeter)).toBeVisible();
+      await expect(page.getByRole('button', { name: w.show })).toBeHidden();
+      await expect(page.getByText(w.oneFits)).toBeVisible();
+    });
+  });
+
+  for (const width of [1280, 320]) {
+    test(`from the questions to the own timeline by keyboard, ${locale}, ${width} px`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await expect(page.getByText(w.all)).toBeVisible();
+      await tabTo(page, choose(page, w.covid, w.yes));
+      await isHydrated(page);
+      await page.keyboard.press('Space');
+      await expect(page).toHaveURL(`${address}#timeline?covid=yes`);
+      await expect(page.getByText(w.someFit).first()).toBeVisible();
+      await expect(timelines(page)).toHaveCount(2);
+      await tabTo(page, choose(page, w.part2, w.yes));
+      await page.keyboard.press('Space');
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(`${address}#timeline?covid=yes&part2=no`);
+      // The visitor is still answering: the change is said, and focus stays.
+      await expect(choose(page, w.part2, w.no)).toBeFocused();
+      await expect(page.locator('[aria-live]').getByText(w.said)).toHaveCount(1);
+      await expect(timelines(page)).toHaveCount(1);
+      await tabTo(page, page.getByRole('button', { name: w.show }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: w.covidPartOne })).toBeFocused();
+      await expect(page.getByRole('list', { name: w.list })).toBeVisible();
+      await tabTo(page, page.locator('summary', { hasText: w.oximeter }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(w.inOximeter)).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await isSound(page);
+      expect(asked.filter((url) => url.includes('covid='))).toEqual([]);
+    });
+  }
+
+  test(`reload, Back and the language switch keep the answers, ${locale}`, async ({ page }) => {
+    const isKept = async () => {
+      await expect(page.getByRole('heading', { name: w.covidPartOne })).toBeVisible();
+      await expect(timelines(page)).toHaveCount(1);
+      await expect(choose(page, w.covid, w.yes)).toBeChecked();
+      await expect(choose(page, w.part2, w.no)).toBeChecked();
+    };
+    await page.goto(`${w.prefix}/for-participants/children`);
+    await hydrate(page);
+    await page.goto(address);
+    await hydrate(page);
+    await choose(page, w.covid, w.yes).check();
+    await choose(page, w.part2, w.no).check();
+    await isKept();
+    await page.reload();
+    await isKept();
+    await page.getByRole('link', { name: w.back }).click();
+    await expect(page).toHaveURL(`${w.prefix}/for-participants/children`);
+    await page.goBack();
+    await isKept();
+    const other = journeyWords[locale === 'en' ? 'es' : 'en'];
+    await page.getByRole('link', { name: w.other }).click();
+    await expect(page).toHaveURL(`${other.prefix}${babies}#timeline?covid=yes&part2=no`);
+    await expect(page.getByRole('heading', { name: other.covidPartOne })).toBeVisible();
+    await expect(choose(page, other.covid, other.yes)).toBeChecked();
+    await page.getByRole('link', { name: other.other }).click();
+    await isKept();
+    // The answers took the place of the entry, so that Back leaves the page at once.
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(`${w.prefix}/for-participants/children`);
+  });
+
+  test(`all timelines can be shown again, and the fields are empty then, ${locale}`, async ({ page }) => {
+    await page.goto(`${address}#timeline?covid=no&part2=yes`);
+    await isHydrated(page);
+    await expect(page.getByText(w.invited)).toHaveCount(1);
+    await page.getByRole('link', { name: w.showAll }).click();
+    await expect(page.getByText(w.all)).toBeFocused();
+    await expect(timelines(page)).toHaveCount(4);
+    await expect(page.locator('input[type=radio]:checked')).toHaveCount(0);
+    await expect(page).toHaveURL(`${address}#timeline`);
+    await isSound(page);
+  });
+
+  test(`all circles open and close together, ${locale}`, async ({ page }) => {
+    await page.goto(`${address}#timeline?covid=yes&part2=yes`);
+    await isHydrated(page);
+    const open = page.locator('main details[open]');
+    await page.getByRole('button', { name: w.openAll }).click();
+    await expect(page.getByText(w.inOximeter)).toBeVisible();
+    await expect(open).toHaveCount(await page.locator('main details').count());
+    await expect(page.locator('[aria-live]').getByText(w.allOpen)).toHaveCount(1);
+    await isSound(page);
+    await page.getByRole('button', { name: w.closeAll }).click();
+    await expect(open).toHaveCount(0);
+  });
+
+  test(`an answer that was given before script counts, ${locale}`, async ({ page }) => {
+    await page.goto(address);
+    // The first touch of the page: it gives the answer, and wakes the script.
+    await choose(page, w.covid, w.yes).check();
+    await isHydrated(page);
+    await expect(page).toHaveURL(`${address}#timeline?covid=yes`);
+    await expect(choose(page, w.covid, w.yes)).toBeChecked();
+    await expect(timelines(page)).toHaveCount(2);
+  });
+
+  test(`a link within the page forgets no answer, ${locale}`, async ({ page }) => {
+    await page.goto(`${address}#timeline?covid=yes&part2=no`);
+    await isHydrated(page);
+    await expect(timelines(page)).toHaveCount(1);
+    await page.evaluate(() => {
+      location.hash = '#good-to-know';
+    });
+    await expect(page).toHaveURL(`${address}#good-to-know`);
+    await expect(timelines(page)).toHaveCount(1);
+    await expect(choose(page, w.covid, w.yes)).toBeChecked();
+  });
+}
+
+test('a page that a static host serves without its query shows the answers once script is here', async ({
+  page,
+}) => {
+  const w = journeyWords.en;
+  await page.route(`**${babies}?*`, async (route) => {
+    const url = new URL(route.request().url());
+    url.search = '';
+    await route.fulfill({ response: await route.fetch({ url: url.href }) });
+  });
+  await page.goto(`${babies}?covid=yes&part2=no`);
+  await isHydrated(page);
+  await expect(timelines(page)).toHaveCount(1);
+  await expect(choose(page, w.covid, w.yes)).toBeChecked();
+  // The next answer moves them to the fragment.
+  await choose(page, w.part2, w.yes).check();
+  await expect(page).toHaveURL(`${babies}#timeline?covid=yes&part2=yes`);
+});
+
+test('answers that are none are no answers', async ({ page }) => {
+  await page.goto(`${babies}?covid=maybe&part2=%3Cscript%3E&name=Ana`);
+  await expect(timelines(page)).toHaveCount(4);
+  await page.goto(`${babies}#timeline?covid=maybe`);
+  await isHydrated(page);
+  await expect(timelines(page)).toHaveCount(4);
+});

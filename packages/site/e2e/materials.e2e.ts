@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { hydrate, isHydrated } from './hydrated.ts';
+import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
+import { expect, locales, test } from './test.ts';
+
+const words = {
+  en: {
+    prefix: '',
+    type: 'Type',
+    group: 'Study group',
+    show: 'Show results',
+    choose: 'Choose filters',
+    all: '20 study materials',
+    five: '5 study materials',
+    one: '1 study material',
+    fiveSaid: '5 study materials match.',
+    empty: /We have nothing of this type for this group/,
+    none: 'No study materials',
+    noFilters: 'No filters are on.',
+    enrollment: 'Enrollment',
+    remove: 'Remove the filter Enrollment',
+    clear: 'Clear all filters',
+    adultJoin: 'Joining the adult study',
+    meta: /Enrollment · Adults · November 2026/,
+    counted: 'Enrollment (5)',
+    other: 'En Español',
+  },
+  es: {
+    prefix: '/es',
+    type: 'Tipo',
+    group: 'Grupo de estudio',
+    show: 'Mostrar resultados',
+    choose: 'Elegir filtros',
+    all: '20 materiales',
+    five: '5 materiales',
+    one: '1 material',
+    fiveSaid: 'Coinciden 5 materiales.',
+    empty: /No hay nada de este tipo para este grupo/,
+    none: 'Ningún material',
+    noFilters: 'No hay filtros activos.',
+    enrollment: 'Inscripción',
+    remove: 'Quitar el filtro Inscripción',
+    clear: 'Quitar todos los filtros',
+    adultJoin: 'Unirse al estudio de adultos',
+    meta: /Inscripción · Adultos · noviembre de 2026/,
+    counted: 'Inscripción (5)',
+    other: 'In English',
+  },
+} as const;
+
+const isSound = async (page: Page) => {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+};
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 3 });
+const cards = (page: Page) => page.locator('main [data-component=card]');
+
+for (const locale of locales) {
+  const w = words[locale];
+  const address = `${w.prefix}/study-materials`;
+  const type = (page: Page) => page.getByRole('combobox', { name: w.type });
+  const group = (page: Page) => page.getByRole('combobox', { name: w.group });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`type and group narrow the list, and each can be taken away, without script, ${locale}`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await expect(heading(page, w.all)).toBeVisible();
+      await expect(cards(page)).toHaveCount(20);
+      await type(page).selectOption('enrollment');
+      await group(page).selectOption('adult');
+      await page.getByRole('button', { name: w.show }).click();
+      await expect(page).toHaveURL(`${address}?type=enrollment&group=adult#materials`);
+      await expect(heading(page, w.one)).toBeVisible();
+      await expect(cards(page)).toHaveCount(1);
+      await expect(type(page)).toHaveValue('enrollment');
+      await page.getByRole('link', { name: w.remove }).click();
+      await expect(page).toHaveURL(`${address}?group=adult#materials`);
+      await expect(cards(page)).toHaveCount(4);
+      await page.getByRole('link', { name: w.other }).click();
+      await expect(page).toHaveURL(/[?]group=adult/);
+      await expect(cards(page)).toHaveCount(4);
+    });
+  });
+
+  test(`a filter works at once, is said, named, shared, undone by Back and cleared, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await hydrate(page);
+    await expect(page.getByText(w.noFilters)).toBeVisible();
+    await expect(type(page).getByRole('option', { name: w.counted })).toBeAttached();
+    await type(page).selectOption('enrollment');
+    await expect(page).toHaveURL(`${address}?type=enrollment`);
+    await expect(heading(page, w.five)).toBeVisible();
+    await expect(page.locator('[aria-live]').getByText(w.fiveSaid)).toHaveCount(1);
+    await page.reload();
+    await expect(type(page)).toHaveValue('enrollment');
+    await expect(cards(page)).toHaveCount(5);
+    await hydrate(page);
+    await group(page).selectOption('adult');
+    await expect(heading(page, w.one)).toBeVisible();
+    await expect(cards(page)).toHaveText(w.meta);
+    await page.goBack();
+    await expect(group(page)).toHaveValue('');
+    await expect(cards(page)).toHaveCount(5);
+    await isSound(page);
+    await page.getByRole('link', { name: w.other }).click();
+    await expect(page).toHaveURL(/[?]type=enrollment/);
+    await expect(cards(page)).toHaveCount(5);
+    await page.goBack();
+    await page.getByRole('link', { name: w.clear }).click();
+    await expect(page).toHaveURL(address);
+    await expect(type(page)).toHaveValue('');
+    await expect(cards(page)).toHaveCount(20);
+  });
+
+  test(`by keyboard, from the filters to a document as a web page, ${locale}, 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(address);
+    await tabTo(page, page.locator('summary', { hasText: w.choose }));
+    await isHydrated(page);
+    await page.keyboard.press('Enter');
+    await tabTo(page, type(page));
+    await page.keyboard.press('ArrowDown');
+    await tabTo(page, page.getByRole('button', { name: w.show }));
+    await page.keyboard.press('Enter');
+    await expect(heading(page, w.five)).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await isSound(page);
+    await tabTo(page, page.getByRole('link', { name: w.adultJoin }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${w.prefix}/study-materials/adult-join`);
+    await expect(page.getByRole('heading', { level: 1, name: w.adultJoin })).toBeFocused();
+  });
+
+  test(`a list without a match says so in words, ${locale}`, async ({ page }) => {
+    await page.route(`**/data${address}.json`, async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as { body: { materials?: { type: string }[] }[] };
+      for (const block of data.body)
+        block.materials = block.materials?.filter((material) => material.type !== 'enrollment');
+      await route.fulfill({ response, json: data });
+    });
+    await page.goto(`${w.prefix}/`);
+    await hydrate(page);
+    await page.getByRole('contentinfo').locator('a[href$="/study-materials"]').first().click();
+    await expect(cards(page)).toHaveCount(15);
+    await type(page).selectOption('enrollment');
+    await expect(heading(page, w.none)).toBeVisible();
+    await expect(page.getByText(w.empty)).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+    await isSound(page);
+  });
+}
+
+test('what is no type and no group is no filter', async ({ page }) => {
+  await page.goto('/study-materials?type=flyer&group=%3Cscript%3E&name=Ana');
+  await expect(cards(page)).toHaveCount(20);
+  await expect(page.getByText('No filters are on.')).toBeVisible();
+});

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+
+import { hydrate } from './hydrated.ts';
+import { expectNoSidewaysScroll } from './keyboard.ts';
+import { expect, locales, test } from './test.ts';
+
+const figures = [
+  'age',
+  'covid-status',
+  'enrollment',
+  'ethnicity',
+  'participation',
+  'race-adult',
+  'race-autopsy',
+  'race-pediatric',
+  'race-us',
+  'sex',
+];
+
+const words = {
+  en: {
+    address: '/about-us/by-the-numbers',
+    sample: 'Sample',
+    noDate: 'date not given',
+    claim: 'In the adult study, 55% of people are White, more than any other group.',
+    csv: 'Save numbers (CSV)',
+    png: 'Save picture (PNG)',
+  },
+  es: {
+    address: '/es/about-us/by-the-numbers',
+    sample: 'Ejemplo',
+    noDate: 'sin fecha',
+    claim: 'En el estudio de adultos, el 55% son personas blancas, más que cualquier otro grupo.',
+    csv: 'Guardar números (CSV)',
+    png: 'Guardar dibujo (PNG)',
+  },
+} as const;
+
+for (const locale of locales) {
+  const w = words[locale];
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`each figure has claim, picture and table, without script, ${locale}`, async ({ page }) => {
+      await page.goto(w.address);
+      await expect(page.getByRole('figure')).toHaveCount(figures.length);
+      for (const id of figures) {
+        const figure = page.locator(`#figure-${id}`);
+        const claim = figure.getByRole('heading', { level: 3 });
+        await expect(claim).toBeVisible();
+        await expect(figure.getByRole('img', { name: await claim.innerText() })).toBeVisible();
+        await expect(figure.getByRole('table').first()).toBeVisible();
+      }
+      await expect(page.getByRole('heading', { name: w.claim })).toBeVisible();
+      const ids = await page.locator('[id]').evaluateAll((elements) => elements.map((element) => element.id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    });
+
+    test(`the totals of May 2025 stand in the table, ${locale}`, async ({ page }) => {
+      await page.goto(w.address);
+      const table = page.locator('#figure-participation-table');
+      for (const total of ['116,572', '20,806', '1,331,736', '49,554', '6,056', '4,609', '3,983', '4,400'])
+        await expect(table.getByText(total).first()).toBeVisible();
+    });
+
+    test(`what is made up is marked, and a missing date is said, ${locale}`, async ({ page }) => {
+      await page.goto(w.address);
+      await expect(page.getByText(w.sample, { exact: true })).toHaveCount(8);
+      await expect(page.getByText(w.noDate, { exact: true })).toHaveCount(9);
+    });
+  });
+
+  test(`numbers and picture can be saved, and nothing is wider than a phone, ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(w.address);
+    await hydrate(page);
+    await expectNoSidewaysScroll(page);
+    const figure = page.locator('#figure-race-adult');
+    const [numbers] = await Promise.all([
+      page.waitForEvent('download'),
+      figure.getByRole('button', { name: w.csv }).click(),
+    ]);
+    const csv = await readFile(await numbers.path(), 'utf8');
+    expect(csv).toContain('55');
+    expect(csv).toContain(w.noDate);
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      figure.getByRole('button', { name: w.png }).click(),
+    ]);
+    expect(picture.suggestedFilename()).toMatch(/\.png$/);
+  });
+}
