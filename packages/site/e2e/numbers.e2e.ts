@@ -77,6 +77,7 @@ for (const locale of locales) {
     await hydrate(page);
     await expectNoSidewaysScroll(page);
     const figure = page.locator('#figure-race-adult');
+    await figure.scrollIntoViewIfNeeded();
     const [numbers] = await Promise.all([
       page.waitForEvent('download'),
       figure.getByRole('button', { name: w.csv }).click(),
@@ -89,5 +90,48 @@ for (const locale of locales) {
       figure.getByRole('button', { name: w.png }).click(),
     ]);
     expect(picture.suggestedFilename()).toMatch(/\.png$/);
+  });
+
+  test(`the script of the figures comes when one comes near; until then all can be read, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 600 });
+    await page.goto(w.address);
+    await hydrate(page);
+    const figure = page.locator('#figure-race-adult');
+    const save = figure.getByRole('button', { name: w.csv });
+    await expect(figure.getByRole('heading', { name: w.claim })).toBeAttached();
+    await expect(save).toBeHidden();
+    await figure.scrollIntoViewIfNeeded();
+    await expect(save).toBeVisible();
+    const address = locale === 'en' ? words.es.address : words.en.address;
+    await page.getByRole('link', { name: locale === 'en' ? 'En Español' : 'In English' }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('figure')).toHaveCount(figures.length);
+  });
+
+  test(`figures are there after a navigation by script, ${locale}`, async ({ page }) => {
+    await page.goto(w.address.replace('/by-the-numbers', ''));
+    await hydrate(page);
+    await page.locator(`main a[href="${w.address}"]`).first().click();
+    await expect(page).toHaveURL(w.address);
+    await expect(page.getByRole('figure')).toHaveCount(figures.length);
+    await expect(page.getByRole('heading', { name: w.claim })).toHaveCount(1);
+  });
+
+  test.describe('when a file cannot be had', () => {
+    test.use({ allowed: /./ });
+
+    test(`figures can be read when their script does not load, ${locale}`, async ({ page }) => {
+      await page.goto(w.address);
+      await page.route('**/assets/figure-*.js', (route) => route.abort());
+      await hydrate(page);
+      const warned = page.waitForEvent('console', (message) => /did not load/.test(message.text()));
+      const figure = page.locator('#figure-race-adult');
+      await figure.scrollIntoViewIfNeeded();
+      await warned;
+      await expect(figure.getByRole('heading', { name: w.claim })).toBeVisible();
+      await expect(figure.getByRole('table').first()).toBeVisible();
+    });
   });
 }

@@ -1,28 +1,60 @@
-import type { Figure as FigureOfContent } from '@longcovid/content';
-import { Figure } from '@longcovid/ui/figure';
+import type { Figure } from '@longcovid/content';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import * as article from '../../articles/Article.css.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { figureRecord } from './figure-record.ts';
+import { LazyFigure, wantFigures } from './figure-script.ts';
 import * as styles from './Figures.css.ts';
 
+/** How near the window a figure may come before its script is fetched. */
+const NEAR = '50%';
+
 /** A figure of the page: its claim, key points, picture and table. What is made up is marked above it. */
-export function FigureInPage({ figure }: { figure: FigureOfContent }) {
+export function FigureInPage({ figure }: { figure: Figure }) {
   const intl = useIntl();
   const locale = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) wantFigures();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
   return (
-    <>
+    <div ref={place} className={styles.figure[isReady ? 'ready' : 'waiting']}>
       {figure.sample && (
         <p className={styles.made}>
           <strong className={article.tag}>{intl.formatMessage({ id: 'article.sample' })}</strong>
         </p>
       )}
-      <Figure
-        figure={figureRecord(figure, intl.formatMessage({ id: 'article.protocol.noDate' }))}
-        headingLevel={3}
-        locale={locale}
-      />
-    </>
+      <Suspense fallback={<Claim words={figure.claim.text} />}>
+        <LazyFigure
+          figure={figureRecord(figure, intl.formatMessage({ id: 'article.protocol.noDate' }))}
+          headingLevel={3}
+          locale={locale}
+        />
+        <Ready onReady={setReady} />
+      </Suspense>
+    </div>
   );
+}
+
+/** Tells that the script of the figure beside it is here. */
+function Ready({ onReady }: { onReady: (isReady: boolean) => void }) {
+  useEffect(() => onReady(true), [onReady]);
+  return null;
+}
+
+/** Stands there for a moment where no server has written the figure: after a navigation by script. */
+function Claim({ words }: { words: string }) {
+  useEffect(wantFigures, []);
+  return <h3>{words}</h3>;
 }

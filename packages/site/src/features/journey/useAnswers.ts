@@ -50,6 +50,7 @@ export function useAnswers(journey: Journey): AnswersState {
       await go(text);
     },
     clear: async () => {
+      setSaid(null);
       await go('');
       flushSync(() => setShown(({ fieldsVersion }) => ({ text: '', fieldsVersion: fieldsVersion + 1 })));
     },

@@ -26,12 +26,14 @@ type Props = {
   fieldsVersion: number;
   /** At once, whenever a field has changed. */
   onChange: (filters: MaterialFilters) => Promise<void>;
+  /** A filter, or all, were taken away; the fields do not show it yet. */
+  onRemove: (filters: MaterialFilters) => Promise<void>;
   /** Asked for by the button: brings the visitor to the list. */
   onShow: (filters: MaterialFilters) => Promise<void>;
 };
 
 /** The filters as an ordinary GET form. With script a choice works at once. */
-export function MaterialsForm({ materials, filters, fieldsVersion, onChange, onShow }: Props) {
+export function MaterialsForm({ materials, filters, fieldsVersion, onChange, onRemove, onShow }: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -84,8 +86,8 @@ export function MaterialsForm({ materials, filters, fieldsVersion, onChange, onS
           names: chips.map(({ label }) => label).join(', '),
         })}
         chips={chips}
-        onRemove={(name) => void onChange(without(name))}
-        onClear={() => void onChange({})}
+        onRemove={(name) => void onRemove(without(name))}
+        onClear={() => void onRemove({})}
         clearLabel={say('materials.clear')}
         clearHref={addressOf({})}
         resultCountText={say('materials.count', { count: matchMaterials(materials, filters).length })}

@@ -19,9 +19,10 @@ export function MaterialsList({ materials }: { materials: MaterialCard[] }) {
         materials={materials}
         filters={filters}
         fieldsVersion={fieldsVersion}
-        onChange={choose}
+        onChange={(next) => choose(next, 'fields')}
+        onRemove={(next) => choose(next, 'elsewhere')}
         onShow={async (next) => {
-          await choose(next);
+          await choose(next, 'fields');
           heading.current?.focus();
         }}
       />

@@ -9,8 +9,8 @@ type FiltersState = {
   filters: MaterialFilters;
   /** Changes when the fields must show the filters anew: after Back, a removed filter, or at load on a static host. */
   fieldsVersion: number;
-  /** Puts the filters into the address; resolves when the list shows them. */
-  choose: (filters: MaterialFilters) => Promise<void>;
+  /** Puts the filters into the address; resolves when the list shows them. `origin`: what has changed them. */
+  choose: (filters: MaterialFilters, origin: 'fields' | 'elsewhere') => Promise<void>;
 };
 
 /** The filters of the list, which live in the query: they can be shared, and Back undoes them. */
@@ -28,9 +28,9 @@ export function useMaterialFilters(): FiltersState {
   return {
     filters,
     fieldsVersion: fields.version,
-    choose: async (next) => {
+    choose: async (next, origin) => {
       const query = formatFilters(next);
-      setSaid(query);
+      setSaid(origin === 'fields' ? query : null);
       await navigate(
         { pathname, search: query && `?${query}`, hash },
         { flushSync: true, replace: query === text, preventScrollReset: true },
