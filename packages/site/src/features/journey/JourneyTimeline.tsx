@@ -17,22 +17,21 @@ export function JourneyTimeline({ journey }: { journey: Journey }) {
   const { pathname } = useLocation();
   const { answers, fieldsVersion, answer, clear } = useAnswers(journey);
   const timelines = useRef<HTMLDivElement>(null);
-  /** What a visitor is brought to: the heading of the one that fits, or the sentence above several. */
-  const target = useRef<HTMLElement>(null);
+  const summary = useRef<HTMLParagraphElement>(null);
+  const ownHeading = useRef<HTMLHeadingElement>(null);
   const versions = fittingVersions(journey, answers);
   const isOne = versions.length === 1;
 
-  const keep = (isTarget: boolean) => (element: HTMLElement | null) => {
-    if (isTarget) target.current = element;
-  };
+  /** Brings the visitor to the one that fits, or to the sentence above several; hearing it is the announcement. */
+  const focusShown = () => (ownHeading.current ?? summary.current)?.focus();
   const show = async (next: Answers) => {
     await answer(next);
-    target.current?.focus();
+    focusShown();
   };
   const showAll = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void clear().then(() => target.current?.focus());
+    void clear().then(focusShown);
   };
 
   return (
@@ -46,7 +45,7 @@ export function JourneyTimeline({ journey }: { journey: Journey }) {
         onShow={show}
       />
       <div className={styles.shown}>
-        <p ref={keep(!isOne)} tabIndex={-1} className={styles.summary}>
+        <p ref={summary} tabIndex={-1} className={styles.summary}>
           {words.shown(answers)}
         </p>
         {Object.keys(answers).length > 0 ? (
@@ -62,7 +61,7 @@ export function JourneyTimeline({ journey }: { journey: Journey }) {
       <TimelineTools timelines={timelines} />
       <div ref={timelines}>
         {versions.map((version) => (
-          <VersionSection key={version.id} version={version} headingRef={keep(isOne)} />
+          <VersionSection key={version.id} version={version} headingRef={isOne ? ownHeading : undefined} />
         ))}
       </div>
     </>

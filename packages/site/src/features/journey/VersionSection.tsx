@@ -12,7 +12,7 @@ import * as styles from './Journey.css.ts';
 type Props = {
   version: JourneyVersion;
   /** The heading, which can take focus. */
-  headingRef: Ref<HTMLHeadingElement>;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
 };
 
 /** One version of the journey: what it is in a sentence, then its parts, each a line of times whose circles expand. */

@@ -29,6 +29,7 @@ export function MaterialCards({ materials, dates, headingRef, children }: Props)
         {children}
       </div>
       {materials.length === 0 && <p>{say('materials.empty')}</p>}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
       <ul role="list" className={styles.cards}>
         {materials.map(({ id, type, cohort, title, summary, href }) => (
           <li key={id}>
@@ -38,13 +39,9 @@ export function MaterialCards({ materials, dates, headingRef, children }: Props)
               headingLevel={4}
               meta={
                 <>
-                  {say(`article.material.${type}`)} · {say(`article.cohort.${cohort}`)}
-                  {dates[id] !== undefined && (
-                    <>
-                      {' · '}
-                      <CalendarDate date={dates[id]} />
-                    </>
-                  )}
+                  {[say(`article.material.${type}`), say(`article.cohort.${cohort}`)].join(' · ')}
+                  {dates[id] !== undefined && ' · '}
+                  {dates[id] !== undefined && <CalendarDate date={dates[id]} />}
                 </>
               }
             >

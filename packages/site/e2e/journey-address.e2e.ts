@@ -1,0 +1,57 @@
+import { isHydrated } from './hydrated.ts';
+import { babies, choose, timelines } from './journey-page.ts';
+import { journeyWords } from './journey-words.ts';
+import { expect, locales, test } from './test.ts';
+
+for (const locale of locales) {
+  const w = journeyWords[locale];
+  const address = w.prefix + babies;
+
+  test(`an answer that was given before script counts, ${locale}`, async ({ page }) => {
+    await page.goto(address);
+    // The first touch of the page: it gives the answer, and wakes the script.
+    await choose(page, w.covid, w.yes).check();
+    await isHydrated(page);
+    await expect(page).toHaveURL(`${address}#timeline?covid=yes`);
+    await expect(choose(page, w.covid, w.yes)).toBeChecked();
+    await expect(timelines(page)).toHaveCount(2);
+  });
+
+  test(`a link within the page forgets no answer, ${locale}`, async ({ page }) => {
+    await page.goto(`${address}#timeline?covid=yes&part2=no`);
+    await isHydrated(page);
+    await expect(timelines(page)).toHaveCount(1);
+    await page.evaluate(() => {
+      location.hash = '#good-to-know';
+    });
+    await expect(page).toHaveURL(`${address}#good-to-know`);
+    await expect(timelines(page)).toHaveCount(1);
+    await expect(choose(page, w.covid, w.yes)).toBeChecked();
+  });
+}
+
+test('a page that a static host serves without its query shows the answers once script is here', async ({
+  page,
+}) => {
+  const w = journeyWords.en;
+  await page.route(`**${babies}?*`, async (route) => {
+    const url = new URL(route.request().url());
+    url.search = '';
+    await route.fulfill({ response: await route.fetch({ url: url.href }) });
+  });
+  await page.goto(`${babies}?covid=yes&part2=no`);
+  await isHydrated(page);
+  await expect(timelines(page)).toHaveCount(1);
+  await expect(choose(page, w.covid, w.yes)).toBeChecked();
+  // The next answer moves them to the fragment.
+  await choose(page, w.part2, w.yes).check();
+  await expect(page).toHaveURL(`${babies}#timeline?covid=yes&part2=yes`);
+});
+
+test('answers that are none are no answers', async ({ page }) => {
+  await page.goto(`${babies}?covid=maybe&part2=%3Cscript%3E&name=Ana`);
+  await expect(timelines(page)).toHaveCount(4);
+  await page.goto(`${babies}#timeline?covid=maybe`);
+  await isHydrated(page);
+  await expect(timelines(page)).toHaveCount(4);
+});
