@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fieldMessageId, JOIN_REQUEST_ERRORS } from '../src/forms/index.ts';
+import { CONTACT_MESSAGE_ERRORS, fieldMessageId, JOIN_REQUEST_ERRORS } from '../src/forms/index.ts';
+import type { FieldErrorCode, FormName } from '../src/forms/index.ts';
 
 const folder = new URL('../messages/', import.meta.url);
 
@@ -54,9 +55,15 @@ test('the map message in Spanish is the specified one', () => {
   expect(spanish.get('problem.map.load')).toBe('No pudimos cargar las ubicaciones.');
 });
 
-const possibleErrors = Object.entries(JOIN_REQUEST_ERRORS).flatMap(([field, codes]) =>
-  codes.map((code) => fieldMessageId('joinRequest', { field, code })),
-);
+const idsOf = (form: FormName, errors: Record<string, readonly FieldErrorCode[]>) =>
+  Object.entries(errors).flatMap(([field, codes]) =>
+    codes.map((code) => fieldMessageId(form, { field, code })),
+  );
+
+const possibleErrors = [
+  ...idsOf('joinRequest', JOIN_REQUEST_ERRORS),
+  ...idsOf('contactMessage', CONTACT_MESSAGE_ERRORS),
+];
 
 test.each(possibleErrors)('%s has a sentence in both languages', (id) => {
   expect(english.get(id)).toMatch(/\S/);

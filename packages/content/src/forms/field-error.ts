@@ -11,11 +11,14 @@ export type FieldErrorCode =
 /** One mistake in a form; `field` is a path such as `contactMethods.email`. */
 export type FieldError = { field: string; code: FieldErrorCode };
 
+/** A form by the name that its messages have. */
+export type FormName = 'joinRequest' | 'contactMessage';
+
 /**
  * The message that explains an error to the person who made it.
  * Example: `joinRequest.firstName.required`, found in `messages/<locale>/forms.json`.
  */
-export function fieldMessageId(form: 'joinRequest', error: FieldError): string {
+export function fieldMessageId(form: FormName, error: FieldError): string {
   return `${form}.${error.field}.${error.code}`;
 }
 

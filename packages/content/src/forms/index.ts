@@ -1,5 +1,12 @@
+export {
+  CONTACT_MESSAGE_ERRORS,
+  normalizeContactMessage,
+  readContactForm,
+  validateContactMessage,
+} from './contact-message.ts';
+export type { ContactMessage } from './contact-message.ts';
 export { controlName, fieldMessageId } from './field-error.ts';
-export type { FieldError, FieldErrorCode } from './field-error.ts';
+export type { FieldError, FieldErrorCode, FormName } from './field-error.ts';
 export type { FormState, ProblemId } from './form-state.ts';
 export {
   CONTACT_METHODS,
@@ -9,4 +16,10 @@ export {
   validateJoinRequest,
 } from './join-request.ts';
 export type { ContactMethod, JoinRequest } from './join-request.ts';
-export { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_DIGITS, PHONE_MAX_LENGTH } from './text-rules.ts';
+export {
+  EMAIL_MAX_LENGTH,
+  MESSAGE_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  PHONE_DIGITS,
+  PHONE_MAX_LENGTH,
+} from './text-rules.ts';

@@ -1,6 +1,7 @@
 import { COHORT_IDS } from '../index.ts';
 import type { StudySite } from '../index.ts';
 import type { FieldError, FieldErrorCode } from './field-error.ts';
+import { readText } from './read-text.ts';
 import { checkEmail, checkName, checkPhone, normalizeText } from './text-rules.ts';
 
 /** The ways in which study staff may reach a person, in the order of the form. */
@@ -109,9 +110,4 @@ export function readJoinForm(fields: URLSearchParams | FormData): JoinRequest {
     lastName: readText(fields, 'lastName'),
     contactMethods,
   };
-}
-
-function readText(fields: URLSearchParams | FormData, name: string): string {
-  const value = fields.get(name);
-  return typeof value === 'string' ? value : '';
 }

@@ -4,6 +4,8 @@ import type { FieldErrorCode } from './field-error.ts';
 export const NAME_MAX_LENGTH = 100;
 /** Longest e-mail address (RFC 5321: 256 octets with its brackets). */
 export const EMAIL_MAX_LENGTH = 254;
+/** Longest message, in characters. */
+export const MESSAGE_MAX_LENGTH = 5000;
 /** Fewest and most digits of a phone number (E.164 ends at 15). */
 export const PHONE_DIGITS = { min: 7, max: 15 } as const;
 /** Longest phone number with its punctuation, so that a number cannot hide a text. */
@@ -21,6 +23,11 @@ const PHONE = /^[\d\p{P}\p{S}\p{Zs}]+$/u;
 /** The same letters in the same form (Unicode NFC), without space at either end. */
 export function normalizeText(text: string): string {
   return text.normalize('NFC').trim();
+}
+
+/** The same for a text of several lines, with line ends of one kind, however the browser sent them. */
+export function normalizeMessage(text: string): string {
+  return normalizeText(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'));
 }
 
 /** Checks a name that has been through `normalizeText`. */
@@ -43,6 +50,12 @@ export function checkPhone(phone: string): FieldErrorCode | null {
   if (problem !== null) return problem;
   const digits = phone.replace(/\D/g, '').length;
   return PHONE.test(phone) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max ? null : 'invalid';
+}
+
+/** Checks a message that has been through `normalizeMessage`; lines and tabs belong in it. */
+export function checkMessage(message: string): FieldErrorCode | null {
+  const onOneLine = message.replace(/[\n\t]/g, ' ');
+  return checkText(onOneLine, MESSAGE_MAX_LENGTH);
 }
 
 function checkText(text: string, maxLength: number): FieldErrorCode | null {
