@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { CaptchaVerdict } from '../src/captcha/captcha.ts';
-import { accept } from '../src/intake/accept.ts';
-import type { Intake, Submission } from '../src/intake/accept.ts';
+import type { JoinRequest } from '@longcovid/content/forms';
+import { accept as acceptForm } from '../src/intake/accept.ts';
+import type { Intake, Submission as Sent } from '../src/intake/accept.ts';
+import { joinForm } from '../src/intake/forms.ts';
 import type { NewRequest } from '../src/storage/request-store.ts';
+
+type Submission = Sent<JoinRequest>;
+
+const accept = (intake: Intake, submission: Submission) => acceptForm(intake, joinForm, submission);
 
 const STUDY_SITES: Intake['studySites'] = [{ id: 'boston', cohorts: [{ cohort: 'adult', status: 'open' }] }];
 
 const submission = (changes: Partial<Submission> = {}): Submission => ({
-  request: {
+  input: {
     siteId: 'boston',
     cohort: 'adult',
     firstName: ' Ana ',
@@ -34,6 +40,7 @@ function watched({
     formSecret: 'secret',
     now: () => new Date('2026-11-20T10:00:00Z'),
     captcha: {
+      start: () => Promise.resolve({ provider: 'none' }),
       verify: (token) => {
         steps.push(`captcha ${token}`);
         return Promise.resolve(captcha);
@@ -41,7 +48,7 @@ function watched({
     },
     seal: (body) => {
       steps.push('seal');
-      return Promise.resolve(new TextEncoder().encode(body.firstName));
+      return Promise.resolve(new TextEncoder().encode(body.kind === 'join' ? body.firstName : ''));
     },
     store: {
       check: () => Promise.resolve(),
@@ -72,7 +79,7 @@ test('the order: rules, known key, captcha, seal, store', async () => {
 
 test('mistakes are told before anything is looked up', async () => {
   const { intake, steps } = watched();
-  const bad = submission({ request: { ...submission().request, firstName: '' } });
+  const bad = submission({ input: { ...submission().input, firstName: '' } });
   expect(await accept(intake, bad)).toEqual({
     result: 'invalid',
     errors: [{ field: 'firstName', code: 'required' }],

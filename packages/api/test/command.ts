@@ -18,6 +18,7 @@ function environmentOf({ dataFolder, environment = {} }: Settings): NodeJS.Proce
     PORT: '0',
     HOST: '127.0.0.1',
     RATE_LIMIT_MAX: '100000',
+    CAPTCHA_PROVIDER: 'none',
     ...environment,
   };
 }

@@ -23,7 +23,7 @@ test('with nothing set, the service is for trying out on this machine', () => {
     host: 'localhost',
     dataFolder: resolve('.data'),
     recipients: [],
-    captchaProvider: 'none',
+    captcha: { provider: 'altcha' },
     formSecret: null,
     rateLimitMax: 30,
     trustedProxies: [],
@@ -49,6 +49,7 @@ test('everything set', () => {
   ).toMatchObject({
     port: 8080,
     recipients: [RECIPIENT, RECIPIENT],
+    captcha: { provider: 'none' },
     trustedProxies: ['10.0.0.1', '192.168.0.0/16', '::1', 'loopback'],
     publicUrl: new URL('https://example.org'),
   });
@@ -60,7 +61,7 @@ test.each([
   ['DATABASE_URL', 'postgres://localhost/x'],
   ['AGE_RECIPIENTS', 'age1nonsense'],
   ['AGE_RECIPIENTS', `${RECIPIENT},ssh-ed25519 AAAA`],
-  ['CAPTCHA_PROVIDER', 'altcha'],
+  ['CAPTCHA_PROVIDER', 'hcaptcha'],
   ['FORM_SECRET', 'short-secret'],
   ['RATE_LIMIT_MAX', '0'],
   ['TRUST_PROXY', 'true'],
@@ -75,6 +76,24 @@ test.each([
   expect(others).toEqual([]);
   expect(problem).toMatch(new RegExp(`^${name} .+, (so|and) .+\\. (Set|Leave) .+\\.$`));
   if (name === 'FORM_SECRET') expect(problem).not.toContain(value);
+});
+
+test('reCAPTCHA needs its two keys, and gets them', () => {
+  const provider = { CAPTCHA_PROVIDER: 'recaptcha-v3' };
+  const keys = { RECAPTCHA_SITE_KEY: 'site-key-1234', RECAPTCHA_SECRET: 'secret-1234' };
+  for (const given of [provider, { ...provider, RECAPTCHA_SECRET: keys.RECAPTCHA_SECRET }]) {
+    expect(problemsOf(given)).toEqual([
+      expect.stringMatching(/^RECAPTCHA_SITE_KEY or RECAPTCHA_SECRET is missing/),
+    ]);
+  }
+  expect(problemsOf({ ...provider, ...keys, RECAPTCHA_SECRET: 'a b' })).toEqual([
+    expect.stringMatching(/^RECAPTCHA_SECRET is not a secret/),
+  ]);
+  expect(readConfiguration({ ...provider, ...keys }).captcha).toEqual({
+    provider: 'recaptcha-v3',
+    siteKey: 'site-key-1234',
+    secret: 'secret-1234',
+  });
 });
 
 test('all problems are told at once', () => {

@@ -33,7 +33,9 @@ export function fakeSite(renderPage: RenderPage = echo): MountedSite {
   return {
     folder: `${folder}${sep}`,
     builtPaths: new Set(['/', '/es', '/DHPFAQ', '/site-map']),
-    requestPaths: new Set(['/join', '/es/join', '/join/sent', '/es/join/sent']),
+    requestPaths: new Set(
+      ['/join', '/join/sent', '/contact', '/contact/sent'].flatMap((path) => [path, `/es${path}`]),
+    ),
     queryPaths: new Map([['/', new Set(['cohort', 'near'])]]),
     redirects: new Map([['/old', { to: '/site-map', status: 302 }]]),
     headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },

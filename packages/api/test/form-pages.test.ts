@@ -1,10 +1,8 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { expect, test, vi } from 'vitest';
-import type { FormState, RenderPage } from '../src/web/mount.ts';
-import { echo, fakeSite } from './fake-site.ts';
-import { FULL_SITE, serviceUnderTest } from './service-under-test.ts';
-import type { ServiceUnderTest } from './service-under-test.ts';
-import type { ServiceParts } from '../src/service.ts';
+import type { RenderPage } from '../src/web/mount.ts';
+import { FULL_SITE } from './service-under-test.ts';
+import { visit } from './visit.ts';
+import type { Drawn, Visit } from './visit.ts';
 
 const FILLED = {
   siteId: 'sample-001',
@@ -14,38 +12,6 @@ const FILLED = {
   contactMethods: 'email',
   email: 'ana@example.org',
 };
-
-type Drawn = { path: string; query: string; form: FormState };
-type Visit = ServiceUnderTest & {
-  draw: (url: string) => Promise<Drawn>;
-  post: (
-    fields: Record<string, string>,
-    options?: { path?: string; headers?: Record<string, string> },
-  ) => Promise<LightMyRequestResponse>;
-  wait: (milliseconds: number) => void;
-};
-
-/** A service with a site, and a clock that the test moves. */
-async function visit(changes: Partial<ServiceParts> = {}, renderPage: RenderPage = echo): Promise<Visit> {
-  let time = Date.parse('2026-11-20T10:00:00Z');
-  const under = await serviceUnderTest({ site: fakeSite(renderPage), now: () => new Date(time), ...changes });
-  return {
-    ...under,
-    draw: async (url) => (await under.app.inject(url)).json<Drawn>(),
-    wait: (milliseconds) => void (time += milliseconds),
-    post: (fields, { path = '/join', headers = {} } = {}) =>
-      under.app.inject({
-        method: 'POST',
-        url: path,
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          'sec-fetch-site': 'same-origin',
-          ...headers,
-        },
-        payload: new URLSearchParams(fields).toString(),
-      }),
-  };
-}
 
 /** The form as a person sends it: taken a minute ago. */
 async function filledForm(

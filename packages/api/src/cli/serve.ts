@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { captchaOf } from '../captcha/captcha.ts';
+import { captchaOf } from '../captcha/provider.ts';
 import type { Configuration } from '../config/environment.ts';
 import { readConfiguration } from '../config/environment.ts';
 import { storedFormSecret } from '../config/form-secret.ts';
@@ -48,12 +48,14 @@ async function assemble(
   site: Parameters<typeof createService>[0]['site'],
 ): Promise<FastifyInstance> {
   const { dataFolder, rateLimitMax, trustedProxies, publicUrl, logLevel } = configuration;
+  const formSecret = configuration.formSecret ?? storedFormSecret(dataFolder);
+  const log = makeLog(logLevel);
   return createService({
     store: requestStore(open.database),
     seal: sealTo(await recipientsOf(configuration)),
-    captcha: captchaOf(configuration.captchaProvider),
-    formSecret: configuration.formSecret ?? storedFormSecret(dataFolder),
-    log: makeLog(logLevel),
+    captcha: captchaOf(configuration.captcha, formSecret, (text) => log.warn(text)),
+    formSecret,
+    log,
     rateLimitMax,
     trustedProxies,
     publicUrl,

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { CaptchaSettings } from '../captcha/settings.ts';
+import { CAPTCHA_VARIABLES, captchaProblems, captchaSettingsOf } from '../captcha/settings.ts';
 import { isRecipient } from '../sealing/seal.ts';
 
 /** How the service is set up; every value comes from the environment. */
@@ -10,7 +12,7 @@ export type Configuration = {
   dataFolder: string;
   /** Empty: a key in the data folder is used, for trying out. */
   recipients: string[];
-  captchaProvider: 'none';
+  captcha: CaptchaSettings;
   /** Null: the one in the data folder. */
   formSecret: string | null;
   /** POSTs and rendered pages per address and minute. */
@@ -64,10 +66,7 @@ const VARIABLES = {
       .refine((recipients) => recipients.every(isRecipient)),
     'has a part that is not an age recipient, so requests could not be sealed to it. Set public keys (age1…) with commas between.',
   ],
-  CAPTCHA_PROVIDER: [
-    z.literal('none').default('none'),
-    'is not a captcha provider that this version has, so robots would not be stopped as you expect. Set none, or leave it out.',
-  ],
+  ...CAPTCHA_VARIABLES,
   FORM_SECRET: [
     z.string().min(SECRET_LENGTH).nullable().default(null),
     `is too short, so a form's time could be forged. Set at least ${SECRET_LENGTH} random characters, or leave it out: one is made in DATA_DIR.`,
@@ -111,6 +110,8 @@ const schema = z.object({
   DATABASE_URL: VARIABLES.DATABASE_URL[0],
   AGE_RECIPIENTS: VARIABLES.AGE_RECIPIENTS[0],
   CAPTCHA_PROVIDER: VARIABLES.CAPTCHA_PROVIDER[0],
+  RECAPTCHA_SITE_KEY: VARIABLES.RECAPTCHA_SITE_KEY[0],
+  RECAPTCHA_SECRET: VARIABLES.RECAPTCHA_SECRET[0],
   FORM_SECRET: VARIABLES.FORM_SECRET[0],
   RATE_LIMIT_MAX: VARIABLES.RATE_LIMIT_MAX[0],
   TRUST_PROXY: VARIABLES.TRUST_PROXY[0],
@@ -133,6 +134,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
         'Make a key on another machine (age-keygen) and set its public part.',
     );
   }
+  problems.push(...captchaProblems(given));
   if (!result.success || problems.length > 0) throw new ConfigurationError(problems);
   const read = result.data;
   return {
@@ -140,7 +142,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     host: read.HOST,
     dataFolder: read.DATA_DIR,
     recipients: read.AGE_RECIPIENTS,
-    captchaProvider: read.CAPTCHA_PROVIDER,
+    captcha: captchaSettingsOf(read),
     formSecret: read.FORM_SECRET,
     rateLimitMax: read.RATE_LIMIT_MAX,
     trustedProxies: read.TRUST_PROXY,

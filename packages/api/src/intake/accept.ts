@@ -1,16 +1,15 @@
-import type { Locale, StudySite } from '@longcovid/content';
-import { normalizeJoinRequest, validateJoinRequest } from '@longcovid/content/forms';
-import type { FieldError, JoinRequest } from '@longcovid/content/forms';
-import type { Captcha } from '../captcha/captcha.ts';
+import type { Locale } from '@longcovid/content';
+import type { FieldError } from '@longcovid/content/forms';
+import type { Captcha, CaptchaVerdict } from '../captcha/captcha.ts';
 import { newReference } from '../sealing/reference.ts';
 import type { Sealer } from '../sealing/seal.ts';
-import type { SealedBody } from '../sealing/sealed-body.ts';
 import type { RequestStore } from '../storage/request-store.ts';
 import { hashOf, macOf } from './fingerprints.ts';
+import type { IntakeForm, KnownStudySites } from './forms.ts';
 
 /** What acceptance works with. */
 export type Intake = {
-  studySites: readonly Pick<StudySite, 'id' | 'cohorts'>[];
+  studySites: KnownStudySites;
   store: RequestStore;
   captcha: Captcha;
   seal: Sealer;
@@ -18,13 +17,14 @@ export type Intake = {
   now: () => Date;
 };
 
-/** One send of the join form. */
-export type Submission = {
-  request: JoinRequest;
+/** One send of a form. */
+export type Submission<Input> = {
+  input: Input;
   locale: Locale;
   /** UUID of the `Idempotency-Key`. */
   key: string;
-  captchaToken: string;
+  /** Null for a form without script: no captcha can run in it, so its signed time was judged instead. */
+  captchaToken: string | null;
   /** True when a robot may have sent it; it is kept all the same. */
   suspect: boolean;
 };
@@ -38,7 +38,7 @@ export type Outcome =
   | { result: 'captcha-failed' };
 
 /**
- * Accepts a join request, or says why not.
+ * Accepts a form, or says why not.
  *
  * The order of acceptance, over the whole service:
  * 1. size and type (32 KiB; JSON, or the form's own encoding): 413, 415
@@ -51,36 +51,48 @@ export type Outcome =
  * 8. one transaction: key, record, used captcha answer
  * 9. the answer
  *
- * Steps 1 to 3 are the route's; this function is 4 to 8. A `stored` request is on disk, once,
+ * Steps 1 to 3 are the route's; this function is 4 to 8. A `stored` form is on disk, once,
  * however often it is sent. Nothing readable about the person is written anywhere.
  *
  * @throws Error when storage fails; then nothing was stored.
  */
-export async function accept(intake: Intake, submission: Submission): Promise<Outcome> {
-  const errors = validateJoinRequest(submission.request, intake.studySites);
+export async function accept<Input>(
+  intake: Intake,
+  form: IntakeForm<Input>,
+  submission: Submission<Input>,
+): Promise<Outcome> {
+  const errors = form.check(submission.input, intake.studySites);
   if (errors.length > 0) return { result: 'invalid', errors };
 
-  const request = normalizeJoinRequest(submission.request);
-  const { locale, key } = submission;
+  const input = form.normalize(submission.input);
+  const { kind } = form;
+  const { locale, key, captchaToken } = submission;
   const fingerprint = {
     keyHash: hashOf(key),
-    bodyMac: macOf(intake.formSecret, key, { kind: 'join', request, locale }),
+    bodyMac: macOf(intake.formSecret, key, { kind, locale, compared: form.compared(input) }),
   };
   const known = await recall(intake.store, fingerprint);
   if (known !== null) return known;
 
-  const verdict = await intake.captcha.verify(submission.captchaToken);
+  const verdict = captchaToken === null ? JUDGED_BEFORE : await intake.captcha.verify(captchaToken, kind);
   if (!verdict.passed) return { result: 'captcha-failed' };
 
-  const body = bodyOf(request, locale, intake.now());
+  const receivedAt = intake.now().toISOString();
+  const body = {
+    version: 1 as const,
+    reference: newReference(),
+    receivedAt,
+    locale,
+    ...form.contents(input),
+  };
   const result = await intake.store.store({
     ...fingerprint,
     record: {
       reference: body.reference,
-      kind: body.kind,
+      kind,
       site_id: body.siteId,
       cohort: body.cohort,
-      received_at: body.receivedAt,
+      received_at: receivedAt,
       sealed: await intake.seal(body),
       suspect: submission.suspect ? 1 : 0,
     },
@@ -91,6 +103,8 @@ export async function accept(intake: Intake, submission: Submission): Promise<Ou
   return (await recall(intake.store, fingerprint)) ?? { result: 'key-reused' };
 }
 
+const JUDGED_BEFORE: CaptchaVerdict = { passed: true, spend: null };
+
 async function recall(
   store: RequestStore,
   fingerprint: { keyHash: string; bodyMac: string },
@@ -99,20 +113,4 @@ async function recall(
   if (known === null) return null;
   const isSameBody = known.bodyMac === fingerprint.bodyMac;
   return isSameBody ? { result: 'repeated', reference: known.reference } : { result: 'key-reused' };
-}
-
-function bodyOf(request: JoinRequest, locale: Locale, now: Date): SealedBody {
-  const { siteId, cohort, firstName, lastName, contactMethods } = request;
-  return {
-    version: 1,
-    reference: newReference(),
-    kind: 'join',
-    siteId,
-    cohort,
-    receivedAt: now.toISOString(),
-    locale,
-    firstName,
-    lastName,
-    contactMethods,
-  };
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { LOCALES } from '@longcovid/content';
 import type { Locale } from '@longcovid/content';
-import type { FieldError, ProblemId } from '@longcovid/content/forms';
+import type { FieldError, FormName, ProblemId } from '@longcovid/content/forms';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Words } from './words.ts';
@@ -32,7 +32,8 @@ export type Problem = z.infer<typeof problemSchema>;
 export type Refusal = {
   status: number;
   problem: ProblemId;
-  errors?: readonly FieldError[];
+  /** The mistakes in a form. */
+  invalid?: { form: FormName; errors: readonly FieldError[] };
   /** Seconds until another try makes sense. */
   retryAfter?: number;
 };
@@ -46,7 +47,7 @@ export function refusalOf(status: number): Refusal {
 
 /** Writes a refusal as problem details. */
 export function problemOf(refusal: Refusal, locale: Locale, words: Words): Problem {
-  const { status, problem, errors } = refusal;
+  const { status, problem, invalid } = refusal;
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
@@ -54,7 +55,9 @@ export function problemOf(refusal: Refusal, locale: Locale, words: Words): Probl
     detail: status === 404 ? words.notFound : words.problem(problem),
     problem,
     locale,
-    ...(errors && { errors: errors.map((error) => ({ ...error, message: words.field(error) })) }),
+    ...(invalid && {
+      errors: invalid.errors.map((error) => ({ ...error, message: words.field(invalid.form, error) })),
+    }),
   };
 }
 

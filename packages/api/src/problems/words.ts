@@ -1,7 +1,7 @@
 import type { Locale } from '@longcovid/content';
 import { LOCALES } from '@longcovid/content';
 import { fieldMessageId } from '@longcovid/content/forms';
-import type { FieldError, ProblemId } from '@longcovid/content/forms';
+import type { FieldError, FormName, ProblemId } from '@longcovid/content/forms';
 import { loadContent, loadMessages } from '@longcovid/content/load';
 import { IntlMessageFormat } from 'intl-messageformat';
 
@@ -10,7 +10,7 @@ export type Words = {
   problem: (id: ProblemId) => string;
   /** The page that is not there. */
   notFound: string;
-  field: (error: FieldError) => string;
+  field: (form: FormName, error: FieldError) => string;
   /** A search that could not be done. */
   search: string;
   /** What is wrong with a part of a search. */
@@ -51,7 +51,7 @@ function wordsOf(locale: Locale): Words {
   return {
     problem: (id) => problems[id],
     notFound: say('problem.page.notFound'),
-    field: (error) => say(fieldMessageId('joinRequest', error)),
+    field: (form, error) => say(fieldMessageId(form, error)),
     search: say('problem.search'),
     searchError: {
       invalid: say('problem.search.invalid'),

@@ -8,6 +8,8 @@ import type { RateLimit } from '../limits/rate.ts';
 import { refusalOf, sendProblem } from '../problems/problem.ts';
 import { refusalOfError } from '../problems/refused.ts';
 import type { Words } from '../problems/words.ts';
+import { captcha } from './captcha.ts';
+import { contactMessages } from './contact-messages.ts';
 import { health } from './health.ts';
 import { joinRequests } from './join-requests.ts';
 import { locations } from './locations.ts';
@@ -60,7 +62,9 @@ export async function api(app: FastifyInstance, parts: ApiParts): Promise<void> 
   health(app, parts);
   sites(app, parts);
   locations(app, parts);
+  captcha(app, parts);
   joinRequests(app, parts);
+  contactMessages(app, parts);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
   // Without this, an unknown call would be looked up among the pages of the site.
   app.get('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());

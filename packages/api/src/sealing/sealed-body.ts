@@ -7,25 +7,45 @@ export const PADDING = 512;
 
 const contactMethods = z.partialRecord(z.enum(CONTACT_METHODS), z.string());
 
-/**
- * What is sealed. It repeats what stands outside (version, reference, kind, site, cohort, time),
- * so that a record whose outside was changed later gives itself away.
- */
-export const sealedBodySchema = z.object({
+const outside = z.object({
   version: z.literal(1),
   reference: z.string(),
+  /** ISO 8601, UTC. */
+  receivedAt: z.string(),
+  /** The language in which the visitor wrote. */
+  locale: z.enum(LOCALES),
+});
+
+const join = z.object({
   kind: z.literal('join'),
   siteId: z.string(),
   cohort: z.string(),
-  /** ISO 8601, UTC. */
-  receivedAt: z.string(),
-  /** The language in which the visitor asked. */
-  locale: z.enum(LOCALES),
   firstName: z.string(),
   lastName: z.string(),
   contactMethods,
 });
 
+/** A message belongs to no study site and no group; both stay empty, inside and outside. */
+const contact = z.object({
+  kind: z.literal('contact'),
+  siteId: z.literal(''),
+  cohort: z.literal(''),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+});
+
+/**
+ * What is sealed. It repeats what stands outside (version, reference, kind, site, cohort, time),
+ * so that a record whose outside was changed later gives itself away.
+ */
+export const sealedBodySchema = z.discriminatedUnion('kind', [
+  outside.extend(join.shape),
+  outside.extend(contact.shape),
+]);
+
+export type JoinContents = z.infer<typeof join>;
+export type ContactContents = z.infer<typeof contact>;
 export type SealedBody = z.infer<typeof sealedBodySchema>;
 
 /** The body as bytes, filled up with spaces to the next multiple of 512. */

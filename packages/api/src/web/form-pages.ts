@@ -1,6 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { readJoinForm } from '@longcovid/content/forms';
-import { accept } from '../intake/accept.ts';
 import type { Outcome } from '../intake/accept.ts';
 import { refusalOfOutcome } from '../intake/refusal.ts';
 import { refuseCrossSite } from '../limits/cross-site.ts';
@@ -11,16 +9,19 @@ import { refusalOf } from '../problems/problem.ts';
 import { refusalOfError } from '../problems/refused.ts';
 import { freshForm, keyOf, valuesOf } from './form-state.ts';
 import { judgeFormToken } from './form-token.ts';
+import type { WebForm } from './forms.ts';
+import { WEB_FORMS } from './forms.ts';
 import type { FormState } from './mount.ts';
 import type { WebParts } from './web.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
-const FORM_PATHS = ['/join', '/es/join'];
 
-/** The pages that are rendered for each request, and the form that works without script. */
+type Posted = FastifyRequest<{ Body: URLSearchParams }>;
+
+/** The pages that are rendered for each request, and the forms that work without script. */
 export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> {
   const { site, intake, publicUrl, limit, rendered } = parts;
-  const fresh = (): FormState => freshForm(intake.formSecret, intake.now());
+  const fresh = ({ page }: WebForm): FormState => freshForm(page, intake.formSecret, intake.now());
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -36,71 +37,72 @@ export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> 
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOfError(error);
     if (refusal.status >= 500) request.log.error({ err: error }, 'form page failed');
-    if (request.method !== 'POST') return rendered.sayPlainly(reply, routeOf(request), refusal);
-    return showRefused(request, reply, fresh(), refusal);
+    const form = WEB_FORMS.get(routeOf(request));
+    if (request.method !== 'POST' || form === undefined)
+      return rendered.sayPlainly(reply, routeOf(request), refusal);
+    return showRefused(request, reply, fresh(form), refusal);
   });
 
   for (const path of site.requestPaths) {
-    const isForm = FORM_PATHS.includes(path);
+    const form = WEB_FORMS.get(path);
     app.get(path, (request, reply) =>
-      rendered.showWithinLimit(request, reply, path, limit, isForm ? fresh : undefined),
+      rendered.showWithinLimit(request, reply, path, limit, form && (() => fresh(form))),
     );
-    if (isForm) app.post<{ Body: URLSearchParams }>(path, receive);
+    if (form) app.post(path, (request: Posted, reply) => receive(form, request, reply));
   }
   return Promise.resolve();
 
-  async function receive(request: FastifyRequest<{ Body: URLSearchParams }>, reply: FastifyReply) {
+  async function receive(form: WebForm, request: Posted, reply: FastifyReply) {
     const fields = request.body;
-    const form = { ...fresh(), values: valuesOf(fields) };
+    const state = { ...fresh(form), values: valuesOf(fields) };
     const key = keyOf(fields);
     const token = fields.get('token') ?? '';
     const wait = await limit(request.ip);
     const verdict = judgeFormToken(intake.formSecret, token, intake.now());
-    if (verdict !== 'invalid') form.token = token;
-    if (key !== null) form.key = key;
-    if (wait !== null) return showRefused(request, reply, form, { ...refusalOf(429), retryAfter: wait });
-    if (verdict === 'invalid' || key === null) return showRefused(request, reply, form, refusalOf(400));
+    if (verdict !== 'invalid') state.token = token;
+    if (key !== null) state.key = key;
+    if (wait !== null) return showRefused(request, reply, state, { ...refusalOf(429), retryAfter: wait });
+    if (verdict === 'invalid' || key === null) return showRefused(request, reply, state, refusalOf(400));
     const isSuspect = verdict === 'hasty' || (fields.get('nickname') ?? '') !== '';
-    return submit(request, reply, form, isSuspect);
+    return submit(form, request, reply, state, isSuspect);
   }
 
   async function submit(
-    request: FastifyRequest<{ Body: URLSearchParams }>,
+    form: WebForm,
+    request: Posted,
     reply: FastifyReply,
-    form: FormState,
+    state: FormState,
     suspect: boolean,
   ) {
     const path = routeOf(request);
-    const submission = {
-      request: readJoinForm(request.body),
-      locale: localeOfPath(path),
-      key: form.key,
-      captchaToken: '',
-      suspect,
-    };
     let outcome: Outcome;
     try {
-      outcome = await accept(intake, submission);
+      outcome = await form.submit(intake, request.body, {
+        locale: localeOfPath(path),
+        key: state.key,
+        captchaToken: null,
+        suspect,
+      });
     } catch (error) {
-      request.log.error({ err: error }, 'join request not stored');
-      return showRefused(request, reply, form, refusalOfError(error));
+      request.log.error({ err: error }, 'form not stored');
+      return showRefused(request, reply, state, refusalOfError(error));
     }
     if ('reference' in outcome) {
       const sent = `${path}/sent?reference=${encodeURIComponent(outcome.reference)}`;
       return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').redirect(sent, 303);
     }
-    // The stored request keeps its key: what was changed since then is another request.
-    const next = outcome.result === 'key-reused' ? { ...form, key: fresh().key } : form;
-    return showRefused(request, reply, next, refusalOfOutcome(outcome));
+    // The stored record keeps its key: what was changed since then is another one.
+    const next = outcome.result === 'key-reused' ? { ...state, key: fresh(form).key } : state;
+    return showRefused(request, reply, next, refusalOfOutcome(form.name, outcome));
   }
 
   function showRefused(request: FastifyRequest, reply: FastifyReply, form: FormState, refusal: Refusal) {
-    const { errors = [], problem } = refusal;
+    const { invalid, problem } = refusal;
     return rendered.show(
       request,
       reply,
       routeOf(request),
-      { ...form, errors: [...errors], problem },
+      { ...form, errors: [...(invalid?.errors ?? [])], problem },
       refusal,
     );
   }

@@ -7,9 +7,9 @@ const OWN_FIELDS = ['key', 'token', 'nickname'];
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** A form that nobody has touched yet. */
-export function freshForm(formSecret: string, now: Date): FormState {
+export function freshForm(form: FormState['form'], formSecret: string, now: Date): FormState {
   return {
-    form: 'join',
+    form,
     key: randomUUID(),
     token: newFormToken(formSecret, now),
     values: {},

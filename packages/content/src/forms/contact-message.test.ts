@@ -49,7 +49,11 @@ test.each([
 });
 
 test('normalizing trims, joins accents and makes line ends of one kind', () => {
-  const input = { name: ' Jose\u0301 ', email: ' ana@example.org', message: '\r\nOne\r\nTwo\rThree\u2028\n ' };
+  const input = {
+    name: ' Jose\u0301 ',
+    email: ' ana@example.org',
+    message: '\r\nOne\r\nTwo\rThree\u2028\n ',
+  };
   expect(normalizeContactMessage(input)).toEqual({
     name: 'José',
     email: 'ana@example.org',

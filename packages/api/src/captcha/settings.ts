@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+export const CAPTCHA_PROVIDERS = ['altcha', 'recaptcha-v3', 'none'] as const;
+
+/** Which provider is configured, with what it needs. */
+export type CaptchaSettings =
+  | { provider: 'altcha' }
+  | { provider: 'none' }
+  | { provider: 'recaptcha-v3'; siteKey: string; secret: string };
+
+/** The environment's variables for the captcha: how each is read, and the words for when it cannot be. */
+export const CAPTCHA_VARIABLES = {
+  CAPTCHA_PROVIDER: [
+    z.enum(CAPTCHA_PROVIDERS).default('altcha'),
+    'is not a captcha provider that this version has, so robots would not be stopped as you expect. Set altcha, recaptcha-v3 or none, or leave it out for altcha.',
+  ],
+  RECAPTCHA_SITE_KEY: [
+    z
+      .string()
+      .regex(/^[\w-]{10,100}$/)
+      .nullable()
+      .default(null),
+    'is not a site key of reCAPTCHA, so no visitor could pass. Copy it from the reCAPTCHA console.',
+  ],
+  RECAPTCHA_SECRET: [
+    z
+      .string()
+      .regex(/^[\w-]{10,100}$/)
+      .nullable()
+      .default(null),
+    'is not a secret of reCAPTCHA, so no visitor could pass. Copy it from the reCAPTCHA console.',
+  ],
+} as const satisfies Record<string, readonly [z.ZodType, string]>;
+
+/** What is missing for the chosen provider: one text, or none. */
+export function captchaProblems(given: Record<string, string | undefined>): string[] {
+  const { CAPTCHA_PROVIDER, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } = given;
+  if (CAPTCHA_PROVIDER !== 'recaptcha-v3') return [];
+  if (RECAPTCHA_SITE_KEY !== undefined && RECAPTCHA_SECRET !== undefined) return [];
+  return [
+    'RECAPTCHA_SITE_KEY or RECAPTCHA_SECRET is missing while CAPTCHA_PROVIDER is recaptcha-v3, so no visitor could pass. ' +
+      'Copy both from the reCAPTCHA console, or leave CAPTCHA_PROVIDER out for altcha, which needs no key.',
+  ];
+}
+
+/** The settings of the provider; `captchaProblems` has found nothing. */
+export function captchaSettingsOf(read: {
+  CAPTCHA_PROVIDER: (typeof CAPTCHA_PROVIDERS)[number];
+  RECAPTCHA_SITE_KEY: string | null;
+  RECAPTCHA_SECRET: string | null;
+}): CaptchaSettings {
+  const { CAPTCHA_PROVIDER: provider, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } = read;
+  if (provider !== 'recaptcha-v3') return { provider };
+  return { provider, siteKey: RECAPTCHA_SITE_KEY ?? '', secret: RECAPTCHA_SECRET ?? '' };
+}
