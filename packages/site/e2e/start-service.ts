@@ -6,8 +6,10 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../api/src/main.ts', import.meta.url));
 
-/** Starts the real service with the built site, on a free port and a database of its own; stops it at the end. */
-export default async function startService(): Promise<() => void> {
+export type RunningService = { address: string; dataFolder: string; stop: () => void };
+
+/** Starts the real service with the built site, on a free port and a database of its own. */
+export async function launchService(environment: Record<string, string> = {}): Promise<RunningService> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'longcovid-e2e-'));
   const service = spawn('node', [main, 'serve'], {
     env: {
@@ -18,6 +20,9 @@ export default async function startService(): Promise<() => void> {
       // All tests come from one address.
       RATE_LIMIT_MAX: '100000',
       LOG_LEVEL: 'warn',
+      // Only the tests of the captcha have one.
+      CAPTCHA_PROVIDER: 'none',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -32,11 +37,18 @@ export default async function startService(): Promise<() => void> {
       reject(new Error(`The service ended with ${code} before it was ready:\n${printed}`)),
     );
   });
-  process.env.SITE_ADDRESS = address;
-  process.env.SITE_DATA = dataFolder;
-  return () => {
+  const stop = () => {
     service.removeAllListeners('exit');
     service.kill();
     rmSync(dataFolder, { recursive: true, force: true });
   };
+  return { address, dataFolder, stop };
+}
+
+/** Starts the service that all tests share, and gives what stops it. */
+export default async function startService(): Promise<() => void> {
+  const { address, dataFolder, stop } = await launchService();
+  process.env.SITE_ADDRESS = address;
+  process.env.SITE_DATA = dataFolder;
+  return stop;
 }

@@ -163,6 +163,15 @@ export const pages: readonly PageLine[] = [
     middleware: ['query'],
     query: ['reference'],
   },
+  { id: 'contact', path: '/contact', words: ['contact', 'forms', 'problems'], render: 'request' },
+  {
+    id: 'contact-sent',
+    path: '/contact/sent',
+    words: ['contact'],
+    render: 'request',
+    middleware: ['query'],
+    query: ['reference'],
+  },
 ];
 
 /** Folder under `pages/` that shows a page in a language; one that is not translated says so in words. */

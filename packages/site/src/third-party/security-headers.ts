@@ -16,10 +16,32 @@ const policy: Readonly<Record<string, string>> = {
   'trusted-types': 'longcovid',
 };
 
-/** The one content security policy of all pages. */
-export const contentSecurityPolicy: string = Object.entries(policy)
-  .map(([directive, sources]) => `${directive} ${sources}`)
-  .join('; ');
+/**
+ * What a configured third party adds, by name. reCAPTCHA: Google publishes the addresses, yet not the names of the
+ * Trusted Types policies that its script makes, so any name is allowed then; what they may be used for is not.
+ */
+const widened: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'recaptcha-v3': {
+    'script-src': 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
+    'connect-src': 'https://www.google.com/recaptcha/',
+    'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    'trusted-types': '*',
+  },
+};
+
+/** The content security policy, widened for the third parties that are configured. */
+export function policyFor(thirdParties: readonly string[]): string {
+  const directives = new Map(Object.entries(policy));
+  for (const name of thirdParties) {
+    for (const [directive, sources] of Object.entries(widened[name] ?? {})) {
+      directives.set(directive, [directives.get(directive), sources].filter(Boolean).join(' '));
+    }
+  }
+  return [...directives].map(([directive, sources]) => `${directive} ${sources}`).join('; ');
+}
+
+/** The one content security policy of all pages. The service and the build read the captcha's provider from the environment. */
+export const contentSecurityPolicy: string = policyFor([process.env.CAPTCHA_PROVIDER ?? 'altcha']);
 
 /** Headers of every page. `same-origin` for the referrer: with `no-referrer` browsers would send `Origin: null` with our own forms. */
 export const securityHeaders: Readonly<Record<string, string>> = {

@@ -2,26 +2,31 @@ import { Link } from '@longcovid/ui/link';
 import { useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 
-import type * as Overlay from './ContactOverlay.tsx';
+import { navigationProgress } from '../../navigation/progress.ts';
+import { localePath } from '../../pages.ts';
+import { useLocale } from '../../words/useLocale.ts';
+import { loadOverlay, type LoadedOverlay } from './load-overlay.ts';
 
-type ContactOverlay = (typeof Overlay)['ContactOverlay'];
-
-/** The way to a human being: a link to the help at the foot of the page; with script it opens over the page. */
+/** The way to a human being: a link to the page with the form everywhere; with script it opens over the page. */
 export function ContactLink() {
   const intl = useIntl();
-  const [loaded, setLoaded] = useState<{ ContactOverlay: ContactOverlay } | null>(null);
+  const locale = useLocale();
+  const [overlay, setOverlay] = useState<LoadedOverlay | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
   const open = async () => {
+    navigationProgress.start();
     try {
-      setLoaded(await import('./ContactOverlay.tsx'));
+      setOverlay(await loadOverlay(locale));
       setIsOpen(true);
     } catch (error) {
       console.warn(
-        '[@longcovid/site] The contact overlay could not be loaded; its link leads to the help.',
+        '[@longcovid/site] The contact form could not be loaded; its link leads to the phone number.',
         error,
       );
       location.hash = 'help';
+    } finally {
+      navigationProgress.finish();
     }
   };
   const press = (event: MouseEvent) => {
@@ -31,10 +36,12 @@ export function ContactLink() {
   };
   return (
     <>
-      <Link href="#help" variant="secondary" onClick={press}>
+      <Link href={localePath(locale, '/contact')} variant="secondary" onClick={press}>
         {intl.formatMessage({ id: 'shell.contact' })}
       </Link>
-      {loaded && <loaded.ContactOverlay isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      {overlay && (
+        <overlay.ContactOverlay loaded={overlay} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      )}
     </>
   );
 }

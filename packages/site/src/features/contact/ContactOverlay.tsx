@@ -1,21 +1,66 @@
 import { Dialog } from '@longcovid/ui/dialog';
+import { Notice } from '@longcovid/ui/notice';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { HelpWays } from '../../shell/HelpWays.tsx';
 import { useLocale } from '../../words/useLocale.ts';
+import { Words } from '../../words/Words.tsx';
+import { Receipt } from '../form/Receipt.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import type { LoadedOverlay } from './load-overlay.ts';
 
-/** The frame of the contact overlay: how to reach a person by phone and e-mail. The form takes its place here later. */
-export function ContactOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+type Props = { loaded: LoadedOverlay; isOpen: boolean; onClose: () => void };
+
+/** The ways to a person over the page, phone first, then the form; then its confirmation in the same place. */
+export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
   const intl = useIntl();
+  const locale = useLocale();
+  const [reference, setReference] = useState<string | null>(null);
+  const { words, form, sent } = loaded;
+  const close = () => {
+    onClose();
+    // Whoever opens it again has another question.
+    setReference(null);
+  };
+
   return (
-    <Dialog
-      kind="reading"
-      locale={useLocale()}
-      title={intl.formatMessage({ id: 'shell.footer.help' })}
-      isOpen={isOpen}
-      onOpenChange={onClose}
-    >
-      <HelpWays />
-    </Dialog>
+    <Words locale={locale} messages={words}>
+      <Dialog
+        // The confirmation is another dialog: focus goes to its title, which is how it is heard.
+        key={reference ?? 'form'}
+        kind={reference === null ? 'form' : 'reading'}
+        locale={locale}
+        title={reference === null ? intl.formatMessage({ id: 'shell.footer.help' }) : sent.heading}
+        isOpen={isOpen}
+        onOpenChange={close}
+      >
+        {/* Made anew when it opens; what was typed is kept in the draft. */}
+        {!isOpen ? null : reference === null ? (
+          <>
+            <HelpWays />
+            <WriteToUs form={form} onSent={setReference} />
+          </>
+        ) : (
+          <Receipt reference={reference} data={sent} message="contact.sent.reference" />
+        )}
+      </Dialog>
+    </Words>
+  );
+}
+
+function WriteToUs({ form, onSent }: { form: LoadedOverlay['form']; onSent: (reference: string) => void }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <>
+      <h2>{intl.formatMessage({ id: 'contact.write' })}</h2>
+      {form.demonstrationNotice && (
+        <Notice tone="info" locale={locale}>
+          {form.demonstrationNotice}
+        </Notice>
+      )}
+      <ContactForm data={form} place="overlay" onSent={onSent} />
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import type { JoinData } from '../../pages/join/loader.ts';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../words/useLocale.ts';
-import * as styles from './Join.css.ts';
+import * as styles from '../form/Form.css.ts';
 import { studySiteGroups } from './study-site-groups.ts';
 
 /** The list of study sites by state, as an ordinary GET form. */

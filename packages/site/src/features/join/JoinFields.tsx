@@ -6,10 +6,10 @@ import { TextField } from '@longcovid/ui/text-field';
 import { useIntl } from 'react-intl';
 
 import type { JoinStudySite } from '../../pages/join/loader.ts';
-import type { FormValues } from './draft.ts';
 import { useLocale } from '../../words/useLocale.ts';
+import type { FormValues } from '../form/draft.ts';
+import { useFieldMessages } from '../form/useFieldMessages.ts';
 import * as styles from './Join.css.ts';
-import { useFieldMessages } from './useFieldMessages.ts';
 
 type Props = {
   studySite: JoinStudySite;
@@ -29,7 +29,7 @@ const controls: Record<ContactMethod, { type: 'tel' | 'email'; autoComplete: str
 export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: Props) {
   const intl = useIntl();
   const locale = useLocale();
-  const messageOf = useFieldMessages();
+  const messageOf = useFieldMessages('joinRequest');
   const words = (id: string) => intl.formatMessage({ id: `join.${id}` });
   const errorOf = (field: string) => {
     const error = errors.find((candidate) => candidate.field === field);

@@ -2,7 +2,7 @@ import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 
-import { readReference } from '../../features/join/reference.ts';
+import { readReference } from '../../features/form/reference.ts';
 import { Sent } from '../../features/join/Sent.tsx';
 import { localePath } from '../../pages.ts';
 import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';

@@ -1,8 +1,7 @@
-import type { Prose } from '@longcovid/content';
-
+import type { ReceiptData } from '../../features/form/Receipt.tsx';
 import type { LoaderContext } from '../../loaders.ts';
 
-export type JoinSentData = { nextSteps: { title: string; body: Prose }; demonstrationNotice: string | null };
+export type JoinSentData = ReceiptData;
 
 /** What happens next, who calls and how to withdraw. */
 export function load({ content }: LoaderContext): JoinSentData {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { createKeys, sendJoinRequest } from './send.ts';
+import { createKeys, sendForm } from './send.ts';
 
 const request = {
   siteId: 'sample-001',
@@ -10,6 +10,9 @@ const request = {
   contactMethods: { email: 'ana@example.org' },
 } as const;
 
+const send = (locale: 'en' | 'es') =>
+  sendForm({ to: '/api/join-requests', input: request, locale, key: 'key', captchaToken: '' });
+
 const answer = (status: number, body: unknown = {}) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
 
@@ -17,13 +20,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 test.each([201, 200])('%i gives the reference', async (status) => {
   answer(status, { reference: 'LC-ABCDE-FGHJKM' });
-  expect(await sendJoinRequest(request, 'es', 'key')).toEqual({ isSent: true, reference: 'LC-ABCDE-FGHJKM' });
+  expect(await send('es')).toEqual({ isSent: true, reference: 'LC-ABCDE-FGHJKM' });
 });
 
 test('422 gives the fields that the service names', async () => {
   const errors = [{ field: 'cohort', code: 'cohort_full' }];
   answer(422, { errors });
-  expect(await sendJoinRequest(request, 'en', 'key')).toEqual({ isSent: false, problem: 'fields', errors });
+  expect(await send('en')).toEqual({ isSent: false, problem: 'fields', errors });
 });
 
 test.each([
@@ -37,15 +40,15 @@ test.each([
   [503, 'technical'],
 ])('%i is the problem “%s”', async (status, problem) => {
   answer(status);
-  expect(await sendJoinRequest(request, 'en', 'key')).toMatchObject({ isSent: false, problem });
+  expect(await send('en')).toMatchObject({ isSent: false, problem });
 });
 
 test('no connection, and an answer that breaks off, are technical problems', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await sendJoinRequest(request, 'en', 'key')).toMatchObject({ problem: 'technical' });
+  expect(await send('en')).toMatchObject({ problem: 'technical' });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"refer', { status: 201 })));
-  expect(await sendJoinRequest(request, 'en', 'key')).toMatchObject({ problem: 'technical' });
+  expect(await send('en')).toMatchObject({ problem: 'technical' });
 });
 
 test('the key stays while the request stays, and changes with it', () => {

@@ -1,21 +1,24 @@
 /** Values of a form by field name; a group of boxes has several. */
 export type FormValues = Record<string, string[]>;
 
+/** Which form it is: each has a draft of its own. */
+export type FormId = 'join' | 'contact';
+
 /** What was typed in this window and not sent yet. In memory only: it is gone with the window and never stored. */
-let draft: FormValues | undefined;
+const drafts = new Map<FormId, FormValues>();
 
 /** Fields that belong to one sending and not to the visitor. */
 const notKept = new Set(['key', 'token', 'nickname']);
 
 /** Notes what the form holds now. */
-export function keepDraft(form: HTMLFormElement): void {
+export function keepDraft(id: FormId, form: HTMLFormElement): void {
   const values: FormValues = {};
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && !notKept.has(name)) (values[name] ??= []).push(value);
   }
-  draft = values;
+  drafts.set(id, values);
 }
 
-export const readDraft = (): FormValues | undefined => draft;
+export const readDraft = (id: FormId): FormValues | undefined => drafts.get(id);
 
-export const dropDraft = (): void => void (draft = undefined);
+export const dropDraft = (id: FormId): void => void drafts.delete(id);

@@ -1,5 +1,5 @@
 import type { Locale } from '@longcovid/content';
-import type { FieldError, JoinRequest, ProblemId } from '@longcovid/content/forms';
+import type { FieldError, ProblemId } from '@longcovid/content/forms';
 
 /** What came of sending: a reference, or what to tell the visitor. */
 export type SendResult =
@@ -17,31 +17,39 @@ const problemByStatus: Readonly<Record<number, ProblemId>> = {
   422: 'fields',
 };
 
-const failure = (problem: ProblemId, errors: FieldError[] = []): SendResult => ({
+export const failure = (problem: ProblemId, errors: FieldError[] = []): SendResult => ({
   isSent: false,
   problem,
   errors,
 });
 
+/** One sending of a form. */
+export type Sending = {
+  /** Address of the call. */
+  to: string;
+  /** The form's fields. */
+  input: object;
+  locale: Locale;
+  /** UUID of this attempt: the service stores a form once, however often the same key arrives. */
+  key: string;
+  /** The captcha's answer. */
+  captchaToken: string;
+};
+
 /**
- * Sends a join request to the service.
- * @param key UUID of this attempt: the service stores a request once, however often the same key arrives.
+ * Sends a form to the service.
  * @returns the reference, or the problem; never throws for an answer or a network that failed.
  */
-export async function sendJoinRequest(
-  request: JoinRequest,
-  locale: Locale,
-  key: string,
-): Promise<SendResult> {
+export async function sendForm({ to, input, locale, key, captchaToken }: Sending): Promise<SendResult> {
   try {
-    const response = await fetch('/api/join-requests', {
+    const response = await fetch(to, {
       method: 'POST',
       headers: {
         Accept: 'application/json, text/plain',
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
       },
-      body: JSON.stringify({ ...request, locale, captchaToken: '' }),
+      body: JSON.stringify({ ...input, locale, captchaToken }),
       signal: AbortSignal.timeout(TIMEOUT),
     });
     if (response.ok) {
@@ -53,17 +61,17 @@ export async function sendJoinRequest(
     const { errors } = (await response.json()) as { errors: FieldError[] };
     return failure('fields', errors);
   } catch (error) {
-    console.warn('[@longcovid/site] The join request could not be sent.', error);
+    console.warn('[@longcovid/site] The form could not be sent.', error);
     return failure('technical');
   }
 }
 
-/** Gives the same key for the same request and a new one when the visitor has changed something. */
-export function createKeys(first: string | undefined): (request: JoinRequest) => string {
+/** Gives the same key for the same input and a new one when the visitor has changed something. */
+export function createKeys(first: string | undefined): (input: object) => string {
   let lastBody: string | undefined;
   let key = first ?? crypto.randomUUID();
-  return (request) => {
-    const body = JSON.stringify(request);
+  return (input) => {
+    const body = JSON.stringify(input);
     if (lastBody !== undefined && body !== lastBody) key = crypto.randomUUID();
     lastBody = body;
     return key;

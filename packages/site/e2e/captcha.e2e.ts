@@ -1,0 +1,182 @@
+import type { Page, Route } from '@playwright/test';
+
+import { words } from './contact-words.ts';
+import { hydrate, isHydrated } from './hydrated.ts';
+import { launchService, type RunningService } from './start-service.ts';
+import { expect, locales, test } from './test.ts';
+
+const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
+type Locale = (typeof locales)[number];
+
+let service: RunningService;
+test.afterAll(() => service.stop());
+
+/** Opens the form and notes which addresses are asked for from then on. */
+async function open(page: Page, locale: Locale): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url().replace(service.address, '')));
+  await page.goto(service.address + words[locale].path);
+  await hydrate(page);
+  return asked;
+}
+
+async function fill(page: Page, locale: Locale) {
+  const w = words[locale];
+  await page.getByRole('textbox', { name: w.name }).fill('Ana');
+  await page.getByRole('textbox', { name: w.email }).fill('ana@example.org');
+  await page.getByRole('textbox', { name: w.message }).fill('Hello');
+}
+
+const send = (page: Page, locale: Locale) => page.getByRole('button', { name: words[locale].send }).click();
+const isSent = (page: Page) => expect(page.getByRole('main')).toContainText(reference);
+
+const captchaCalls = (asked: string[]) => asked.filter((address) => address === '/api/captcha').length;
+const tokenOf = (route: Route): string =>
+  (route.request().postDataJSON() as { captchaToken: string }).captchaToken;
+
+test.describe('altcha', () => {
+  test.beforeAll(async () => {
+    service = await launchService({ CAPTCHA_PROVIDER: 'altcha' });
+  });
+
+  for (const locale of locales) {
+    const w = words[locale];
+
+    test(`nothing is asked for before the form is begun; then the check runs by itself and the form is sent, ${locale}`, async ({
+      page,
+    }) => {
+      const asked = await open(page, locale);
+      await expect(page.getByText(w.about)).toBeVisible();
+      expect(captchaCalls(asked)).toBe(0);
+      await page.getByRole('textbox', { name: w.name }).press('A');
+      await expect(page.getByText(w.ready)).toBeVisible();
+      await fill(page, locale);
+      await send(page, locale);
+      await isSent(page);
+      expect(captchaCalls(asked)).toBe(1);
+      expect(asked.filter((address) => /^https?:/.test(address))).toEqual([]);
+    });
+
+    test(`a join request passes it too, ${locale}`, async ({ page }) => {
+      const prefix = locale === 'es' ? '/es' : '';
+      await page.goto(`${service.address}${prefix}/join?site=sample-001&cohort=pediatric`);
+      await page.getByRole('textbox').nth(0).fill('Ana');
+      await page.getByRole('textbox').nth(1).fill('Ríos');
+      await page.getByRole('checkbox').nth(2).check();
+      await page.locator('#email').fill('ana@example.org');
+      await isHydrated(page);
+      await page.locator('form [type=submit]').click();
+      await isSent(page);
+    });
+
+    test(`an answer that the service refuses is made anew once, unasked, ${locale}`, async ({ page }) => {
+      await open(page, locale);
+      await fill(page, locale);
+      await expect(page.getByText(w.ready)).toBeVisible();
+      const tokens: string[] = [];
+      await page.route('**/api/contact-messages', async (route) => {
+        tokens.push(tokenOf(route));
+        const bad = { ...(route.request().postDataJSON() as object), captchaToken: 'used up' };
+        await route.continue(tokens.length === 1 ? { postData: JSON.stringify(bad) } : {});
+      });
+      await send(page, locale);
+      await isSent(page);
+      expect(new Set(tokens).size).toBe(2);
+    });
+
+    test.describe('when something fails', () => {
+      test.use({ allowed: /./ });
+
+      test(`the service has no challenge: said in words, and the check can be tried again, ${locale}`, async ({
+        page,
+      }) => {
+        await page.route('**/api/captcha', (route) => route.fulfill({ status: 503 }));
+        await open(page, locale);
+        await fill(page, locale);
+        await expect(page.getByRole('status').filter({ hasText: w.noScript })).toBeVisible();
+        await send(page, locale);
+        await expect(page.getByText(w.technical)).toBeVisible();
+        await expect(page.getByRole('textbox', { name: w.message })).toHaveValue('Hello');
+        await page.unrouteAll();
+        await page.getByRole('button', { name: w.retry }).click();
+        await expect(page.getByText(w.ready)).toBeVisible();
+        await send(page, locale);
+        await isSent(page);
+      });
+
+      test(`the work cannot be done: said in words, and sending again tries again, ${locale}`, async ({
+        page,
+      }) => {
+        await page.route('**/assets/pbkdf2-*.js', (route) => route.abort());
+        await open(page, locale);
+        await fill(page, locale);
+        await expect(page.getByText(w.noRun)).toBeVisible();
+        await send(page, locale);
+        await expect(page.getByText(w.captcha)).toBeVisible();
+        await page.unrouteAll();
+        await send(page, locale);
+        await isSent(page);
+      });
+
+      test(`the service refuses each answer: the captcha's message, and nothing is lost, ${locale}`, async ({
+        page,
+      }) => {
+        await open(page, locale);
+        await fill(page, locale);
+        await page.route('**/api/contact-messages', (route) => {
+          const bad = { ...(route.request().postDataJSON() as object), captchaToken: '' };
+          return route.continue({ postData: JSON.stringify(bad) });
+        });
+        await send(page, locale);
+        await expect(page.getByText(w.captcha)).toBeVisible();
+        await expect(page.getByRole('textbox', { name: w.message })).toHaveValue('Hello');
+      });
+
+      test(`a provider that the page does not know is said, ${locale}`, async ({ page }) => {
+        await page.route('**/api/captcha', (route) => route.fulfill({ json: { provider: 'v9' } }));
+        await open(page, locale);
+        await fill(page, locale);
+        await expect(page.getByText(w.noVersion)).toBeVisible();
+      });
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`the form is taken: its signed time decides, ${locale}`, async ({ page }) => {
+        await page.goto(service.address + w.path);
+        await fill(page, locale);
+        await send(page, locale);
+        await isSent(page);
+      });
+    });
+  }
+
+  test('a slow challenge: the form can be sent meanwhile, and goes when it has come', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/captcha', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, 'en');
+    await fill(page, 'en');
+    await expect(page.getByText(words.en.checking)).toBeVisible();
+    await send(page, 'en');
+    await expect(page.getByText('Sending your message')).toBeVisible();
+    release();
+    await isSent(page);
+  });
+
+  test('after a long rest another challenge is worked on, and the form is sent', async ({ page }) => {
+    await page.clock.install();
+    const asked = await open(page, 'en');
+    await fill(page, 'en');
+    await expect(page.getByText(words.en.ready)).toBeVisible();
+    await page.clock.fastForward('30:00');
+    expect(captchaCalls(asked)).toBe(1);
+    await send(page, 'en');
+    await isSent(page);
+    expect(captchaCalls(asked)).toBe(2);
+  });
+});

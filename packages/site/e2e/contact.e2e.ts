@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+
+import { words } from './contact-words.ts';
+import { hydrate, isHydrated } from './hydrated.ts';
+import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
+import { expect, locales, test } from './test.ts';
+
+const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
+const text = 'When can I call?\n¿Y en español? 🙂';
+
+const isSound = async (page: Page) => {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+};
+
+/** Fills the form in, on the page or in the overlay, without sending it. */
+async function fill(within: Page | Locator, locale: (typeof locales)[number]) {
+  const w = words[locale];
+  await within.getByRole('textbox', { name: w.name }).fill('María-José Ñandú');
+  await within.getByRole('textbox', { name: w.email }).fill('maria@example.org');
+  await within.getByRole('textbox', { name: w.message }).fill(text);
+}
+
+/** The whole way from the footer's link to the reference, on the page of the form, with the keyboard alone. */
+async function writeByKeyboard(page: Page, locale: (typeof locales)[number], isSentByScript: boolean) {
+  const w = words[locale];
+  await page.goto(isSentByScript ? w.path : w.home);
+  if (!isSentByScript) {
+    await tabTo(page, page.getByRole('link', { name: w.contact }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(w.path);
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: '1-800-555-0199' })).toBeVisible();
+  await expect(main.getByText(w.starred)).toBeVisible();
+  await expect(main.getByText(w.noHealth)).toBeVisible();
+  await expect(main.getByRole('heading', { name: w.privacy })).toBeVisible();
+  await expect(main.getByText(w.limit)).toBeVisible();
+  if (isSentByScript) await isSound(page);
+
+  // Nothing filled in: each fault is named in the summary and beside its field.
+  await tabTo(page, page.getByRole('button', { name: w.send }));
+  await page.keyboard.press('Enter');
+  const summary = page
+    .getByRole('region', { name: w.problem })
+    .or(page.getByRole('group', { name: w.problem }));
+  await expect(summary).toContainText(w.summary);
+  await expect(summary.getByRole('link')).toHaveText(w.errors);
+  for (const message of w.errors) await expect(main.getByText(message)).toHaveCount(2);
+  await expect(page).toHaveTitle(/^Error: /);
+  if (isSentByScript) {
+    await isSound(page);
+    await expect(summary).toBeFocused();
+  }
+
+  // A link of the summary leads to its field; what was right stays when something else is wrong.
+  await tabTo(page, summary.getByRole('link').first());
+  await page.keyboard.press('Enter');
+  const name = page.getByRole('textbox', { name: w.name });
+  if (isSentByScript) await expect(name).toBeFocused();
+  await typeInto(page, name, 'María-José Ñandú');
+  await typeInto(page, page.getByRole('textbox', { name: w.email }), 'maria@');
+  await typeInto(page, page.getByRole('textbox', { name: w.message }), text);
+  await tabTo(page, page.getByRole('button', { name: w.send }));
+  await page.keyboard.press('Enter');
+  await expect(summary.getByRole('link')).toHaveText([w.badEmail]);
+  await expect(name).toHaveValue('María-José Ñandú');
+  await expect(page.getByRole('textbox', { name: w.email })).toHaveValue('maria@');
+  await expect(page.getByRole('textbox', { name: w.message })).toHaveValue(text);
+
+  await tabTo(page, page.getByRole('textbox', { name: w.email }));
+  await page.keyboard.press('End');
+  await page.keyboard.type('example.org');
+  await tabTo(page, page.getByRole('button', { name: w.send }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible();
+  await expect(page.getByText(w.received)).toBeVisible();
+  await expect(page.getByText(w.withdraw)).toBeVisible();
+  await expect(main).toContainText(reference);
+}
+
+for (const locale of locales) {
+  const w = words[locale];
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 320, height: 640 },
+  ]) {
+    test(`writing by keyboard, ${locale}, ${viewport.width} px, with script`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await writeByKeyboard(page, locale, true);
+      await expectNoSidewaysScroll(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await isSound(page);
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false, allowed: /422/ });
+
+      test(`writing by keyboard, ${locale}, ${viewport.width} px, without script`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await writeByKeyboard(page, locale, false);
+      });
+    });
+  }
+
+  test(`over the page: phone first, then the form; sent, confirmed, and the focus comes back, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(w.home);
+    await hydrate(page);
+    const link = page.getByRole('link', { name: w.contact });
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: w.help })).toBeFocused();
+    const phone = await dialog.getByRole('link', { name: '1-800-555-0199' }).boundingBox();
+    const form = await dialog.getByRole('textbox', { name: w.name }).boundingBox();
+    expect(phone?.y).toBeLessThan(form?.y ?? 0);
+    await isSound(page);
+
+    await fill(dialog, locale);
+    await dialog.getByRole('textbox', { name: w.email }).fill('maria@');
+    await dialog.getByRole('button', { name: w.send }).click();
+    await expect(dialog.getByRole('link', { name: w.badEmail })).toBeVisible();
+    await dialog.getByRole('link', { name: w.badEmail }).click();
+    await expect(dialog.getByRole('textbox', { name: w.email })).toBeFocused();
+    await page.keyboard.type('example.org');
+    await dialog.getByRole('button', { name: w.send }).click();
+    await expect(dialog.getByRole('heading', { name: w.thanks })).toBeFocused();
+    await expect(dialog).toContainText(reference);
+    await isSound(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('textbox', { name: w.message })).toHaveValue('');
+  });
+
+  test(`a form that is closed half-filled is as it was when it opens again, ${locale}`, async ({ page }) => {
+    await page.goto(w.home);
+    await hydrate(page);
+    await page.getByRole('link', { name: w.contact }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: w.message }).fill(text);
+    await page.keyboard.press('Escape');
+    const close = page.getByRole('button', { name: /^(Discard|Close|Yes|Descartar|Cerrar|Sí)/ });
+    if (await dialog.isVisible()) await close.last().click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: w.contact }).click();
+    await expect(dialog.getByRole('textbox', { name: w.message })).toHaveValue(text);
+  });
+
+  test(`what was typed before script came is kept and sent, ${locale}`, async ({ page }) => {
+    await page.goto(w.path);
+    await fill(page, locale);
+    await isHydrated(page);
+    await expect(page.getByRole('textbox', { name: w.message })).toHaveValue(text);
+    await page.getByRole('button', { name: w.send }).click();
+    await expect(page.getByRole('main')).toContainText(reference);
+  });
+
+  test(`a message that is too long is kept, and the limit is said, ${locale}`, async ({ page }) => {
+    await page.goto(w.path);
+    await fill(page, locale);
+    await isHydrated(page);
+    await page.getByRole('textbox', { name: w.message }).fill('ñ'.repeat(5001));
+    await page.getByRole('button', { name: w.send }).click();
+    await expect(page.getByRole('main').getByText(w.tooLong)).toHaveCount(2);
+    await expect(page.getByRole('textbox', { name: w.message })).toHaveValue('ñ'.repeat(5001));
+  });
+
+  test(`the confirmation shows no reference that is not one, ${locale}`, async ({ page }) => {
+    await page.goto(`${w.path}/sent?reference=Call+555-0100+now`);
+    await expect(page.getByRole('main')).not.toContainText('555-0100');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.none);
+  });
+
+  test.describe('when something fails', () => {
+    test.use({ allowed: /./ });
+
+    const failures = {
+      'the service is down': (page: Page) =>
+        page.route('**/api/contact-messages', (route) => route.abort('connectionrefused')),
+      'the service answers 500': (page: Page) =>
+        page.route('**/api/contact-messages', (route) => route.fulfill({ status: 500 })),
+      'the visitor is offline': (page: Page) => page.context().setOffline(true),
+    };
+    for (const [name, breakIt] of Object.entries(failures)) {
+      test(`${name}: said with the e-mail address, nothing lost, and sending again works, ${locale}`, async ({
+        page,
+      }) => {
+        await page.goto(w.path);
+        await fill(page, locale);
+        await isHydrated(page);
+        await breakIt(page);
+        await page.getByRole('button', { name: w.send }).click();
+        await expect(page.getByText(w.technical)).toBeVisible();
+        await expect(page.getByRole('textbox', { name: w.message })).toHaveValue(text);
+        await page.unrouteAll();
+        await page.context().setOffline(false);
+        await page.getByRole('button', { name: w.send }).click();
+        await expect(page.getByRole('main')).toContainText(reference);
+      });
+    }
+  });
+}
+
+test('the switch of language keeps what was typed, and stores it nowhere', async ({ page }) => {
+  await page.goto('/contact');
+  await fill(page, 'en');
+  await isHydrated(page);
+  await page.getByRole('link', { name: words.en.otherLanguage }).click();
+  await expect(page).toHaveURL('/es/contact');
+  await expect(page.getByRole('textbox', { name: words.es.message })).toHaveValue(text);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});

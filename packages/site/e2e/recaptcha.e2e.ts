@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+
+import { words } from './contact-words.ts';
+import { hydrate } from './hydrated.ts';
+import { launchService, type RunningService } from './start-service.ts';
+import { expect, locales, test } from './test.ts';
+
+type Locale = (typeof locales)[number];
+
+let service: RunningService;
+test.beforeAll(async () => {
+  service = await launchService({
+    CAPTCHA_PROVIDER: 'recaptcha-v3',
+    RECAPTCHA_SITE_KEY: 'site-key-1234',
+    RECAPTCHA_SECRET: 'secret-1234',
+  });
+});
+test.afterAll(() => service.stop());
+
+/** Stands where Google's script would: it has a badge, and gives an answer or not. */
+const google = (execute: string) => `
+  const badge = document.createElement('div');
+  badge.className = 'grecaptcha-badge';
+  badge.textContent = 'badge of the provider';
+  document.body.append(badge);
+  window.grecaptcha = { ready: (then) => then(), execute: (key, { action }) => ${execute} };
+`;
+const ANSWERING = 'Promise.resolve(`${key}/${action}`)';
+
+async function open(page: Page, locale: Locale, script: string | null): Promise<URL[]> {
+  const elsewhere: URL[] = [];
+  await page.route('https://www.google.com/**', (route) => {
+    elsewhere.push(new URL(route.request().url()));
+    return script === null
+      ? route.abort()
+      : route.fulfill({ contentType: 'text/javascript', body: google(script) });
+  });
+  await page.goto(service.address + words[locale].path);
+  await hydrate(page);
+  return elsewhere;
+}
+
+async function fill(page: Page, locale: Locale) {
+  const w = words[locale];
+  await page.getByRole('textbox', { name: w.name }).fill('Ana');
+  await page.getByRole('textbox', { name: w.email }).fill('ana@example.org');
+  await page.getByRole('textbox', { name: w.message }).fill('Hello');
+}
+
+for (const locale of locales) {
+  const w = words[locale];
+
+  test(`nobody else is asked before the form is begun; then in the visitor's language, its badge replaced by words, ${locale}`, async ({
+    page,
+  }) => {
+    const elsewhere = await open(page, locale, ANSWERING);
+    expect(elsewhere).toEqual([]);
+    await fill(page, locale);
+    await expect(page.getByText(w.recaptcha)).toBeVisible();
+    expect(elsewhere.map(({ pathname }) => pathname)).toEqual(['/recaptcha/api.js']);
+    expect(Object.fromEntries(elsewhere[0]?.searchParams ?? [])).toEqual({
+      render: 'site-key-1234',
+      hl: locale,
+      trustedtypes: 'true',
+    });
+    await expect(page.locator('.grecaptcha-badge')).toBeHidden();
+
+    const tokens: string[] = [];
+    await page.route('**/api/contact-messages', (route) => {
+      tokens.push((route.request().postDataJSON() as { captchaToken: string }).captchaToken);
+      return route.fulfill({ status: 201, json: { reference: 'LC-ABCDE-FGHJKM' } });
+    });
+    await page.getByRole('button', { name: w.send }).click();
+    await expect(page.getByRole('main')).toContainText('LC-ABCDE-FGHJKM');
+    expect(tokens).toEqual(['site-key-1234/contact']);
+  });
+
+  test.describe('when something fails', () => {
+    test.use({ allowed: /./ });
+
+    for (const [name, script, said] of [
+      ['its script does not come', null, w.noScript],
+      ['its script is another', 'null; delete window.grecaptcha', w.noScript],
+    ] as const) {
+      test(`${name}: said in words, and the form says so when it is sent, ${locale}`, async ({ page }) => {
+        await open(page, locale, script);
+        await fill(page, locale);
+        await expect(page.getByText(said)).toBeVisible();
+        await page.getByRole('button', { name: w.send }).click();
+        await expect(page.getByText(w.captcha)).toBeVisible();
+        await expect(page.getByRole('textbox', { name: w.message })).toHaveValue('Hello');
+      });
+    }
+
+    test(`it gives no answer: said in words, nothing is sent, ${locale}`, async ({ page }) => {
+      await open(page, locale, 'Promise.reject(new Error("no"))');
+      await fill(page, locale);
+      await page.getByRole('button', { name: w.send }).click();
+      await expect(page.getByText(w.captcha)).toBeVisible();
+      await expect(page.getByText(w.noRun)).toBeVisible();
+    });
+
+    test(`it has no key: said in words, and nobody else is asked, ${locale}`, async ({ page }) => {
+      await page.route('**/api/captcha', (route) =>
+        route.fulfill({ json: { provider: 'recaptcha-v3', siteKey: '' } }),
+      );
+      const elsewhere = await open(page, locale, ANSWERING);
+      await fill(page, locale);
+      await expect(page.getByText(w.noKey)).toBeVisible();
+      expect(elsewhere).toEqual([]);
+    });
+  });
+}
+
+test('the policy names what the provider needs; without it nobody else is named', async ({
+  request,
+  baseURL,
+}) => {
+  const policyOf = async (address: string) =>
+    (await request.get(`${address}/contact`)).headers()['content-security-policy'];
+  expect(await policyOf(service.address)).toContain(
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
+  );
+  expect(await policyOf(service.address)).toContain("require-trusted-types-for 'script'");
+  expect(await policyOf(baseURL ?? '')).not.toContain('http');
+});

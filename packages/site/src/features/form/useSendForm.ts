@@ -1,0 +1,128 @@
+import type { FieldError, FormState, ProblemId } from '@longcovid/content/forms';
+import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { useIntl } from 'react-intl';
+
+import { CaptchaError } from '../../third-party/captcha/captcha-error.ts';
+import { useCaptcha } from '../../third-party/captcha/useCaptcha.ts';
+import { useLocale } from '../../words/useLocale.ts';
+import { dropDraft, keepDraft, readDraft, type FormId, type FormValues } from './draft.ts';
+import { createKeys, failure, sendForm, type SendResult } from './send.ts';
+
+type Outcome = { problem: ProblemId | null; errors: FieldError[] };
+
+type Options<Input extends object> = {
+  id: FormId;
+  /** Address of the call. */
+  to: string;
+  /** What the service says of a form that was sent without script. */
+  state: FormState | undefined;
+  /** The form's fields, as they are kept. */
+  read: (fields: FormData) => Input;
+  check: (input: Input) => FieldError[];
+  /** What to do with the reference. */
+  onSent: (reference: string) => void | Promise<void>;
+};
+
+/** True when a person has filled in something, perhaps before script came. */
+const isBegun = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) => {
+    if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type))
+      return field.checked !== field.defaultChecked;
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    return isText && field.value !== field.defaultValue;
+  });
+
+/** Everything that the forms share: checks, the captcha, sending, what went wrong, and that nothing typed is lost. */
+export function useSendForm<Input extends object>({ id, to, state, read, check, onSent }: Options<Input>) {
+  const locale = useLocale();
+  const errorPrefix = useIntl().formatMessage({ id: 'shell.errorTitlePrefix' });
+  const summary = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [outcome, setOutcome] = useState<Outcome>({
+    problem: state?.problem ?? null,
+    errors: state?.errors ?? [],
+  });
+  const [isSending, setIsSending] = useState(false);
+  const [nextKey] = useState(() => createKeys(state?.key));
+  const captcha = useCaptcha(id);
+  const cameBack = Boolean(state?.errors.length) || Boolean(state?.problem);
+  const values: FormValues = (cameBack ? undefined : readDraft(id)) ?? state?.values ?? {};
+
+  // What was typed before script is part of the draft too; the title of an error ends with the form.
+  useEffect(() => {
+    if (form.current) keepDraft(id, form.current);
+    return () => {
+      if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);
+    };
+  }, [id, errorPrefix]);
+  useEffect(() => {
+    if (form.current && isBegun(form.current)) captcha.begin();
+    // Once: later inputs say it themselves.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  const show = (next: Outcome) => {
+    flushSync(() => {
+      setIsSending(false);
+      setOutcome(next);
+    });
+    if (!document.title.startsWith(errorPrefix)) document.title = errorPrefix + document.title;
+    summary.current?.focus();
+  };
+
+  const sendWith = async (input: Input, isRenewed: boolean): Promise<SendResult> => {
+    const captchaToken = await captcha.answer(isRenewed);
+    return sendForm({ to, input, locale, key: nextKey(input), captchaToken });
+  };
+  const sendChecked = async (input: Input): Promise<SendResult> => {
+    try {
+      const result = await sendWith(input, false);
+      // An answer may have run out while the person rested. Another one costs them nothing, so it is made unasked.
+      const isRefused = !result.isSent && result.problem === 'captcha';
+      return isRefused ? await sendWith(input, true) : result;
+    } catch (error) {
+      if (!(error instanceof CaptchaError)) throw error;
+      console.warn('[@longcovid/site] The captcha failed.', error);
+      return failure(error.isServiceDown ? 'technical' : 'captcha');
+    }
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending) return;
+    const input = read(new FormData(event.currentTarget));
+    const errors = check(input);
+    if (errors.length > 0) {
+      show({ problem: 'fields', errors });
+      return;
+    }
+    setIsSending(true);
+    const result = await sendChecked(input);
+    if (!result.isSent) {
+      show(result);
+      return;
+    }
+    dropDraft(id);
+    await onSent(result.reference);
+  };
+
+  return {
+    outcome,
+    isSending,
+    values,
+    captcha,
+    summary,
+    /** To be spread over the form element. */
+    formProps: {
+      ref: form,
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        keepDraft(id, event.currentTarget);
+        captcha.begin();
+      },
+    } as const,
+  };
+}

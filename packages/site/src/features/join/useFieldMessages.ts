@@ -1,8 +1,0 @@
-import { fieldMessageId, type FieldError } from '@longcovid/content/forms';
-import { useIntl } from 'react-intl';
-
-/** Gives the sentence of an error: the same words beside the field and in the summary. */
-export function useFieldMessages(): (error: FieldError) => string {
-  const intl = useIntl();
-  return (error) => intl.formatMessage({ id: fieldMessageId('joinRequest', error) });
-}

@@ -1,0 +1,34 @@
+import { Link } from '@longcovid/ui/link';
+import { useIntl } from 'react-intl';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+
+import { Receipt, type ReceiptData } from '../../features/form/Receipt.tsx';
+import { readReference } from '../../features/form/reference.ts';
+import { localePath } from '../../pages.ts';
+import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
+import { useLocale } from '../../words/useLocale.ts';
+
+/** The confirmation: the reference, what happens next, how to withdraw. */
+export function Page() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const data = useLoaderData<PageWords & ReceiptData>();
+  const reference = readReference(useSearchParams()[0]);
+  if (!reference) {
+    return (
+      <PageFrame heading={intl.formatMessage({ id: 'contact.sent.none.heading' })} lead="" body={[]}>
+        <p>{intl.formatMessage({ id: 'contact.sent.none.body' })}</p>
+        <p>
+          <Link href={localePath(locale, '/contact')} variant="primary">
+            {intl.formatMessage({ id: 'contact.sent.none.link' })}
+          </Link>
+        </p>
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame heading={data.heading} lead="" body={[]}>
+      <Receipt reference={reference} data={data} message="contact.sent.reference" />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReceiptData } from '../../features/form/Receipt.tsx';
+import type { LoaderContext } from '../../loaders.ts';
+
+/** What happens next, who answers and how to withdraw. */
+export function load({ content }: LoaderContext): ReceiptData {
+  const { programme, texts } = content;
+  const nextSteps = texts['contact-next-steps'];
+  if (!nextSteps)
+    throw new Error(
+      "content has no text 'contact-next-steps': nobody may be left without knowing what happens next.",
+    );
+  return {
+    nextSteps: { title: nextSteps.title, body: nextSteps.body },
+    demonstrationNotice: programme.demonstration ? programme.demonstrationNotice.form : null,
+  };
+}

@@ -1,0 +1,26 @@
+import type { FormState } from '@longcovid/content/forms';
+import { Notice } from '@longcovid/ui/notice';
+import { useActionData, useLoaderData } from 'react-router-dom';
+
+import { ContactForm } from '../../features/contact/ContactForm.tsx';
+import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
+import { Prose } from '../../shell/Prose.tsx';
+import { useLocale } from '../../words/useLocale.ts';
+import type { ContactData } from './loader.ts';
+
+/** First the phone, then the form. */
+export function Page() {
+  const { heading, lead, body, ...data } = useLoaderData<PageWords & ContactData>();
+  const locale = useLocale();
+  return (
+    <PageFrame heading={heading} lead={lead} body={[]}>
+      <Prose blocks={body} />
+      {data.demonstrationNotice && (
+        <Notice tone="info" locale={locale}>
+          {data.demonstrationNotice}
+        </Notice>
+      )}
+      <ContactForm data={data} state={useActionData<FormState>()} place="page" />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@longcovid/ui/button';
+import { useIntl } from 'react-intl';
+
+import type { Captcha } from './useCaptcha.ts';
+
+/**
+ * Where the check stands, in words. Calm: while a person types, only a failure is said aloud.
+ * The first words are true without script too, when the service goes by the time that the form took.
+ */
+export function CaptchaStatus({ captcha: { state, retry } }: { captcha: Captcha }) {
+  const intl = useIntl();
+  const words = (id: string) => intl.formatMessage({ id: `captcha.${id}` });
+  const steps = { 'not-loaded': '', loading: words('loading'), ready: words('ready'), failed: '' };
+  return (
+    <div data-captcha={state.step}>
+      <p>
+        {words('about')} {steps[state.step]}
+      </p>
+      {state.step === 'ready' && state.provider === 'recaptcha-v3' && <p>{words('recaptcha')}</p>}
+      <div role="status">
+        {state.step === 'failed' && (
+          <p>
+            {intl.formatMessage(
+              { id: 'captcha.failed' },
+              { reason: intl.formatMessage({ id: `problem.captcha.${state.fault}` }) },
+            )}
+          </p>
+        )}
+      </div>
+      {state.step === 'failed' && (
+        <Button type="button" onClick={retry}>
+          {words('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
