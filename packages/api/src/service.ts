@@ -4,10 +4,12 @@ import type { Socket } from 'node:net';
 import { loadContent } from '@longcovid/content/load';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
 import type { Captcha } from './captcha/captcha.ts';
 import { rateLimit } from './limits/rate.ts';
 import { BODY_LIMIT } from './limits/size-and-type.ts';
 import { warnOfProxy } from './limits/proxy-warning.ts';
+import type { Metrics } from './logging/metrics.ts';
 import { refusalOf, sendProblem } from './problems/problem.ts';
 import { loadWords } from './problems/words.ts';
 import { api } from './routes/api.ts';
@@ -33,6 +35,10 @@ export type ServiceParts = {
   /** Null: the calls alone. */
   site: MountedSite | null;
   now?: () => Date;
+  /** The database by which several instances share their limits. Default: each counts in memory. */
+  pool?: Pool | null;
+  /** Counts the answers. Default: nobody does. */
+  metrics?: Metrics;
   /** A request must have arrived whole after this, in milliseconds. Default: 15,000. */
   requestTimeout?: number;
 };
@@ -44,7 +50,7 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
   const words = loadWords();
   const { studySites } = loadContent('en');
   const intake = { studySites, store, captcha, seal, formSecret, now };
-  const limit = rateLimit(parts.rateLimitMax, formSecret, now);
+  const limit = rateLimit({ max: parts.rateLimitMax, formSecret, now, pool: parts.pool ?? null });
 
   const app = Fastify<Server>({
     loggerInstance: parts.log,
@@ -61,6 +67,7 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
     },
   });
 
+  parts.metrics?.watch(app);
   if (parts.trustedProxies.length === 0) warnOfProxy(app);
   if (publicUrl.protocol === 'https:') askForSafeLine(app);
   // A visitor whose line is dead must not keep the service from stopping.

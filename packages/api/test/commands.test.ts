@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { OpenedRequest } from '../src/cli/open.ts';
-import { databaseFile } from '../src/storage/open-database.ts';
+import type { OpenedRecord } from '../src/cli/open.ts';
+import { databaseFile } from '../src/storage/sqlite.ts';
 import { listed, run, start } from './command.ts';
 import { temporaryFolder, VISITOR } from './service-under-test.ts';
 
@@ -145,9 +145,9 @@ test('what was sent is what staff read offline with their key', async () => {
 
   const out = join(elsewhere, 'opened.json');
   const opened = await run(settings, 'open', file, '--identity', keyFile, '--format', 'json', '--out', out);
-  expect(opened).toEqual({ code: 0, stdout: `Opened 2 requests into ${out}.\n`, stderr: '' });
+  expect(opened).toEqual({ code: 0, stdout: `Opened 2 records into ${out}.\n`, stderr: '' });
   expect(statSync(out).mode & 0o777).toBe(0o600);
-  const requests = JSON.parse(readFileSync(out, 'utf8')) as OpenedRequest[];
+  const requests = JSON.parse(readFileSync(out, 'utf8')) as OpenedRecord[];
   expect(requests.map(({ reference }) => reference)).toEqual(references);
   expect(requests).toMatchObject([
     {
@@ -190,13 +190,11 @@ test('rows whose outside was changed, that were swapped, or that cannot be opene
     await receive(service.url),
   ];
   const database = new DatabaseSync(databaseFile(settings.dataFolder));
-  database.prepare("UPDATE join_request SET site_id = 'sample-099' WHERE reference = ?").run(moved);
+  database.prepare("UPDATE record SET site_id = 'sample-099' WHERE reference = ?").run(moved);
   database
-    .prepare(
-      'UPDATE join_request SET sealed = (SELECT sealed FROM join_request WHERE reference = ?) WHERE reference = ?',
-    )
+    .prepare('UPDATE record SET sealed = (SELECT sealed FROM record WHERE reference = ?) WHERE reference = ?')
     .run(fine, swapped);
-  database.prepare("UPDATE join_request SET sealed = x'00' WHERE reference = ?").run(broken);
+  database.prepare("UPDATE record SET sealed = x'00' WHERE reference = ?").run(broken);
   database.close();
   await run(settings, 'requests', 'export', '--sealed', '--out', file);
   const out = join(elsewhere, 'opened.json');
@@ -212,7 +210,7 @@ test('rows whose outside was changed, that were swapped, or that cannot be opene
     out,
   );
   expect(code).toBe(1);
-  expect(stdout).toBe(`Opened 3 requests into ${out}.\n`);
+  expect(stdout).toBe(`Opened 3 records into ${out}.\n`);
   expect(stderr.trim().split('\n')).toEqual([
     `${moved}: was changed after it was sealed (siteId).`,
     `${swapped}: was changed after it was sealed (reference, receivedAt).`,

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigurationError, readConfiguration, readDataFolder } from '../src/config/environment.ts';
+import { ConfigurationError, readConfiguration, readStaffConfiguration } from '../src/config/environment.ts';
 import { storedFormSecret } from '../src/config/form-secret.ts';
 import { temporaryFolder } from './service-under-test.ts';
 
@@ -127,8 +127,10 @@ test.each(['https://example.org', 'http://localhost.example.org', 'http://192.16
 );
 
 test('staff commands need the data folder alone', () => {
-  expect(readDataFolder({ DATA_DIR: '/srv/data', PORT: 'wrong' })).toBe('/srv/data');
-  expect(() => readDataFolder({ DATABASE_URL: 'postgres://x' })).toThrow(/DATABASE_URL is not supported yet/);
+  expect(readStaffConfiguration({ DATA_DIR: '/srv/data', PORT: 'wrong' })).toBe('/srv/data');
+  expect(() => readStaffConfiguration({ DATABASE_URL: 'postgres://x' })).toThrow(
+    /DATABASE_URL is not supported yet/,
+  );
 });
 
 test('the form secret is made once, and only its owner can read it', () => {

@@ -12,9 +12,9 @@ import { openWith, sealTo } from '../src/sealing/seal.ts';
 import type { ServiceParts } from '../src/service.ts';
 import { createService } from '../src/service.ts';
 import { migrate } from '../src/storage/migrate.ts';
-import { openDatabase } from '../src/storage/open-database.ts';
+import { openSqlite } from '../src/storage/sqlite.ts';
 import { requestStore } from '../src/storage/request-store.ts';
-import type { Database, JoinRequestRow } from '../src/storage/schema.ts';
+import type { Database, RecordRow } from '../src/storage/schema.ts';
 
 /** A study site with an open adult group, and one whose adult group is full. */
 export const OPEN_SITE = { siteId: 'sample-001', cohort: 'pediatric' };
@@ -42,14 +42,14 @@ export type ServiceUnderTest = {
   folder: string;
   database: Database;
   open: Opener;
-  rows: () => Promise<JoinRequestRow[]>;
+  rows: () => Promise<RecordRow[]>;
   logged: () => string;
 };
 
 /** A whole service on a database of its own, called without a network. */
 export async function serviceUnderTest(changes: Partial<ServiceParts> = {}): Promise<ServiceUnderTest> {
   const folder = temporaryFolder();
-  const opened = openDatabase(folder);
+  const opened = openSqlite(folder);
   await migrate(opened);
   const identity = await generateX25519Identity();
   const lines: string[] = [];
@@ -74,7 +74,7 @@ export async function serviceUnderTest(changes: Partial<ServiceParts> = {}): Pro
     folder,
     database: opened.database,
     open: openWith(identity),
-    rows: () => opened.database.selectFrom('join_request').selectAll().execute(),
+    rows: () => opened.database.selectFrom('record').selectAll().execute(),
     logged: () => lines.join(''),
   };
 }

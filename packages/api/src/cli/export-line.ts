@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { JoinRequestRow } from '../storage/schema.ts';
+import type { RecordRow } from '../storage/schema.ts';
 
 /** One line of an export: what stands outside a record, and the sealed part in base64. */
-export const exportLineSchema = z.object({
+const exportLineSchema = z.object({
   reference: z.string(),
   kind: z.string(),
   siteId: z.string(),
@@ -13,10 +13,18 @@ export const exportLineSchema = z.object({
   sealed: z.base64(),
 });
 
+/** One line of what `reseal` wrote; `replaces` is the SHA-256 of the part that was opened. */
+const resealedLineSchema = z.object({
+  reference: z.string(),
+  replaces: z.string().length(64),
+  sealed: z.base64(),
+});
+
 export type ExportLine = z.infer<typeof exportLineSchema>;
+export type ResealedLine = z.infer<typeof resealedLineSchema>;
 
 /** A record as a line of JSON. */
-export function writeExportLine(row: JoinRequestRow): string {
+export function writeExportLine(row: RecordRow): string {
   const line: ExportLine = {
     reference: row.reference,
     kind: row.kind,
@@ -25,20 +33,31 @@ export function writeExportLine(row: JoinRequestRow): string {
     receivedAt: row.received_at,
     suspect: row.suspect === 1,
     doneAt: row.done_at,
-    sealed: Buffer.from(row.sealed).toString('base64'),
+    sealed: base64(row.sealed),
   };
   return `${JSON.stringify(line)}\n`;
 }
 
+/** A newly sealed part as a line of JSON. */
+export function writeResealedLine(reference: string, replaces: string, sealed: Uint8Array): string {
+  const line: ResealedLine = { reference, replaces, sealed: base64(sealed) };
+  return `${JSON.stringify(line)}\n`;
+}
+
 /** @throws Error with the number of the line that is not one of an export. */
-export function readExport(text: string): ExportLine[] {
+export const readExport = (text: string): ExportLine[] =>
+  readLines(text, exportLineSchema, 'an export', 'requests export --sealed');
+
+/** @throws Error with the number of the line that is not one of `reseal`. */
+export const readResealed = (text: string): ResealedLine[] =>
+  readLines(text, resealedLineSchema, 'a resealed export', 'reseal');
+
+function readLines<Line>(text: string, schema: z.ZodType<Line>, what: string, command: string): Line[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line, index) => {
-    const result = exportLineSchema.safeParse(parseJson(line));
+    const result = schema.safeParse(parseJson(line));
     if (result.success) return result.data;
-    throw new Error(
-      `Line ${index + 1} is not a line of an export. Make the file with: requests export --sealed`,
-    );
+    throw new Error(`Line ${index + 1} is not a line of ${what}. Make the file with: ${command}`);
   });
 }
 
@@ -49,3 +68,5 @@ function parseJson(line: string): unknown {
     return null;
   }
 }
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');

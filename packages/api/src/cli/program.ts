@@ -2,7 +2,9 @@ import { Command, CommanderError, Option } from 'commander';
 import type { MountedSite } from '../web/mount.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openExport } from './open.ts';
-import { deleteOne, exportSealed, list } from './requests.ts';
+import { keysStatus, replaceWithResealed } from './keys.ts';
+import { reseal } from './reseal.ts';
+import { addStaffCommands } from './staff-commands.ts';
 
 /** What the command works in. */
 export type Surroundings = {
@@ -35,26 +37,7 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
     .description('bring the database to the newest shape, after a copy of it was made')
     .action(() => migrateDatabase(environment));
 
-  const requests = program
-    .command('requests')
-    .description('work with the requests; also while the service runs');
-  requests
-    .command('list')
-    .description('one line a request: reference, time, study site, group')
-    .option('--all', 'also those that are done', false)
-    .action(({ all }: { all: boolean }) => list(environment, all));
-  requests
-    .command('export')
-    .description('write every request, sealed as it is, one JSON object a line')
-    .requiredOption('--sealed', 'say that you know: this command opens nothing')
-    .option('--out <file>', 'where to; standard output when left out')
-    .action(({ out }: { out?: string }) => exportSealed(environment, out));
-  requests
-    .command('delete')
-    .description('remove a request for good')
-    .argument('<reference>', 'such as LC-7Q2MX-0B9K4T')
-    .action((reference: string) => deleteOne(environment, reference));
-
+  addStaffCommands(program, environment);
   program
     .command('open')
     .description('open an export with your key, on a machine that is not the server')
@@ -64,6 +47,27 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
     .requiredOption('--out <file>', 'a new file, readable by you alone')
     .action(async (file: string, options: { identity: string; format: 'csv' | 'json'; out: string }) => {
       exitCode = await openExport(file, options);
+    });
+
+  const keys = program.command('keys').description('see and change the keys that records are sealed to');
+  keys
+    .command('status')
+    .description('which keys are set, and to how many each stored record is sealed')
+    .action(() => keysStatus(environment));
+  keys
+    .command('replace')
+    .description('put what reseal made into the database')
+    .argument('<file>', 'what reseal wrote')
+    .action((file: string) => replaceWithResealed(environment, file));
+  program
+    .command('reseal')
+    .description('seal an export to other keys, on a machine that is not the server')
+    .argument('<file>', 'what requests export --sealed wrote')
+    .requiredOption('--identity <file>', 'a key file that opens it')
+    .requiredOption('--to <keys...>', 'public keys (age1…)')
+    .requiredOption('--out <file>', 'a new file for the server: keys replace')
+    .action(async (file: string, options: { identity: string; to: string[]; out: string }) => {
+      exitCode = await reseal(file, options);
     });
 
   try {

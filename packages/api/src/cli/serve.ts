@@ -4,14 +4,16 @@ import type { Configuration } from '../config/environment.ts';
 import { readConfiguration } from '../config/environment.ts';
 import { storedFormSecret } from '../config/form-secret.ts';
 import { makeLog } from '../logging/log.ts';
+import type { Metrics } from '../logging/metrics.ts';
+import { makeMetrics, metricsServer } from '../logging/metrics.ts';
 import { embeddedIdentityFile, embeddedRecipient } from '../sealing/embedded-identity.ts';
 import { sealTo } from '../sealing/seal.ts';
 import { createService } from '../service.ts';
-import { migrate } from '../storage/migrate.ts';
-import type { OpenDatabase } from '../storage/open-database.ts';
-import { makeDataFolder, openDatabase } from '../storage/open-database.ts';
+import type { OpenStorage } from '../storage/open-database.ts';
 import { requestStore } from '../storage/request-store.ts';
-import { lockDataFolder } from '../storage/service-lock.ts';
+import type { MountedSite } from '../web/mount.ts';
+import { listening } from './listening.ts';
+import { openStorage } from './open-storage.ts';
 import type { Surroundings } from './program.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -19,43 +21,52 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Starts the service, and stops it in good order on SIGTERM or SIGINT. */
 export async function serve({ environment, findSite }: Surroundings): Promise<void> {
   const configuration = readConfiguration(environment);
-  const { dataFolder } = configuration;
-  makeDataFolder(dataFolder);
-  const lock = lockDataFolder(dataFolder);
-  const open = openDatabase(dataFolder);
-  const close = async (): Promise<void> => {
-    await open.close();
-    lock.release();
-  };
+  const log = makeLog(configuration.logLevel);
+  const storage = await openStorage(configuration, log, say);
   try {
-    const { backup } = await migrate(open);
-    if (backup !== null) say(`The database was changed. The copy from before: ${backup}`);
     const site = await findSite();
     if (typeof site === 'string') say(site);
-    const service = await assemble(configuration, open, typeof site === 'string' ? null : site);
-    service.addHook('onClose', close);
+    const metrics = makeMetrics();
+    const service = await assemble(configuration, {
+      storage,
+      log,
+      metrics,
+      site: typeof site === 'string' ? null : site,
+    });
+    service.addHook('onClose', () => storage.close());
     stopOnSignal(service);
-    say(`Ready on http://localhost:${await listen(service, configuration)}`);
+    await tellMetrics(configuration, service, metrics);
+    const { port, host } = configuration;
+    say(
+      `Ready on http://localhost:${await listening(service.server, 'PORT', port, () => service.listen({ port, host }))}`,
+    );
   } catch (error) {
-    await close();
+    await storage.close();
     throw error;
   }
 }
 
+type Assembled = {
+  storage: OpenStorage;
+  log: ReturnType<typeof makeLog>;
+  metrics: Metrics;
+  site: MountedSite | null;
+};
+
 async function assemble(
   configuration: Configuration,
-  open: OpenDatabase,
-  site: Parameters<typeof createService>[0]['site'],
+  { storage, log, metrics, site }: Assembled,
 ): Promise<FastifyInstance> {
-  const { dataFolder, rateLimitMax, trustedProxies, publicUrl, logLevel } = configuration;
+  const { dataFolder, rateLimitMax, trustedProxies, publicUrl } = configuration;
   const formSecret = configuration.formSecret ?? storedFormSecret(dataFolder);
-  const log = makeLog(logLevel);
   return createService({
-    store: requestStore(open.database),
+    store: requestStore(storage.database),
+    pool: storage.pool,
     seal: sealTo(await recipientsOf(configuration)),
     captcha: captchaOf(configuration.captcha, formSecret, (text) => log.warn(text)),
     formSecret,
     log,
+    metrics,
     rateLimitMax,
     trustedProxies,
     publicUrl,
@@ -72,19 +83,25 @@ async function recipientsOf({ recipients, dataFolder }: Configuration): Promise<
   return [await embeddedRecipient(dataFolder)];
 }
 
-async function listen(service: FastifyInstance, { port, host }: Configuration): Promise<number> {
-  try {
-    await service.listen({ port, host });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
-    throw new Error(
-      `Port ${port} is in use by another program, so nobody could reach the service. ` +
-        'Stop that program, or set PORT to another number.',
-      { cause: error },
-    );
-  }
-  const address = service.server.address();
-  return typeof address === 'object' && address !== null ? address.port : port;
+/** Only programs on this machine can ask for the metrics, whatever `HOST` is. */
+async function tellMetrics(
+  { metricsPort }: Configuration,
+  service: FastifyInstance,
+  metrics: Metrics,
+): Promise<void> {
+  if (metricsPort === null) return;
+  const server = metricsServer(metrics);
+  service.addHook('onClose', () => void server.close());
+  const port = await listening(
+    server,
+    'METRICS_PORT',
+    metricsPort,
+    () =>
+      new Promise((resolve, reject) =>
+        server.once('error', reject).listen(metricsPort, '127.0.0.1', () => resolve(null)),
+      ),
+  );
+  say(`Metrics on http://127.0.0.1:${port}/metrics`);
 }
 
 function stopOnSignal(service: FastifyInstance): void {

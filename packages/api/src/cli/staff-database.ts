@@ -1,31 +1,31 @@
 import { existsSync } from 'node:fs';
-import { readDataFolder } from '../config/environment.ts';
+import type { StaffConfiguration } from '../config/environment.ts';
 import { isMigrated } from '../storage/migrate.ts';
-import { databaseFile, openDatabase } from '../storage/open-database.ts';
-import type { Database } from '../storage/schema.ts';
+import type { OpenDatabase } from '../storage/open-database.ts';
+import { openDatabase } from '../storage/open-database.ts';
+import { databaseFile } from '../storage/sqlite.ts';
 
 /**
- * Does a piece of staff work on the database of the data folder, beside a running service.
+ * Does a piece of staff work on the database, beside a running service.
  *
  * @throws Error when there is no database, or it has an older shape.
  */
 export async function withDatabase<Result>(
-  environment: NodeJS.ProcessEnv,
-  work: (database: Database) => Promise<Result>,
+  { databaseUrl, dataFolder }: StaffConfiguration,
+  work: (open: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const folder = readDataFolder(environment);
-  if (!existsSync(databaseFile(folder))) {
+  if (databaseUrl === null && !existsSync(databaseFile(dataFolder))) {
     throw new Error(
-      `There is no database in ${folder}, so there are no requests to show. ` +
+      `There is no database in ${dataFolder}, so there is nothing to show. ` +
         'Start the service once, or set DATA_DIR to its folder.',
     );
   }
-  const open = openDatabase(folder);
+  const open = await openDatabase({ databaseUrl, dataFolder });
   try {
     if (!(await isMigrated(open))) {
       throw new Error('The database has an older shape than this version needs. Run: longcovid-api migrate');
     }
-    return await work(open.database);
+    return await work(open);
   } finally {
     await open.close();
   }

@@ -1,15 +1,16 @@
-import { isIP } from 'node:net';
-import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { CaptchaSettings } from '../captcha/settings.ts';
-import { CAPTCHA_VARIABLES, captchaProblems, captchaSettingsOf } from '../captcha/settings.ts';
-import { isRecipient } from '../sealing/seal.ts';
+import { captchaProblems, captchaSettingsOf } from '../captcha/settings.ts';
+import type { StoragePlace } from '../storage/open-database.ts';
+import { VARIABLES } from './variables.ts';
 
 /** How the service is set up; every value comes from the environment. */
 export type Configuration = {
   port: number;
   host: string;
   dataFolder: string;
+  /** Null: SQLite in the data folder. */
+  databaseUrl: string | null;
   /** Empty: a key in the data folder is used, for trying out. */
   recipients: string[];
   captcha: CaptchaSettings;
@@ -20,6 +21,8 @@ export type Configuration = {
   /** Addresses (or ranges, or `loopback`) of the proxies whose word about the visitor's address is believed. */
   trustedProxies: string[];
   publicUrl: URL;
+  /** Where the metrics are told, on 127.0.0.1 only; null: nowhere. */
+  metricsPort: number | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
@@ -34,74 +37,6 @@ export class ConfigurationError extends Error {
 }
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-const SECRET_LENGTH = 32;
-const list = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
-
-/** One variable: how it is read, and the words for when it cannot be. */
-const VARIABLES = {
-  PORT: [
-    z.coerce.number().int().min(0).max(65_535).default(3000),
-    'is not a port, so the service has no door to listen at. Set a number from 0 to 65535, or leave it out for 3000.',
-  ],
-  HOST: [
-    z.string().default('localhost'),
-    'is not a host name, so the service has no door to listen at. Set a name or an address, or leave it out for localhost.',
-  ],
-  DATA_DIR: [
-    z
-      .string()
-      .default('.data')
-      .transform((path) => resolve(path)),
-    'is not a folder, so requests could not be kept. Set a path, or leave it out for .data.',
-  ],
-  DATABASE_URL: [
-    z.undefined().optional(),
-    'is not supported yet, so requests would not go where you expect. Leave it out: requests are kept in DATA_DIR.',
-  ],
-  AGE_RECIPIENTS: [
-    z
-      .string()
-      .default('')
-      .transform(list)
-      .refine((recipients) => recipients.every(isRecipient)),
-    'has a part that is not an age recipient, so requests could not be sealed to it. Set public keys (age1…) with commas between.',
-  ],
-  ...CAPTCHA_VARIABLES,
-  FORM_SECRET: [
-    z.string().min(SECRET_LENGTH).nullable().default(null),
-    `is too short, so a form's time could be forged. Set at least ${SECRET_LENGTH} random characters, or leave it out: one is made in DATA_DIR.`,
-  ],
-  RATE_LIMIT_MAX: [
-    z.coerce.number().int().min(1).default(30),
-    'is not a limit, so a flood would not be stopped. Set a whole number from 1 up (sends per address and minute), or leave it out for 30.',
-  ],
-  TRUST_PROXY: [
-    z
-      .string()
-      .default('')
-      .transform(list)
-      .refine((parts) => parts.every(isProxyAddress)),
-    'has a part that is no address, and trusting everyone would let a visitor forge one. Set the addresses of the proxies in front (10.0.0.1, 10.0.0.0/8, loopback) with commas between.',
-  ],
-  PUBLIC_URL: [
-    z
-      .url({ protocol: /^https?$/ })
-      .default('http://localhost:3000')
-      .transform((text) => new URL(text)),
-    'is not a web address, so links and checks of where a form came from would be wrong. Set one such as https://example.org.',
-  ],
-  LOG_LEVEL: [
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    'is not a level, so it is unclear what to write down. Set fatal, error, warn, info, debug, trace or silent.',
-  ],
-} as const satisfies Record<string, readonly [z.ZodType, string]>;
-
-function isProxyAddress(part: string): boolean {
-  const [address = '', bits, ...rest] = part.split('/');
-  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  const isRange = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest);
-  return part === 'loopback' || (longest > 0 && isRange && rest.length === 0);
-}
 
 const schema = z.object({
   PORT: VARIABLES.PORT[0],
@@ -114,6 +49,8 @@ const schema = z.object({
   RECAPTCHA_SECRET: VARIABLES.RECAPTCHA_SECRET[0],
   FORM_SECRET: VARIABLES.FORM_SECRET[0],
   RATE_LIMIT_MAX: VARIABLES.RATE_LIMIT_MAX[0],
+  RETENTION_DAYS: VARIABLES.RETENTION_DAYS[0],
+  METRICS_PORT: VARIABLES.METRICS_PORT[0],
   TRUST_PROXY: VARIABLES.TRUST_PROXY[0],
   PUBLIC_URL: VARIABLES.PUBLIC_URL[0],
   LOG_LEVEL: VARIABLES.LOG_LEVEL[0],
@@ -134,6 +71,12 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
         'Make a key on another machine (age-keygen) and set its public part.',
     );
   }
+  if (given.DATABASE_URL !== undefined && given.FORM_SECRET === undefined) {
+    problems.push(
+      'FORM_SECRET is missing while DATABASE_URL is set, so one instance would not know the forms of another. ' +
+        'Set the same 32 or more random characters for all (openssl rand -base64 32).',
+    );
+  }
   problems.push(...captchaProblems(given));
   if (!result.success || problems.length > 0) throw new ConfigurationError(problems);
   const read = result.data;
@@ -141,25 +84,48 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     port: read.PORT,
     host: read.HOST,
     dataFolder: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
     recipients: read.AGE_RECIPIENTS,
     captcha: captchaSettingsOf(read),
     formSecret: read.FORM_SECRET,
     rateLimitMax: read.RATE_LIMIT_MAX,
     trustedProxies: read.TRUST_PROXY,
     publicUrl: read.PUBLIC_URL,
+    metricsPort: read.METRICS_PORT,
     logLevel: read.LOG_LEVEL,
   };
 }
 
+/** What staff commands need to know. */
+export type StaffConfiguration = StoragePlace & {
+  /** Empty: the key in the data folder. */
+  recipients: string[];
+  /** Null: nothing is too old. */
+  retentionDays: number | null;
+};
+
+const staffSchema = schema.pick({
+  DATA_DIR: true,
+  DATABASE_URL: true,
+  AGE_RECIPIENTS: true,
+  RETENTION_DAYS: true,
+});
+
 /**
- * The data folder alone, for staff commands, which need no other setting.
+ * Reads what staff commands need; they can do without the rest.
  *
  * @throws {ConfigurationError}
  */
-export function readDataFolder(environment: NodeJS.ProcessEnv): string {
-  const result = schema.pick({ DATA_DIR: true, DATABASE_URL: true }).safeParse(givenIn(environment));
+export function readStaffConfiguration(environment: NodeJS.ProcessEnv): StaffConfiguration {
+  const result = staffSchema.safeParse(givenIn(environment));
   if (!result.success) throw new ConfigurationError(describeProblems(result.error));
-  return result.data.DATA_DIR;
+  const { DATA_DIR, DATABASE_URL, AGE_RECIPIENTS, RETENTION_DAYS } = result.data;
+  return {
+    dataFolder: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    recipients: AGE_RECIPIENTS,
+    retentionDays: RETENTION_DAYS,
+  };
 }
 
 function givenIn(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {

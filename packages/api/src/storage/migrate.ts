@@ -1,16 +1,13 @@
-import { chmodSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import type { OpenDatabase } from './open-database.ts';
 
-/** What a run did: the changes made, and the copy made before them (null when there was nothing to copy). */
+/** What a run did: the changes made, and the copy made before them (null when there is none). */
 export type MigrationReport = { applied: string[]; backup: string | null };
 
 /**
- * Brings the database to the newest shape, after a copy of it was made.
+ * Brings the database to the newest shape. Of SQLite a copy is made first; PostgreSQL undoes a change that fails.
  *
  * @throws Error with the name of the change that failed; the copy stays.
  */
@@ -18,13 +15,15 @@ export async function migrate(open: OpenDatabase, changes = migrations): Promise
   const migrator = migratorOf(open, changes);
   const pending = await pendingNames(migrator);
   if (pending.length === 0) return { applied: [], backup: null };
-  const backup = open.isNew ? null : await backUp(open);
+  const backup = await open.backUp();
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) {
     const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'the first change';
     throw new Error(
       `The database could not be changed (${failed}), so the service does not start. ` +
-        (backup === null ? 'Check the data folder.' : `Nothing is lost: the copy from before is ${backup}.`),
+        (backup === null
+          ? 'Nothing is lost. See that the database can be written to, and try again.'
+          : `Nothing is lost: the copy from before is ${backup}.`),
       { cause: error },
     );
   }
@@ -43,13 +42,4 @@ function migratorOf(open: OpenDatabase, changes: Record<string, Migration>): Mig
 async function pendingNames(migrator: Migrator): Promise<string[]> {
   const all = await migrator.getMigrations();
   return all.filter((migration) => migration.executedAt === undefined).map((migration) => migration.name);
-}
-
-async function backUp(open: OpenDatabase): Promise<string> {
-  const folder = join(dirname(open.file), 'backups');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.sqlite`);
-  await sql`VACUUM INTO ${file}`.execute(open.database);
-  chmodSync(file, 0o600);
-  return file;
 }

@@ -1,64 +1,36 @@
-import { chmodSync, mkdirSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { Kysely } from 'kysely';
-import type { Database, Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite-adapter.ts';
+import type { Pool } from 'pg';
+import { openPostgresql } from './postgresql.ts';
+import type { OnLost } from './postgresql.ts';
+import type { Database } from './schema.ts';
+import { openSqlite } from './sqlite.ts';
 
-/** How long a statement waits for another process, in milliseconds. */
-const BUSY_TIMEOUT = 5000;
+/** Where requests are kept: in PostgreSQL when there is a URL, else in the data folder. */
+export type StoragePlace = { databaseUrl: string | null; dataFolder: string };
 
-/** What must be true of the connection, or an acknowledged request could be lost. 2 is FULL. */
-const SETTINGS = [
-  {
-    name: 'journal_mode',
-    set: 'WAL',
-    read: 'wal',
-    why: 'the staff command could not read beside the service',
-  },
-  { name: 'synchronous', set: 'FULL', read: 2, why: 'a power cut could lose an acknowledged request' },
-  { name: 'foreign_keys', set: 'ON', read: 1, why: 'a key could point to no record' },
-  { name: 'secure_delete', set: 'ON', read: 1, why: 'a deleted request would stay in the file' },
-];
+/** An open database of either kind: `database` for queries, `close` when done. */
+export type OpenDatabase = {
+  kind: 'sqlite' | 'postgresql';
+  database: Database;
+  /** Copies the database before a change; null when there is nothing to copy, or its server does that. */
+  backUp: () => Promise<string | null>;
+  /** Clears what a deletion leaves beside the tables. */
+  forget: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
-/** An open database: `database` for queries, `close` when done. */
-export type OpenDatabase = { database: Database; file: string; isNew: boolean; close: () => Promise<void> };
-
-/** Where the database of a data folder stands. */
-export const databaseFile = (folder: string): string => join(folder, 'longcovid.sqlite');
-
-/** Makes the data folder, readable by its owner alone. */
-export function makeDataFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-}
+/** What a service keeps open: `pool` is there when other instances may share the database. */
+export type OpenStorage = OpenDatabase & { pool: Pool | null };
 
 /**
- * Opens the database of a data folder, and makes it if it is not there.
+ * Opens the database of a place.
  *
  * @throws Error when a setting that keeps requests safe does not hold.
  */
-export function openDatabase(folder: string): OpenDatabase {
-  const file = databaseFile(folder);
-  const isNew = !existsSync(file);
-  const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
-  try {
-    if (isNew) chmodSync(file, 0o600);
-    for (const setting of SETTINGS) applySetting(connection, setting);
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
-  const database = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
-  return { database, file, isNew, close: () => database.destroy() };
-}
-
-function applySetting(connection: DatabaseSync, { name, set, read, why }: (typeof SETTINGS)[number]): void {
-  connection.exec(`PRAGMA ${name} = ${set}`);
-  const found = connection.prepare(`PRAGMA ${name}`).get()?.[name];
-  if (found !== read) {
-    throw new Error(
-      `The database does not accept the setting ${name} = ${set}, so ${why}. ` +
-        'Put the data folder on a local disk of this machine.',
-    );
-  }
+export async function openDatabase(
+  { databaseUrl, dataFolder }: StoragePlace,
+  onLost: OnLost = () => undefined,
+): Promise<OpenStorage> {
+  return databaseUrl === null
+    ? { ...openSqlite(dataFolder), pool: null }
+    : openPostgresql(databaseUrl, onLost);
 }

@@ -1,12 +1,18 @@
 import type { Kysely } from 'kysely';
 
-/** One stored request. What a stranger may not read stands in `sealed` alone. */
-export type JoinRequestRow = {
+/** The forms that a record can come from. */
+export const RECORD_KINDS = ['join', 'contact'] as const;
+export type RecordKind = (typeof RECORD_KINDS)[number];
+
+/** One stored request or message. What a stranger may not read stands in `sealed` alone. */
+export type RecordRow = {
   /** `LC-XXXXX-XXXXXX`. */
   reference: string;
-  /** Which form it came from; `join` for now. */
+  /** Which form it came from: `join` or `contact`. */
   kind: string;
+  /** Empty for a message. */
   site_id: string;
+  /** Empty for a message. */
   cohort: string;
   /** ISO 8601, UTC. */
   received_at: string;
@@ -35,10 +41,20 @@ export type SpentTokenRow = {
   spent_at: string;
 };
 
+/** How often an address came in one minute; only instances that share a database use it. */
+export type RateLimitRow = {
+  /** A mark of address and minute that cannot be turned back. */
+  key: string;
+  points: number;
+  /** Milliseconds since 1970; PostgreSQL gives it as text. */
+  expire: number | string | null;
+};
+
 export type Schema = {
-  join_request: JoinRequestRow;
+  record: RecordRow;
   idempotency_key: IdempotencyKeyRow;
   spent_token: SpentTokenRow;
+  rate_limit: RateLimitRow;
 };
 
 export type Database = Kysely<Schema>;

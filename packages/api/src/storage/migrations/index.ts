@@ -3,6 +3,8 @@ import * as joinRequest from './2026-11-20-1-join-request.ts';
 import * as idempotencyKey from './2026-11-20-2-idempotency-key.ts';
 import * as spentToken from './2026-11-20-3-spent-token.ts';
 import * as joinRequestOrder from './2026-11-20-4-join-request-order.ts';
+import * as record from './2026-11-20-5-record.ts';
+import * as rateLimit from './2026-11-20-6-rate-limit.ts';
 
 /**
  * Every change to the database, in the order of its name.
@@ -15,4 +17,6 @@ export const migrations: Record<string, Migration> = {
   '2026-11-20-2-idempotency-key': idempotencyKey,
   '2026-11-20-3-spent-token': spentToken,
   '2026-11-20-4-join-request-order': joinRequestOrder,
+  '2026-11-20-5-record': record,
+  '2026-11-20-6-rate-limit': rateLimit,
 };

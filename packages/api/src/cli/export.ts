@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { readStaffConfiguration } from '../config/environment.ts';
+import { eachRecord } from '../storage/staff-store.ts';
+import { writeExportLine } from './export-line.ts';
+import type { Form } from './said.ts';
+import { account, countOf } from './said.ts';
+import { withDatabase } from './staff-database.ts';
+
+/** Writes every record of a form as it is stored, sealed, to a new file or to standard output. */
+export async function exportSealed(
+  environment: NodeJS.ProcessEnv,
+  form: Form,
+  out: string | undefined,
+): Promise<void> {
+  const count = await withDatabase(readStaffConfiguration(environment), async ({ database }) => {
+    const target = out === undefined ? process.stdout : createWriteStream(out, { flags: 'wx', mode: 0o600 });
+    let written = 0;
+    for await (const row of eachRecord(database, form.kind)) {
+      await write(target, writeExportLine(row));
+      written += 1;
+    }
+    if (out !== undefined) await finished(target.end());
+    return written;
+  });
+  account(`exported ${countOf(count, form)}, sealed`);
+}
+
+async function write(target: Writable, line: string): Promise<void> {
+  if (!target.write(line)) await once(target, 'drain');
+}

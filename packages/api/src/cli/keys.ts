@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { readStaffConfiguration } from '../config/environment.ts';
+import { embeddedIdentityFile } from '../sealing/embedded-identity.ts';
+import { countRecipients } from '../sealing/recipients-of.ts';
+import { RECORD_KINDS } from '../storage/schema.ts';
+import { eachRecord, findSealed, replaceSealed } from '../storage/staff-store.ts';
+import { readResealed } from './export-line.ts';
+import { account, say } from './said.ts';
+import { withDatabase } from './staff-database.ts';
+
+/** Prints to which keys the service seals, and to how many keys each stored record is sealed. Needs no private key. */
+export async function keysStatus(environment: NodeJS.ProcessEnv): Promise<void> {
+  const configuration = readStaffConfiguration(environment);
+  const { recipients, dataFolder } = configuration;
+  say(`AGE_RECIPIENTS holds ${recipients.length} keys.`);
+  for (const recipient of recipients) say(`  ${recipient}`);
+  const identity = embeddedIdentityFile(dataFolder);
+  if (existsSync(identity)) {
+    say(
+      `A private key lies beside the records: ${identity}. Whoever takes the folder can read what it opens.`,
+    );
+  }
+  const counts = await withDatabase(configuration, async ({ database }) => {
+    const found = new Map<number, number>();
+    for (const kind of RECORD_KINDS) {
+      for await (const { sealed } of eachRecord(database, kind)) {
+        const keys = countRecipients(sealed);
+        found.set(keys, (found.get(keys) ?? 0) + 1);
+      }
+    }
+    return found;
+  });
+  for (const [keys, count] of [...counts].sort(([a], [b]) => a - b)) {
+    say(
+      keys === 0
+        ? `${count} records are broken: they are not sealed to any key.`
+        : `${count} records are sealed to ${keys} keys.`,
+    );
+  }
+}
+
+/**
+ * Puts the parts that `reseal` made into the database. A record that was deleted or changed in the meantime stays
+ * as it is, and is counted.
+ */
+export async function replaceWithResealed(environment: NodeJS.ProcessEnv, file: string): Promise<void> {
+  const lines = readResealed(readFileSync(file, 'utf8'));
+  const replaced = await withDatabase(readStaffConfiguration(environment), async ({ database, forget }) => {
+    let count = 0;
+    for (const line of lines) {
+      const current = await findSealed(database, line.reference);
+      if (current === null || hashOf(current) !== line.replaces) continue;
+      const isReplaced = await replaceSealed(
+        database,
+        line.reference,
+        current,
+        Buffer.from(line.sealed, 'base64'),
+      );
+      if (isReplaced) count += 1;
+    }
+    await forget();
+    return count;
+  });
+  account(`replaced the sealed part of ${replaced} records`);
+  say(`Replaced ${replaced} of ${lines.length}. The others were deleted or changed since the export.`);
+}
+
+/** Says from which sealed part another one was made. */
+export const hashOf = (sealed: Uint8Array): string => createHash('sha256').update(sealed).digest('hex');

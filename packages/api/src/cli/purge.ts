@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { readStaffConfiguration } from '../config/environment.ts';
+import { backupFolder } from '../storage/sqlite.ts';
+import { purgeRecords, purgeSpentTokens } from '../storage/staff-store.ts';
+import type { Form } from './said.ts';
+import { account, countOf, say } from './said.ts';
+import { withDatabase } from './staff-database.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes the records of a form that are older than `RETENTION_DAYS`, and the copies of the database that are.
+ * What still waits for someone stays, and is told, unless `waiting` says otherwise.
+ *
+ * @throws Error when `RETENTION_DAYS` is not set.
+ */
+export async function purge(environment: NodeJS.ProcessEnv, form: Form, waiting: boolean): Promise<void> {
+  const configuration = readStaffConfiguration(environment);
+  const { retentionDays } = configuration;
+  if (retentionDays === null) {
+    throw new Error(
+      'RETENTION_DAYS is not set, so it is not known what is too old. ' +
+        'Set it to the number of days that the privacy notice promises.',
+    );
+  }
+  const before = new Date(Date.now() - retentionDays * DAY);
+  const result = await withDatabase(configuration, async ({ database, forget }) => {
+    const purged = await purgeRecords(database, form.kind, before, waiting);
+    await purgeSpentTokens(database, new Date(Date.now() - DAY));
+    await forget();
+    return purged;
+  });
+  const copies = removeCopies(backupFolder(configuration.dataFolder), before);
+  account(`purged ${countOf(result.removed, form)} and ${copies} copies from before ${before.toISOString()}`);
+  say(`Removed ${countOf(result.removed, form)} older than ${retentionDays} days.`);
+  if (result.waiting > 0) {
+    say(
+      `${countOf(result.waiting, form)} as old still wait for someone, and were kept. To remove them too: --waiting`,
+    );
+  }
+}
+
+function removeCopies(folder: string, before: Date): number {
+  if (!existsSync(folder)) return 0;
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  const old = files.filter((file) => statSync(file).mtime < before);
+  for (const file of old) rmSync(file);
+  return old.length;
+}

@@ -1,0 +1,85 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { CAPTCHA_VARIABLES } from '../captcha/settings.ts';
+import { isRecipient } from '../sealing/seal.ts';
+
+const SECRET_LENGTH = 32;
+const list = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
+
+/** Every variable: how it is read, and the words for when it cannot be. */
+export const VARIABLES = {
+  PORT: [
+    z.coerce.number().int().min(0).max(65_535).default(3000),
+    'is not a port, so the service has no door to listen at. Set a number from 0 to 65535, or leave it out for 3000.',
+  ],
+  HOST: [
+    z.string().default('localhost'),
+    'is not a host name, so the service has no door to listen at. Set a name or an address, or leave it out for localhost.',
+  ],
+  DATA_DIR: [
+    z
+      .string()
+      .default('.data')
+      .transform((path) => resolve(path)),
+    'is not a folder, so requests could not be kept. Set a path, or leave it out for .data.',
+  ],
+  DATABASE_URL: [
+    z
+      .url({ protocol: /^postgres(ql)?$/ })
+      .nullable()
+      .default(null),
+    'is not the address of a PostgreSQL database, so requests could not be kept. Set postgres://user:password@host/name, or leave it out: requests are then kept in DATA_DIR.',
+  ],
+  AGE_RECIPIENTS: [
+    z
+      .string()
+      .default('')
+      .transform(list)
+      .refine((recipients) => recipients.every(isRecipient)),
+    'has a part that is not an age recipient, so requests could not be sealed to it. Set public keys (age1…) with commas between.',
+  ],
+  ...CAPTCHA_VARIABLES,
+  FORM_SECRET: [
+    z.string().min(SECRET_LENGTH).nullable().default(null),
+    `is too short, so a form's time could be forged. Set at least ${SECRET_LENGTH} random characters, or leave it out: one is made in DATA_DIR.`,
+  ],
+  RATE_LIMIT_MAX: [
+    z.coerce.number().int().min(1).default(30),
+    'is not a limit, so a flood would not be stopped. Set a whole number from 1 up (sends per address and minute), or leave it out for 30.',
+  ],
+  RETENTION_DAYS: [
+    z.coerce.number().int().min(1).nullable().default(null),
+    'is not a number of days, so nothing could be purged. Set a whole number from 1 up, or leave it out to keep everything.',
+  ],
+  METRICS_PORT: [
+    z.coerce.number().int().min(0).max(65_535).nullable().default(null),
+    'is not a port, so nobody could read the metrics. Set a number from 0 to 65535, or leave it out for no metrics.',
+  ],
+  TRUST_PROXY: [
+    z
+      .string()
+      .default('')
+      .transform(list)
+      .refine((parts) => parts.every(isProxyAddress)),
+    'has a part that is no address, and trusting everyone would let a visitor forge one. Set the addresses of the proxies in front (10.0.0.1, 10.0.0.0/8, loopback) with commas between.',
+  ],
+  PUBLIC_URL: [
+    z
+      .url({ protocol: /^https?$/ })
+      .default('http://localhost:3000')
+      .transform((text) => new URL(text)),
+    'is not a web address, so links and checks of where a form came from would be wrong. Set one such as https://example.org.',
+  ],
+  LOG_LEVEL: [
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    'is not a level, so it is unclear what to write down. Set fatal, error, warn, info, debug, trace or silent.',
+  ],
+} as const satisfies Record<string, readonly [z.ZodType, string]>;
+
+function isProxyAddress(part: string): boolean {
+  const [address = '', bits, ...rest] = part.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const isRange = bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= longest);
+  return part === 'loopback' || (longest > 0 && isRange && rest.length === 0);
+}

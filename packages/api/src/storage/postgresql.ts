@@ -1,0 +1,76 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { ClientBase } from 'pg';
+import type { OpenStorage } from './open-database.ts';
+import type { Schema } from './schema.ts';
+
+/** How long one instance waits for a connection, in milliseconds. */
+const CONNECT_TIMEOUT = 3000;
+/** How long a statement may take, in milliseconds; a line that went dead is noticed by it. */
+const QUERY_TIMEOUT = 10_000;
+/** How long a transaction may stand still, in milliseconds, before the server ends it and frees its key. */
+const IDLE_TIMEOUT = 15_000;
+const CONNECTIONS = 10;
+
+/** Told that a connection broke; whoever was using it gets the error too, and the pool makes a new one. */
+export type OnLost = (error: Error) => void;
+
+/**
+ * Opens a database on a PostgreSQL server.
+ *
+ * @param url `postgres://user:password@host:port/name`; it is never repeated in an error.
+ * @throws Error when the server cannot be reached, or acknowledges what it has not yet written.
+ */
+export async function openPostgresql(url: string, onLost: OnLost): Promise<OpenStorage & { pool: Pool }> {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'longcovid-api',
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    query_timeout: QUERY_TIMEOUT,
+    keepAlive: true,
+    onConnect: prepareConnection,
+  });
+  // A connection that breaks says so in an event, which would end the process if nobody heard it: an idle one by the
+  // pool, one in use by itself.
+  pool.on('error', onLost);
+  pool.on('connect', (client) => void client.on('error', onLost));
+  try {
+    await pool.query('SELECT 1');
+  } catch (cause) {
+    await pool.end();
+    if (cause instanceof UnsafeServerError) throw cause;
+    throw new Error(
+      'The database of DATABASE_URL cannot be reached, so requests could not be kept. ' +
+        'See that its server runs, and that address, name and password are right.',
+      { cause },
+    );
+  }
+  const database = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'postgresql',
+    database,
+    pool,
+    backUp: () => Promise.resolve(null),
+    forget: () => Promise.resolve(),
+    // Kysely closes a pool only after it has used it.
+    close: () => pool.end(),
+  };
+}
+
+class UnsafeServerError extends Error {
+  override readonly name = 'UnsafeServerError';
+}
+
+/** Looks at each new connection, since a server can be set otherwise while the service runs. */
+async function prepareConnection(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ commit: string }>(
+    `SELECT current_setting('synchronous_commit') AS commit,
+            set_config('idle_in_transaction_session_timeout', '${IDLE_TIMEOUT}', false)`,
+  );
+  if (rows[0]?.commit !== 'off') return;
+  throw new UnsafeServerError(
+    'The database has synchronous_commit = off, so a power cut could lose an acknowledged request. ' +
+      'Set it to on for this server, database and user.',
+  );
+}

@@ -1,0 +1,85 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import type { OpenDatabase } from './open-database.ts';
+import type { Database, Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite-adapter.ts';
+
+/** How long a statement waits for another process, in milliseconds. */
+const BUSY_TIMEOUT = 5000;
+
+/** What must be true of the connection, or an acknowledged request could be lost. 2 is FULL. */
+const SETTINGS = [
+  {
+    name: 'journal_mode',
+    set: 'WAL',
+    read: 'wal',
+    why: 'the staff command could not read beside the service',
+  },
+  { name: 'synchronous', set: 'FULL', read: 2, why: 'a power cut could lose an acknowledged request' },
+  { name: 'foreign_keys', set: 'ON', read: 1, why: 'a key could point to no record' },
+  { name: 'secure_delete', set: 'ON', read: 1, why: 'a deleted request would stay in the file' },
+];
+
+/** The database of a data folder; `file` is where it stands. */
+export type OpenSqlite = OpenDatabase & { file: string };
+
+/** Where the database of a data folder stands. */
+export const databaseFile = (folder: string): string => join(folder, 'longcovid.sqlite');
+
+/** Where the copies from before each change stand. */
+export const backupFolder = (folder: string): string => join(folder, 'backups');
+
+/** Makes the data folder, readable by its owner alone. */
+export function makeDataFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+}
+
+/**
+ * Opens the database of a data folder, and makes it if it is not there.
+ *
+ * @throws Error when a setting that keeps requests safe does not hold.
+ */
+export function openSqlite(folder: string): OpenSqlite {
+  const file = databaseFile(folder);
+  const isNew = !existsSync(file);
+  const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  try {
+    if (isNew) chmodSync(file, 0o600);
+    for (const setting of SETTINGS) applySetting(connection, setting);
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  const database = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
+  return {
+    kind: 'sqlite',
+    database,
+    file,
+    backUp: () => (isNew ? Promise.resolve(null) : backUp(database, file)),
+    // What was deleted would otherwise stay readable in the log beside the database.
+    forget: async () => void (await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database)),
+    close: () => database.destroy(),
+  };
+}
+
+async function backUp(database: Database, file: string): Promise<string> {
+  const folder = backupFolder(dirname(file));
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const copy = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.sqlite`);
+  await sql`VACUUM INTO ${copy}`.execute(database);
+  chmodSync(copy, 0o600);
+  return copy;
+}
+
+function applySetting(connection: DatabaseSync, { name, set, read, why }: (typeof SETTINGS)[number]): void {
+  connection.exec(`PRAGMA ${name} = ${set}`);
+  const found = connection.prepare(`PRAGMA ${name}`).get()?.[name];
+  if (found !== read) {
+    throw new Error(
+      `The database does not accept the setting ${name} = ${set}, so ${why}. ` +
+        'Put the data folder on a local disk of this machine.',
+    );
+  }
+}
