@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -12,9 +9,13 @@ import { openWith, sealTo } from '../src/sealing/seal.ts';
 import type { ServiceParts } from '../src/service.ts';
 import { createService } from '../src/service.ts';
 import { migrate } from '../src/storage/migrate.ts';
-import { openSqlite } from '../src/storage/sqlite.ts';
+import { openDatabase } from '../src/storage/open-database.ts';
+import type { StoragePlace } from '../src/storage/open-database.ts';
 import { requestStore } from '../src/storage/request-store.ts';
 import type { Database, RecordRow } from '../src/storage/schema.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+export { temporaryFolder };
 
 /** A study site with an open adult group, and one whose adult group is full. */
 export const OPEN_SITE = { siteId: 'sample-001', cohort: 'pediatric' };
@@ -30,13 +31,6 @@ export const VISITOR = {
   captchaToken: '',
 };
 
-/** Folder of its own for a test, gone when the test is over. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'longcovid-api-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 export type ServiceUnderTest = {
   app: FastifyInstance;
   folder: string;
@@ -46,15 +40,19 @@ export type ServiceUnderTest = {
   logged: () => string;
 };
 
-/** A whole service on a database of its own, called without a network. */
-export async function serviceUnderTest(changes: Partial<ServiceParts> = {}): Promise<ServiceUnderTest> {
-  const folder = temporaryFolder();
-  const opened = openSqlite(folder);
+/** A whole service on a database of its own (SQLite when left out), called without a network. */
+export async function serviceUnderTest(
+  changes: Partial<ServiceParts> = {},
+  place: StoragePlace = { databaseUrl: null, dataFolder: temporaryFolder() },
+): Promise<ServiceUnderTest> {
+  const folder = place.dataFolder;
+  const opened = await openDatabase(place);
   await migrate(opened);
   const identity = await generateX25519Identity();
   const lines: string[] = [];
   const app = await createService({
     store: requestStore(opened.database),
+    pool: opened.pool,
     seal: sealTo([await identityToRecipient(identity)]),
     captcha: noCaptcha,
     formSecret: 'a secret for tests, 32 or longer',

@@ -1,164 +1,205 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '../src/storage/migrate.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { isMigrated, migrate } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations/index.ts';
-import { databaseFile, openDatabase } from '../src/storage/open-database.ts';
-import type { OpenDatabase } from '../src/storage/open-database.ts';
-import type { NewRequest } from '../src/storage/request-store.ts';
+import type { OpenStorage, StoragePlace } from '../src/storage/open-database.ts';
+import { openDatabase } from '../src/storage/open-database.ts';
 import { requestStore } from '../src/storage/request-store.ts';
-import { DataFolderInUseError, lockDataFolder } from '../src/storage/service-lock.ts';
-import { deleteRequest, listRequests } from '../src/storage/staff-store.ts';
-import { temporaryFolder } from './service-under-test.ts';
+import type { RecordKind } from '../src/storage/schema.ts';
+import { StorageError } from '../src/storage/storage-error.ts';
+import {
+  countRecords,
+  deleteRecord,
+  eachRecord,
+  listRecords,
+  markDone,
+  purgeRecords,
+  purgeSpentTokens,
+  replaceSealed,
+} from '../src/storage/staff-store.ts';
+import { onEachDatabase } from './each-database.ts';
+import { newRequest } from './new-request.ts';
 
-function opened(folder = temporaryFolder()): OpenDatabase {
-  const open = openDatabase(folder);
-  onTestFinished(() => open.close());
-  return open;
-}
+vi.setConfig({ testTimeout: 30_000 });
 
-async function readyStore() {
-  const open = opened();
-  await migrate(open);
-  return { open, store: requestStore(open.database) };
-}
+onEachDatabase((fresh) => {
+  async function opened(place?: StoragePlace): Promise<OpenStorage> {
+    const open = await openDatabase(place ?? (await fresh()));
+    onTestFinished(() => open.close());
+    return open;
+  }
 
-const newRequest = (name: string, changes: Partial<NewRequest> = {}): NewRequest => ({
-  keyHash: `key-${name}`,
-  bodyMac: `mac-${name}`,
-  spentToken: null,
-  record: {
-    reference: `LC-${name}`,
-    kind: 'join',
-    site_id: 'sample-001',
-    cohort: 'adult',
-    received_at: '2026-11-20T10:00:00.000Z',
-    sealed: new Uint8Array([1, 2, 3]),
-    suspect: 0,
-  },
-  ...changes,
-});
+  async function readyStore() {
+    const open = await opened();
+    await migrate(open);
+    return { open, database: open.database, store: requestStore(open.database) };
+  }
 
-test('the database writes through to the disk, and a second reader may come beside', async () => {
-  const { open } = await readyStore();
-  const read = async (name: string) => {
-    const { rows } = await sql<Record<string, unknown>>`PRAGMA ${sql.raw(name)}`.execute(open.database);
-    return rows[0]?.[name];
-  };
-  expect(await read('journal_mode')).toBe('wal');
-  expect(await read('synchronous')).toBe(2);
-  expect(await read('foreign_keys')).toBe(1);
-  expect(await read('secure_delete')).toBe(1);
-  expect(statSync(open.file).mode & 0o777).toBe(0o600);
-});
+  const references = async (open: OpenStorage, kind: RecordKind, all = true) =>
+    (await listRecords(open.database, kind, all)).map(({ reference }) => reference);
 
-test('a new database is changed without a copy; the next time there is nothing to do', async () => {
-  const open = opened();
-  expect(await migrate(open)).toEqual({ applied: Object.keys(migrations), backup: null });
-  expect(await migrate(open)).toEqual({ applied: [], backup: null });
-});
+  const at = (name: string, received_at: string, kind: RecordKind = 'join') =>
+    newRequest(name, { record: { ...newRequest(name).record, received_at, kind } });
 
-test('before a database with requests is changed, a copy is made that holds them', async () => {
-  const folder = temporaryFolder();
-  const first = openDatabase(folder);
-  await migrate(first);
-  await requestStore(first.database).store(newRequest('before'));
-  await first.close();
+  test('a new database is changed without a copy; the next time there is nothing to do', async () => {
+    const open = await opened();
+    expect(await migrate(open)).toEqual({ applied: Object.keys(migrations), backup: null });
+    expect(await isMigrated(open)).toBe(true);
+    expect(await migrate(open)).toEqual({ applied: [], backup: null });
+  });
 
-  const open = opened(folder);
-  const more = {
-    ...migrations,
-    'x-more': {
-      up: (database: typeof open.database) =>
-        database.schema.createTable('more').addColumn('a', 'text').execute(),
-    },
-  };
-  const { applied, backup } = await migrate(open, more);
-  expect(applied).toEqual(['x-more']);
-  const [copy = ''] = readdirSync(join(folder, 'backups'));
-  expect(backup).toBe(join(folder, 'backups', copy));
-  expect(statSync(backup ?? '').mode & 0o777).toBe(0o600);
-  const restored = new DatabaseSync(backup ?? '');
-  expect(restored.prepare('SELECT reference FROM join_request').all()).toEqual([{ reference: 'LC-before' }]);
-  expect(restored.prepare("SELECT name FROM sqlite_schema WHERE name = 'more'").all()).toEqual([]);
-  restored.close();
-});
+  test('every change can run again after a crash between it and its note', async () => {
+    const open = await opened();
+    await migrate(open);
+    await sql`DELETE FROM kysely_migration`.execute(open.database);
+    expect((await migrate(open)).applied).toEqual(Object.keys(migrations));
+  });
 
-test('a change that fails is named, with the copy from before', async () => {
-  const folder = temporaryFolder();
-  const first = openDatabase(folder);
-  await migrate(first);
-  await first.close();
-  const open = opened(folder);
-  const failing = { ...migrations, 'x-fails': { up: () => Promise.reject(new Error('no')) } };
-  await expect(migrate(open, failing)).rejects.toThrow(/x-fails.*Nothing is lost.*backups/);
-});
+  test('key, record and used captcha answer are written together', async () => {
+    const { open, store } = await readyStore();
+    expect(await store.store(newRequest('a', { spentToken: 'token' }))).toBe('stored');
+    expect(await store.findKey('key-a')).toEqual({ reference: 'LC-a', bodyMac: 'mac-a' });
+    expect(await store.findKey('key-b')).toBeNull();
+    expect(await open.database.selectFrom('spent_token').select('token_hash').execute()).toEqual([
+      { token_hash: 'token' },
+    ]);
+  });
 
-test('every change can run again after a crash between it and its note', async () => {
-  const open = opened();
-  await migrate(open);
-  await sql`DELETE FROM kysely_migration`.execute(open.database);
-  expect((await migrate(open)).applied).toEqual(Object.keys(migrations));
-});
+  test('a known key writes nothing', async () => {
+    const { open, store } = await readyStore();
+    await store.store(newRequest('a'));
+    expect(await store.store(newRequest('b', { keyHash: 'key-a', spentToken: 'token' }))).toBe('key-known');
+    expect(await listRecords(open.database, 'join', true)).toHaveLength(1);
+    expect(await open.database.selectFrom('spent_token').selectAll().execute()).toEqual([]);
+  });
 
-test('key, record and used captcha answer are written together', async () => {
-  const { open, store } = await readyStore();
-  expect(await store.store(newRequest('a', { spentToken: 'token' }))).toBe('stored');
-  expect(await store.findKey('key-a')).toEqual({ reference: 'LC-a', bodyMac: 'mac-a' });
-  expect(await store.findKey('key-b')).toBeNull();
-  expect(await open.database.selectFrom('spent_token').select('token_hash').execute()).toEqual([
-    { token_hash: 'token' },
-  ]);
-});
+  test('a captcha answer counts once', async () => {
+    const { open, store } = await readyStore();
+    await store.store(newRequest('a', { spentToken: 'token' }));
+    expect(await store.store(newRequest('b', { spentToken: 'token' }))).toBe('token-spent');
+    expect(await listRecords(open.database, 'join', true)).toHaveLength(1);
+    expect(await store.findKey('key-b')).toBeNull();
+  });
 
-test('a known key writes nothing', async () => {
-  const { open, store } = await readyStore();
-  await store.store(newRequest('a'));
-  expect(await store.store(newRequest('b', { keyHash: 'key-a', spentToken: 'token' }))).toBe('key-known');
-  expect(await listRequests(open.database, true)).toHaveLength(1);
-  expect(await open.database.selectFrom('spent_token').selectAll().execute()).toEqual([]);
-});
+  test('what is sealed comes back byte by byte', async () => {
+    const { database, store } = await readyStore();
+    await store.store(newRequest('a'));
+    for await (const row of eachRecord(database, 'join')) {
+      expect([...row.sealed]).toEqual([1, 2, 3, 0, 255]);
+      expect(row).toMatchObject({ suspect: 0, done_at: null, received_at: '2026-11-20T10:00:00.000Z' });
+    }
+  });
 
-test('a captcha answer counts once', async () => {
-  const { open, store } = await readyStore();
-  await store.store(newRequest('a', { spentToken: 'token' }));
-  expect(await store.store(newRequest('b', { spentToken: 'token' }))).toBe('token-spent');
-  expect(await listRequests(open.database, true)).toHaveLength(1);
-  expect(await store.findKey('key-b')).toBeNull();
-});
+  test('ten sends at one moment, with one key, write one record', async () => {
+    const { open, store } = await readyStore();
+    const sends = Array.from({ length: 10 }, (_, index) => newRequest(String(index), { keyHash: 'key' }));
+    const results = await Promise.all(sends.map((send) => store.store(send)));
+    expect(results.sort()).toEqual([...Array<string>(9).fill('key-known'), 'stored']);
+    expect(await references(open, 'join')).toHaveLength(1);
+  });
 
-test('a request that was dealt with is listed only when all are asked for', async () => {
-  const { open, store } = await readyStore();
-  await store.store(newRequest('a'));
-  await store.store(newRequest('b'));
-  await open.database
-    .updateTable('join_request')
-    .set({ done_at: '2026-11-21T10:00:00.000Z' })
-    .where('reference', '=', 'LC-a')
-    .execute();
-  expect((await listRequests(open.database, false)).map(({ reference }) => reference)).toEqual(['LC-b']);
-  expect((await listRequests(open.database, true)).map(({ reference }) => reference)).toEqual([
-    'LC-a',
-    'LC-b',
-  ]);
-});
+  test('a captcha answer that comes with ten keys at one moment counts once', async () => {
+    const { open, store } = await readyStore();
+    const sends = Array.from({ length: 10 }, (_, index) =>
+      newRequest(String(index), { spentToken: 'token' }),
+    );
+    const results = await Promise.all(sends.map((send) => store.store(send)));
+    expect(results.sort()).toEqual(['stored', ...Array<string>(9).fill('token-spent')]);
+    expect(await references(open, 'join')).toHaveLength(1);
+  });
 
-test('deleting takes the key along', async () => {
-  const { open, store } = await readyStore();
-  await store.store(newRequest('a'));
-  expect(await deleteRequest(open.database, 'LC-a')).toBe(true);
-  expect(await deleteRequest(open.database, 'LC-a')).toBe(false);
-  expect(await store.findKey('key-a')).toBeNull();
-});
+  test('requests and messages are told apart, and each is read in the order of arrival', async () => {
+    const { open, database, store } = await readyStore();
+    await store.store(at('c', '2026-11-20T10:00:02.000Z'));
+    await store.store(at('m', '2026-11-20T10:00:01.000Z', 'contact'));
+    await store.store(at('b', '2026-11-20T10:00:01.000Z'));
+    await store.store(at('a', '2026-11-20T10:00:01.000Z'));
+    expect(await references(open, 'join')).toEqual(['LC-a', 'LC-b', 'LC-c']);
+    expect(await references(open, 'contact')).toEqual(['LC-m']);
+    expect(await deleteRecord(database, 'contact', 'LC-a')).toBe(false);
+    expect(await markDone(database, 'contact', 'LC-a', new Date())).toBe(false);
+  });
 
-test('a data folder has one service at a time; the database stays open to others', async () => {
-  const folder = temporaryFolder();
-  const lock = lockDataFolder(folder);
-  expect(() => lockDataFolder(folder)).toThrow(DataFolderInUseError);
-  expect((await migrate(opened(folder))).applied).not.toEqual([]);
-  lock.release();
-  lockDataFolder(folder).release();
-  expect(databaseFile(folder)).toContain(folder);
+  test('more records than one batch are read once each', async () => {
+    const { database, store } = await readyStore();
+    const names = Array.from({ length: 520 }, (_, index) => String(index).padStart(4, '0'));
+    for (const name of names) await store.store(at(name, `2026-11-20T10:00:00.${name.slice(0, 3)}Z`));
+    const read: string[] = [];
+    for await (const { reference } of eachRecord(database, 'join')) read.push(reference);
+    expect(read).toEqual(names.map((name) => `LC-${name}`));
+  });
+
+  test('a record that was dealt with is listed only when all are asked for; the first time counts', async () => {
+    const { open, database, store } = await readyStore();
+    await store.store(newRequest('a'));
+    await store.store(newRequest('b'));
+    expect(await markDone(database, 'join', 'LC-a', new Date('2026-11-21T10:00:00Z'))).toBe(true);
+    expect(await markDone(database, 'join', 'LC-a', new Date('2026-11-22T10:00:00Z'))).toBe(true);
+    expect(await references(open, 'join', false)).toEqual(['LC-b']);
+    expect(await listRecords(database, 'join', true)).toMatchObject([
+      { reference: 'LC-a', done_at: '2026-11-21T10:00:00.000Z' },
+      { reference: 'LC-b', done_at: null },
+    ]);
+  });
+
+  test('counts are numbers, by group and state', async () => {
+    const { database, store } = await readyStore();
+    for (const name of ['a', 'b', 'c']) await store.store(newRequest(name));
+    await markDone(database, 'join', 'LC-a', new Date());
+    const counts = await countRecords(database, 'join');
+    expect(counts.sort((a, b) => a.count - b.count)).toEqual([
+      { cohort: 'adult', suspect: 0, isDone: true, count: 1 },
+      { cohort: 'adult', suspect: 0, isDone: false, count: 2 },
+    ]);
+  });
+
+  test('deleting takes the key along', async () => {
+    const { database, store } = await readyStore();
+    await store.store(newRequest('a'));
+    expect(await deleteRecord(database, 'join', 'LC-a')).toBe(true);
+    expect(await deleteRecord(database, 'join', 'LC-a')).toBe(false);
+    expect(await store.findKey('key-a')).toBeNull();
+  });
+
+  test('purging removes what is old and done; what waits goes only when that is said', async () => {
+    const { open, database, store } = await readyStore();
+    for (const name of ['old', 'waiting']) await store.store(at(name, '2026-01-01T00:00:00.000Z'));
+    await store.store(at('young', '2026-11-01T00:00:00.000Z'));
+    await store.store(at('message', '2026-01-01T00:00:00.000Z', 'contact'));
+    await markDone(database, 'join', 'LC-old', new Date());
+    const before = new Date('2026-06-01');
+    expect(await purgeRecords(database, 'join', before, false)).toEqual({ removed: 1, waiting: 1 });
+    expect(await references(open, 'join')).toEqual(['LC-waiting', 'LC-young']);
+    expect(await purgeRecords(database, 'join', before, true)).toEqual({ removed: 1, waiting: 0 });
+    expect(await references(open, 'join')).toEqual(['LC-young']);
+    expect(await references(open, 'contact')).toEqual(['LC-message']);
+  });
+
+  test('captcha answers that were used long ago are forgotten', async () => {
+    const { database, store } = await readyStore();
+    await store.store(newRequest('a', { spentToken: 'token' }));
+    await purgeSpentTokens(database, new Date('2026-11-20T09:00:00Z'));
+    expect(await store.store(newRequest('b', { spentToken: 'token' }))).toBe('token-spent');
+    await purgeSpentTokens(database, new Date('2026-11-21T10:00:00Z'));
+    expect(await store.store(newRequest('b', { spentToken: 'token' }))).toBe('stored');
+  });
+
+  test('a sealed part is replaced only while it is the one that was read', async () => {
+    const { database, store } = await readyStore();
+    await store.store(newRequest('a'));
+    const [from, to] = [newRequest('a').record.sealed, new Uint8Array([9])];
+    expect(await replaceSealed(database, 'LC-a', to, from)).toBe(false);
+    expect(await replaceSealed(database, 'LC-a', from, to)).toBe(true);
+    expect(await replaceSealed(database, 'LC-a', from, to)).toBe(false);
+  });
+
+  test('whatever the database refuses is told as a storage error, with nothing half-written', async () => {
+    const { database, store } = await readyStore();
+    await store.store(newRequest('a'));
+    const twice = newRequest('b', { record: newRequest('a').record });
+    await expect(store.store(twice)).rejects.toThrow(StorageError);
+    expect(await store.findKey('key-b')).toBeNull();
+    await sql`DROP TABLE idempotency_key`.execute(database);
+    await expect(store.findKey('key-a')).rejects.toMatchObject({ statusCode: 503 });
+  });
 });

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { StoragePlace } from '../src/storage/open-database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import type { Postgresql } from './postgresql.ts';
+import { postgresqlFolder, startPostgresql } from './postgresql.ts';
+
+const START_TIMEOUT = 120_000;
+
+/** Runs the same tests on SQLite and on PostgreSQL; `fresh` gives an empty place. */
+export function onEachDatabase(tests: (fresh: () => Promise<StoragePlace>) => void): void {
+  describe('SQLite', () => {
+    tests(() => Promise.resolve({ databaseUrl: null, dataFolder: temporaryFolder() }));
+  });
+  onPostgresql((server) => {
+    tests(async () => ({ databaseUrl: await server().createDatabase(), dataFolder: temporaryFolder() }));
+  });
+}
+
+/**
+ * Runs tests with a PostgreSQL server that is theirs. Where PostgreSQL is not installed they are not run, which is said,
+ * and is a failure with `CI` set.
+ */
+export function onPostgresql(tests: (server: () => Postgresql) => void): void {
+  const isMissing = postgresqlFolder === null;
+  if (isMissing && process.env.CI === undefined) {
+    console.warn(
+      'NOT RUN: the tests on PostgreSQL, because it is not installed (apt-get install postgresql).',
+    );
+  }
+  describe.skipIf(isMissing && process.env.CI === undefined)('PostgreSQL', () => {
+    let server: Postgresql | undefined;
+    beforeAll(async () => {
+      server = await startPostgresql();
+    }, START_TIMEOUT);
+    afterAll(() => server?.remove());
+    tests(() => {
+      if (server === undefined) throw new Error('PostgreSQL did not start.');
+      return server;
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import type { NewRequest } from '../src/storage/request-store.ts';
+
+/** Something to store, with every part named after it. */
+export const newRequest = (name: string, changes: Partial<NewRequest> = {}): NewRequest => ({
+  keyHash: `key-${name}`,
+  bodyMac: `mac-${name}`,
+  spentToken: null,
+  record: {
+    reference: `LC-${name}`,
+    kind: 'join',
+    site_id: 'sample-001',
+    cohort: 'adult',
+    received_at: '2026-11-20T10:00:00.000Z',
+    sealed: new Uint8Array([1, 2, 3, 0, 255]),
+    suspect: 0,
+  },
+  ...changes,
+});

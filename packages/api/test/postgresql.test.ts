@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { migrate } from '../src/storage/migrate.ts';
+import { openDatabase } from '../src/storage/open-database.ts';
+import { onPostgresql } from './each-database.ts';
+import { postgresqlFolder } from './postgresql.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const query = (url: string, text: string) =>
+  promisify(execFile)(join(postgresqlFolder ?? '', 'psql'), ['-q', '-c', text, url]);
+
+onPostgresql((server) => {
+  const placeOf = (databaseUrl: string) => ({ databaseUrl, dataFolder: temporaryFolder() });
+
+  test('a server that acknowledges before it has written is refused, in words', async () => {
+    const url = await server().createDatabase();
+    await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
+    await expect(openDatabase(placeOf(url))).rejects.toThrow(
+      /synchronous_commit = off, so a power cut could lose an acknowledged request\. Set it to on/,
+    );
+  });
+
+  test('a server that is turned so while the service runs gets no request through a new connection', async () => {
+    const url = await server().createDatabase();
+    const open = await openDatabase(placeOf(url));
+    onTestFinished(() => open.close());
+    await migrate(open);
+    await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
+    const read = () => open.database.selectFrom('record').select('reference').execute();
+    // The connection that is open already keeps what it was told.
+    const outcomes = await Promise.allSettled([read(), read(), read()]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+  });
+
+  test.each([
+    ['nobody listens', 'postgres://longcovid:Zyxwv@127.0.0.1:1/none'],
+    ['the host is unknown', 'postgres://longcovid:Zyxwv@nowhere.invalid/none'],
+  ])('when %s, that is told in words and without the password', async (_name, url) => {
+    const refused = openDatabase(placeOf(url));
+    await expect(refused).rejects.toThrow(/DATABASE_URL cannot be reached.*See that its server runs/);
+    await expect(refused).rejects.not.toThrow(/Zyxwv/);
+  });
+
+  test('a database that was dumped can be restored elsewhere, and is up to date', async () => {
+    const [from, to] = [await server().createDatabase(), await server().createDatabase()];
+    const first = await openDatabase(placeOf(from));
+    await migrate(first);
+    await first.close();
+    await server().restore(await server().dump(from), to);
+    const restored = await openDatabase(placeOf(to));
+    onTestFinished(() => restored.close());
+    expect(await migrate(restored)).toEqual({ applied: [], backup: null });
+  });
+});

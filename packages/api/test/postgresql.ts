@@ -1,0 +1,137 @@
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const execute = promisify(execFile);
+const DEBIAN = '/usr/lib/postgresql';
+const USER = 'longcovid';
+
+/** Where PostgreSQL's programs are; null when they are not installed. */
+export const postgresqlFolder = findPrograms();
+
+function findPrograms(): string | null {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(DEBIAN, version, 'bin')),
+    ...(process.env.PATH ?? '').split(':'),
+  ];
+  return (
+    folders.find((folder) =>
+      ['initdb', 'postgres', 'pg_dump'].every((name) => existsSync(join(folder, name))),
+    ) ?? null
+  );
+}
+
+/** PostgreSQL does not run as root; Debian's own user for it, or nobody, does. */
+function unprivileged(): { uid: number; gid: number } | Record<string, never> {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const [, , uid, gid] =
+    users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody') ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** A server of its own for a test file, in a temporary folder and on a free port. */
+export type Postgresql = {
+  /** Makes an empty database and gives its URL. */
+  createDatabase: () => Promise<string>;
+  port: number;
+  stop: () => Promise<void>;
+  start: () => Promise<void>;
+  /** Stops the server and removes all of it. */
+  remove: () => Promise<void>;
+  /** The whole database as text, as a backup would hold it. */
+  dump: (url: string) => Promise<Buffer>;
+  /** Puts a dump into an empty database. */
+  restore: (dump: Buffer, url: string) => Promise<void>;
+};
+
+export async function startPostgresql(): Promise<Postgresql> {
+  if (postgresqlFolder === null) throw new Error('PostgreSQL is not installed (apt-get install postgresql).');
+  const program = (name: string): string => join(postgresqlFolder ?? '', name);
+  const owner = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'longcovid-postgresql-'));
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
+  await execute(
+    program('initdb'),
+    ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    options,
+  );
+  const port = await freePort();
+  const urlOf = (name: string): string => `postgres://${USER}@127.0.0.1:${port}/${name}`;
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'max_connections=60',
+  ];
+  let server: ChildProcess | null = null;
+  let databases = 0;
+
+  const start = async (): Promise<void> => {
+    const parameters = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+    server = spawn(program('postgres'), parameters, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+    await said(server, 'ready to accept connections');
+  };
+  const stop = async (): Promise<void> => {
+    if (server === null) return;
+    const closed = once(server, 'close');
+    server.kill('SIGINT');
+    await closed;
+    server = null;
+  };
+  await start();
+  return {
+    port,
+    start,
+    stop,
+    createDatabase: async () => {
+      databases += 1;
+      const name = `test${databases}`;
+      await execute(program('psql'), ['-q', '-c', `CREATE DATABASE ${name}`, urlOf('postgres')]);
+      return urlOf(name);
+    },
+    remove: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    dump: async (url) =>
+      (await execute(program('pg_dump'), [url], { encoding: 'buffer', maxBuffer: 1e8 })).stdout,
+    restore: async (dump, url) => {
+      const psql = execFile(program('psql'), ['-q', '-v', 'ON_ERROR_STOP=1', url]);
+      psql.stdin?.end(dump);
+      const [code] = (await once(psql, 'close')) as [number];
+      if (code !== 0) throw new Error('The dump could not be restored.');
+    },
+  };
+}
+
+async function said(process: ChildProcess, words: string): Promise<void> {
+  let text = '';
+  await new Promise<void>((resolve, reject) => {
+    process.stderr?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes(words)) resolve();
+    });
+    process.once('close', () => reject(new Error(`PostgreSQL stopped: ${text}`)));
+  });
+}
+
+/** A port that nothing listens at. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '../src/storage/migrate.ts';
+import { migrations } from '../src/storage/migrations/index.ts';
+import { requestStore } from '../src/storage/request-store.ts';
+import { DataFolderInUseError, lockDataFolder } from '../src/storage/service-lock.ts';
+import { databaseFile, openSqlite } from '../src/storage/sqlite.ts';
+import type { OpenSqlite } from '../src/storage/sqlite.ts';
+import { deleteRecord } from '../src/storage/staff-store.ts';
+import { newRequest } from './new-request.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+function opened(folder = temporaryFolder()): OpenSqlite {
+  const open = openSqlite(folder);
+  onTestFinished(() => open.close());
+  return open;
+}
+
+test('the database writes through to the disk, and a second reader may come beside', async () => {
+  const open = opened();
+  const read = async (name: string) => {
+    const { rows } = await sql<Record<string, unknown>>`PRAGMA ${sql.raw(name)}`.execute(open.database);
+    return rows[0]?.[name];
+  };
+  expect(await read('journal_mode')).toBe('wal');
+  expect(await read('synchronous')).toBe(2);
+  expect(await read('foreign_keys')).toBe(1);
+  expect(await read('secure_delete')).toBe(1);
+  expect(statSync(open.file).mode & 0o777).toBe(0o600);
+});
+
+test('before a database with requests is changed, a copy is made that holds them', async () => {
+  const folder = temporaryFolder();
+  const first = openSqlite(folder);
+  await migrate(first);
+  await requestStore(first.database).store(newRequest('before'));
+  await first.close();
+
+  const open = opened(folder);
+  const more = {
+    ...migrations,
+    'x-more': {
+      up: (database: typeof open.database) =>
+        database.schema.createTable('more').addColumn('a', 'text').execute(),
+    },
+  };
+  const { applied, backup } = await migrate(open, more);
+  expect(applied).toEqual(['x-more']);
+  const [copy = ''] = readdirSync(join(folder, 'backups'));
+  expect(backup).toBe(join(folder, 'backups', copy));
+  expect(statSync(backup ?? '').mode & 0o777).toBe(0o600);
+  const restored = new DatabaseSync(backup ?? '');
+  expect(restored.prepare('SELECT reference FROM record').all()).toEqual([{ reference: 'LC-before' }]);
+  expect(restored.prepare("SELECT name FROM sqlite_schema WHERE name = 'more'").all()).toEqual([]);
+  restored.close();
+});
+
+test('a change that fails is named, with the copy from before', async () => {
+  const folder = temporaryFolder();
+  const first = openSqlite(folder);
+  await migrate(first);
+  await first.close();
+  const open = opened(folder);
+  const failing = { ...migrations, 'x-fails': { up: () => Promise.reject(new Error('no')) } };
+  await expect(migrate(open, failing)).rejects.toThrow(/x-fails.*Nothing is lost.*backups/);
+});
+
+test('what was deleted is nowhere in the folder', async () => {
+  const open = opened();
+  await migrate(open);
+  const sealed = new TextEncoder().encode('Zyxwv-sealed');
+  await requestStore(open.database).store(newRequest('a', { record: { ...newRequest('a').record, sealed } }));
+  const holds = () =>
+    readdirSync(dirname(open.file)).some((name) =>
+      readFileSync(join(dirname(open.file), name)).includes(sealed),
+    );
+  expect(holds()).toBe(true);
+  await deleteRecord(open.database, 'join', 'LC-a');
+  await open.forget();
+  expect(holds()).toBe(false);
+});
+
+test('a data folder has one service at a time; the database stays open to others', async () => {
+  const folder = temporaryFolder();
+  const lock = lockDataFolder(folder);
+  expect(() => lockDataFolder(folder)).toThrow(DataFolderInUseError);
+  expect((await migrate(opened(folder))).applied).not.toEqual([]);
+  lock.release();
+  lockDataFolder(folder).release();
+  expect(databaseFile(folder)).toContain(folder);
+});
