@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { ClientBase } from 'pg';
@@ -6,10 +7,12 @@ import type { Schema } from './schema.ts';
 
 /** How long one instance waits for a connection, in milliseconds. */
 const CONNECT_TIMEOUT = 3000;
-/** How long a statement may take, in milliseconds; a line that went dead is noticed by it. */
-const QUERY_TIMEOUT = 10_000;
+/** How long a line may be silent, in milliseconds, before it counts as dead. Whoever waits for it is told then. */
+const SILENCE = 6000;
+/** Lines that nobody uses are closed before that, in milliseconds. */
+const IDLE_LINE = 4000;
 /** How long a transaction may stand still, in milliseconds, before the server ends it and frees its key. */
-const IDLE_TIMEOUT = 15_000;
+const IDLE_TRANSACTION = 15_000;
 const CONNECTIONS = 10;
 
 /** Told that a connection broke; whoever was using it gets the error too, and the pool makes a new one. */
@@ -27,7 +30,8 @@ export async function openPostgresql(url: string, onLost: OnLost): Promise<OpenS
     application_name: 'longcovid-api',
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
-    query_timeout: QUERY_TIMEOUT,
+    idleTimeoutMillis: IDLE_LINE,
+    stream: lineThatTellsItsDeath,
     keepAlive: true,
     onConnect: prepareConnection,
   });
@@ -58,6 +62,12 @@ export async function openPostgresql(url: string, onLost: OnLost): Promise<OpenS
   };
 }
 
+/** A query that times out leaves its line in the pool, dead; a line that is ended by its silence does not. */
+function lineThatTellsItsDeath(): Socket {
+  const line = new Socket();
+  return line.setTimeout(SILENCE, () => line.destroy(new Error('The database is silent.')));
+}
+
 class UnsafeServerError extends Error {
   override readonly name = 'UnsafeServerError';
 }
@@ -66,7 +76,7 @@ class UnsafeServerError extends Error {
 async function prepareConnection(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ commit: string }>(
     `SELECT current_setting('synchronous_commit') AS commit,
-            set_config('idle_in_transaction_session_timeout', '${IDLE_TIMEOUT}', false)`,
+            set_config('idle_in_transaction_session_timeout', '${IDLE_TRANSACTION}', false)`,
   );
   if (rows[0]?.commit !== 'off') return;
   throw new UnsafeServerError(
