@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { makeMetrics, metricsServer } from '../src/logging/metrics.ts';
+import { run, start } from './command.ts';
+import { fakeSite } from './fake-site.ts';
+import { send, serviceUnderTest, VISITOR } from './service-under-test.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+test('answers are counted by the pattern of their route, and nothing that was sent is a label', async () => {
+  const metrics = makeMetrics();
+  const { app } = await serviceUnderTest({ metrics, site: fakeSite() });
+  await send(app);
+  await send(app, { body: { ...VISITOR, firstName: '' } });
+  await app.inject(`/api/sites?near=${VISITOR.lastName}`);
+  await app.inject(`/${VISITOR.lastName}`);
+  await app.inject({ method: 'PROPFIND', url: `/api/${VISITOR.lastName}` });
+  const text = await metrics.registry.metrics();
+  const counted = (label: string) =>
+    text.split('\n').find((line) => line.startsWith('longcovid_answers_total') && line.includes(label));
+  expect(counted('method="POST",route="/api/join-requests",status="201"')).toMatch(/ 1$/);
+  expect(counted('method="POST",route="/api/join-requests",status="422"')).toMatch(/ 1$/);
+  expect(counted('status="404"')).toMatch(/ [12]$/);
+  expect(text).toContain('longcovid_answer_seconds_bucket{le="0.05",method="GET",route="/api/sites"}');
+  expect(text).toContain('process_resident_memory_bytes');
+  expect(text).not.toContain('Zyxwv');
+});
+
+test('the metrics are told at one address only', async () => {
+  const server = metricsServer(makeMetrics()).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const told = await fetch(`${url}/metrics`);
+  expect([told.status, told.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringContaining('text/plain'),
+  ]);
+  expect((await fetch(`${url}/`)).status).toBe(404);
+  expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
+});
+
+test('with METRICS_PORT the service tells them to this machine alone, never with its pages', async () => {
+  const service = await start({
+    dataFolder: temporaryFolder(),
+    environment: { METRICS_PORT: '0', HOST: '0.0.0.0' },
+  });
+  const url = /Metrics on (http:\/\/127\.0\.0\.1:\d+\/metrics)/.exec(service.said())?.[1] ?? '';
+  await fetch(`${service.url}/api/health`);
+  expect(await (await fetch(url)).text()).toContain('route="/api/health",status="200"} 1');
+  expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
+  const taken = await run({
+    dataFolder: temporaryFolder(),
+    environment: { METRICS_PORT: new URL(url).port },
+  });
+  expect(taken.stderr).toMatch(/Port \d+ is in use.*set METRICS_PORT/);
+  await service.kill('SIGTERM');
+  await expect(fetch(url)).rejects.toThrow();
+});
