@@ -6,14 +6,14 @@ import { countRecipients } from '../sealing/recipients-of.ts';
 import { RECORD_KINDS } from '../storage/schema.ts';
 import { eachRecord, findSealed, replaceSealed } from '../storage/staff-store.ts';
 import { readResealed } from './export-line.ts';
-import { account, say } from './said.ts';
+import { account, keysOf, recordsOf, say } from './said.ts';
 import { withDatabase } from './staff-database.ts';
 
 /** Prints to which keys the service seals, and to how many keys each stored record is sealed. Needs no private key. */
 export async function keysStatus(environment: NodeJS.ProcessEnv): Promise<void> {
   const configuration = readStaffConfiguration(environment);
   const { recipients, dataFolder } = configuration;
-  say(`AGE_RECIPIENTS holds ${recipients.length} keys.`);
+  say(`AGE_RECIPIENTS holds ${keysOf(recipients.length)}.`);
   for (const recipient of recipients) say(`  ${recipient}`);
   const identity = embeddedIdentityFile(dataFolder);
   if (existsSync(identity)) {
@@ -33,9 +33,7 @@ export async function keysStatus(environment: NodeJS.ProcessEnv): Promise<void> 
   });
   for (const [keys, count] of [...counts].sort(([a], [b]) => a - b)) {
     say(
-      keys === 0
-        ? `${count} records are broken: they are not sealed to any key.`
-        : `${count} records are sealed to ${keys} keys.`,
+      `${recordsOf(count)} ${count === 1 ? 'is' : 'are'} ${keys === 0 ? 'broken: not sealed to any key' : `sealed to ${keysOf(keys)}`}.`,
     );
   }
 }
@@ -62,7 +60,7 @@ export async function replaceWithResealed(environment: NodeJS.ProcessEnv, file: 
     await forget();
     return count;
   });
-  account(`replaced the sealed part of ${replaced} records`);
+  account(`replaced the sealed part of ${recordsOf(replaced)}`);
   say(`Replaced ${replaced} of ${lines.length}. The others were deleted or changed since the export.`);
 }
 

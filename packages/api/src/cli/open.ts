@@ -7,6 +7,7 @@ import { readExport } from './export-line.ts';
 import { readKeyFile } from './key-file.ts';
 import { openOrNull } from './open-or-null.ts';
 import { printable } from './printable.ts';
+import { recordsOf } from './said.ts';
 
 /** A record that was opened; the inside is what the visitor sent. */
 export type OpenedRecord = SealedBody & Pick<ExportLine, 'suspect' | 'doneAt'> & { outsideDiffers: boolean };
@@ -42,7 +43,7 @@ export async function openExport(
   }
   const text = options.format === 'csv' ? csvOf(opened) : `${JSON.stringify(opened, null, 2)}\n`;
   writeFileSync(options.out, text, { mode: 0o600, flag: 'wx' });
-  process.stdout.write(`Opened ${opened.length} records into ${options.out}.\n`);
+  process.stdout.write(`Opened ${recordsOf(opened.length)} into ${options.out}.\n`);
   return named === 0 ? 0 : 1;
 }
 

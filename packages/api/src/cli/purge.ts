@@ -32,11 +32,13 @@ export async function purge(environment: NodeJS.ProcessEnv, form: Form, waiting:
     return purged;
   });
   const copies = removeCopies(backupFolder(configuration.dataFolder), before);
-  account(`purged ${countOf(result.removed, form)} and ${copies} copies from before ${before.toISOString()}`);
+  account(
+    `purged ${countOf(result.removed, form)} and ${copies} ${copies === 1 ? 'copy' : 'copies'} of the database from before ${before.toISOString()}`,
+  );
   say(`Removed ${countOf(result.removed, form)} older than ${retentionDays} days.`);
   if (result.waiting > 0) {
     say(
-      `${countOf(result.waiting, form)} as old still wait for someone, and were kept. To remove them too: --waiting`,
+      `Kept ${countOf(result.waiting, form)} as old, since nobody has dealt with it. To remove that too: --waiting`,
     );
   }
 }

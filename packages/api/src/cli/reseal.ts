@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { openWith, sealTo } from '../sealing/seal.ts';
+import { isRecipient, openWith, sealTo } from '../sealing/seal.ts';
 import { readExport, writeResealedLine } from './export-line.ts';
 import { readKeyFile } from './key-file.ts';
 import { hashOf } from './keys.ts';
 import { openOrNull } from './open-or-null.ts';
 import { printable } from './printable.ts';
+import { keysOf, recordsOf } from './said.ts';
 
 /**
  * Opens an export with an old key and seals each record to other ones, on a machine that is not the server. Nothing
@@ -17,6 +18,9 @@ export async function reseal(
   options: { identity: string; to: readonly string[]; out: string },
 ): Promise<number> {
   const open = openWith(readKeyFile(options.identity));
+  const unknown = options.to.find((key) => !isRecipient(key));
+  if (unknown !== undefined)
+    throw new Error(`${unknown} is not a public key (age1…), so nobody could open what is sealed to it.`);
   const seal = sealTo(options.to);
   const lines: string[] = [];
   let named = 0;
@@ -31,6 +35,8 @@ export async function reseal(
     lines.push(writeResealedLine(line.reference, hashOf(sealed), await seal(body)));
   }
   writeFileSync(options.out, lines.join(''), { mode: 0o600, flag: 'wx' });
-  process.stdout.write(`Sealed ${lines.length} records to ${options.to.length} keys, into ${options.out}.\n`);
+  process.stdout.write(
+    `Sealed ${recordsOf(lines.length)} to ${keysOf(options.to.length)}, into ${options.out}.\n`,
+  );
   return named === 0 ? 0 : 1;
 }

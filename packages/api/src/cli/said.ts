@@ -11,6 +11,12 @@ export type Form = (typeof FORMS)[keyof typeof FORMS];
 /** `1 request`, `2 requests`. */
 export const countOf = (count: number, { one, many }: Form): string => `${count} ${count === 1 ? one : many}`;
 
+/** `1 key`, `2 keys`. */
+export const keysOf = (count: number): string => `${count} ${count === 1 ? 'key' : 'keys'}`;
+
+/** `1 record`, `2 records`. */
+export const recordsOf = (count: number): string => `${count} ${count === 1 ? 'record' : 'records'}`;
+
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Notes on standard error who did what, for the log of the machine; what was done to is a reference or a count. */

@@ -1,0 +1,122 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { onEachDatabase } from './each-database.ts';
+import { environmentOf, inProcess, newKey, readyDatabase, storeSealed } from './staff-command.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+onEachDatabase((fresh) => {
+  /** Three records that are sealed to an old key, and a machine elsewhere that has it. */
+  async function beforeTheChange() {
+    const place = await fresh();
+    const open = await readyDatabase(place);
+    const [old, next] = [await newKey(), await newKey()];
+    const references = [];
+    for (let i = 0; i < 3; i += 1) references.push(await storeSealed(open, [old.recipient]));
+    const elsewhere = temporaryFolder();
+    const file = (name: string) => join(elsewhere, name);
+    writeFileSync(file('old.txt'), old.identity, { mode: 0o600 });
+    writeFileSync(file('next.txt'), next.identity, { mode: 0o600 });
+    const environment = { ...environmentOf(place), AGE_RECIPIENTS: next.recipient };
+    const run = (...parameters: string[]) => inProcess(environment, ...parameters);
+    return { open, run, references, file, old, next };
+  }
+
+  test('the state of the keys: which are set, and to how many each record is sealed', async () => {
+    const { open, run, old, next } = await beforeTheChange();
+    await storeSealed(open, [old.recipient, next.recipient], { kind: 'contact' });
+    expect((await run('keys', 'status')).stdout).toBe(
+      `AGE_RECIPIENTS holds 1 key.\n  ${next.recipient}\n` +
+        '3 records are sealed to 1 key.\n1 record is sealed to 2 keys.\n',
+    );
+  });
+
+  test('after a change of keys the new one opens all that was there, and the old one nothing', async () => {
+    const { run, references, file, next } = await beforeTheChange();
+    await run('requests', 'export', '--sealed', '--out', file('export'));
+    const sealed = await run(
+      ...[
+        'reseal',
+        file('export'),
+        '--identity',
+        file('old.txt'),
+        '--to',
+        next.recipient,
+        '--out',
+        file('resealed'),
+      ],
+    );
+    expect(sealed).toEqual({
+      code: 0,
+      stdout: `Sealed 3 records to 1 key, into ${file('resealed')}.\n`,
+      stderr: '',
+    });
+    await run('requests', 'delete', references[0] ?? '');
+    const replaced = await run('keys', 'replace', file('resealed'));
+    expect(replaced.stdout).toBe('Replaced 2 of 3. The others were deleted or changed since the export.\n');
+    expect(replaced.stderr).toMatch(/ replaced the sealed part of 2 records\n$/);
+    // A second time there is nothing left to replace.
+    expect((await run('keys', 'replace', file('resealed'))).stdout).toContain('Replaced 0 of 3.');
+
+    await run('requests', 'export', '--sealed', '--out', file('after'));
+    const open = (key: string) =>
+      run('open', file('after'), '--identity', file(key), '--format', 'json', '--out', file(`opened-${key}`));
+    expect(await open('next.txt')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Opened 2 records') as string,
+    });
+    expect(await open('old.txt')).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('Opened 0 records') as string,
+    });
+  });
+
+  test('a record that the old key does not open is named, and the others are sealed', async () => {
+    const { open, run, file, next } = await beforeTheChange();
+    const foreign = await storeSealed(open, [next.recipient]);
+    await run('requests', 'export', '--sealed', '--out', file('export'));
+    const { code, stdout, stderr } = await run(
+      ...[
+        'reseal',
+        file('export'),
+        '--identity',
+        file('old.txt'),
+        '--to',
+        next.recipient,
+        '--out',
+        file('resealed'),
+      ],
+    );
+    expect([code, stdout, stderr]).toEqual([
+      1,
+      expect.stringContaining('Sealed 3 records'),
+      `${foreign}: cannot be opened with this key.\n`,
+    ]);
+  });
+
+  test('what is not a key, or not an export, is told in words', async () => {
+    const { run, file } = await beforeTheChange();
+    await run('requests', 'export', '--sealed', '--out', file('export'));
+    const wrong = await run(
+      ...[
+        'reseal',
+        file('export'),
+        '--identity',
+        file('old.txt'),
+        '--to',
+        'age1nonsense',
+        '--out',
+        file('x'),
+      ],
+    );
+    expect([wrong.code, wrong.stderr]).toEqual([
+      1,
+      expect.stringContaining('age1nonsense is not a public key'),
+    ]);
+    expect((await run('keys', 'replace', file('export'))).stderr).toBe(
+      'Line 1 is not a line of a resealed export. Make the file with: reseal\n',
+    );
+  });
+});

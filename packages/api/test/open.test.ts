@@ -1,0 +1,156 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import type { OpenedRecord } from '../src/cli/open.ts';
+import { environmentOf, inProcess, newKey, readyDatabase, storeSealed } from './staff-command.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+/** A database, and a machine elsewhere with the key. */
+async function exported() {
+  const place = { databaseUrl: null, dataFolder: temporaryFolder() };
+  const open = await readyDatabase(place);
+  const { identity, recipient } = await newKey();
+  const elsewhere = temporaryFolder();
+  const file = (name: string) => join(elsewhere, name);
+  writeFileSync(file('key.txt'), `# created: today\n${identity}\n`, { mode: 0o600 });
+  const run = (...parameters: string[]) => inProcess(environmentOf(place), ...parameters);
+  return {
+    open,
+    run,
+    file,
+    store: (sent = {}) => storeSealed(open, [recipient], sent),
+    exportAll: (form = 'requests') => run(form, 'export', '--sealed', '--out', file('export')),
+    openAs: (format: string, out: string, key = 'key.txt') =>
+      run('open', file('export'), '--identity', file(key), '--format', format, '--out', file(out)),
+  };
+}
+
+test('what was sent is what staff read offline with their key', async () => {
+  const { store, exportAll, openAs, file } = await exported();
+  const references = [
+    await store(),
+    await store({ suspect: 1, changes: { contactMethods: { home_phone: '+1 505 555 0148' } } }),
+  ];
+  const written = await exportAll();
+  expect(written).toMatchObject({ code: 0, stdout: '' });
+  expect(written.stderr).toMatch(/ exported 2 requests, sealed\n$/);
+  expect(statSync(file('export')).mode & 0o777).toBe(0o600);
+  expect(readFileSync(file('export'), 'utf8')).not.toContain('Zyxwv');
+
+  expect(await openAs('json', 'opened')).toEqual({
+    code: 0,
+    stdout: `Opened 2 records into ${file('opened')}.\n`,
+    stderr: '',
+  });
+  expect(statSync(file('opened')).mode & 0o777).toBe(0o600);
+  const records = JSON.parse(readFileSync(file('opened'), 'utf8')) as OpenedRecord[];
+  expect(records.map(({ reference }) => reference)).toEqual(references);
+  expect(records).toMatchObject([
+    { firstName: 'Ñandú-Quetzal', lastName: "O'Zyxwv", locale: 'es', outsideDiffers: false, suspect: false },
+    { contactMethods: { home_phone: '+1 505 555 0148' }, suspect: true, doneAt: null },
+  ]);
+});
+
+test('in a CSV no cell can become a formula, and quotes and accents survive', async () => {
+  const { store, exportAll, openAs, file } = await exported();
+  await store({
+    changes: {
+      firstName: '=HYPERLINK("x")',
+      lastName: '@Ñandú',
+      contactMethods: { mobile_phone: '+15055550148' },
+    },
+  });
+  await store({ changes: { firstName: '-Ana', lastName: "O'Hara", contactMethods: { email: ' ＝1+1' } } });
+  await exportAll();
+  await openAs('csv', 'csv');
+  const [names, first, second, end] = readFileSync(file('csv'), 'utf8').split('\r\n');
+  expect(names).toBe(
+    '\uFEFF"reference","receivedAt","siteId","cohort","locale","firstName","lastName","mobilePhone","homePhone","email","suspect","doneAt","outsideDiffers"',
+  );
+  expect(first).toContain(`"'=HYPERLINK(""x"")","'@Ñandú","'+15055550148","",""`);
+  expect(second).toContain(`"'-Ana","O'Hara","","","' ＝1+1"`);
+  expect(end).toBe('');
+});
+
+test('messages have columns of their own, and keep their lines', async () => {
+  const { store, exportAll, openAs, file } = await exported();
+  await store();
+  await store({ kind: 'contact' });
+  await exportAll('messages');
+  expect((await openAs('csv', 'csv')).stdout).toContain('Opened 1 record ');
+  const csv = readFileSync(file('csv'), 'utf8');
+  expect(csv).toContain('"locale","name","email","message","suspect"');
+  expect(csv).toContain('"Zyxwv","zyxwv@example.org","First line\n=SUM(1)"');
+});
+
+test('rows whose outside was changed, that were swapped, copied, or cannot be opened are named', async () => {
+  const { open, store, exportAll, openAs, file } = await exported();
+  const [moved, swapped, broken, fine] = [await store(), await store(), await store(), await store()];
+  const change = (reference: string, set: { site_id?: string; sealed?: Uint8Array }) =>
+    open.database.updateTable('record').set(set).where('reference', '=', reference).execute();
+  const { sealed } = await open.database
+    .selectFrom('record')
+    .select('sealed')
+    .where('reference', '=', fine)
+    .executeTakeFirstOrThrow();
+  await change(moved, { site_id: 'sample-099' });
+  await change(swapped, { sealed });
+  await change(broken, { sealed: new Uint8Array([0]) });
+  await exportAll();
+  const lines = readFileSync(file('export'), 'utf8').split('\n');
+  const copied = lines.find((line) => line.includes(fine)) ?? '';
+  writeFileSync(file('export'), [...lines, copied, ''].join('\n'));
+  const { code, stderr, stdout } = await openAs('json', 'opened');
+  expect([code, stdout]).toEqual([1, `Opened 4 records into ${file('opened')}.\n`]);
+  expect(new Set(stderr.trim().split('\n'))).toEqual(
+    new Set([
+      `${moved}: was changed after it was sealed (siteId).`,
+      `${swapped}: was changed after it was sealed (reference).`,
+      `${broken}: cannot be opened with this key.`,
+      `${fine}: stands here twice.`,
+    ]),
+  );
+});
+
+test('nothing is written over, and nothing is opened without the right key', async () => {
+  const { store, exportAll, openAs, file } = await exported();
+  const reference = await store();
+  await exportAll();
+  expect((await exportAll()).code).toBe(1);
+  expect((await openAs('csv', 'export')).code).toBe(1);
+  writeFileSync(file('other.txt'), (await newKey()).identity, { mode: 0o600 });
+  const refused = await openAs('json', 'none', 'other.txt');
+  expect(refused).toMatchObject({ code: 1, stderr: `${reference}: cannot be opened with this key.\n` });
+  expect(readFileSync(file('none'), 'utf8')).toBe('[]\n');
+});
+
+test('a key file that others can read is warned of', async () => {
+  const { store, exportAll, openAs, file } = await exported();
+  await store();
+  await exportAll();
+  writeFileSync(file('open.txt'), readFileSync(file('key.txt')), { mode: 0o644 });
+  expect((await openAs('json', 'opened', 'open.txt')).stderr).toMatch(
+    /Others on this machine can read the key file/,
+  );
+});
+
+test('a reference that somebody wrote into the database cannot steer the terminal', async () => {
+  const { store, exportAll, openAs, file } = await exported();
+  const reference = await store();
+  await exportAll();
+  const forged = readFileSync(file('export'), 'utf8').replace(reference, '\\u001b[2JLC');
+  writeFileSync(file('export'), forged);
+  expect((await openAs('json', 'opened')).stderr).toBe(
+    '??2JLC: was changed after it was sealed (reference).\n',
+  );
+});
+
+test('the export goes to standard output too, and asks to be told that it is sealed', async () => {
+  const { run, store } = await exported();
+  const reference = await store();
+  const { stdout } = await run('requests', 'export', '--sealed');
+  expect(JSON.parse(stdout)).toMatchObject({ reference, siteId: 'sample-001' });
+  expect((await run('requests', 'export')).code).toBe(1);
+});

@@ -1,0 +1,153 @@
+import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { onEachDatabase } from './each-database.ts';
+import { environmentOf, inProcess, newKey, readyDatabase, storeSealed } from './staff-command.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+/** `2026-11-20T10:00:00.000Z ana deleted LC-…` */
+const account = (what: string) => new RegExp(`^\\d{4}-\\S+Z [\\w.@-]+ ${what}\\n$`);
+
+onEachDatabase((fresh) => {
+  async function staffOf() {
+    const place = await fresh();
+    const open = await readyDatabase(place);
+    const { recipient } = await newKey();
+    const environment = environmentOf(place);
+    return {
+      place,
+      open,
+      environment,
+      run: (...parameters: string[]) => inProcess(environment, ...parameters),
+      store: (sent = {}) => storeSealed(open, [recipient], sent),
+    };
+  }
+
+  test('migrate makes the tables, once', async () => {
+    const environment = environmentOf(await fresh());
+    expect((await inProcess(environment, 'requests', 'list')).stderr).toMatch(
+      /There is no database|longcovid-api migrate/,
+    );
+    expect((await inProcess(environment, 'migrate')).stdout).toContain('Changed: 2026-11-20-5-record\n');
+    expect((await inProcess(environment, 'migrate')).stdout).toBe('The database is up to date.\n');
+    expect((await inProcess(environment, 'requests', 'list')).stderr).toBe('No requests.\n');
+  });
+
+  test('requests and messages have a line each in their own list', async () => {
+    const { run, store } = await staffOf();
+    const receivedAt = '2026-11-20T10:00:00.000Z';
+    const request = await store({ suspect: 1, receivedAt });
+    const message = await store({ kind: 'contact', receivedAt });
+    expect(await run('requests', 'list')).toEqual({
+      code: 0,
+      stdout: `${request}  2026-11-20T10:00:00.000Z  sample-001  pediatric  suspect\n`,
+      stderr: '',
+    });
+    expect((await run('messages', 'list')).stdout).toBe(`${message}  2026-11-20T10:00:00.000Z\n`);
+  });
+
+  test('what is done leaves the list, and who did it is said', async () => {
+    const { run, store } = await staffOf();
+    const [waiting, dealtWith] = [await store(), await store()];
+    const marked = await run('requests', 'done', dealtWith.toLowerCase());
+    expect(marked).toMatchObject({ code: 0, stdout: `Done: ${dealtWith}.\n` });
+    expect(marked.stderr).toMatch(account(`marked ${dealtWith} as done`));
+    expect((await run('requests', 'list')).stdout).toMatch(new RegExp(`^${waiting}  .*\\n$`));
+    expect((await run('requests', 'list', '--all')).stdout).toMatch(
+      new RegExp(`${dealtWith}  .*  done 2\\d{3}-`),
+    );
+  });
+
+  test('only a record of the form that is named is deleted', async () => {
+    const { run, store } = await staffOf();
+    const message = await store({ kind: 'contact' });
+    expect(await run('requests', 'delete', message)).toMatchObject({
+      code: 1,
+      stderr: `There is no request ${message}. See: longcovid-api requests list --all\n`,
+    });
+    const deleted = await run('messages', 'delete', message);
+    expect(deleted.stdout).toBe(`Deleted ${message}. Backups made before may still hold it.\n`);
+    expect(deleted.stderr).toMatch(account(`deleted ${message}`));
+    expect((await run('messages', 'done', message)).stderr).toContain('There is no message');
+  });
+
+  test('the person behind sudo is named, and can put no line into the account', async () => {
+    const { run, store } = await staffOf();
+    vi.stubEnv('SUDO_USER', 'ana\nforged');
+    expect((await run('requests', 'done', await store())).stderr).toMatch(
+      /^\S+ ana\?forged marked LC-\S+ as done\n$/,
+    );
+    vi.unstubAllEnvs();
+  });
+
+  test('purging needs to know how long, and keeps what waits unless told', async () => {
+    const { run, store, environment } = await staffOf();
+    expect(await run('requests', 'purge')).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^RETENTION_DAYS is not set, so .*\. Set it/) as string,
+    });
+    environment.RETENTION_DAYS = '30';
+    const [old, waiting] = [
+      await store({ receivedAt: '2024-01-01T00:00:00.000Z' }),
+      await store({ receivedAt: '2024-01-01T00:00:00.000Z' }),
+    ];
+    const young = await store({ receivedAt: new Date().toISOString() });
+    await run('requests', 'done', old);
+    await run('requests', 'done', young);
+    const purged = await run('requests', 'purge');
+    expect(purged.stdout).toBe(
+      'Removed 1 request older than 30 days.\n' +
+        'Kept 1 request as old, since nobody has dealt with it. To remove that too: --waiting\n',
+    );
+    expect(purged.stderr).toMatch(account('purged 1 request and 0 copies of the database from before \\S+'));
+    expect((await run('requests', 'list', '--all')).stdout).toContain(waiting);
+    expect((await run('requests', 'purge', '--waiting')).stdout).toBe(
+      'Removed 1 request older than 30 days.\n',
+    );
+    expect((await run('requests', 'list', '--all')).stdout).toMatch(new RegExp(`^${young}`));
+  });
+
+  test('copies of the database that are too old go with it', async () => {
+    const { run, environment, place } = await staffOf();
+    environment.RETENTION_DAYS = '30';
+    const folder = join(place.dataFolder, 'backups');
+    mkdirSync(folder);
+    for (const name of ['old', 'young']) writeFileSync(join(folder, name), '');
+    utimesSync(join(folder, 'old'), 0, 0);
+    expect((await run('requests', 'purge')).stderr).toContain('and 1 copy of');
+    expect(readdirSync(folder)).toEqual(['young']);
+  });
+
+  test('the numbers say how many wait, and for how long', async () => {
+    const { run, store } = await staffOf();
+    const first = await store({ receivedAt: '2026-11-01T00:00:00.000Z', suspect: 1 });
+    await store({ receivedAt: '2026-11-02T00:00:00.000Z', changes: { cohort: 'adult' } });
+    await run('requests', 'done', first);
+    expect((await run('requests', 'stats')).stdout.split('\n')).toEqual([
+      'requests: 2',
+      'waiting: 1',
+      'the longest since: 2026-11-02T00:00:00.000Z',
+      'done: 1',
+      'suspect: 1',
+      'adult: 1',
+      'pediatric: 1',
+      '',
+    ]);
+    expect((await run('messages', 'stats')).stdout).toBe('messages: 0\nwaiting: 0\ndone: 0\nsuspect: 0\n');
+  });
+
+  test('no command says what is sealed', async () => {
+    const { run, store } = await staffOf();
+    await store();
+    await store({ kind: 'contact' });
+    const said = [];
+    for (const form of ['requests', 'messages']) {
+      for (const command of [['list', '--all'], ['stats'], ['export', '--sealed']])
+        said.push(await run(form, ...command));
+    }
+    said.push(await run('keys', 'status'));
+    expect(said.map(({ code }) => code)).toEqual(said.map(() => 0));
+    expect(JSON.stringify(said)).not.toMatch(/zyxwv|Ñandú|555-0147|First line/i);
+  });
+});
