@@ -22,12 +22,14 @@ test('with nothing set, the service is for trying out on this machine', () => {
     port: 3000,
     host: 'localhost',
     dataFolder: resolve('.data'),
+    databaseUrl: null,
     recipients: [],
     captcha: { provider: 'altcha' },
     formSecret: null,
     rateLimitMax: 30,
     trustedProxies: [],
     publicUrl: new URL('http://localhost:3000'),
+    metricsPort: null,
     logLevel: 'info',
   });
 });
@@ -38,6 +40,8 @@ test('everything set', () => {
       PORT: '8080',
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/data',
+      DATABASE_URL: 'postgres://ana:secret@db.example.org/longcovid',
+      METRICS_PORT: '9464',
       AGE_RECIPIENTS: `${RECIPIENT}, ${RECIPIENT}`,
       CAPTCHA_PROVIDER: 'none',
       FORM_SECRET: 'x'.repeat(32),
@@ -48,6 +52,8 @@ test('everything set', () => {
     }),
   ).toMatchObject({
     port: 8080,
+    databaseUrl: 'postgres://ana:secret@db.example.org/longcovid',
+    metricsPort: 9464,
     recipients: [RECIPIENT, RECIPIENT],
     captcha: { provider: 'none' },
     trustedProxies: ['10.0.0.1', '192.168.0.0/16', '::1', 'loopback'],
@@ -58,7 +64,11 @@ test('everything set', () => {
 test.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
-  ['DATABASE_URL', 'postgres://localhost/x'],
+  ['DATABASE_URL', 'mysql://localhost/Zyxwv-secret'],
+  ['DATABASE_URL', 'Zyxwv-secret'],
+  ['RETENTION_DAYS', '0'],
+  ['RETENTION_DAYS', '1.5'],
+  ['METRICS_PORT', '-1'],
   ['AGE_RECIPIENTS', 'age1nonsense'],
   ['AGE_RECIPIENTS', `${RECIPIENT},ssh-ed25519 AAAA`],
   ['CAPTCHA_PROVIDER', 'hcaptcha'],
@@ -72,10 +82,11 @@ test.each([
   ['PUBLIC_URL', 'ftp://localhost'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused: what, why, what to do, and never the value', (name, value) => {
-  const [problem, ...others] = problemsOf({ [name]: value });
+  const given = { FORM_SECRET: 'x'.repeat(32), [name]: value };
+  const [problem, ...others] = problemsOf(given);
   expect(others).toEqual([]);
   expect(problem).toMatch(new RegExp(`^${name} .+, (so|and) .+\\. (Set|Leave) .+\\.$`));
-  if (name === 'FORM_SECRET') expect(problem).not.toContain(value);
+  if (value.includes('secret')) expect(problem).not.toContain(value);
 });
 
 test('reCAPTCHA needs its two keys, and gets them', () => {
@@ -108,6 +119,7 @@ test('all problems are told at once', () => {
     'DATABASE_URL',
     'LOG_LEVEL',
     'AGE_RECIPIENTS',
+    'FORM_SECRET',
   ]);
 });
 
@@ -126,10 +138,26 @@ test.each(['https://example.org', 'http://localhost.example.org', 'http://192.16
   },
 );
 
-test('staff commands need the data folder alone', () => {
-  expect(readStaffConfiguration({ DATA_DIR: '/srv/data', PORT: 'wrong' })).toBe('/srv/data');
-  expect(() => readStaffConfiguration({ DATABASE_URL: 'postgres://x' })).toThrow(
-    /DATABASE_URL is not supported yet/,
+test('instances that share a database must share the form secret too', () => {
+  const DATABASE_URL = 'postgres://localhost/longcovid';
+  expect(problemsOf({ DATABASE_URL })).toEqual([
+    expect.stringMatching(
+      /^FORM_SECRET is missing while DATABASE_URL is set, so one instance .+\. Set the same /,
+    ),
+  ]);
+  expect(problemsOf({ DATABASE_URL, FORM_SECRET: 'x'.repeat(32) })).toEqual([]);
+});
+
+test('staff commands need to know where the records are, and nothing of the service', () => {
+  expect(readStaffConfiguration({ DATA_DIR: '/srv/data', PORT: 'wrong', RETENTION_DAYS: '90' })).toEqual({
+    dataFolder: '/srv/data',
+    databaseUrl: null,
+    recipients: [],
+    retentionDays: 90,
+  });
+  expect(readStaffConfiguration({ DATABASE_URL: 'postgres://x/y' }).databaseUrl).toBe('postgres://x/y');
+  expect(() => readStaffConfiguration({ DATABASE_URL: 'Zyxwv' })).toThrow(
+    /^(?!.*Zyxwv)[^]*- DATABASE_URL is not/,
   );
 });
 

@@ -179,7 +179,7 @@ test('a body that is too large or of another kind gets the form again', async ()
 });
 
 test('too many sends: the values stay, and the page says when to try again', async () => {
-  const under = await visit({ rateLimitMax: 2 });
+  const under = await visit({ rateLimitMax: 1 });
   const fields = await filledForm(under);
   await under.post({ ...fields, firstName: '' });
   const answer = await under.post(fields);

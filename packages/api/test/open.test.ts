@@ -107,7 +107,7 @@ test('rows whose outside was changed, that were swapped, copied, or cannot be op
   expect(new Set(stderr.trim().split('\n'))).toEqual(
     new Set([
       `${moved}: was changed after it was sealed (siteId).`,
-      `${swapped}: was changed after it was sealed (reference).`,
+      `${swapped}: was changed after it was sealed (reference, receivedAt).`,
       `${broken}: cannot be opened with this key.`,
       `${fine}: stands here twice.`,
     ]),

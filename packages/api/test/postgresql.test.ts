@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { migrate } from '../src/storage/migrate.ts';
 import { openDatabase } from '../src/storage/open-database.ts';
+import { run, start } from './command.ts';
 import { onPostgresql } from './each-database.ts';
 import { postgresqlFolder } from './postgresql.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -43,6 +44,25 @@ onPostgresql((server) => {
     const refused = openDatabase(placeOf(url));
     await expect(refused).rejects.toThrow(/DATABASE_URL cannot be reached.*See that its server runs/);
     await expect(refused).rejects.not.toThrow(/Zyxwv/);
+  });
+
+  test('a service does not change the database that others share; it says what to run', async () => {
+    const environment = {
+      DATABASE_URL: await server().createDatabase(),
+      FORM_SECRET: 'a secret for tests, 32 or longer',
+    };
+    const settings = { dataFolder: temporaryFolder(), environment };
+    const { code, stderr } = await run(settings);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/older shape.*Copy it, then run: longcovid-api migrate/),
+    ]);
+    expect((await run(settings, 'migrate')).code).toBe(0);
+    const service = await start(settings);
+    // A second one beside it, with a folder of its own.
+    await start({ ...settings, dataFolder: temporaryFolder() });
+    await service.kill('SIGTERM');
+    expect(service.said()).toContain('Ready on');
   });
 
   test('a database that was dumped can be restored elsewhere, and is up to date', async () => {

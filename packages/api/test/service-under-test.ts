@@ -61,6 +61,7 @@ export async function serviceUnderTest(
     publicUrl: new URL('http://localhost:3000'),
     log: makeLog('trace', { write: (line) => void lines.push(line) }),
     site: null,
+    now: clockFromNoon(),
     ...changes,
   });
   onTestFinished(async () => {
@@ -75,6 +76,12 @@ export async function serviceUnderTest(
     rows: () => opened.database.selectFrom('record').selectAll().execute(),
     logged: () => lines.join(''),
   };
+}
+
+/** A clock that goes on from noon, so that no minute ends in the middle of a test. */
+function clockFromNoon(): () => Date {
+  const start = Date.now();
+  return () => new Date(Date.UTC(2026, 10, 20, 12) + Date.now() - start);
 }
 
 /** Sends a join request as JSON. */

@@ -43,6 +43,8 @@ test('the OpenAPI document describes every call and its problems', async () => {
   }>();
   expect(openapi).toBe('3.1.0');
   expect(Object.keys(paths).sort()).toEqual([
+    '/api/captcha',
+    '/api/contact-messages',
     '/api/health',
     '/api/join-requests',
     '/api/locations',

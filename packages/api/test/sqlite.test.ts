@@ -71,7 +71,7 @@ test('a change that fails is named, with the copy from before', async () => {
 test('what was deleted is nowhere in the folder', async () => {
   const open = opened();
   await migrate(open);
-  const sealed = new TextEncoder().encode('Zyxwv-sealed');
+  const sealed = Buffer.from('Zyxwv-sealed');
   await requestStore(open.database).store(newRequest('a', { record: { ...newRequest('a').record, sealed } }));
   const holds = () =>
     readdirSync(dirname(open.file)).some((name) =>
