@@ -1,82 +1,52 @@
-import { randomUUID } from 'node:crypto';
 import { appendFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeLog } from '../src/logging/log.ts';
+import { makeMetrics } from '../src/logging/metrics.ts';
+import { onPostgresql } from './each-database.ts';
 import { fakeSite } from './fake-site.ts';
 import { leaksIn, leaksInFolder, write, WRITING_NAMES } from './leaks.ts';
-import type { ServiceUnderTest } from './service-under-test.ts';
 import { send, serviceUnderTest, VISITOR } from './service-under-test.ts';
+import { SECRET_VALUES, tellEverything } from './tell-everything.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
-const ADDRESS = '198.51.100.77';
-const KEY = randomUUID();
-const { mobile_phone, email } = VISITOR.contactMethods;
-const SECRET_VALUES = [
-  VISITOR.firstName,
-  VISITOR.lastName,
-  mobile_phone,
-  mobile_phone.replace(/\D/g, ''),
-  email,
-  ADDRESS,
-  KEY,
+const { email } = VISITOR.contactMethods;
+
+/** What becomes of everything that is told: a form that is good is stored, and known again. */
+const STATUSES = [
+  ...[201, 200, 409, 422, 400, 400, 400, 415, 400, 303, 409, 422],
+  ...[201, 409, 422, 400, 404, 404, 400],
 ];
 
-/** Sends the values in every way that a visitor, or a robot, can think of. */
-async function tellEverything({ app }: ServiceUnderTest): Promise<number[]> {
-  const all = SECRET_VALUES.join(' ');
-  const query = new URLSearchParams({ firstName: VISITOR.firstName, email, key: KEY, all }).toString();
-  const headers = {
-    'x-forwarded-for': ADDRESS,
-    'user-agent': encodeURIComponent(all),
-    referer: `http://localhost:3000/join?${query}`,
-    'x-request-id': KEY,
-  };
-  const form = { ...VISITOR, contactMethods: 'email', email, mobile_phone };
-  const page = (await app.inject({ url: '/join', headers })).json<{ form: { token: string } }>();
-  const post = (fields: Record<string, string>, url = '/join') =>
-    app.inject({
-      method: 'POST',
-      url,
-      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: new URLSearchParams(fields).toString(),
-    });
-  const raw = (payload: string, more = {}) =>
-    app.inject({
-      method: 'POST',
-      url: `/api/join-requests?${query}`,
-      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': KEY, ...more },
-      payload,
-    });
-  const answers = [
-    await send(app, { key: KEY, headers }),
-    await send(app, { key: KEY, headers }),
-    await send(app, { key: KEY, headers, body: { ...VISITOR, firstName: email } }),
-    await send(app, { headers, body: { ...VISITOR, contactMethods: { email: all } } }),
-    await raw(`{"firstName": "${all}`),
-    await raw(JSON.stringify({ ...VISITOR, [all]: { [email]: 1 }, lastName: 7 })),
-    await raw(JSON.stringify({ __proto__x: 1 }).replace('__proto__x', '__proto__')),
-    await raw(all, { 'content-type': 'text/plain' }),
-    await raw(JSON.stringify(VISITOR), { 'idempotency-key': email.replace(/[^ -~]/g, '') }),
-    await post({ ...form, key: randomUUID(), token: page.form.token }),
-    await post({ ...form, key: KEY, token: page.form.token }),
-    await post({ ...form, firstName: '', key: KEY, token: page.form.token }, `/join?${query}`),
-    await app.inject({ url: `/api/sites?near=${encodeURIComponent(all)}`, headers }),
-    await app.inject({ url: `/${encodeURIComponent(all)}?${query}`, headers }),
-    await app.inject({ url: `/api/${encodeURIComponent(email)}?${query}`, headers }),
-    await app.inject({ url: `/%zz?${query}`, headers }),
-  ];
-  return answers.map(({ statusCode }) => statusCode);
+function tellAndCount() {
+  const metrics = makeMetrics();
+  return { metrics, changes: { metrics, site: fakeSite(), trustedProxies: ['127.0.0.1'] } };
 }
 
-test('no personal value, address or key stands in the database, its WAL, any other file, or the log', async () => {
-  const under = await serviceUnderTest({ site: fakeSite(), trustedProxies: ['127.0.0.1'] });
-  expect(await tellEverything(under)).toEqual([
-    201, 200, 409, 422, 400, 400, 400, 415, 400, 303, 409, 422, 400, 404, 404, 400,
-  ]);
+test('no personal value, address or key stands in the database, its WAL, any other file, the log or the metrics', async () => {
+  const { metrics, changes } = tellAndCount();
+  const under = await serviceUnderTest(changes);
+  expect(await tellEverything(under)).toEqual(STATUSES);
   expect(readdirSync(under.folder)).toContain('longcovid.sqlite-wal');
-  expect(under.logged()).toContain('"route":"/api/join-requests"');
+  expect(under.logged()).toContain('"route":"/api/contact-messages"');
   expect(leaksInFolder(under.folder, SECRET_VALUES)).toEqual([]);
   expect(leaksIn(Buffer.from(under.logged()), SECRET_VALUES)).toEqual([]);
+  expect(leaksIn(Buffer.from(await metrics.registry.metrics()), SECRET_VALUES)).toEqual([]);
+});
+
+onPostgresql((server) => {
+  test('nor in a dump of PostgreSQL, where addresses are counted too', { timeout: 60_000 }, async () => {
+    const { changes } = tellAndCount();
+    const databaseUrl = await server().createDatabase();
+    const under = await serviceUnderTest(changes, { databaseUrl, dataFolder: temporaryFolder() });
+    expect(await tellEverything(under)).toEqual(STATUSES);
+    const dump = await server().dump(databaseUrl);
+    expect(dump.toString()).toContain('COPY public.rate_limit');
+    for (const { reference } of await under.rows()) expect(dump.toString()).toContain(reference);
+    // PostgreSQL writes bytes in hexadecimal, one of the ways that are looked for.
+    expect(leaksIn(dump, SECRET_VALUES)).toEqual([]);
+    expect(leaksIn(Buffer.from(under.logged()), SECRET_VALUES)).toEqual([]);
+  });
 });
 
 test('a failing storage does not put values into the log', async () => {

@@ -8,6 +8,8 @@ type Page = {
   sites: { id: string; state: string; cohorts: object[]; distanceMiles?: number; direction?: string }[];
 };
 
+type Row = ReturnType<typeof loadContent>['studySites'][number];
+
 async function find(query: string, language = 'en') {
   const { app } = await serviceUnderTest();
   return app.inject({ url: `/api/sites?${query}`, headers: { 'accept-language': language } });
@@ -77,6 +79,44 @@ test('open ones come first when they are asked for first', async () => {
   );
   expect(open).toEqual([...open].sort((a, b) => Number(b) - Number(a)));
   expect(new Set(open)).toEqual(new Set([true, false]));
+});
+
+test('a list that tells nothing of a place may be kept, and is not sent twice', async () => {
+  const { app } = await serviceUnderTest();
+  const ask = (query: string, etag = '') =>
+    app.inject({ url: `/api/sites?${query}`, headers: etag === '' ? {} : { 'if-none-match': etag } });
+  const first = await ask('cohort=adult');
+  const etag = String(first.headers.etag);
+  expect(first.headers['cache-control']).toBe('public, max-age=60');
+  expect((await ask('cohort=adult', etag)).statusCode).toBe(304);
+  expect((await ask('cohort=adult', `W/${etag}`)).statusCode).toBe(304);
+  expect((await ask('cohort=autopsy', etag)).statusCode).toBe(200);
+});
+
+test.each(['near=Houston,+TX', 'lat=35&long=-106', 'bbox=-110,31,-102,38', 'state=NM'])(
+  'a list that tells where somebody looks (%s) is kept by nobody',
+  async (query) => {
+    const { headers } = await find(query);
+    expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
+  },
+);
+
+test('a cursor behind the end gives an empty page, and the end', async () => {
+  const { sites, cursor } = (await find('cursor=o99999')).json<Page>();
+  expect([sites, cursor]).toEqual([[], null]);
+});
+
+test.each([
+  ['condition=2', (site: Row) => site.covidConditions.includes(2)],
+  ['offSite=true', (site: Row) => site.offSite],
+  ['offSite=false', (site: Row) => !site.offSite],
+  ['specialty=4', (site: Row) => site.specialty === 4],
+  ['status=full', (site: Row) => site.cohorts.some(({ status }) => status === 'full')],
+])('the filter %s leaves those that fit, all of them', async (query, fits) => {
+  const page = (await find(`${query}&limit=200`)).json<Page>();
+  const known = loadContent('en').studySites.filter((site) => fits(site));
+  expect(new Set(page.sites.map(({ id }) => id))).toEqual(new Set(known.map(({ id }) => id)));
+  expect(known.length).toBeGreaterThan(0);
 });
 
 test('every wrong part of a query is named, and nothing that was sent is said again', async () => {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { COHORT_IDS, COHORT_STATUSES } from '@longcovid/content';
 import type { StudySite } from '@longcovid/content';
 import { loadSiteMap } from '@longcovid/content/load';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ApiParts } from './api.ts';
+import { ETAG_HEADERS, etagOf, isKnown, UNCHANGED } from './etag.ts';
 
 /** A study site as a marker on the map. */
 const location = z.object({
@@ -25,10 +25,6 @@ const answer = z
   })
   .describe('To be kept for a minute; with an ETag.');
 
-const headers = z.object({
-  'if-none-match': z.string().optional().describe('The ETag of an answer before.'),
-});
-
 /** `GET /locations`: every study site for the map, written once at start; 304 for whoever has it already. */
 export function locations(app: FastifyInstance, { studySites }: ApiParts): void {
   const { map, points } = loadSiteMap();
@@ -37,20 +33,20 @@ export function locations(app: FastifyInstance, { studySites }: ApiParts): void 
     locations: studySites.map((studySite) => ({ ...markerOf(studySite), ...points[studySite.id] })),
   };
   const json = JSON.stringify(answer.parse(body));
-  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+  const etag = etagOf(json);
 
   app.get(
     '/locations',
     {
       schema: {
         summary: 'All study sites for the map',
-        headers,
-        response: { 200: answer, 304: z.undefined().describe('Unchanged since the answer with this ETag.') },
+        headers: ETAG_HEADERS,
+        response: { 200: answer, 304: UNCHANGED },
       },
     },
     (request, reply) => {
       void reply.header('ETag', etag).header('Cache-Control', 'public, max-age=60');
-      if (names(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.header('Content-Type', 'application/json; charset=utf-8').send(json);
     },
   );
@@ -65,10 +61,4 @@ function markerOf({ id, name, lat, long, cohorts }: StudySite): z.output<typeof 
     cohorts,
     status: cohorts.some(({ status }) => status === 'open') ? 'open' : 'full',
   };
-}
-
-/** True when `If-None-Match` names the tag; a proxy that compresses makes it a weak one (RFC 9110, 13.1.2). */
-function names(ifNoneMatch: string | undefined, etag: string): boolean {
-  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(etag);
 }

@@ -73,6 +73,10 @@ export const sitesQuery = (states: readonly string[]) =>
 
 type SitesQuery = z.output<ReturnType<typeof sitesQuery>>;
 
+/** True when a query tells where somebody is, or looks. */
+export const saysWhere = ({ near, lat, bbox, state }: SitesQuery): boolean =>
+  [near, lat, bbox, state].some((part) => part !== undefined);
+
 /** The page that was asked for: which study sites, and which part of the list. */
 export function readSitesQuery(query: SitesQuery): {
   search: StudySiteQuery;

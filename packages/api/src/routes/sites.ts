@@ -8,9 +8,10 @@ import { z } from 'zod';
 import { problemAnswer, sendAsProblem } from '../problems/problem.ts';
 import { searchProblemOf, searchProblemSchema } from '../problems/search-problem.ts';
 import type { ApiParts } from './api.ts';
+import { ETAG_HEADERS, etagOf, isKnown, UNCHANGED } from './etag.ts';
 import { searchNear } from './near.ts';
 import { problemLocale } from './problem-locale.ts';
-import { cursorAt, readSitesQuery, sitesQuery } from './sites-query.ts';
+import { cursorAt, readSitesQuery, saysWhere, sitesQuery } from './sites-query.ts';
 
 /** A study site as it goes over the wire. */
 const site = z.object({
@@ -51,9 +52,11 @@ export function sites(app: FastifyInstance, { studySites, words }: ApiParts): vo
     url: '/sites',
     schema: {
       summary: 'Find study sites',
+      headers: ETAG_HEADERS,
       querystring: sitesQuery(loadStateAreas().map(({ code }) => code)),
       response: {
         200: page,
+        304: UNCHANGED,
         400: problemAnswer(
           'A part of the query is wrong, or `near` is no place or several.',
           searchProblemSchema,
@@ -77,12 +80,16 @@ export function sites(app: FastifyInstance, { studySites, words }: ApiParts): vo
       }
       const { total, matches } = searchStudySites(studySites, resolved.search);
       const end = from + limit;
-      // Where somebody is must not stay in a cache.
-      return reply.header('Cache-Control', 'no-store').send({
+      const found = {
         total,
         sites: matches.slice(from, end).map(siteOf),
         cursor: end < total ? cursorAt(end) : null,
-      });
+      };
+      // Where somebody is must not stay in a cache.
+      if (saysWhere(request.query)) return reply.header('Cache-Control', 'no-store').send(found);
+      const etag = etagOf(JSON.stringify(found));
+      void reply.header('ETag', etag).header('Cache-Control', 'public, max-age=60');
+      return isKnown(request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(found);
     },
   });
 }

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { ServiceUnderTest } from './service-under-test.ts';
+import { send, VISITOR } from './service-under-test.ts';
+
+const ADDRESS = '198.51.100.77';
+const KEY = randomUUID();
+const { mobile_phone, email } = VISITOR.contactMethods;
+export const SECRET_VALUES = [
+  VISITOR.firstName,
+  VISITOR.lastName,
+  mobile_phone,
+  mobile_phone.replace(/\D/g, ''),
+  email,
+  ADDRESS,
+  KEY,
+];
+
+/** Sends the values in every way that a visitor, or a robot, can think of. */
+export async function tellEverything({ app }: ServiceUnderTest): Promise<number[]> {
+  const all = SECRET_VALUES.join(' ');
+  const query = new URLSearchParams({ firstName: VISITOR.firstName, email, key: KEY, all }).toString();
+  const headers = {
+    'x-forwarded-for': ADDRESS,
+    'user-agent': encodeURIComponent(all),
+    referer: `http://localhost:3000/join?${query}`,
+    'x-request-id': KEY,
+  };
+  const form = { ...VISITOR, contactMethods: 'email', email, mobile_phone };
+  const page = (await app.inject({ url: '/join', headers })).json<{ form: { token: string } }>();
+  const post = (fields: Record<string, string>, url = '/join') =>
+    app.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const raw = (payload: string, more = {}) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/join-requests?${query}`,
+      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': KEY, ...more },
+      payload,
+    });
+  const message = ({ key, ...changes }: { key: string; message?: string }) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/contact-messages',
+      headers: { ...headers, 'idempotency-key': key },
+      payload: { name: VISITOR.lastName, email, message: all, ...changes },
+    });
+  const answers = [
+    await send(app, { key: KEY, headers }),
+    await send(app, { key: KEY, headers }),
+    await send(app, { key: KEY, headers, body: { ...VISITOR, firstName: email } }),
+    await send(app, { headers, body: { ...VISITOR, contactMethods: { email: all } } }),
+    await raw(`{"firstName": "${all}`),
+    await raw(JSON.stringify({ ...VISITOR, [all]: { [email]: 1 }, lastName: 7 })),
+    await raw(JSON.stringify({ __proto__x: 1 }).replace('__proto__x', '__proto__')),
+    await raw(all, { 'content-type': 'text/plain' }),
+    await raw(JSON.stringify(VISITOR), { 'idempotency-key': email.replace(/[^ -~]/g, '') }),
+    await post({ ...form, key: randomUUID(), token: page.form.token }),
+    await post({ ...form, key: KEY, token: page.form.token }),
+    await post({ ...form, firstName: '', key: KEY, token: page.form.token }, `/join?${query}`),
+    await message({ key: randomUUID() }),
+    await message({ key: KEY }),
+    await message({ key: randomUUID(), message: '' }),
+    await app.inject({ url: `/api/sites?near=${encodeURIComponent(all)}`, headers }),
+    await app.inject({ url: `/${encodeURIComponent(all)}?${query}`, headers }),
+    await app.inject({ url: `/api/${encodeURIComponent(email)}?${query}`, headers }),
+    await app.inject({ url: `/%zz?${query}`, headers }),
+  ];
+  return answers.map(({ statusCode }) => statusCode);
+}
