@@ -34,6 +34,9 @@ async function writeByKeyboard(page: Page, locale: (typeof locales)[number], isS
   await expect(main.getByRole('link', { name: '1-800-555-0199' })).toBeVisible();
   await expect(main.getByText(w.starred)).toBeVisible();
   await expect(main.getByText(w.noHealth)).toBeVisible();
+  await expect(main.getByRole('textbox', { name: w.message })).toHaveAccessibleDescription(
+    new RegExp(`${w.noHealth}.*${w.limit}`),
+  );
   await expect(main.getByRole('heading', { name: w.privacy })).toBeVisible();
   await expect(main.getByText(w.limit)).toBeVisible();
   if (isSentByScript) await isSound(page);

@@ -16,7 +16,7 @@ export type FormName = 'joinRequest' | 'contactMessage';
 
 /**
  * The message that explains an error to the person who made it.
- * Example: `joinRequest.firstName.required`, found in `messages/<locale>/forms.json`.
+ * Example: `joinRequest.firstName.required`, found in `messages/<locale>/forms.json`, of messages in `contact.json`.
  */
 export function fieldMessageId(form: FormName, error: FieldError): string {
   return `${form}.${error.field}.${error.code}`;

@@ -6,7 +6,6 @@ import {
   type FormState,
 } from '@longcovid/content/forms';
 import { Button } from '@longcovid/ui/button';
-import { Notice } from '@longcovid/ui/notice';
 import { TextArea } from '@longcovid/ui/text-area';
 import { TextField } from '@longcovid/ui/text-field';
 import { useIntl } from 'react-intl';
@@ -83,12 +82,14 @@ export function ContactForm({ data, state, place, onSent }: Props) {
         <FormMarks state={state} />
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" autoComplete="email" hint={words('email.hint')} />
-        <Notice tone="danger" title={words('noHealth')} locale={locale}>
-          {words('noHealth.why')}
-        </Notice>
         <TextArea
           {...field('message')}
-          hint={words('message.hint')}
+          // The hint, and not a notice beside it: so it is heard with the field.
+          hint={
+            <>
+              <strong>{words('noHealth')}</strong> {words('noHealth.why')}
+            </>
+          }
           rows={6}
           characterLimit={MESSAGE_MAX_LENGTH}
         />

@@ -13,11 +13,13 @@ export function ContactLink() {
   const locale = useLocale();
   const [overlay, setOverlay] = useState<LoadedOverlay | null>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const [visit, setVisit] = useState(0);
 
   const open = async () => {
     navigationProgress.start();
     try {
       setOverlay(await loadOverlay(locale));
+      setVisit((count) => count + 1);
       setIsOpen(true);
     } catch (error) {
       console.warn(
@@ -40,7 +42,13 @@ export function ContactLink() {
         {intl.formatMessage({ id: 'shell.contact' })}
       </Link>
       {overlay && (
-        <overlay.ContactOverlay loaded={overlay} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        <overlay.ContactOverlay
+          // Whoever opens it again after a confirmation has another question.
+          key={visit}
+          loaded={overlay}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

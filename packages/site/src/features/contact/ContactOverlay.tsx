@@ -18,22 +18,18 @@ export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
   const locale = useLocale();
   const [reference, setReference] = useState<string | null>(null);
   const { words, form, sent } = loaded;
-  const close = () => {
-    onClose();
-    // Whoever opens it again has another question.
-    setReference(null);
-  };
 
   return (
     <Words locale={locale} messages={words}>
       <Dialog
         // The confirmation is another dialog: focus goes to its title, which is how it is heard.
         key={reference ?? 'form'}
-        kind={reference === null ? 'form' : 'reading'}
+        // Focus on the title, and not in the form: the phone comes first.
+        kind="reading"
         locale={locale}
         title={reference === null ? intl.formatMessage({ id: 'shell.footer.help' }) : sent.heading}
         isOpen={isOpen}
-        onOpenChange={close}
+        onOpenChange={onClose}
       >
         {/* Made anew when it opens; what was typed is kept in the draft. */}
         {!isOpen ? null : reference === null ? (
