@@ -53,7 +53,8 @@ export type Postgresql = {
   restore: (dump: Buffer, url: string) => Promise<void>;
 };
 
-export async function startPostgresql(): Promise<Postgresql> {
+/** @param isDurable whether it writes through to the disk as a real one does; tests are quicker without. */
+export async function startPostgresql({ isDurable = false } = {}): Promise<Postgresql> {
   if (postgresqlFolder === null) throw new Error('PostgreSQL is not installed (apt-get install postgresql).');
   const program = (name: string): string => join(postgresqlFolder ?? '', name);
   const owner = unprivileged();
@@ -71,7 +72,7 @@ export async function startPostgresql(): Promise<Postgresql> {
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
-    'fsync=off',
+    `fsync=${isDurable ? 'on' : 'off'}`,
     'max_connections=60',
   ];
   let server: ChildProcess | null = null;

@@ -18,7 +18,7 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
-/** What a service keeps open: `pool` is there when other instances may share the database. */
+/** What a service keeps open. `pool`, where instances share a database: for their counts alone, which may be lost. */
 export type OpenStorage = OpenDatabase & { pool: Pool | null };
 
 /**

@@ -14,6 +14,7 @@ const IDLE_LINE = 4000;
 /** How long a transaction may stand still, in milliseconds, before the server ends it and frees its key. */
 const IDLE_TRANSACTION = 15_000;
 const CONNECTIONS = 10;
+const COUNTING_CONNECTIONS = 4;
 
 /** Told that a connection broke; whoever was using it gets the error too, and the pool makes a new one. */
 export type OnLost = (error: Error) => void;
@@ -25,24 +26,12 @@ export type OnLost = (error: Error) => void;
  * @throws Error when the server cannot be reached, or acknowledges what it has not yet written.
  */
 export async function openPostgresql(url: string, onLost: OnLost): Promise<OpenStorage & { pool: Pool }> {
-  const pool = new Pool({
-    connectionString: url,
-    application_name: 'longcovid-api',
-    max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    idleTimeoutMillis: IDLE_LINE,
-    stream: lineThatTellsItsDeath,
-    keepAlive: true,
-    onConnect: prepareConnection,
-  });
-  // A connection that breaks says so in an event, which would end the process if nobody heard it: an idle one by the
-  // pool, one in use by itself.
-  pool.on('error', onLost);
-  pool.on('connect', (client) => void client.on('error', onLost));
+  const pool = newPool(url, onLost, CONNECTIONS, prepareConnection);
+  const counting = newPool(url, onLost, COUNTING_CONNECTIONS, doNotWaitForDisk);
   try {
     await pool.query('SELECT 1');
   } catch (cause) {
-    await pool.end();
+    await Promise.all([pool.end(), counting.end()]);
     if (cause instanceof UnsafeServerError) throw cause;
     throw new Error(
       'The database of DATABASE_URL cannot be reached, so requests could not be kept. ' +
@@ -54,12 +43,35 @@ export async function openPostgresql(url: string, onLost: OnLost): Promise<OpenS
   return {
     kind: 'postgresql',
     database,
-    pool,
+    pool: counting,
     backUp: () => Promise.resolve(null),
     forget: () => Promise.resolve(),
     // Kysely closes a pool only after it has used it.
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), counting.end()])),
   };
+}
+
+function newPool(
+  url: string,
+  onLost: OnLost,
+  max: number,
+  onConnect: (client: ClientBase) => Promise<void>,
+): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'longcovid-api',
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    idleTimeoutMillis: IDLE_LINE,
+    stream: lineThatTellsItsDeath,
+    keepAlive: true,
+    onConnect,
+  });
+  // A connection that breaks says so in an event, which would end the process if nobody heard it: an idle one by the
+  // pool, one in use by itself.
+  pool.on('error', onLost);
+  pool.on('connect', (client) => void client.on('error', onLost));
+  return pool;
 }
 
 /** A query that times out leaves its line in the pool, dead; a line that is ended by its silence does not. */
@@ -83,4 +95,9 @@ async function prepareConnection(client: ClientBase): Promise<void> {
     'The database has synchronous_commit = off, so a power cut could lose an acknowledged request. ' +
       'Set it to on for this server, database and user.',
   );
+}
+
+/** Many sends of one address count in one row, which each would hold until the disk has it. A count may be lost. */
+async function doNotWaitForDisk(client: ClientBase): Promise<void> {
+  await client.query('SET synchronous_commit = off');
 }

@@ -1,0 +1,29 @@
+/** The least that could do the work: a bare Fastify that seals and inserts the same record. No check, no key. */
+import Fastify from 'fastify';
+import { newReference } from '../src/sealing/reference.ts';
+import type { SealedBody } from '../src/sealing/sealed-body.ts';
+import { openPlace, seal, tellPort } from './place.ts';
+
+const { database } = await openPlace();
+const app = Fastify();
+app.post<{ Body: SealedBody }>('/api/join-requests', async (request, reply) => {
+  const reference = newReference();
+  const receivedAt = new Date().toISOString();
+  const { siteId, cohort } = request.body;
+  await database
+    .insertInto('record')
+    .values({
+      reference,
+      kind: 'join',
+      site_id: siteId,
+      cohort,
+      received_at: receivedAt,
+      sealed: await seal({ ...request.body, version: 1, kind: 'join', reference, receivedAt } as SealedBody),
+      suspect: 0,
+      done_at: null,
+    })
+    .execute();
+  return reply.code(201).send({ reference });
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+tellPort(app.server.address());

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+
+const LINES = 32;
+const agent = new Agent({ keepAlive: true, maxSockets: LINES });
+
+const body = JSON.stringify({
+  siteId: 'sample-001',
+  cohort: 'pediatric',
+  firstName: 'Ana María',
+  lastName: 'Núñez',
+  contactMethods: { email: 'ana@example.org', mobile_phone: '505 555 0147' },
+  locale: 'es',
+  captchaToken: '',
+});
+
+/** Sends one join request with a key of its own, and waits for its 201. */
+function sendOne(url: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'Idempotency-Key': randomUUID(),
+    };
+    const sent = request(`${url}/api/join-requests`, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume().once('end', () => {
+        if (answer.statusCode === 201) resolve();
+        else reject(new Error(`Answered ${answer.statusCode}.`));
+      });
+    });
+    sent.once('error', reject).end(body);
+  });
+}
+
+/** Sends without a pause over 32 lines. @returns accepted requests per second. */
+export async function flatOut(url: string, seconds: number): Promise<number> {
+  const start = performance.now();
+  const end = start + seconds * 1000;
+  let accepted = 0;
+  const line = async (): Promise<void> => {
+    while (performance.now() < end) {
+      await sendOne(url);
+      accepted += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: LINES }, line));
+  return accepted / ((performance.now() - start) / 1000);
+}
+
+/** Sends so many a second, whether or not the ones before are answered. @returns milliseconds, the shortest first. */
+export async function atRate(url: string, rate: number, seconds: number): Promise<number[]> {
+  const times: number[] = [];
+  const sends: Promise<void>[] = [];
+  const start = performance.now();
+  const due = (now: number): number => Math.min((now - start) / 1000, seconds) * rate;
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const now = performance.now();
+      while (sends.length < due(now)) {
+        const began = start + (sends.length / rate) * 1000;
+        sends.push(sendOne(url).then(() => void times.push(performance.now() - began)));
+      }
+      if (now - start < seconds * 1000) return;
+      clearInterval(timer);
+      resolve();
+    }, 1);
+  });
+  await Promise.all(sends);
+  return times.sort((a, b) => a - b);
+}
+
+/** Sends so many, over 32 lines. */
+export async function send(url: string, count: number): Promise<void> {
+  let left = count;
+  const line = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      await sendOne(url);
+    }
+  };
+  await Promise.all(Array.from({ length: LINES }, line));
+}

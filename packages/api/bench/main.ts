@@ -1,0 +1,105 @@
+/**
+ * Accepted requests per second, and how long an answer takes, against a bare Fastify that seals and inserts the same
+ * record. Both run in turns, as processes of their own, on each database that is there.
+ *
+ *   node packages/api/bench/main.ts [--seconds 5] [--rounds 5] [--memory 200000]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { postgresqlFolder, startPostgresql } from '../test/postgresql.ts';
+import { atRate, flatOut, send } from './load.ts';
+import type { Server } from './server-process.ts';
+import { startServer } from './server-process.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '5' },
+    memory: { type: 'string', default: '0' },
+  },
+});
+const SECONDS = Number(values.seconds);
+const ROUNDS = Number(values.rounds);
+const MEMORY_SENDS = Number(values.memory);
+/** The memory after this many is what the memory after many more is held against. */
+const MEMORY_FIRST = 20_000;
+
+type Result = {
+  database: string;
+  bare: number;
+  service: number;
+  ratio: number;
+  p50: number;
+  p99: number;
+};
+
+const median = (numbers: readonly number[]): number =>
+  [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+async function measure(database: string, place: () => Promise<Record<string, string>>): Promise<Result> {
+  const bare = await startServer('bare', await place());
+  const service = await startServer('service', await place());
+  try {
+    await flatOut(bare.url, 1);
+    await flatOut(service.url, 1);
+    const rates: { bare: number; service: number }[] = [];
+    for (let i = 0; i < ROUNDS; i += 1) {
+      rates.push({ bare: await flatOut(bare.url, SECONDS), service: await flatOut(service.url, SECONDS) });
+    }
+    const rate = median(rates.map((pair) => pair.service));
+    const times = await atRate(service.url, rate / 2, SECONDS * 2);
+    const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? NaN;
+    if (MEMORY_SENDS > 0) await measureMemory(database, service);
+    return {
+      database,
+      bare: Math.round(median(rates.map((pair) => pair.bare))),
+      service: Math.round(rate),
+      ratio: round(median(rates.map((pair) => pair.service / pair.bare))),
+      p50: round(at(0.5)),
+      p99: round(at(0.99)),
+    };
+  } finally {
+    bare.stop();
+    service.stop();
+  }
+}
+
+async function measureMemory(database: string, service: Server): Promise<void> {
+  await send(service.url, MEMORY_FIRST);
+  const first = service.residentMegabytes();
+  await send(service.url, MEMORY_SENDS - MEMORY_FIRST);
+  const last = service.residentMegabytes();
+  console.log(
+    `${database}: ${first} MB resident after ${MEMORY_FIRST} more sends, ${last} MB after ${MEMORY_SENDS} (× ${round(last / first)})`,
+  );
+}
+
+const folders: string[] = [];
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'longcovid-bench-'));
+  folders.push(folder);
+  return folder;
+}
+
+const results: Result[] = [];
+try {
+  results.push(await measure('SQLite', () => Promise.resolve({ DATA_DIR: newFolder() })));
+  if (postgresqlFolder === null) {
+    console.log('NOT RUN: PostgreSQL is not installed.');
+  } else {
+    const server = await startPostgresql({ isDurable: true });
+    try {
+      const place = async () => ({ DATA_DIR: newFolder(), DATABASE_URL: await server.createDatabase() });
+      results.push(await measure('PostgreSQL', place));
+    } finally {
+      await server.remove();
+    }
+  }
+} finally {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+console.table(results);
+console.log(JSON.stringify(results));

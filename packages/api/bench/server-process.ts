@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A server that is measured; `residentMegabytes` is what the system holds in memory for it. */
+export type Server = { url: string; stop: () => void; residentMegabytes: () => number };
+
+/** Starts `bare-server.ts` or `service-server.ts` as a process of its own and waits for its port. */
+export async function startServer(name: 'bare' | 'service', place: Record<string, string>): Promise<Server> {
+  const file = join(import.meta.dirname, `${name}-server.ts`);
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...place, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [port] = (await once(child.stdout, 'data')) as [Buffer];
+  return {
+    url: `http://127.0.0.1:${port.toString().trim()}`,
+    stop: () => void child.kill('SIGKILL'),
+    residentMegabytes: () => {
+      const status = readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8');
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+    },
+  };
+}
