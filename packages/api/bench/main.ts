@@ -23,6 +23,7 @@ const { values } = parseArgs({
 const SECONDS = Number(values.seconds);
 const ROUNDS = Number(values.rounds);
 const MEMORY_SENDS = Number(values.memory);
+const CPU_SENDS = 1000;
 /** The memory after this many is what the memory after many more is held against. */
 const MEMORY_FIRST = 20_000;
 
@@ -31,6 +32,9 @@ type Result = {
   bare: number;
   service: number;
   ratio: number;
+  /** Of the service's process, in milliseconds for one request; hardly changes when the machine is busy. */
+  cpu: number;
+  bareCpu: number;
   p50: number;
   p99: number;
 };
@@ -49,6 +53,7 @@ async function measure(database: string, place: () => Promise<Record<string, str
     for (let i = 0; i < ROUNDS; i += 1) {
       rates.push({ bare: await flatOut(bare.url, SECONDS), service: await flatOut(service.url, SECONDS) });
     }
+    const [cpu, bareCpu] = [await cpuOf(service), await cpuOf(bare)];
     const rate = median(rates.map((pair) => pair.service));
     const times = await atRate(service.url, rate / 2, SECONDS * 2);
     const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? NaN;
@@ -58,6 +63,8 @@ async function measure(database: string, place: () => Promise<Record<string, str
       bare: Math.round(median(rates.map((pair) => pair.bare))),
       service: Math.round(rate),
       ratio: round(median(rates.map((pair) => pair.service / pair.bare))),
+      cpu,
+      bareCpu,
       p50: round(at(0.5)),
       p99: round(at(0.99)),
     };
@@ -65,6 +72,12 @@ async function measure(database: string, place: () => Promise<Record<string, str
     bare.stop();
     service.stop();
   }
+}
+
+async function cpuOf(server: Server): Promise<number> {
+  const before = server.cpuMilliseconds();
+  await send(server.url, CPU_SENDS);
+  return round((server.cpuMilliseconds() - before) / CPU_SENDS);
 }
 
 async function measureMemory(database: string, service: Server): Promise<void> {

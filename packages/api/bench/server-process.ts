@@ -3,8 +3,16 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A server that is measured; `residentMegabytes` is what the system holds in memory for it. */
-export type Server = { url: string; stop: () => void; residentMegabytes: () => number };
+/** A server that is measured; `residentMegabytes` is what the system holds in memory for it, `cpuMilliseconds` how long it has worked. */
+export type Server = {
+  url: string;
+  stop: () => void;
+  residentMegabytes: () => number;
+  cpuMilliseconds: () => number;
+};
+
+/** In milliseconds, on every Linux there is. */
+const CLOCK_TICK = 10;
 
 /** Starts `bare-server.ts` or `service-server.ts` as a process of its own and waits for its port. */
 export async function startServer(name: 'bare' | 'service', place: Record<string, string>): Promise<Server> {
@@ -17,6 +25,13 @@ export async function startServer(name: 'bare' | 'service', place: Record<string
   return {
     url: `http://127.0.0.1:${port.toString().trim()}`,
     stop: () => void child.kill('SIGKILL'),
+    cpuMilliseconds: () => {
+      const fields =
+        readFileSync(`/proc/${child.pid ?? 0}/stat`, 'utf8')
+          .split(') ')[1]
+          ?.split(' ') ?? [];
+      return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK;
+    },
     residentMegabytes: () => {
       const status = readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8');
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);

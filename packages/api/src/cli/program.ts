@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import type { MountedSite } from '../web/mount.ts';
+import { backUp } from './backup.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openExport } from './open.ts';
 import { keysStatus, replaceWithResealed } from './keys.ts';
@@ -37,6 +38,10 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
     .description('bring the database to the newest shape, after a copy of it was made')
     .action(() => migrateDatabase(environment));
 
+  program
+    .command('backup')
+    .description('copy the database of the data folder; also while the service runs')
+    .action(() => backUp(environment));
   addStaffCommands(program, environment);
   program
     .command('open')
