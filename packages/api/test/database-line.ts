@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What to do with the line when the service says COMMIT: let it through, cut it before or behind the server, or let it go dead. */
+/** What to do with the line when the service says what to write and commit: let it through, cut it before or behind the server, or let it go dead. */
 export type Cut = 'never' | 'before' | 'behind' | 'silence';
 
 export type DatabaseLine = { url: string; cut: (when: Cut) => void };
@@ -20,7 +20,7 @@ export async function databaseLine(url: string): Promise<DatabaseLine> {
   const server = createServer((fromService) => {
     const toServer = keep(connect(Number(new URL(url).port), '127.0.0.1'));
     keep(fromService).on('data', (chunk: Buffer) => {
-      const isCommit = chunk.includes('commit\0');
+      const isCommit = chunk.includes('INSERT INTO record');
       if (isCommit && when === 'before') {
         fromService.destroy();
         toServer.destroy();

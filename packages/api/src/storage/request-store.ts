@@ -1,6 +1,8 @@
+import { PostgresAdapter } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database, RecordRow, Schema } from './schema.ts';
 import { StorageError } from './storage-error.ts';
+import { storeAtOnce } from './store-at-once.ts';
 
 /** What a key led to before. */
 export type KnownKey = { reference: string; bodyMac: string };
@@ -35,9 +37,10 @@ class RolledBack extends Error {
 
 /** Keeps requests in a database. */
 export function requestStore(database: Database): RequestStore {
+  const store = database.getExecutor().adapter instanceof PostgresAdapter ? storeAtOnce : storeOnce;
   return {
     findKey: (keyHash) => orStorageError(findKey(database, keyHash)),
-    store: (request) => orStorageError(storeOnce(database, request)),
+    store: (request) => orStorageError(store(database, request)),
     check: () => orStorageError(check(database)),
   };
 }
