@@ -1,4 +1,5 @@
 import type { NewRequest } from '../src/storage/request-store.ts';
+import type { RecordKind } from '../src/storage/schema.ts';
 
 /** Something to store, with every part named after it. */
 export const newRequest = (name: string, changes: Partial<NewRequest> = {}): NewRequest => ({
@@ -16,3 +17,7 @@ export const newRequest = (name: string, changes: Partial<NewRequest> = {}): New
   },
   ...changes,
 });
+
+/** Something that came at a time. */
+export const newRequestAt = (name: string, receivedAt: string, kind: RecordKind = 'join'): NewRequest =>
+  newRequest(name, { record: { ...newRequest(name).record, received_at: receivedAt, kind } });

@@ -28,7 +28,7 @@ function findPrograms(): string | null {
 }
 
 /** PostgreSQL does not run as root; Debian's own user for it, or nobody, does. */
-function unprivileged(): { uid: number; gid: number } | Record<string, never> {
+function unprivileged(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -55,8 +55,9 @@ export type Postgresql = {
 
 /** @param isDurable whether it writes through to the disk as a real one does; tests are quicker without. */
 export async function startPostgresql({ isDurable = false } = {}): Promise<Postgresql> {
-  if (postgresqlFolder === null) throw new Error('PostgreSQL is not installed (apt-get install postgresql).');
-  const program = (name: string): string => join(postgresqlFolder ?? '', name);
+  const programs = postgresqlFolder;
+  if (programs === null) throw new Error('PostgreSQL is not installed (apt-get install postgresql).');
+  const program = (name: string): string => join(programs, name);
   const owner = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), 'longcovid-postgresql-'));
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);

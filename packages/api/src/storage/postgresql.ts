@@ -47,7 +47,9 @@ export async function openPostgresql(url: string, onLost: OnLost): Promise<OpenS
     backUp: () => Promise.resolve(null),
     forget: () => Promise.resolve(),
     // Kysely closes a pool only after it has used it.
-    close: async () => void (await Promise.all([pool.end(), counting.end()])),
+    close: async () => {
+      await Promise.all([pool.end(), counting.end()]);
+    },
   };
 }
 
@@ -57,6 +59,8 @@ function newPool(
   max: number,
   onConnect: (client: ClientBase) => Promise<void>,
 ): Pool {
+  // The pool waits for it before it gives a connection out, which its types do not say.
+  const hooks = { onConnect };
   const pool = new Pool({
     connectionString: url,
     application_name: 'longcovid-api',
@@ -65,7 +69,7 @@ function newPool(
     idleTimeoutMillis: IDLE_LINE,
     stream: lineThatTellsItsDeath,
     keepAlive: true,
-    onConnect,
+    ...hooks,
   });
   // A connection that breaks says so in an event, which would end the process if nobody heard it: an idle one by the
   // pool, one in use by itself.

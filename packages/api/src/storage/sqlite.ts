@@ -59,7 +59,9 @@ export function openSqlite(folder: string): OpenSqlite {
     file,
     backUp: () => (isNew ? Promise.resolve(null) : backUp(database, file)),
     // What was deleted would otherwise stay readable in the log beside the database.
-    forget: async () => void (await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database)),
+    forget: async () => {
+      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);
+    },
     close: () => database.destroy(),
   };
 }

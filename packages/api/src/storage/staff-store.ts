@@ -39,8 +39,12 @@ export async function* eachRecord(database: Database, kind: RecordKind): AsyncGe
       after === undefined
         ? await query.execute()
         : await query
-            .where(({ eb, refTuple, tuple }) =>
-              eb(refTuple('received_at', 'reference'), '>', tuple(after.received_at, after.reference)),
+            .where((where) =>
+              where(
+                where.refTuple('received_at', 'reference'),
+                '>',
+                where.tuple(after.received_at, after.reference),
+              ),
             )
             .execute();
     yield* rows;
@@ -71,7 +75,7 @@ export async function markDone(
 ): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('record')
-    .set(({ fn, val }) => ({ done_at: fn.coalesce('done_at', val(now.toISOString())) }))
+    .set((set) => ({ done_at: set.fn.coalesce('done_at', set.val(now.toISOString())) }))
     .where('kind', '=', kind)
     .where('reference', '=', reference)
     .executeTakeFirst();
