@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { send, serviceUnderTest, VISITOR } from './service-under-test.ts';
+
+test('size and type are judged first, and count for no limit', async () => {
+  const { app } = await serviceUnderTest({ rateLimitMax: 1 });
+  const elsewhere = { 'sec-fetch-site': 'cross-site' };
+  const large = { ...VISITOR, firstName: 'x'.repeat(40_000) };
+  expect((await send(app, { headers: { ...elsewhere, 'content-type': 'text/plain' } })).statusCode).toBe(415);
+  expect((await send(app, { headers: elsewhere, body: large })).statusCode).toBe(413);
+  expect((await send(app)).statusCode).toBe(201);
+});
+
+test.each([
+  ['cross-site', { 'sec-fetch-site': 'cross-site' }],
+  ['same-site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }],
+  ['another origin', { origin: 'https://evil.example' }],
+  ['an unknown origin', { origin: 'null' }],
+])('a send from %s is refused', async (_name, headers) => {
+  const { app, rows } = await serviceUnderTest();
+  expect((await send(app, { headers })).statusCode).toBe(403);
+  expect(await rows()).toEqual([]);
+});
+
+test.each([
+  ['our own page', { 'sec-fetch-site': 'same-origin' }],
+  ['our own page in an older browser', { origin: 'http://localhost:3000' }],
+  ['a program', {}],
+])('a send from %s is accepted', async (_name, headers) => {
+  const { app } = await serviceUnderTest();
+  expect((await send(app, { headers })).statusCode).toBe(201);
+});
+
+test('too many sends from one address are told when to come back; other addresses are not', async () => {
+  const { app } = await serviceUnderTest({ rateLimitMax: 2, trustedProxies: ['127.0.0.1'] });
+  const from = (address: string) => send(app, { headers: { 'x-forwarded-for': address } });
+  await from('198.51.100.7');
+  await from('198.51.100.7');
+  const refused = await from('198.51.100.7');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.json()).toMatchObject({
+    detail: 'The form could not be sent due to a technical error. Please contact us at help@example.org.',
+  });
+  expect((await from('198.51.100.8')).statusCode).toBe(201);
+});
+
+test('an address cannot be forged when no proxy is trusted, and one warning says so', async () => {
+  const { app, logged } = await serviceUnderTest({ rateLimitMax: 1 });
+  await send(app, { headers: { 'x-forwarded-for': '198.51.100.7' } });
+  const second = await send(app, { headers: { 'x-forwarded-for': '198.51.100.8' } });
+  expect(second.statusCode).toBe(429);
+  expect(logged().match(/TRUST_PROXY/g)).toHaveLength(1);
+});
+
+test('one IPv6 household counts as one address', async () => {
+  const { app } = await serviceUnderTest({ rateLimitMax: 1, trustedProxies: ['127.0.0.1'] });
+  const from = async (address: string) =>
+    (await send(app, { headers: { 'x-forwarded-for': address } })).statusCode;
+  expect(await from('2001:db8:1:2::1')).toBe(201);
+  expect(await from('2001:db8:1:2:ffff::2')).toBe(429);
+  expect(await from('2001:db8:1:3::1')).toBe(201);
+});
