@@ -1,5 +1,5 @@
 import type { FieldError, FormState, ProblemId } from '@longcovid/content/forms';
-import { useEffect, useRef, useState, type FormEvent, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 
@@ -59,7 +59,6 @@ export function useSendForm<Input extends object>({ id, to, state, read, check, 
   useEffect(() => {
     if (form.current && isBegun(form.current)) captcha.begin();
     // Once: later inputs say it themselves.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   const show = (next: Outcome) => {
@@ -119,7 +118,7 @@ export function useSendForm<Input extends object>({ id, to, state, read, check, 
       method: 'post',
       noValidate: true,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-      onInput: (event: FormEvent<HTMLFormElement>) => {
+      onInput: (event: InputEvent<HTMLFormElement>) => {
         keepDraft(id, event.currentTarget);
         captcha.begin();
       },
