@@ -75,7 +75,13 @@ test.each([
 test.each<[string, RequestListener]>([
   ['slow', () => undefined],
   ['wrong', (_request, response) => void response.end('<html>Sorry</html>')],
-  ['somebody else', (_request, response) => void response.writeHead(302, { Location: '/elsewhere' }).end()],
+  [
+    'somebody else',
+    ({ url }, response) => {
+      if (url === '/elsewhere') response.end(JSON.stringify(GOOD));
+      else response.writeHead(302, { Location: '/elsewhere' }).end();
+    },
+  ],
   ['cut off', (request) => void request.socket.destroy()],
 ])(
   'when Google is %s, nobody passes, staff are warned, and the warning holds no value',

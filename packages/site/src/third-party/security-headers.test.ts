@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { policyFor } from './security-headers.ts';
+
+const directives = (policy: string) =>
+  Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
+
+test.each([[[]], [['altcha']], [['none']], [['constructor']]])('with %j nobody else is named', (thirdParties) => {
+  const policy = policyFor(thirdParties);
+  expect(policy).not.toMatch(/https?:/);
+  expect(directives(policy)['trusted-types']).toEqual(['longcovid']);
+  expect(directives(policy)['frame-src']).toBeUndefined();
+});
+
+test('reCAPTCHA is named where it is needed, and script still needs a trusted type', () => {
+  const policy = directives(policyFor(['recaptcha-v3']));
+  expect(policy['script-src']).toEqual([
+    "'self'",
+    'https://www.google.com/recaptcha/',
+    'https://www.gstatic.com/recaptcha/',
+  ]);
+  expect(policy['default-src']).toEqual(["'none'"]);
+  expect(policy['worker-src']).toEqual(["'self'"]);
+  expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('DEV', false);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+const load = async () => (await import('./trusted-types.ts')).trustedScript;
+
+test.each(['/assets/pbkdf2-B4aLUSvr.js', 'https://www.google.com/recaptcha/api.js?render=key'])(
+  '%s may be loaded',
+  async (address) => {
+    expect((await load())(address)).toBe(address);
+  },
+);
+
+test.each([
+  '/assets/../api/evil.js',
+  '/uploads/pbkdf2-B4aLUSvr.js',
+  '//example.org/assets/pbkdf2-B4aLUSvr.js',
+  'https://www.google.com.example.org/recaptcha/api.js?x',
+  'data:text/javascript,alert(1)',
+  'blob:https://example.org/1',
+  '',
+])('%s may not, with and without Trusted Types', async (address) => {
+  const plain = await load();
+  expect(() => plain(address)).toThrow(TypeError);
+  vi.resetModules();
+  vi.stubGlobal('trustedTypes', { createPolicy: (_name: string, rules: object) => rules });
+  const typed = await load();
+  expect(() => typed(address)).toThrow(TypeError);
+});
+
+test('there is one policy, by the name that the security headers allow', async () => {
+  const names: string[] = [];
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (name: string, rules: object) => {
+      names.push(name);
+      return rules;
+    },
+  });
+  const trustedScript = await load();
+  trustedScript('/assets/pbkdf2-B4aLUSvr.js');
+  trustedScript('/assets/pbkdf2-B4aLUSvr.js');
+  expect(names).toEqual(['longcovid']);
+});
