@@ -17,6 +17,8 @@ async function open(page: Page, locale: Locale): Promise<string[]> {
   page.on('request', (request) => asked.push(request.url().replace(service.address, '')));
   await page.goto(service.address + words[locale].path);
   await hydrate(page);
+  // Whatever the page asks for by itself has been asked for by now.
+  await page.waitForLoadState('networkidle');
   return asked;
 }
 

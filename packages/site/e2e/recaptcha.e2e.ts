@@ -37,6 +37,8 @@ async function open(page: Page, locale: Locale, script: string | null): Promise<
   });
   await page.goto(service.address + words[locale].path);
   await hydrate(page);
+  // Whatever the page asks for by itself has been asked for by now.
+  await page.waitForLoadState('networkidle');
   return elsewhere;
 }
 

@@ -5,12 +5,15 @@ import { policyFor } from './security-headers.ts';
 const directives = (policy: string) =>
   Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
 
-test.each([[[]], [['altcha']], [['none']], [['constructor']]])('with %j nobody else is named', (thirdParties) => {
-  const policy = policyFor(thirdParties);
-  expect(policy).not.toMatch(/https?:/);
-  expect(directives(policy)['trusted-types']).toEqual(['longcovid']);
-  expect(directives(policy)['frame-src']).toBeUndefined();
-});
+test.each([[[]], [['altcha']], [['none']], [['constructor']]])(
+  'with %j nobody else is named',
+  (thirdParties) => {
+    const policy = policyFor(thirdParties);
+    expect(policy).not.toMatch(/https?:/);
+    expect(directives(policy)['trusted-types']).toEqual(['longcovid']);
+    expect(directives(policy)['frame-src']).toBeUndefined();
+  },
+);
 
 test('reCAPTCHA is named where it is needed, and script still needs a trusted type', () => {
   const policy = directives(policyFor(['recaptcha-v3']));
