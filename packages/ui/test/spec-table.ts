@@ -3,6 +3,7 @@ import { parseSync } from 'vite';
 
 /** How a requirement is proved: by a named test, a recorded screen reader, a dated manual result, or by the adopter. */
 export const proofs = ['test', 'heard', 'person', 'adopter'] as const;
+export type Proof = (typeof proofs)[number];
 
 export type Requirement = { id: string; requirement: string; wcag: string[]; proof: string };
 
@@ -22,7 +23,14 @@ function rowsUnder(markdown: string, firstColumn: string): string[][] {
   return body.slice(0, end === -1 ? undefined : end).map(cells);
 }
 
-/** Reads a SPEC.md: its status line, requirements and the requirements that its keyboard table names. */
+/** The items of the list under a heading. */
+function itemsUnder(markdown: string, heading: string): string[] {
+  const [, section = ''] = markdown.split(`\n## ${heading}\n`);
+  const [text = ''] = section.split('\n## ');
+  return text.split('\n').filter((line) => line.startsWith('- '));
+}
+
+/** Reads a SPEC.md: status line, requirements, the requirements that its keyboard table names, the adopter's duties. */
 export function readSpec(file: string) {
   const markdown = readFileSync(file, 'utf8');
   const requirements: Requirement[] = rowsUnder(markdown, 'id').map(
@@ -34,7 +42,8 @@ export function readSpec(file: string) {
     }),
   );
   const keyboard = rowsUnder(markdown, 'key').flatMap((row) => (row[2] ?? '').split(/,\s*/));
-  return { status: /^Status: (.+)$/m.exec(markdown)?.[1], requirements, keyboard };
+  const status = /^Status: (.+)$/m.exec(markdown)?.[1] ?? '';
+  return { status, requirements, keyboard, duties: itemsUnder(markdown, "The adopter's duties") };
 }
 
 type Syntax = { type: string; [key: string]: unknown };

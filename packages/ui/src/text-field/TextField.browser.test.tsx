@@ -108,6 +108,14 @@ test('TXF-07 the ref reaches the input', async () => {
   expect(document.activeElement?.id).toBe('other');
 });
 
+test('TXF-09 cuts nothing off: a long text is kept whole, and a length is no prop', async () => {
+  const long = 'x'.repeat(600);
+  // @ts-expect-error A limit is said in words.
+  await render(<TextField label={label} name="email" maxLength={5} />);
+  await userEvent.fill(input(), long);
+  expect(input().value).toBe(long);
+});
+
 function formOf(container: HTMLElement) {
   const form = document.createElement('form');
   form.append(...container.childNodes);

@@ -28,8 +28,6 @@ export type TextFieldProps = FieldWordsProps & {
   value?: string | undefined;
   /** Called at each change of the text; once for what was typed before script. */
   onChange?: ((value: string, details: { reason: 'input' | 'before-script' }) => void) | undefined;
-  /** Characters after which the browser cuts off without a word. Prefer an error that says the limit. */
-  maxLength?: number | undefined;
   /** The input, for moving focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
@@ -56,7 +54,6 @@ export function TextField({ ref, ...props }: TextFieldProps) {
           name={name}
           autoComplete={props.autoComplete}
           inputMode={props.inputMode}
-          maxLength={props.maxLength}
           spellCheck={type === 'text' ? undefined : false}
           autoCapitalize={type === 'email' ? 'none' : undefined}
           {...(value === undefined ? { defaultValue } : { value })}
