@@ -13,10 +13,14 @@ const row = (name: string, counts: Record<(typeof proofs)[number], number>) => {
   const shares = proofs.map((proof) => share(counts[proof], whole).padStart(9));
   return `${name.padEnd(22)}${String(whole).padStart(6)}${shares.join('')}`;
 };
-console.log(`${'component'.padEnd(22)}${'rows'.padStart(6)}${proofs.map((proof) => proof.padStart(9)).join('')}`);
+console.log(
+  `${'component'.padEnd(22)}${'rows'.padStart(6)}${proofs.map((proof) => proof.padStart(9)).join('')}`,
+);
 for (const { folder, counts } of all) console.log(row(folder, counts));
 const sum = (proof: (typeof proofs)[number]) => all.reduce((total, { counts }) => total + counts[proof], 0);
-console.log(row('together', { test: sum('test'), heard: sum('heard'), person: sum('person'), adopter: sum('adopter') }));
+console.log(
+  row('together', { test: sum('test'), heard: sum('heard'), person: sum('person'), adopter: sum('adopter') }),
+);
 console.log('“heard” and “person” say who must prove it; each SPEC.md says whether that has happened.');
 
 const problems = all.flatMap((each) => each.problems.map((problem) => `${each.folder}: ${problem}`));

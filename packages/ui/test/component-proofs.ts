@@ -23,7 +23,8 @@ function requirementProblems({ id, requirement, wcag, proof }: Requirement, prov
   if (!requirement.endsWith('.')) problems.push(`${id} is no sentence.`);
   const unknown = wcag.filter((criterion) => !/^\d\.\d\.\d{1,2}$/.test(criterion));
   if (unknown.length > 0) problems.push(`${id} names ${unknown.join(', ')}, which is no criterion of WCAG.`);
-  if (!isProof(proof)) problems.push(`${id} has no proof and no owner: “${proof}” is none of ${proofs.join(', ')}.`);
+  if (!isProof(proof))
+    problems.push(`${id} has no proof and no owner: “${proof}” is none of ${proofs.join(', ')}.`);
   if (proof === 'test' && !proved.has(id)) problems.push(`${id} has no test: no title begins with its id.`);
   return problems;
 }
@@ -50,19 +51,31 @@ export function proofsOf(src: string, folder: string): ComponentProofs {
   const known = requirements.map(({ id }) => id);
   const proved = new Set(tests.flatMap(({ ids }) => ids));
   const count = (proof: Proof) => requirements.filter((each) => each.proof === proof).length;
-  const counts = { test: count('test'), heard: count('heard'), person: count('person'), adopter: count('adopter') };
+  const counts = {
+    test: count('test'),
+    heard: count('heard'),
+    person: count('person'),
+    adopter: count('adopter'),
+  };
 
   const problems = [
     ...requirements.flatMap((requirement) => requirementProblems(requirement, proved)),
     ...evidenceProblems(status, files),
-    ...[...proved].filter((id) => !known.includes(id)).map((id) => `A test proves ${id}, which is no requirement.`),
+    ...[...proved]
+      .filter((id) => !known.includes(id))
+      .map((id) => `A test proves ${id}, which is no requirement.`),
     ...tests.flatMap(({ without }) => without).map((title) => `A test has no requirement: “${title}”.`),
-    ...keyboard.filter((id) => !known.includes(id)).map((id) => `Its keyboard table names “${id}”, which is no requirement.`),
+    ...keyboard
+      .filter((id) => !known.includes(id))
+      .map((id) => `Its keyboard table names “${id}”, which is no requirement.`),
   ];
   if (known.length === 0) problems.push('It promises nothing: its SPEC.md has no table of requirements.');
-  if (counts.adopter > 0 && duties.length === 0) problems.push('The adopter has duties, and no list says them.');
+  if (counts.adopter > 0 && duties.length === 0)
+    problems.push('The adopter has duties, and no list says them.');
   if (counts.adopter > ADOPTER_AT_MOST * known.length)
-    problems.push(`The adopter must do ${counts.adopter} of ${known.length} things; at most a fifth may be left.`);
+    problems.push(
+      `The adopter must do ${counts.adopter} of ${known.length} things; at most a fifth may be left.`,
+    );
   return { folder, counts, problems };
 }
 

@@ -70,13 +70,6 @@ export const forced: Colors = {
   },
 };
 
-/** More contrast, when the reader's system asks for it: quiet text and quiet edges grow strong. */
-export const moreContrast = (colors: Colors): Colors => ({
-  ...colors,
-  text: { ...colors.text, muted: colors.text.body },
-  border: { control: colors.text.body, subtle: colors.border.control },
-});
-
 /** Each role by its path, such as `surface.page`, with its value. */
 export function flattenRoles(roles: Record<string, string | Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
@@ -87,3 +80,18 @@ export function flattenRoles(roles: Record<string, string | Record<string, strin
     ),
   );
 }
+
+/** A quiet role, and the stronger one whose colour it takes when more contrast is wanted. */
+const strengthened: Record<string, string> = {
+  'text.muted': 'text.body',
+  'border.control': 'text.body',
+  'border.subtle': 'border.control',
+};
+
+/** More contrast, when the reader's system asks for it: quiet text and quiet edges grow strong. Takes and gives flat roles. */
+export const moreContrast = (roles: Record<string, string>): Record<string, string> => ({
+  ...roles,
+  ...Object.fromEntries(
+    Object.entries(strengthened).map(([quiet, strong]) => [quiet, roles[strong] ?? roles[quiet] ?? '']),
+  ),
+});

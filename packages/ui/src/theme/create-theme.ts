@@ -1,4 +1,4 @@
-import { type Colors, dark, flattenRoles, light } from './colors.ts';
+import { type Colors, dark, flattenRoles, light, moreContrast } from './colors.ts';
 import { type ContrastPair, contrastPairs, contrastRatio } from './contrast.ts';
 
 type Partly<T> = { [Key in keyof T]?: T[Key] extends string ? string : Partly<T[Key]> };
@@ -50,25 +50,35 @@ const declarations = (colors: Record<string, string>) =>
     .map(([role, color]) => `--longcovid-${role.replace('.', '-')}:${color}`)
     .join(';');
 
+/** The roles of one set of colours that differ from what is in force so far. */
+const changed = (own: Record<string, string>, inForce: Record<string, string>) =>
+  Object.fromEntries(Object.entries(own).filter(([role, color]) => color !== inForce[role]));
+
+const rule = (queries: readonly string[], colors: Record<string, string>) =>
+  Object.keys(colors).length === 0
+    ? []
+    : [`@media ${queries.map((query) => `(${query})`).join(' and ')}{:root{${declarations(colors)}}}`];
+
 /**
  * CSS that gives some roles other colours; put it into your own stylesheet, outside any layer.
+ * It follows the reader's system as ours does: light, dark, more contrast; forced colours keep their own palette.
  * Throws when a role is unknown, a colour is not six-digit hex, or a pair loses the contrast it must have.
  */
 export function createTheme(overrides: ThemeOverrides): string {
-  const schemes = {
-    light: merge('light', light, overrides.light ?? {}),
-    dark: merge('dark', dark, overrides.dark ?? {}),
-  };
-  for (const [scheme, colors] of Object.entries(schemes)) {
-    for (const pair of contrastPairs) check(scheme, colors, pair);
-  }
-  const changed = (scheme: 'light' | 'dark') => {
-    const roles = Object.keys(flattenRoles(overrides[scheme] ?? {}));
-    return declarations(Object.fromEntries(roles.map((role) => [role, schemes[scheme][role] as string])));
-  };
-  const query = (scheme: string) => `@media (prefers-color-scheme:${scheme}) and (forced-colors:none)`;
-  return (['light', 'dark'] as const)
-    .filter((scheme) => changed(scheme) !== '')
-    .map((scheme) => `${query(scheme)}{:root{${changed(scheme)}}}`)
+  const schemes = [
+    { scheme: 'light', base: light },
+    { scheme: 'dark', base: dark },
+  ] as const;
+  return schemes
+    .flatMap(({ scheme, base }) => {
+      const ours = flattenRoles(base);
+      const own = merge(scheme, base, overrides[scheme] ?? {});
+      for (const pair of contrastPairs) check(scheme, own, pair);
+      const changes = changed(own, ours);
+      // A partner's rule wins over our layers in every mode, so it has to be strengthened in its own.
+      const strong = changed(moreContrast(own), { ...moreContrast(ours), ...changes });
+      const where = [`prefers-color-scheme:${scheme}`, 'forced-colors:none'];
+      return [...rule(where, changes), ...rule([...where, 'prefers-contrast:more'], strong)];
+    })
     .join('\n');
 }

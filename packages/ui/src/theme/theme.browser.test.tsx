@@ -25,6 +25,8 @@ function withStyles(css: string, check: () => void) {
   style.remove();
 }
 
+const partner = createTheme({ light: { text: { muted: '#404A50' }, border: { control: '#5A6A72' } } });
+
 test('THM-03 is light, and dark when the system is', async () => {
   expect(color(vars.text.body)).toBe(rgb(light.text.body));
   await commands.emulateMedia({ colorScheme: 'dark' });
@@ -70,4 +72,24 @@ test('THM-02 what createTheme gives changes the roles of the page', () => {
   withStyles(createTheme({ light: { accent: '#5A2A00' } }), () =>
     expect(color(vars.accent)).toBe(rgb('#5A2A00')),
   );
+});
+
+test('THM-09 a partner’s quiet text and edges grow strong when more contrast is wanted', async () => {
+  await commands.emulateMedia({ colorScheme: 'light' });
+  withStyles(partner, () => expect(color(vars.text.muted)).toBe(rgb('#404A50')));
+  await commands.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+  withStyles(partner, () => {
+    expect(color(vars.text.muted)).toBe(rgb(light.text.body));
+    expect(color(vars.border.control)).toBe(rgb(light.text.body));
+    expect(color(vars.border.subtle)).toBe(rgb('#5A6A72'));
+  });
+});
+
+test('THM-10 a partner’s colours give way to the reader’s own palette in forced colours', async () => {
+  await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'light', contrast: 'more' });
+  withStyles(partner, () => {
+    const root = getComputedStyle(document.documentElement);
+    expect(root.getPropertyValue('--longcovid-text-muted')).toBe('CanvasText');
+    expect(root.getPropertyValue('--longcovid-border-control')).toBe('ButtonBorder');
+  });
 });

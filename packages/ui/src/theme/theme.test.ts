@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { dark, flattenRoles, light } from './colors.ts';
+import { dark, flattenRoles, light, moreContrast } from './colors.ts';
 import { contrastPairs, contrastRatio } from './contrast.ts';
 import { createTheme } from './create-theme.ts';
 
@@ -43,6 +43,29 @@ describe.each([
 test('THM-01 black on white is 21 and a colour on itself is 1', () => {
   expect(contrastRatio('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrastRatio('#0B5A6E', '#0B5A6E')).toBe(1);
+});
+
+/** Edges that are seen at 3 to 1 become as strong as text when more contrast is wanted. */
+const strong = [
+  { front: 'text.muted', atLeast: 14 },
+  { front: 'border.control', atLeast: 10 },
+  { front: 'border.subtle', atLeast: 3 },
+];
+
+describe.each([
+  ['light', moreContrast(flattenRoles(light))],
+  ['dark', moreContrast(flattenRoles(dark))],
+])('more contrast, %s', (_scheme, colors) => {
+  test.each(strong)('THM-09 $front has $atLeast to 1 on the page', ({ front, atLeast }) => {
+    expect(contrastRatio(colors[front] ?? '', colors['surface.page'] ?? '')).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  test('THM-09 no declared pair loses contrast by it', () => {
+    const lost = contrastPairs.flatMap(({ front, on, atLeast }) =>
+      on.filter((back) => contrastRatio(colors[front] ?? '', colors[back] ?? '') < atLeast),
+    );
+    expect(lost).toEqual([]);
+  });
 });
 
 describe('createTheme', () => {

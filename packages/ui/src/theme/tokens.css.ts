@@ -28,9 +28,11 @@ globalStyle(':root', {
       colorScheme: 'light dark',
       vars: { ...assign(light), ...assign(measures) },
       '@media': {
-        '(prefers-contrast: more)': { vars: assign(moreContrast(light)) },
+        '(prefers-contrast: more)': { vars: assign(moreContrast(flattenRoles(light))) },
         '(prefers-color-scheme: dark)': { vars: assign(dark) },
-        '(prefers-color-scheme: dark) and (prefers-contrast: more)': { vars: assign(moreContrast(dark)) },
+        '(prefers-color-scheme: dark) and (prefers-contrast: more)': {
+          vars: assign(moreContrast(flattenRoles(dark))),
+        },
         '(forced-colors: active)': { vars: assign(forced) },
       },
     },
