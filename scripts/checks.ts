@@ -2,5 +2,6 @@
 export const checks: readonly { name: string; command: string; args: readonly string[] }[] = [
   { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'lint', command: 'eslint', args: ['.'] },
+  { name: 'proofs of components', command: 'node', args: ['packages/ui/test/check-proofs.ts'] },
   { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
 ];

@@ -1,84 +1,140 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { proofs, readSpec, titlesOf } from './spec-table.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { allProofs, componentFolders } from './component-proofs.ts';
+import { titlesOf } from './spec-table.ts';
 
 const src = join(import.meta.dirname, '../src');
-const folders = readdirSync(src).filter((name) => existsSync(join(src, name, 'index.ts')));
-const specOf = (folder: string) => readSpec(join(src, folder, 'SPEC.md'));
-const filesOf = (folder: string) => readdirSync(join(src, folder));
-const testsOf = (folder: string) => {
-  const each = filesOf(folder)
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => titlesOf(readFileSync(join(src, folder, file), 'utf8')));
-  return { ids: each.flatMap(({ ids }) => ids), without: each.flatMap(({ without }) => without) };
-};
 
-describe.each(folders)('%s', (folder) => {
-  test('has its spec, stories and a test in the browser', () => {
-    const files = filesOf(folder);
-    expect(files).toContain('SPEC.md');
-    expect(
-      files.some((file) => file.endsWith('.stories.tsx')),
-      'stories',
-    ).toBe(true);
-    expect(
-      files.some((file) => file.endsWith('.browser.test.tsx')),
-      'browser test',
-    ).toBe(true);
+test.each(allProofs(src))('$folder: every requirement has its proof or its owner', ({ problems }) => {
+  expect(problems).toEqual([]);
+});
+
+test.each(componentFolders(src))('%s has stories and a test in the browser', (folder) => {
+  const files = readdirSync(join(src, folder)).join('\n');
+  expect(files).toMatch(/\.stories\.tsx$/m);
+  expect(files).toMatch(/\.browser\.test\.tsx$/m);
+});
+
+describe('the gate of pnpm check', () => {
+  let copy = '';
+  beforeEach(() => {
+    copy = mkdtempSync(join(tmpdir(), 'longcovid-proofs-'));
+    cpSync(join(src, 'disclosure'), join(copy, 'disclosure'), { recursive: true });
+  });
+  afterEach(() => rmSync(copy, { recursive: true, force: true }));
+
+  const gate = () => {
+    const script = join(import.meta.dirname, 'check-proofs.ts');
+    return spawnSync(process.execPath, [script, '--src', copy], { encoding: 'utf8' });
+  };
+  const problems = () =>
+    allProofs(copy)
+      .flatMap((each) => each.problems)
+      .join('\n');
+  const change = (file: string, from: RegExp | string, to: string) => {
+    const path = join(copy, 'disclosure', file);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(path, text.replace(from, to));
+  };
+
+  test('prints each component’s shares and passes when all is proved', () => {
+    const { status, stdout, stderr } = gate();
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^component +rows +test +heard +person +adopter$/m);
+    expect(stdout).toMatch(/^disclosure +20 +85 % +5 % +0 % +10 %$/m);
+    expect(status).toBe(0);
   });
 
-  test('has a spec that can be read: status, ids, criteria, known proofs', () => {
-    const { status, requirements } = specOf(folder);
-    expect(status).toMatch(/^(draft|beta|stable)\. Heard: .+\. Checked by a person: .+\.$/);
-    expect(requirements.length).toBeGreaterThan(0);
-    for (const { id, requirement, wcag, proof } of requirements) {
-      expect(id).toMatch(/^[A-Z]{3,4}-\d{2,}$/);
-      expect(requirement, id).toMatch(/\.$/);
-      expect(
-        wcag.filter((criterion) => !/^\d\.\d\.\d{1,2}$/.test(criterion)),
-        id,
-      ).toEqual([]);
-      expect(proofs, id).toContain(proof);
-    }
+  test('fails when a proof is deleted, and names it', () => {
+    change('Disclosure.browser.test.tsx', "test('DSC-14 ", "void ('DSC-14 ");
+    const { status, stderr } = gate();
+    expect(stderr).toContain('disclosure: DSC-14 has no test');
+    expect(status).toBe(1);
   });
 
-  test('proves each requirement that says so by a test whose title begins with its id', () => {
-    const proved = new Set(testsOf(folder).ids);
-    const toProve = specOf(folder).requirements.filter(({ proof }) => proof === 'test');
-    expect(toProve.map(({ id }) => id).filter((id) => !proved.has(id))).toEqual([]);
+  test.each([
+    [
+      'a deleted test',
+      'Disclosure.browser.test.tsx',
+      "test('DSC-14 ",
+      "void ('DSC-14 ",
+      'DSC-14 has no test',
+    ],
+    [
+      'a skipped test',
+      'Disclosure.browser.test.tsx',
+      "test('DSC-14 ",
+      "test.skip('DSC-14 ",
+      'DSC-14 has no test',
+    ],
+    ['a deleted proof', 'SPEC.md', /(\| DSC-14 .*)\| test +\|/, '$1|  |', 'DSC-14 has no proof and no owner'],
+    [
+      'a made-up proof',
+      'SPEC.md',
+      /(\| DSC-14 .*)\| test +\|/,
+      '$1| hope |',
+      'DSC-14 has no proof and no owner',
+    ],
+    [
+      'a deleted requirement',
+      'SPEC.md',
+      /\| DSC-14 .*\n/,
+      '',
+      'A test proves DSC-14, which is no requirement',
+    ],
+    [
+      'a test without a requirement',
+      'Disclosure.browser.test.tsx',
+      "test('DSC-14 ",
+      "test('",
+      'A test has no requirement',
+    ],
+    [
+      'a claim without evidence',
+      'SPEC.md',
+      'Heard: not yet',
+      'Heard: NVDA 2026.1',
+      'claims to have been heard',
+    ],
+    [
+      'a check by a person that left nothing',
+      'SPEC.md',
+      'person: not yet',
+      'person: Ana',
+      'claims that a person checked it',
+    ],
+    [
+      'an adopter without a list of duties',
+      'SPEC.md',
+      "## The adopter's duties",
+      '## Notes',
+      'no list says them',
+    ],
+    [
+      'too much left to the adopter',
+      'SPEC.md',
+      /\| (test|heard) +\|/g,
+      '| adopter |',
+      'at most a fifth may be left',
+    ],
+    ['a key without its requirement', 'SPEC.md', '| DSC-05, DSC-06 |', '| DSC-99 |', 'names “DSC-99”'],
+    ['a criterion that does not exist', 'SPEC.md', '2.1.1, 3.2.1', '2.1, 3.2.1', 'no criterion of WCAG'],
+  ])('sees %s, and names it', (_what, file, from, to, message) => {
+    change(file, from, to);
+    expect(problems()).toContain(message);
   });
 
-  test('has no test without a requirement', () => {
-    const { ids, without } = testsOf(folder);
-    const known = new Set(specOf(folder).requirements.map(({ id }) => id));
-    expect(without).toEqual([]);
-    expect(ids.filter((id) => !known.has(id))).toEqual([]);
-  });
-
-  test('names requirements that exist in its keyboard table', () => {
-    const { requirements, keyboard } = specOf(folder);
-    const known = requirements.map(({ id }) => id);
-    expect(keyboard.filter((id) => !known.includes(id))).toEqual([]);
-  });
-
-  test('claims to have been heard, or checked by a person, only with evidence', () => {
-    const evidence = existsSync(join(src, folder, 'evidence'))
-      ? readdirSync(join(src, folder, 'evidence'))
-      : [];
-    const status = specOf(folder).status ?? '';
-    const has = (ending: string) => evidence.some((file) => file.endsWith(ending));
-    if (!/Heard: (not yet|nothing to hear)/.test(status)) expect(has('.heard.txt')).toBe(true);
-    if (!status.includes('Checked by a person: not yet')) expect(has('.a11y.yml')).toBe(true);
+  test('sees an id that two components use', () => {
+    cpSync(join(copy, 'disclosure'), join(copy, 'other'), { recursive: true });
+    expect(problems()).toContain('DSC-01 is used by disclosure too.');
   });
 });
 
-test('no requirement id is used twice', () => {
-  const ids = folders.flatMap((folder) => specOf(folder).requirements.map(({ id }) => id));
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});
-
-test('the check itself sees a missing id and a title without one', () => {
+test('titles are read by grammar: each, describe, and several ids at once', () => {
   const { ids, without } = titlesOf(
     "test('ABC-01 opens', x); describe.each([0])('group', () => { test.each([1])('no id', y) }); test('ABC-02, ABC-03 both', z);",
   );
