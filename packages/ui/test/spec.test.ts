@@ -50,9 +50,9 @@ describe('the gate of pnpm check', () => {
   });
 
   test('fails when a proof is deleted, and names it', () => {
-    change('Disclosure.browser.test.tsx', "test('DSC-14 ", "void ('DSC-14 ");
+    change('Disclosure.browser.test.tsx', "test('DSC-16 ", "void ('DSC-16 ");
     const { status, stderr } = gate();
-    expect(stderr).toContain('disclosure: DSC-14 has no test');
+    expect(stderr).toContain('disclosure: DSC-16 has no test');
     expect(status).toBe(1);
   });
 
@@ -60,36 +60,36 @@ describe('the gate of pnpm check', () => {
     [
       'a deleted test',
       'Disclosure.browser.test.tsx',
-      "test('DSC-14 ",
-      "void ('DSC-14 ",
-      'DSC-14 has no test',
+      "test('DSC-16 ",
+      "void ('DSC-16 ",
+      'DSC-16 has no test',
     ],
     [
       'a skipped test',
       'Disclosure.browser.test.tsx',
-      "test('DSC-14 ",
-      "test.skip('DSC-14 ",
-      'DSC-14 has no test',
+      "test('DSC-16 ",
+      "test.skip('DSC-16 ",
+      'DSC-16 has no test',
     ],
-    ['a deleted proof', 'SPEC.md', /(\| DSC-14 .*)\| test +\|/, '$1|  |', 'DSC-14 has no proof and no owner'],
+    ['a deleted proof', 'SPEC.md', /(\| DSC-16 .*)\| test +\|/, '$1|  |', 'DSC-16 has no proof and no owner'],
     [
       'a made-up proof',
       'SPEC.md',
-      /(\| DSC-14 .*)\| test +\|/,
+      /(\| DSC-16 .*)\| test +\|/,
       '$1| hope |',
-      'DSC-14 has no proof and no owner',
+      'DSC-16 has no proof and no owner',
     ],
     [
       'a deleted requirement',
       'SPEC.md',
-      /\| DSC-14 .*\n/,
+      /\| DSC-16 .*\n/,
       '',
-      'A test proves DSC-14, which is no requirement',
+      'A test proves DSC-16, which is no requirement',
     ],
     [
       'a test without a requirement',
       'Disclosure.browser.test.tsx',
-      "test('DSC-14 ",
+      "test('DSC-16 ",
       "test('",
       'A test has no requirement',
     ],
