@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { announcesMajor, changesOf, refusal } from './api-changes.ts';
+import { type PublicApi, readPublicApi } from './public-api.ts';
+
+const root = join(import.meta.dirname, '..');
+
+test('what can be imported is what api.json promises; after a change: node packages/ui/test/update-api.ts', () => {
+  const promised = JSON.parse(readFileSync(join(root, 'api.json'), 'utf8')) as PublicApi;
+  const changes = changesOf(promised, readPublicApi());
+  expect(refusal(changes, announcesMajor(join(root, '../../.changeset')))).toBeUndefined();
+  expect(changes).toEqual({ breaking: [], additions: [] });
+});
+
+describe('a component of a partner’s', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'longcovid-api-'));
+    mkdirSync(join(folder, 'fold/data'), { recursive: true });
+    writeFileSync(
+      join(folder, 'fold/Fold.ts'),
+      `export type FoldProps = { summary: string; isOpen?: boolean };
+       export function Fold({ summary }: FoldProps) { return summary; }
+       export const FOLDS = 3;`,
+    );
+    writeIndex("export { Fold, FOLDS, type FoldProps } from './Fold.ts';");
+    writeFileSync(join(folder, 'fold/data/index.ts'), 'export type Row = { id: string } | { name: string };');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const writeIndex = (text: string) => writeFileSync(join(folder, 'fold/index.ts'), text);
+
+  test('is known by its names, their kinds and the fields of its types, in every sub-path', () => {
+    expect(readPublicApi(folder)).toEqual({
+      fold: {
+        FOLDS: 'const',
+        Fold: 'function',
+        FoldProps: 'type',
+        'FoldProps.isOpen': 'optional',
+        'FoldProps.summary': 'required',
+      },
+      'fold/data': { Row: 'type', 'Row.id': 'optional', 'Row.name': 'optional' },
+    });
+  });
+
+  test('a renamed export is refused, in three parts, unless a changeset says major', () => {
+    const promised = readPublicApi(folder);
+    writeIndex("export { Fold as Folded, FOLDS, type FoldProps } from './Fold.ts';");
+    const changes = changesOf(promised, readPublicApi(folder));
+    expect(refusal(changes, false)?.split('\n')).toEqual([
+      'Fold (function) is gone from @longcovid/ui/fold.',
+      expect.stringContaining('would no longer build'),
+      expect.stringContaining('npm run changeset'),
+    ]);
+    expect(refusal(changes, true)).toBeUndefined();
+    expect(changes.additions).toEqual(['Folded (function) is new in @longcovid/ui/fold.']);
+  });
+});
+
+const promised = { fold: { Props: 'type', 'Props.a': 'required', 'Props.b': 'optional' } };
+test.each([
+  ['a sub-path that is gone', {}, 3],
+  ['a prop that is gone', { fold: { Props: 'type', 'Props.a': 'required' } }, 1],
+  ['a prop that must now be given', { fold: { ...promised.fold, 'Props.b': 'required' } }, 1],
+  ['a new prop that must be given', { fold: { ...promised.fold, 'Props.c': 'required' } }, 1],
+  ['a type that is now a value', { fold: { ...promised.fold, Props: 'const' } }, 1],
+  ['a prop that need not be given any more', { fold: { ...promised.fold, 'Props.a': 'optional' } }, 0],
+  ['a new prop', { fold: { ...promised.fold, 'Props.c': 'optional' } }, 0],
+  [
+    'a new component with a prop that must be given',
+    { ...promised, more: { Props: 'type', 'Props.x': 'required' } },
+    0,
+  ],
+])('%s', (_what, now, breaking) => {
+  expect(changesOf(promised, now).breaking).toHaveLength(breaking);
+});
+
+test.each([
+  ["---\n'@longcovid/ui': major\n---\n\nFold is gone.\n", true],
+  ['---\n"@longcovid/ui": major\n---\n', true],
+  ["---\n'@longcovid/ui': minor\n---\n", false],
+  ["---\n'@longcovid/site': major\n---\n", false],
+])('reads from %j whether a major release is announced', (text, isMajor) => {
+  const folder = mkdtempSync(join(tmpdir(), 'longcovid-changesets-'));
+  writeFileSync(join(folder, 'brave-dogs.md'), text);
+  expect(announcesMajor(folder)).toBe(isMajor);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,72 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import ts from 'typescript';
+
+/**
+ * What partners may import: sub-path → name → kind. A kind is `function`, `const`, `class` or `type`; a field of a
+ * type is listed as `TypeName.field` with `optional` or `required`, when it is ours and not the browser's.
+ */
+export type PublicApi = Record<string, Record<string, string>>;
+
+const root = join(import.meta.dirname, '..');
+const src = join(root, 'src');
+
+/** The sub-paths of the package, such as `disclosure` or `figure/data`. */
+export const subPaths = (folder = src): string[] =>
+  globSync('{*,*/*}/index.ts', { cwd: folder })
+    .map((file) => dirname(file).replaceAll(sep, '/'))
+    .sort();
+
+function programOf(files: string[]): ts.Program {
+  const config = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8'));
+  const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
+  return ts.createProgram(files, { ...options, composite: false, noEmit: true });
+}
+
+function kindOf({ flags }: ts.Symbol): string {
+  if (flags & ts.SymbolFlags.Function) return 'function';
+  if (flags & ts.SymbolFlags.Class) return 'class';
+  return flags & ts.SymbolFlags.Value ? 'const' : 'type';
+}
+
+/** The fields of a type that stand in our own source, also where it is a union. */
+function fieldsOf(checker: ts.TypeChecker, type: ts.Type, folder: string): [string, string][] {
+  const parts = type.isUnion() ? type.types : [type];
+  const ours = (property: ts.Symbol) =>
+    property.declarations?.some((each) => each.getSourceFile().fileName.startsWith(folder)) ?? false;
+  const inEach = parts.map((part) => checker.getPropertiesOfType(part).filter(ours));
+  const names = new Set(inEach.flat().map(({ name }) => name));
+  return [...names].map((name) => {
+    const isAsked = inEach.every((fields) =>
+      fields.some((field) => field.name === name && !(field.flags & ts.SymbolFlags.Optional)),
+    );
+    return [name, isAsked ? 'required' : 'optional'];
+  });
+}
+
+/** Reads the public names from the types of the sources. */
+export function readPublicApi(folder = src): PublicApi {
+  const entries = subPaths(folder).map((path) => ({ path, file: join(folder, path, 'index.ts') }));
+  const program = programOf(entries.map(({ file }) => file));
+  const checker = program.getTypeChecker();
+
+  const namesOf = (file: string) => {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    const named = (module ? checker.getExportsOfModule(module) : []).flatMap(
+      (exported): [string, string][] => {
+        const isAlias = exported.flags & ts.SymbolFlags.Alias;
+        const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
+        const kind = kindOf(symbol);
+        const fields =
+          kind === 'type' ? fieldsOf(checker, checker.getDeclaredTypeOfSymbol(symbol), folder) : [];
+        return [
+          [exported.name, kind],
+          ...fields.map(([name, need]): [string, string] => [`${exported.name}.${name}`, need]),
+        ];
+      },
+    );
+    return Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1)));
+  };
+  return Object.fromEntries(entries.map(({ path, file }) => [path, namesOf(file)]));
+}

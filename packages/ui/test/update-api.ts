@@ -1,0 +1,18 @@
+/** Writes `api.json`, the public names of the package. Refuses to drop one unless a changeset announces a major release. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { announcesMajor, changesOf, refusal } from './api-changes.ts';
+import { type PublicApi, readPublicApi } from './public-api.ts';
+
+const file = join(import.meta.dirname, '../api.json');
+const promised = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PublicApi) : {};
+const current = readPublicApi();
+const changes = changesOf(promised, current);
+const refused = refusal(changes, announcesMajor(join(import.meta.dirname, '../../../.changeset')));
+if (refused === undefined) {
+  writeFileSync(file, JSON.stringify(current, null, 2) + '\n');
+  console.log([...changes.breaking, ...changes.additions].join('\n') || 'Nothing has changed.');
+} else {
+  console.error(refused);
+  process.exitCode = 1;
+}
