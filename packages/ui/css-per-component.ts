@@ -14,7 +14,7 @@ export function cssPerComponent(): Plugin {
       const stylesOf = (chunk: Chunk, seen = new Set<string>(), styles = new Set<string>()): Set<string> => {
         if (seen.has(chunk.fileName)) return styles;
         seen.add(chunk.fileName);
-        for (const file of chunk.imports) {
+        for (const file of [...chunk.imports, ...chunk.dynamicImports]) {
           const imported = bundle[file];
           if (imported?.type === 'chunk') stylesOf(imported, seen, styles);
         }
@@ -36,6 +36,8 @@ export function cssPerComponent(): Plugin {
       entries.sort((a, b) => Number(b.name.startsWith('theme/')) - Number(a.name.startsWith('theme/')));
       const perEntry = entries.map((entry) => ({ entry, styles: stylesOf(entry) }));
       for (const { entry, styles } of perEntry) {
+        // A sub-path without a look, such as the testers, has no style sheet.
+        if (styles.size === 0) continue;
         const fileName = `${entry.name.replace('/index', '')}.css`;
         this.emitFile({ type: 'asset', fileName, source: text(styles) });
       }

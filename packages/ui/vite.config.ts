@@ -1,21 +1,23 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { cssPerComponent } from './css-per-component.ts';
-import { dependencies, peerDependencies } from './package.json' with { type: 'json' };
 
 const src = `${import.meta.dirname}/src`;
-const components = globSync(['*/index.ts', 'figure/data/index.ts'], { cwd: src }).map((file) =>
-  dirname(file),
-);
+const subPaths = globSync('{*,*/*}/index.ts', { cwd: src }).map((file) => dirname(file));
+const manifest = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')) as {
+  dependencies: Record<string, string>;
+};
+/** Left to the partner's install, so that each is there once: React above all, and what needs React. */
+const external = ['react', 'react-dom', ...Object.keys(manifest.dependencies)];
 
 /** The package that partners install: one module and one style sheet per component, and all styles in one. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), cssPerComponent()],
   build: {
     lib: {
-      entry: Object.fromEntries(components.map((name) => [`${name}/index`, `${src}/${name}/index.ts`])),
+      entry: Object.fromEntries(subPaths.map((name) => [`${name}/index`, `${src}/${name}/index.ts`])),
       formats: ['es'],
     },
     target: 'es2022',
@@ -26,10 +28,7 @@ export default defineConfig({
       onLog: (level, log, report) => {
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
       },
-      // What the package depends on is installed with it.
-      external: Object.keys({ ...dependencies, ...peerDependencies }).map(
-        (name) => new RegExp(`^${name}($|/)`),
-      ),
+      external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
       output: { preserveModules: true, preserveModulesRoot: src, entryFileNames: '[name].js' },
     },
   },

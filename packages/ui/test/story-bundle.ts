@@ -25,6 +25,8 @@ export async function bundleStories(outDir: string): Promise<string[]> {
     configFile: false,
     logLevel: 'error',
     plugins: [componentsFromThePackage, vanillaExtractPlugin()],
+    // As a partner builds it: a test's own mode would ask for React's development build.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       ssr: true,
       outDir,

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Announcer } from '@longcovid/ui/announcer';
+import { Button } from '@longcovid/ui/button';
+import { Combobox } from '@longcovid/ui/combobox';
+import { Dialog, DialogOpener } from '@longcovid/ui/dialog';
+import { Disclosure } from '@longcovid/ui/disclosure';
+import { Form } from '@longcovid/ui/form';
+import { ProgressBar } from '@longcovid/ui/progress-bar';
+import { Select } from '@longcovid/ui/select';
+import { TextField } from '@longcovid/ui/text-field';
+
+const states = ['Louisiana', 'Nebraska', 'New Mexico'].map((label) => ({ value: label, label }));
+
+const towns = ['Santa Fe', 'Omaha'].map((label) => ({ value: label, label }));
+
+/** What a partner writes in the first hour. */
+export function FirstPage() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <h1>Rest and visits</h1>
+      <Disclosure summary="Can I rest during a visit?" headingLevel={2} id="rest">
+        <p>Yes, at any time.</p>
+      </Disclosure>
+      <p>
+        <DialogOpener href="#rest" dialogId="more">
+          How a visit goes
+        </DialogOpener>
+      </p>
+      <Dialog id="more" title="A visit" isOpen={isOpen} onOpenChange={setOpen}>
+        <p>It takes about two hours.</p>
+      </Dialog>
+      <ProgressBar label="Reading" value={40} />
+      <Form onSubmit={() => ({ errors: [{ fieldId: 'name', message: 'Please enter your name' }] })}>
+        <TextField label="Your name" name="name" required />
+        <Select label="State" name="state" options={states} />
+        <Combobox label="Town" name="town" options={towns} />
+        <Button type="submit">Send</Button>
+      </Form>
+      <Announcer />
+    </>
+  );
+}

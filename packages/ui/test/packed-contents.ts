@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { publint } from 'publint';
+import { componentFolders } from './component-proofs.ts';
+import { root, run, tarballIn } from './packed-package.ts';
+import { subPaths } from './public-api.ts';
+import { bundleStories } from './story-bundle.ts';
+
+/** Each for one component alone, which says why in its SPEC.md: tables, charts, and what HTML has no element for. */
+const named = ['@tanstack/react-table', 'd3-scale', 'd3-shape', 'pdfjs-dist', 'react-aria', 'react-stately'];
+
+/** The statements of a style sheet that stand in no block. */
+function topLevel(css: string): string[] {
+  let depth = 0;
+  let statement = '';
+  const statements: string[] = [];
+  for (const character of css.replace(/\/\*[\s\S]*?\*\//g, '')) {
+    if (character === '{') depth++;
+    if (depth === 0) statement += character;
+    if (character === '}') depth--;
+    if (depth === 0 && (character === '}' || character === ';')) {
+      statements.push(statement.replace('}', '').trim());
+      statement = '';
+    }
+  }
+  return statements;
+}
+
+/** What is in the package, as installed in a partner's folder. */
+export function contentsTests(folder: string): void {
+  const installed = join(folder, 'node_modules/@longcovid/ui');
+  const paths = subPaths(join(root, 'src'));
+  const sheets = () => readdirSync(join(installed, 'dist')).filter((file) => file.endsWith('.css'));
+
+  test('publint finds nothing', async () => {
+    const { messages } = await publint({ pkgDir: installed, level: 'suggestion', strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('types resolve for every sub-path, in bundlers and in Node', () => {
+    const entries = paths.map((name) => `./${name}`);
+    const args = [
+      tarballIn(folder),
+      '--profile',
+      'esm-only',
+      '--no-emoji',
+      '--no-color',
+      '--entrypoints',
+      ...entries,
+    ];
+    const report = run('attw', args, root);
+    expect(report.match(/node16 \(from ESM\): OK/g)).toHaveLength(paths.length);
+    expect(report.match(/bundler: OK/g)).toHaveLength(paths.length);
+  });
+
+  test('has only what a partner needs: no tests, stories or sources', () => {
+    const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+    expect(
+      files.filter((file) => /\.test\.|\.stories\.|\.examples\.|\.tsx$|(?<!\.d)\.ts$/.test(file)),
+    ).toEqual([]);
+    expect(readdirSync(installed)).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist']));
+  });
+
+  test('every component renders every story on the server, in plain Node', async () => {
+    const stories = join(folder, 'stories');
+    const folders = await bundleStories(stories);
+    expect(folders.length).toBeGreaterThan(5);
+    const script = join(folder, 'render.mjs');
+    writeFileSync(
+      script,
+      `import { createElement } from 'react';
+     import { renderToString } from 'react-dom/server';
+     for (const folder of ${JSON.stringify(folders)}) {
+       const { default: meta, ...stories } = await import('./stories/' + folder + '.mjs');
+       for (const [name, story] of Object.entries(stories)) for (const locale of ['en', 'es']) {
+         const Shown = () => story.render({}, { globals: { locale } });
+         const html = renderToString(createElement(Shown));
+         if (html === '') throw new Error(folder + ' ' + name + ' is empty');
+         console.log(folder, name, locale, html.length);
+       }
+     }`,
+    );
+    const rendered = run('node', [script], folder).trim().split('\n');
+    expect(rendered.length).toBeGreaterThan(folders.length * 2);
+  });
+
+  test('all styles stand in layers, in their order, so that a partner’s own win', () => {
+    const ours = componentFolders(join(root, 'src')).map((name) => `${name}.css`);
+    expect(sheets().sort()).toEqual([...ours, 'styles.css'].sort());
+    for (const sheet of sheets()) {
+      const statements = topLevel(readFileSync(join(installed, 'dist', sheet), 'utf8'));
+      expect(statements.slice(0, 4), sheet).toEqual([
+        '@layer longcovid.reset;',
+        '@layer longcovid.tokens;',
+        '@layer longcovid.components;',
+        '@layer longcovid.utilities;',
+      ]);
+      expect(
+        statements.filter((statement) => !statement.startsWith('@layer longcovid.')),
+        sheet,
+      ).toEqual([]);
+    }
+  });
+
+  test('one component’s styles leave the rest of the page alone', () => {
+    const { length } = readFileSync(join(installed, 'dist/disclosure.css'), 'utf8');
+    expect(length).toBeLessThan(readFileSync(join(installed, 'dist/styles.css'), 'utf8').length);
+    expect(readFileSync(join(installed, 'dist/disclosure.css'), 'utf8')).not.toMatch(
+      /^\s*(body|h1|a)\b.*\{/m,
+    );
+    expect(readFileSync(join(installed, 'dist/theme.css'), 'utf8')).toMatch(/^\s*body \{/m);
+  });
+
+  test('is marked for the client where it has hooks, and brings no dependency but those it names', () => {
+    const read = (file: string) => readFileSync(join(installed, file), 'utf8');
+    expect(read('dist/disclosure/Disclosure.js')).toMatch(/^["']use client["']/);
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+    expect(Object.keys(dependencies).sort()).toEqual(named);
+    expect(readdirSync(join(installed, 'dist'))).not.toContain('node_modules');
+  });
+}
