@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { cssPerComponent } from './css-per-component.ts';
+import { developmentOnly } from './development-only.ts';
 
 const src = `${import.meta.dirname}/src`;
 const subPaths = globSync('{*,*/*}/index.ts', { cwd: src }).map((file) => dirname(file));
@@ -14,7 +15,7 @@ const external = ['react', 'react-dom', ...Object.keys(manifest.dependencies)];
 
 /** The package that partners install: one module and one style sheet per component, and all styles in one. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), cssPerComponent()],
+  plugins: [developmentOnly(), vanillaExtractPlugin(), cssPerComponent()],
   build: {
     lib: {
       entry: Object.fromEntries(subPaths.map((name) => [`${name}/index`, `${src}/${name}/index.ts`])),

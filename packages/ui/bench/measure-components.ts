@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { budgets, together } from './budgets.ts';
+import { weigh } from './weigh.ts';
+
+/** One measured size against its budget; `isGate` because bytes do not depend on the machine. */
+export type ComponentFigure = { what: string; value: number; unit: 'KiB'; budget: number; isGate: true };
+
+const exists = (folder: string) => existsSync(join(import.meta.dirname, '../src', folder, 'index.ts'));
+const figure = (what: string, value: number, budget: number): ComponentFigure => ({
+  what,
+  value,
+  unit: 'KiB',
+  budget,
+  isGate: true,
+});
+
+/** The sizes that have a budget, script in KiB, gzip, React left out, with what is fetched at first use. Throws when a folder is missing. */
+export async function measureComponents(): Promise<ComponentFigure[]> {
+  const missing = [...Object.keys(budgets), ...together.flatMap(({ folders }) => folders)].filter(
+    (folder) => !exists(folder),
+  );
+  if (missing.length > 0)
+    throw new Error(`No budget can be measured for ${[...new Set(missing)].join(', ')}: there is no such component. Remove its budget or bring it back.`);
+  const figures: ComponentFigure[] = [];
+  for (const [folder, budget] of Object.entries(budgets)) {
+    const { script, later } = await weigh([folder]);
+    figures.push(figure(`${folder}: script`, script + later, budget));
+  }
+  for (const { what, folders, script: budget, css: cssBudget } of together) {
+    const { script, later, css } = await weigh(folders);
+    figures.push(figure(`${what}: script`, script + later, budget));
+    if (cssBudget !== undefined) figures.push(figure(`${what}: CSS`, css, cssBudget));
+  }
+  return figures;
+}

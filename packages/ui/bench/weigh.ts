@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { constants, gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { developmentOnly } from '../development-only.ts';
+
+/** What a page loads for some components, in KiB, gzip -9. `later` is script that is fetched when it is first needed. */
+export type Weight = { script: number; later: number; css: number };
+
+const src = join(import.meta.dirname, '../src');
+const page = '\0page-of-a-partner';
+
+/** A page that takes everything from some sub-paths and nothing else. */
+const pageOf = (folders: readonly string[]): Plugin => ({
+  name: 'page-of-a-partner',
+  resolveId: (id) => (id === page ? id : null),
+  load: (id) =>
+    id === page
+      ? folders.map((folder, index) => `export * as c${index} from '${src}/${folder}/index.ts';`).join('\n')
+      : null,
+});
+
+const kib = (parts: readonly (string | Uint8Array)[]) =>
+  parts.reduce((sum, part) => sum + gzipSync(part, { level: constants.Z_BEST_COMPRESSION }).length, 0) / 1024;
+
+/** Bundles components as a partner's page does, minified and without React, and weighs what comes out. */
+export async function weigh(folders: readonly string[]): Promise<Weight> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'error',
+    root: join(import.meta.dirname, '..'),
+    mode: 'production',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [pageOf(folders), developmentOnly(), vanillaExtractPlugin()],
+    build: {
+      write: false,
+      target: 'es2022',
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: page,
+        preserveEntrySignatures: 'strict',
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+        onLog: (level, log, report) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+        },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((each) => each.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const atOnce = new Set(entry ? [entry.fileName, ...entry.imports] : []);
+  const styles = output.filter((each) => each.type === 'asset' && each.fileName.endsWith('.css'));
+  return {
+    script: kib(chunks.filter(({ fileName }) => atOnce.has(fileName)).map(({ code }) => code)),
+    later: kib(chunks.filter(({ fileName }) => !atOnce.has(fileName)).map(({ code }) => code)),
+    css: kib(styles.flatMap((each) => (each.type === 'asset' ? [each.source] : []))),
+  };
+}
