@@ -1,13 +1,13 @@
 /** What each component weighs, as a table: KiB, gzip, React left out. Fails when one is over its budget. */
-import { componentFolders } from '../test/component-proofs.ts';
 import { join } from 'node:path';
+import { componentFolders } from '../test/component-proofs.ts';
 import { measureComponents } from './measure-components.ts';
 import { weigh } from './weigh.ts';
 
 const rounded = (value: number) => Number(value.toFixed(2));
 const rows = [];
 for (const component of componentFolders(join(import.meta.dirname, '../src'))) {
-  const { script, later, css } = await weigh([component]);
+  const { script, later, css } = await weigh([{ folder: component }]);
   rows.push({ component, script: rounded(script), later: rounded(later), css: rounded(css) });
 }
 console.table(rows);

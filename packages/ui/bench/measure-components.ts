@@ -17,18 +17,20 @@ const figure = (what: string, value: number, budget: number): ComponentFigure =>
 
 /** The sizes that have a budget, script in KiB, gzip, React left out, with what is fetched at first use. Throws when a folder is missing. */
 export async function measureComponents(): Promise<ComponentFigure[]> {
-  const missing = [...Object.keys(budgets), ...together.flatMap(({ folders }) => folders)].filter(
-    (folder) => !exists(folder),
-  );
-  if (missing.length > 0)
-    throw new Error(`No budget can be measured for ${[...new Set(missing)].join(', ')}: there is no such component. Remove its budget or bring it back.`);
+  const missing = budgets.filter(({ folder }) => !exists(folder)).map(({ folder }) => folder);
+  if (missing.length > 0) {
+    throw new Error(
+      `There is no component ${missing.join(', ')}. Its budget cannot be kept. Bring it back, or take its budget away.`,
+    );
+  }
   const figures: ComponentFigure[] = [];
-  for (const [folder, budget] of Object.entries(budgets)) {
-    const { script, later } = await weigh([folder]);
+  for (const { folder, name, script: budget } of budgets) {
+    const { script, later } = await weigh([{ folder, name }]);
     figures.push(figure(`${folder}: script`, script + later, budget));
   }
   for (const { what, folders, script: budget, css: cssBudget } of together) {
-    const { script, later, css } = await weigh(folders);
+    const imports = budgets.filter(({ folder }) => folders.includes(folder));
+    const { script, later, css } = await weigh(imports);
     figures.push(figure(`${what}: script`, script + later, budget));
     if (cssBudget !== undefined) figures.push(figure(`${what}: CSS`, css, cssBudget));
   }

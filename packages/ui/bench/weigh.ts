@@ -10,13 +10,21 @@ export type Weight = { script: number; later: number; css: number };
 const src = join(import.meta.dirname, '../src');
 const page = '\0page-of-a-partner';
 
-/** A page that takes everything from some sub-paths and nothing else. */
-const pageOf = (folders: readonly string[]): Plugin => ({
+/** What a page imports: one name of a sub-path, or all of it. */
+export type Import = { folder: string; name?: string };
+
+/** A page that takes this and nothing else. */
+const pageOf = (imports: readonly Import[]): Plugin => ({
   name: 'page-of-a-partner',
   resolveId: (id) => (id === page ? id : null),
   load: (id) =>
     id === page
-      ? folders.map((folder, index) => `export * as c${index} from '${src}/${folder}/index.ts';`).join('\n')
+      ? imports
+          .map(
+            ({ folder, name }) =>
+              `export ${name === undefined ? '*' : `{ ${name} }`} from '${src}/${folder}/index.ts';`,
+          )
+          .join('\n')
       : null,
 });
 
@@ -24,14 +32,14 @@ const kib = (parts: readonly (string | Uint8Array)[]) =>
   parts.reduce((sum, part) => sum + gzipSync(part, { level: constants.Z_BEST_COMPRESSION }).length, 0) / 1024;
 
 /** Bundles components as a partner's page does, minified and without React, and weighs what comes out. */
-export async function weigh(folders: readonly string[]): Promise<Weight> {
+export async function weigh(imports: readonly Import[]): Promise<Weight> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'error',
     root: join(import.meta.dirname, '..'),
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [pageOf(folders), developmentOnly(), vanillaExtractPlugin()],
+    plugins: [pageOf(imports), developmentOnly(), vanillaExtractPlugin()],
     build: {
       write: false,
       target: 'es2022',
