@@ -1,0 +1,40 @@
+import { find, wordsOf } from './find.ts';
+import { focus } from './focus.ts';
+import type { Keys } from './keys.ts';
+import { until } from './until.ts';
+
+/** What a person can know of a Disclosure and do with it. */
+export type DisclosureTester = {
+  /** The words of the summary. */
+  summary: () => string;
+  isOpen: () => boolean;
+  /** What can be read now: '' while it is closed. */
+  content: () => string;
+  /** Opens it by Enter; does nothing when it is open. */
+  open: () => Promise<void>;
+  /** Closes it by Enter; does nothing when it is closed. */
+  close: () => Promise<void>;
+};
+
+/** Tests a page with a Disclosure by what is read and by keys. `root` is the disclosure or an element around it. */
+export function disclosureTester(root: Element, keys: Keys): DisclosureTester {
+  const details = () => find<HTMLDetailsElement>('disclosure', root, 'details');
+  const summary = () => find('disclosure', details(), 'summary');
+  const turn = async (isOpen: boolean) => {
+    if (details().open === isOpen) return;
+    focus('disclosure', summary());
+    await keys.keyboard('{Enter}');
+    await until(
+      'disclosure',
+      isOpen ? 'opening by Enter' : 'closing by Enter',
+      () => details().open === isOpen,
+    );
+  };
+  return {
+    summary: () => wordsOf(summary()),
+    isOpen: () => details().open,
+    content: () => (details().open ? wordsOf(details().querySelector('[data-part="content"]')) : ''),
+    open: () => turn(true),
+    close: () => turn(false),
+  };
+}

@@ -1,0 +1,47 @@
+import { allWords, find, findByWords, wordsOf } from './find.ts';
+import { focus } from './focus.ts';
+import type { Keys } from './keys.ts';
+import { until } from './until.ts';
+
+/** What a person can know of a FilterSet and do with it. */
+export type FilterSetTester = {
+  /** What is on, in words. */
+  summary: () => string;
+  /** The words of each filter that is on. */
+  filters: () => string[];
+  /** How many results there are, in words; '' where the set does not say it. */
+  resultCount: () => string;
+  /** Takes one filter away by Enter; focus must then be in the set still. */
+  remove: (filter: string) => Promise<void>;
+  /** Clears all by Enter on the control with these words; focus must then be in the set still. */
+  clear: (words: string) => Promise<void>;
+};
+
+/** Tests a page with a FilterSet by what is read and by keys. `root` is the set or an element around it. */
+export function filterSetTester(root: Element, keys: Keys): FilterSetTester {
+  const set = () => find('filter set', root, '[data-component="filter-set"]');
+  const filters = () => allWords(set(), '[data-part="chip"]');
+  const keepsFocus = () => set().contains(set().ownerDocument.activeElement);
+  const press = async (element: HTMLElement, expected: string, isSo: () => boolean) => {
+    focus('filter set', element);
+    await keys.keyboard('{Enter}');
+    await until('filter set', `${expected}, with focus kept in the set,`, () => isSo() && keepsFocus());
+  };
+  return {
+    summary: () => wordsOf(set().querySelector('[data-part="summary"]')),
+    filters,
+    resultCount: () => wordsOf(set().querySelector('[data-part="count"]')),
+    remove: (filter) =>
+      press(
+        findByWords('filter set', set().querySelectorAll<HTMLElement>('[data-part="chip"]'), filter),
+        `removing “${filter}”`,
+        () => !filters().includes(filter),
+      ),
+    clear: (words) =>
+      press(
+        findByWords('filter set', set().querySelectorAll<HTMLElement>('a[href], button'), words),
+        'clearing',
+        () => filters().length === 0,
+      ),
+  };
+}

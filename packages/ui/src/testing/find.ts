@@ -1,0 +1,46 @@
+import { failure } from './failure.ts';
+
+/** The words of an element as they are heard, with single spaces and without what is for the eye; '' when it is not there. */
+export function wordsOf(element: Element | null | undefined): string {
+  if (!element) return '';
+  const heard = element.cloneNode(true) as Element;
+  for (const seen of heard.querySelectorAll('[aria-hidden="true"]')) seen.remove();
+  return heard.textContent.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** The words of each element that a selector finds. */
+export const allWords = (root: ParentNode, selector: string): string[] =>
+  [...root.querySelectorAll(selector)].map(wordsOf);
+
+/** The element itself or the first one in it that a selector finds. Throws with what was looked for when there is none. */
+export function find<Found extends Element = HTMLElement>(
+  tester: string,
+  root: Element,
+  selector: string,
+): Found {
+  const found = root.matches(selector) ? root : root.querySelector(selector);
+  if (found) return found as Found;
+  throw failure(
+    tester,
+    `there is no ${selector} in the element that was given.`,
+    'Nothing of what this test says of the component can be known.',
+    'Give the component itself or an element around it, and render it first.',
+  );
+}
+
+/** The first of several elements with just these words. Throws with the words that are there when none has them. */
+export function findByWords<Found extends HTMLElement>(
+  tester: string,
+  elements: Iterable<Found>,
+  words: string,
+): Found {
+  const all = [...elements];
+  const found = all.find((each) => wordsOf(each) === words || each.getAttribute('aria-label') === words);
+  if (found) return found;
+  throw failure(
+    tester,
+    `nothing is called “${words}”.`,
+    'A person who looks for it does not find it.',
+    `There is: ${all.map((each) => `“${wordsOf(each)}”`).join(', ') || 'nothing'}.`,
+  );
+}

@@ -1,0 +1,13 @@
+import { failure } from './failure.ts';
+
+/** Moves focus to an element as a script can, and throws when it does not take it: no key would reach it either. */
+export function focus(tester: string, element: HTMLElement): void {
+  element.focus();
+  if (element.ownerDocument.activeElement === element) return;
+  throw failure(
+    tester,
+    `“${element.getAttribute('aria-label') ?? element.textContent}” takes no focus.`,
+    'People who use a keyboard cannot reach it.',
+    'See that it is shown, not disabled, and not behind an open dialog.',
+  );
+}

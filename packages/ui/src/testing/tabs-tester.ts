@@ -1,0 +1,62 @@
+import { failure } from './failure.ts';
+import { allWords, find, wordsOf } from './find.ts';
+import { focus } from './focus.ts';
+import type { Keys } from './keys.ts';
+import { until } from './until.ts';
+
+/** What a person can know of Tabs and do with them. */
+export type TabsTester = {
+  /** The words of each tab, in order. */
+  tabs: () => string[];
+  /** The words of the tab whose panel is shown. */
+  selected: () => string;
+  /** What can be read in the panel that is shown. */
+  content: () => string;
+  /** Goes to the tab with these words by arrow keys, as far as it takes, and shows its panel by Enter. */
+  select: (tab: string) => Promise<void>;
+};
+
+/**
+ * Tests a page with Tabs by what is read and by keys. `root` is the tabs or an element around them. They must be shown
+ * as tabs: after script, with room, and not as one page.
+ */
+export function tabsTester(root: Element, keys: Keys): TabsTester {
+  const list = () => find('tabs', root, '[role="tablist"]');
+  const tabs = () => [...list().querySelectorAll<HTMLElement>('[role="tab"]')];
+  const selected = () => tabs().find((tab) => tab.getAttribute('aria-selected') === 'true');
+  const panel = () => root.ownerDocument.getElementById(selected()?.getAttribute('aria-controls') ?? '');
+  return {
+    tabs: () => allWords(list(), '[role="tab"]'),
+    selected: () => wordsOf(selected()),
+    content: () => wordsOf(panel()),
+    select: async (words) => {
+      const target = tabs().find((tab) => wordsOf(tab) === words);
+      const start = selected();
+      if (!target || !start)
+        throw failure(
+          'tabs',
+          `no tab is called “${words}”.`,
+          'A person who looks for it does not find it.',
+          `There is: ${tabs()
+            .map((tab) => `“${wordsOf(tab)}”`)
+            .join(', ')}.`,
+        );
+      focus('tabs', start);
+      for (let step = 0; step < tabs().length && root.ownerDocument.activeElement !== target; step++) {
+        const before = root.ownerDocument.activeElement;
+        await keys.keyboard('{ArrowRight}');
+        await until(
+          'tabs',
+          'going to the next tab by Right Arrow',
+          () => root.ownerDocument.activeElement !== before,
+        );
+      }
+      await keys.keyboard('{Enter}');
+      await until(
+        'tabs',
+        `showing “${words}” by Enter`,
+        () => selected() === target && panel()?.checkVisibility() !== false,
+      );
+    },
+  };
+}

@@ -1,0 +1,215 @@
+import { type ReactNode, useState } from 'react';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { userEvent } from 'vitest/browser';
+import { Announcer } from '../announcer/index.ts';
+import { Button } from '../button/index.ts';
+import { Combobox } from '../combobox/index.ts';
+import { Dialog, DialogOpener } from '../dialog/index.ts';
+import { Disclosure } from '../disclosure/index.ts';
+import { FilterSet } from '../filter-set/index.ts';
+import { Form } from '../form/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { TextField } from '../text-field/index.ts';
+import {
+  comboboxTester,
+  dialogTester,
+  disclosureTester,
+  filterSetTester,
+  formTester,
+  tableTester,
+  tabsTester,
+} from './index.ts';
+import { PlainTable, PlainTabs } from './Plain.fixtures.tsx';
+
+const shown = async (element: ReactNode) => {
+  const { container } = await render(element);
+  return container;
+};
+const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
+
+test('a disclosure is opened, read and closed', async () => {
+  const root = await shown(<Disclosure summary="Can I rest?">Yes.</Disclosure>);
+  const rest = disclosureTester(root, userEvent);
+  expect([rest.summary(), rest.isOpen(), rest.content()]).toEqual(['Can I rest?', false, '']);
+  await rest.open();
+  expect([rest.isOpen(), rest.content()]).toEqual([true, 'Yes.']);
+  await rest.close();
+  expect(rest.isOpen()).toBe(false);
+});
+
+function Visit() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <main>
+      <a href="#elsewhere" id="elsewhere">
+        Elsewhere
+      </a>
+      <DialogOpener href="#visit-page" dialogId="visit">
+        How a visit goes
+      </DialogOpener>
+      <Dialog
+        id="visit"
+        title="A visit"
+        isOpen={isOpen}
+        onOpenChange={(open) => (open ? setOpen(true) : close())}
+      >
+        <p>Two hours.</p>
+        <Button onClick={close}>I see</Button>
+      </Dialog>
+    </main>
+  );
+}
+
+test('a dialog is opened by its link, read, and closed to where it was opened', async () => {
+  const visit = dialogTester(await shown(<Visit />), userEvent);
+  expect(visit.isOpen()).toBe(false);
+  await visit.openBy('How a visit goes');
+  expect([visit.title(), visit.content()]).toEqual(['A visit', 'Two hours.I see']);
+  await visit.close();
+  expect(document.activeElement?.textContent).toBe('How a visit goes');
+  await visit.openBy('How a visit goes');
+  await visit.press('I see');
+  await expect.poll(visit.isOpen).toBe(false);
+  await expect(visit.close()).rejects.toThrow('it is closed already');
+});
+
+test('a dialog that leaves focus elsewhere when it closes is told of', async () => {
+  const root = await shown(<Visit />);
+  const visit = dialogTester(root, userEvent);
+  await visit.openBy('How a visit goes');
+  const elsewhere = document.getElementById('elsewhere');
+  root.querySelector('dialog')?.addEventListener('close', () => elsewhere?.focus());
+  await expect(visit.close()).rejects.toThrow('focus is at “Elsewhere” and not at “How a visit goes”');
+});
+
+test('a dialog that opens from words that nobody sees is named', async () => {
+  const visit = dialogTester(await shown(<Visit />), userEvent);
+  await expect(visit.openBy('Secrets')).rejects.toThrow(
+    '[@longcovid/ui/testing] dialog: nothing is called “Secrets”. A person who looks for it does not find it. There is: “Elsewhere”, “How a visit goes”',
+  );
+});
+
+test('a combobox is typed into, and an option is chosen', async () => {
+  const root = await shown(
+    <Combobox label="Town" name="town" options={options('Omaha', 'Santa Fe', 'São Luís')} />,
+  );
+  const town = comboboxTester(root, userEvent);
+  await town.type('sa');
+  expect(town.options()).toEqual(['Santa Fe', 'São Luís']);
+  await town.choose('São Luís');
+  expect([town.value(), town.options()]).toEqual(['São Luís', []]);
+  await town.type('zzz');
+  expect([town.options(), town.noMatch()]).toEqual([[], 'Sorry, no matching options.']);
+});
+
+test('a combobox is opened by keys, and an option that is not there is named', async () => {
+  const root = await shown(<Combobox label="Town" name="town" options={options('Omaha', 'Santa Fe')} />);
+  const town = comboboxTester(root, userEvent);
+  await expect(town.choose('Atlantis')).rejects.toThrow('There is: “Omaha”, “Santa Fe”.');
+  await town.choose('Omaha');
+  expect(town.value()).toBe('Omaha');
+});
+
+function Filters() {
+  const [on, setOn] = useState(['Adults', 'Open']);
+  return (
+    <>
+      <Announcer />
+      <FilterSet
+        legend="Filters"
+        summaryLabel={`${on.length} filters are on`}
+        noneLabel="No filters are on"
+        chips={on.map((label) => ({ id: label, label, removeLabel: `Remove ${label}` }))}
+        onRemove={(id) => setOn(on.filter((each) => each !== id))}
+        onClear={() => setOn([])}
+        clearLabel="Clear all"
+        resultCountText={`${10 - on.length} study sites`}
+      >
+        <RadioGroup legend="Group" name="group" options={options('Adults')} />
+      </FilterSet>
+    </>
+  );
+}
+
+test('filters are read, removed and cleared, and focus stays with them', async () => {
+  const filters = filterSetTester(await shown(<Filters />), userEvent);
+  expect([filters.summary(), filters.filters(), filters.resultCount()]).toEqual([
+    '2 filters are on',
+    ['Adults', 'Open'],
+    '8 study sites',
+  ]);
+  await filters.remove('Adults');
+  expect(filters.filters()).toEqual(['Open']);
+  await filters.clear('Clear all');
+  expect([filters.filters(), filters.summary()]).toEqual([[], 'No filters are on']);
+});
+
+const wrong = [
+  { field: 'name', message: 'Please enter your name' },
+  { field: 'group', message: 'Please choose a group' },
+];
+const join = (
+  <Form onSubmit={(data) => ({ errors: wrong.filter(({ field }) => !data.get(field)) })}>
+    <TextField label="Name" name="name" required />
+    <RadioGroup legend="Group" name="group" options={options('Adults', 'Children')} required />
+    <Button type="submit">Send</Button>
+  </Form>
+);
+
+test('a form says what is wrong, beside the field and in a list that leads there', async () => {
+  const form = formTester(await shown(join), userEvent);
+  expect(form.errors()).toEqual([]);
+  await form.submitInVain('Send');
+  expect(form.errors()).toEqual(wrong.map(({ message }) => ({ message, beside: message })));
+  expect(await form.goTo('Please enter your name')).toBe('Name');
+  await form.fill('Name', 'Ana {R}');
+  await form.submitInVain('Send');
+  expect(form.errors().map(({ message }) => message)).toEqual(['Please choose a group']);
+  expect(await form.goTo('Please choose a group')).toBe('Adults');
+  await userEvent.keyboard(' ');
+  await form.submit('Send');
+  await expect.poll(form.errors).toEqual([]);
+});
+
+test('tabs are gone through by arrow keys and shown by Enter', async () => {
+  const tabs = tabsTester(await shown(<PlainTabs />), userEvent);
+  expect([tabs.tabs(), tabs.selected()]).toEqual([['0 to 2', '3 to 12', '13 to 17'], '0 to 2']);
+  await tabs.select('13 to 17');
+  expect([tabs.selected(), tabs.content()]).toEqual(['13 to 17', 'People of 13 to 17']);
+  await expect(tabs.select('99')).rejects.toThrow('no tab is called “99”.');
+});
+
+test('tabs that do not listen to arrow keys are named', async () => {
+  const tabs = tabsTester(await shown(<PlainTabs isDeaf />), userEvent);
+  await expect(tabs.select('3 to 12')).rejects.toThrow(
+    'going to the next tab by Right Arrow did not happen within a second.',
+  );
+});
+
+test('a table is read and sorted', async () => {
+  const table = tableTester(await shown(<PlainTable />), userEvent);
+  expect([table.caption(), table.columns(), table.sortedBy()]).toEqual([
+    'People by group',
+    ['Group', 'People'],
+    undefined,
+  ]);
+  await table.sortBy('People');
+  await table.sortBy('People');
+  expect(table.sortedBy()).toEqual({ column: 'People', direction: 'descending' });
+  expect(table.rows()).toEqual([['Adults', '3'], ['Babies', '2'], ['Children', '1']]); // prettier-ignore
+});
+
+test('a component that is not there is said to be missing, with what to do', async () => {
+  const rest = disclosureTester(await shown(<p>Nothing</p>), userEvent);
+  expect(() => rest.isOpen()).toThrow(
+    'disclosure: there is no details in the element that was given. Nothing of what this test says of the component can be known. Give the component itself or an element around it, and render it first.',
+  );
+});
+
+test('a control that takes no focus is named', async () => {
+  const root = await shown(<PlainTable />);
+  root.querySelector('button')?.setAttribute('disabled', '');
+  await expect(tableTester(root, userEvent).sortBy('People')).rejects.toThrow('“People” takes no focus.');
+});
