@@ -1,11 +1,26 @@
 import { failure } from './failure.ts';
 
+/** The nearest element around a text that begins a line of its own. */
+function blockOf(text: Node): Element | null {
+  let element = text.parentElement;
+  while (element && /^(inline|contents)/.test(getComputedStyle(element).display))
+    element = element.parentElement;
+  return element;
+}
+
 /** The words of an element as they are heard, with single spaces and without what is for the eye; '' when it is not there. */
 export function wordsOf(element: Element | null | undefined): string {
   if (!element) return '';
-  const heard = element.cloneNode(true) as Element;
-  for (const seen of heard.querySelectorAll('[aria-hidden="true"]')) seen.remove();
-  return heard.textContent.replaceAll(/\s+/g, ' ').trim();
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let words = '';
+  let block: Element | null = null;
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.parentElement?.closest('[aria-hidden="true"]')) continue;
+    if (blockOf(text) !== block) words += ' ';
+    block = blockOf(text);
+    words += text.nodeValue ?? '';
+  }
+  return words.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The words of each element that a selector finds. */

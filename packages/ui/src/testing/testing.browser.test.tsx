@@ -66,7 +66,7 @@ test('a dialog is opened by its link, read, and closed to where it was opened', 
   const visit = dialogTester(await shown(<Visit />), userEvent);
   expect(visit.isOpen()).toBe(false);
   await visit.openBy('How a visit goes');
-  expect([visit.title(), visit.content()]).toEqual(['A visit', 'Two hours.I see']);
+  expect([visit.title(), visit.content()]).toEqual(['A visit', 'Two hours. I see']);
   await visit.close();
   expect(document.activeElement?.textContent).toBe('How a visit goes');
   await visit.openBy('How a visit goes');
