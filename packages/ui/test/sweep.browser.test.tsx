@@ -1,21 +1,37 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from './axe.ts';
 import { beforeScript } from './before-script.tsx';
+import type { Media } from './emulate-media.command.ts';
 import { stories } from './stories.tsx';
+import { matrix, type Mode, modesOfStories } from './sweep-modes.ts';
 
-const looks = [
-  ['light', { colorScheme: 'light' }],
-  ['dark', { colorScheme: 'dark' }],
-  ['forced colours', { colorScheme: 'dark', forcedColors: 'active' }],
-] as const;
+const isFull = import.meta.env.VITE_SWEEP === 'full';
+
+const media: Record<Mode['look'], Media> = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
+  'more contrast': { colorScheme: 'light', contrast: 'more' },
+  print: { media: 'print', colorScheme: 'dark' },
+};
 
 /** Text spacing that a reader may set (WCAG 2.2, 1.4.12), and text twice as large (1.4.4). */
 const readersStyles = {
-  spacing:
+  '320 px with wide text':
     '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
-  large: ':root { font-size: 200% }',
+  '320 px with text twice as large': ':root { font-size: 200% }',
 };
+const narrow = ['320 px', ...Object.keys(readersStyles)] as Mode['view'][];
+
+/** Gives the reader's screen and text size to the page, until the test ends. */
+async function look(view: Mode['view']) {
+  await page.viewport(view === '1280 px' ? 1280 : 320, view === '1280 px' ? 800 : 640);
+  const style = document.createElement('style');
+  style.textContent = view in readersStyles ? readersStyles[view as keyof typeof readersStyles] : '';
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+}
 
 /** What stands out beyond the right or left edge of the screen. */
 const beyondTheEdge = (container: HTMLElement) => {
@@ -25,6 +41,16 @@ const beyondTheEdge = (container: HTMLElement) => {
     .map((element) => `${element.tagName} ${element.textContent}`);
 };
 
+/** What moves now, or would when something changes. */
+const moving = (container: HTMLElement) => [
+  ...document.getAnimations().map(({ id, playState }) => `animation ${id} ${playState}`),
+  ...[...container.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::before', '::after']
+      .filter((part) => /[1-9]/.test(getComputedStyle(element, part).transitionDuration))
+      .map((part) => `${element.tagName}${part ?? ''} has a transition`),
+  ),
+];
+
 describe.each(['en', 'es'] as const)('%s', (locale) => {
   test.each(stories)('$folder, $name: hydrates clean and keeps its words', async ({ show }) => {
     const { container, hydrate } = beforeScript(show(locale));
@@ -33,29 +59,41 @@ describe.each(['en', 'es'] as const)('%s', (locale) => {
     expect(container.textContent).toBe(words);
   });
 
-  test.each(stories)('$folder, $name: no axe finding in light, dark and forced colours', async ({ show }) => {
-    document.documentElement.lang = locale;
-    const { container, hydrate } = beforeScript(show(locale));
-    await hydrate();
-    for (const [look, media] of looks) {
-      await commands.emulateMedia(media);
-      expect(await axeFindings(container), look).toEqual([]);
-    }
-  });
-
   test.each(stories)(
     '$folder, $name: no sideways scrolling at 320 px, also with wide or large text',
     async ({ show }) => {
       const { container } = beforeScript(show(locale));
-      await page.viewport(320, 640);
-      expect(beyondTheEdge(container)).toEqual([]);
-      for (const [wish, css] of Object.entries(readersStyles)) {
-        const style = document.createElement('style');
-        style.textContent = css;
-        document.head.append(style);
-        expect(beyondTheEdge(container), wish).toEqual([]);
-        style.remove();
+      for (const view of narrow) {
+        await look(view);
+        expect(beyondTheEdge(container), view).toEqual([]);
+        document.head.lastElementChild?.remove();
       }
     },
   );
+});
+
+/** Each story with the modes in which it is shown: a few on every change, every one with VITE_SWEEP=full. */
+const shown = Object.values(Object.groupBy(stories, ({ folder }) => folder)).flatMap((ofFolder = []) => {
+  const few = modesOfStories(ofFolder.length);
+  return ofFolder.flatMap((story, index) =>
+    (isFull ? matrix : (few[index] ?? [])).map((mode) => ({
+      ...story,
+      mode,
+      title: Object.values(mode).join(', '),
+    })),
+  );
+});
+
+test.each(shown)('$folder, $name: $title', async ({ show, mode }) => {
+  document.documentElement.lang = mode.locale;
+  await commands.emulateMedia({
+    ...media[mode.look],
+    reducedMotion: mode.motion === 'less motion' ? 'reduce' : 'no-preference',
+  });
+  await look(mode.view);
+  const { container, hydrate } = beforeScript(show(mode.locale));
+  if (mode.script === 'after script') expect(await hydrate()).toEqual([]);
+  expect(beyondTheEdge(container), 'beyond the edge').toEqual([]);
+  expect(await axeFindings(container), 'axe').toEqual([]);
+  if (mode.motion === 'less motion') expect(moving(container)).toEqual([]);
 });
