@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { showScheme } from './scheme.ts';
+import { SpecPage } from './SpecPage.tsx';
 import { localeOf } from './words.ts';
 
 const preview: Preview = {
@@ -19,7 +20,7 @@ const preview: Preview = {
       },
     },
     scheme: {
-      description: 'Light or dark',
+      description: 'Light or dark, and how strong',
       toolbar: {
         title: 'Theme',
         icon: 'contrast',
@@ -27,12 +28,14 @@ const preview: Preview = {
           { value: 'system', title: 'As the system' },
           { value: 'light', title: 'Light' },
           { value: 'dark', title: 'Dark' },
+          { value: 'light more', title: 'Light, more contrast' },
+          { value: 'dark more', title: 'Dark, more contrast' },
         ],
         dynamicTitle: true,
       },
     },
   },
-  parameters: { a11y: { test: 'error' } },
+  parameters: { a11y: { test: 'error' }, docs: { page: SpecPage } },
   decorators: [
     (Story, context) => {
       document.documentElement.lang = localeOf(context);

@@ -1,0 +1,24 @@
+import { Controls, Markdown, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { specSections } from './spec-sections.ts';
+
+const specs = import.meta.glob<string>('../src/*/SPEC.md', { query: '?raw', import: 'default', eager: true });
+
+/** The page of a component: what its SPEC.md says of it, its props from its types, and its stories. */
+export function SpecPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const folder = /src\/([\w-]+)\//.exec(String(preparedMeta.parameters.fileName))?.[1] ?? '';
+  const { use, why, keyboard, duties, requirements } = specSections(specs[`../src/${folder}/SPEC.md`] ?? '');
+  return (
+    <>
+      <Title />
+      <Markdown>{use}</Markdown>
+      <Stories title="Examples" includePrimary />
+      <Markdown>{keyboard}</Markdown>
+      {preparedMeta.component && <h2>Props</h2>}
+      <Controls />
+      <Markdown>{duties}</Markdown>
+      <Markdown>{why}</Markdown>
+      <Markdown>{requirements}</Markdown>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** The parts of a SPEC.md that a person who chooses a component wants, each as Markdown with its heading. */
+export type SpecSections = Record<'use' | 'why' | 'keyboard' | 'duties' | 'requirements', string>;
+
+/** Cuts a SPEC.md into its parts. Throws when one of them is missing, so that no page is silently empty. */
+export function specSections(markdown: string): SpecSections {
+  const [head = '', ...rest] = markdown.split(/\n(?=## )/);
+  const under = (heading: RegExp) => {
+    const section = rest.find((each) => heading.test(each.split('\n', 1)[0] ?? ''));
+    if (section === undefined)
+      throw new Error(
+        `This SPEC.md has no section ${String(heading)}; the catalogue shows it to those who choose a component. Write it.`,
+      );
+    return section;
+  };
+  return {
+    // Without the title, which the page has; the status tells what nobody has heard or checked yet.
+    use: head.replace(/^# .*\n/, ''),
+    why: under(/^## Why/),
+    keyboard: under(/^## Keyboard/),
+    duties: under(/^## The adopter's duties/),
+    requirements: under(/^## Requirements/),
+  };
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { specSections } from '../.storybook/spec-sections.ts';
+import { componentFolders } from './component-proofs.ts';
+
+const src = join(import.meta.dirname, '../src');
+const spec = (folder: string) => readFileSync(join(src, folder, 'SPEC.md'), 'utf8');
+
+test.each(componentFolders(src))('%s has what its page in the catalogue shows', (folder) => {
+  const { use, keyboard, duties, requirements } = specSections(spec(folder));
+  expect(use).toMatch(/^\nStatus: .+\n\n[A-Z].+/);
+  expect(keyboard).toMatch(/^## Keyboard\n\n./);
+  expect(duties).toMatch(/\n- ./);
+  expect(requirements).toContain('| id ');
+});
+
+test('says when to use a component and when not', () => {
+  expect(specSections(spec('disclosure')).use).toContain('Do not hide what everyone needs');
+});
+
+test('a missing part is an error that says what to write', () => {
+  expect(() => specSections('# X\n\n## Why native\n\nIt is.')).toThrow('/^## Keyboard/');
+});
