@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { createKeys, sendForm } from './send.ts';
+import { createKeys } from './keys.ts';
+import { sendForm } from './send.ts';
 
 const request = {
   siteId: 'sample-001',

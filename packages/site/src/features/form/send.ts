@@ -1,6 +1,8 @@
 import type { Locale } from '@longcovid/content';
 import type { FieldError, ProblemId } from '@longcovid/content/forms';
 
+import { CaptchaError } from '../../third-party/captcha/captcha-error.ts';
+
 /** What came of sending: a reference, or what to tell the visitor. */
 export type SendResult =
   { isSent: true; reference: string } | { isSent: false; problem: ProblemId; errors: FieldError[] };
@@ -17,7 +19,7 @@ const problemByStatus: Readonly<Record<number, ProblemId>> = {
   422: 'fields',
 };
 
-export const failure = (problem: ProblemId, errors: FieldError[] = []): SendResult => ({
+const failure = (problem: ProblemId, errors: FieldError[] = []): SendResult => ({
   isSent: false,
   problem,
   errors,
@@ -66,14 +68,23 @@ export async function sendForm({ to, input, locale, key, captchaToken }: Sending
   }
 }
 
-/** Gives the same key for the same input and a new one when the visitor has changed something. */
-export function createKeys(first: string | undefined): (input: object) => string {
-  let lastBody: string | undefined;
-  let key = first ?? crypto.randomUUID();
-  return (input) => {
-    const body = JSON.stringify(input);
-    if (lastBody !== undefined && body !== lastBody) key = crypto.randomUUID();
-    lastBody = body;
-    return key;
-  };
+/**
+ * Sends a form with the captcha's answer.
+ * @param answer gives the answer; true asks for another one than before.
+ * @returns the reference, or the problem.
+ */
+export async function sendChecked(
+  sending: Omit<Sending, 'captchaToken'>,
+  answer: (isRenewed: boolean) => Promise<string>,
+): Promise<SendResult> {
+  try {
+    const result = await sendForm({ ...sending, captchaToken: await answer(false) });
+    // An answer may have run out while the person rested. Another one costs them nothing, so it is made unasked.
+    if (result.isSent || result.problem !== 'captcha') return result;
+    return await sendForm({ ...sending, captchaToken: await answer(true) });
+  } catch (error) {
+    if (!(error instanceof CaptchaError)) throw error;
+    console.warn('[@longcovid/site] The captcha failed.', error);
+    return failure(error.isServiceDown ? 'technical' : 'captcha');
+  }
 }

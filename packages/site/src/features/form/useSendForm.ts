@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from '
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 
-import { CaptchaError } from '../../third-party/captcha/captcha-error.ts';
 import { useCaptcha } from '../../third-party/captcha/useCaptcha.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { dropDraft, keepDraft, readDraft, type FormId, type FormValues } from './draft.ts';
-import { createKeys, failure, sendForm, type SendResult } from './send.ts';
+import { createKeys } from './keys.ts';
+import type { SendResult } from './send.ts';
 
 type Outcome = { problem: ProblemId | null; errors: FieldError[] };
 
@@ -24,13 +24,13 @@ type Options<Input extends object> = {
   onSent: (reference: string) => void | Promise<void>;
 };
 
+const sender = () => import('./send.ts');
+
 /** True when a person has filled in something, perhaps before script came. */
 const isBegun = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => {
-    if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type))
-      return field.checked !== field.defaultChecked;
-    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-    return isText && field.value !== field.defaultValue;
+    const { value, defaultValue, checked, defaultChecked } = field as Partial<HTMLInputElement>;
+    return defaultValue !== undefined && (value !== defaultValue || checked !== defaultChecked);
   });
 
 /** Everything that the forms share: checks, the captcha, sending, what went wrong, and that nothing typed is lost. */
@@ -49,6 +49,12 @@ export function useSendForm<Input extends object>({ id, to, state, read, check, 
   const cameBack = Boolean(state?.errors.length) || Boolean(state?.problem);
   const values: FormValues = (cameBack ? undefined : readDraft(id)) ?? state?.values ?? {};
 
+  /** What sending needs is fetched with the first input, so that a line that breaks later is no harm. */
+  const begin = () => {
+    captcha.begin();
+    sender().catch((error: unknown) => console.warn(error));
+  };
+
   // What was typed before script is part of the draft too; the title of an error ends with the form.
   useEffect(() => {
     if (form.current) keepDraft(id, form.current);
@@ -57,7 +63,7 @@ export function useSendForm<Input extends object>({ id, to, state, read, check, 
     };
   }, [id, errorPrefix]);
   useEffect(() => {
-    if (form.current && isBegun(form.current)) captcha.begin();
+    if (form.current && isBegun(form.current)) begin();
     // Once: later inputs say it themselves.
   }, []);
 
@@ -70,23 +76,15 @@ export function useSendForm<Input extends object>({ id, to, state, read, check, 
     summary.current?.focus();
   };
 
-  const sendWith = async (input: Input, isRenewed: boolean): Promise<SendResult> => {
-    const captchaToken = await captcha.answer(isRenewed);
-    return sendForm({ to, input, locale, key: nextKey(input), captchaToken });
-  };
-  const sendChecked = async (input: Input): Promise<SendResult> => {
+  const send = async (input: Input): Promise<SendResult> => {
     try {
-      const result = await sendWith(input, false);
-      // An answer may have run out while the person rested. Another one costs them nothing, so it is made unasked.
-      const isRefused = !result.isSent && result.problem === 'captcha';
-      return isRefused ? await sendWith(input, true) : result;
+      const { sendChecked } = await sender();
+      return await sendChecked({ to, input, locale, key: nextKey(input) }, captcha.answer);
     } catch (error) {
-      if (!(error instanceof CaptchaError)) throw error;
-      console.warn('[@longcovid/site] The captcha failed.', error);
-      return failure(error.isServiceDown ? 'technical' : 'captcha');
+      console.warn(error);
+      return { isSent: false, problem: 'technical', errors: [] };
     }
   };
-
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
@@ -97,7 +95,7 @@ export function useSendForm<Input extends object>({ id, to, state, read, check, 
       return;
     }
     setIsSending(true);
-    const result = await sendChecked(input);
+    const result = await send(input);
     if (!result.isSent) {
       show(result);
       return;
@@ -120,7 +118,7 @@ export function useSendForm<Input extends object>({ id, to, state, read, check, 
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
       onInput: (event: InputEvent<HTMLFormElement>) => {
         keepDraft(id, event.currentTarget);
-        captcha.begin();
+        begin();
       },
     } as const,
   };

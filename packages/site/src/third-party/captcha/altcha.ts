@@ -42,7 +42,6 @@ export async function altcha(start: AltchaStart): Promise<Provider> {
   let solved = await solve(start);
   return {
     name: 'altcha',
-    isGood: () => Date.now() < solved.until,
     answer: async (isRenewed) => {
       if (isRenewed || Date.now() >= solved.until) solved = await renew();
       return solved.token;

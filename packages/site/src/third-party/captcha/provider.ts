@@ -9,8 +9,6 @@ export type CaptchaAction = 'join' | 'contact';
 /** A check that has begun well. */
 export type Provider = {
   name: CaptchaStart['provider'];
-  /** True while an answer can be given without more work. */
-  isGood: () => boolean;
   /** The answer to send with the form; `isRenewed` asks for another one than before. */
   answer: (isRenewed: boolean) => Promise<string>;
 };
@@ -23,7 +21,7 @@ export async function loadProvider(action: CaptchaAction, locale: Locale): Promi
   const start = await askForStart();
   switch (start.provider) {
     case 'none':
-      return { name: 'none', isGood: () => true, answer: () => Promise.resolve('') };
+      return { name: 'none', answer: () => Promise.resolve('') };
     case 'altcha': {
       const { altcha } = await ownScript(import('./altcha.ts'));
       return altcha(start);

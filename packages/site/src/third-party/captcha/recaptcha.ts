@@ -64,7 +64,6 @@ export async function recaptcha(siteKey: string, action: CaptchaAction, locale: 
   });
   return {
     name: 'recaptcha-v3',
-    isGood: () => true,
     answer: () =>
       orFault(
         'execute',

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 
 import { useLocale } from '../../words/useLocale.ts';
-import { CaptchaError, type CaptchaFault, ownScript } from './captcha-error.ts';
+import type { CaptchaFault } from './captcha-error.ts';
+import type { Check } from './check.ts';
 import type { CaptchaAction, Provider } from './provider.ts';
 
 /** Where the check stands. */
@@ -16,42 +17,32 @@ export type Captcha = {
   begin: () => void;
   /** Begins it anew after it failed. */
   retry: () => void;
-  /**
-   * The answer to send, made first if there is none or it has become too old.
-   * @throws CaptchaError
-   */
-  answer: (isRenewed: boolean) => Promise<string>;
+  /** The answer to send; true asks for another than before. Throws when there is none. */
+  answer: Check['answer'];
 };
 
-const asCaptchaError = (error: unknown): CaptchaError =>
-  error instanceof CaptchaError ? error : new CaptchaError('execute', { cause: error });
-
-/** The check that tells people and robots apart, for one form. Its script is fetched when the form is begun. */
+/** The check that tells people and robots apart, for one form. All of its script is fetched when the form is begun. */
 export function useCaptcha(action: CaptchaAction): Captcha {
   const locale = useLocale();
   const [state, setState] = useState<CaptchaState>({ step: 'not-loaded' });
-  const provider = useRef<Promise<Provider>>(undefined);
+  const check = useRef<Promise<Check>>(undefined);
 
-  const fail = (error: unknown): never => {
-    const failure = asCaptchaError(error);
-    setState({ step: 'failed', fault: failure.fault });
-    throw failure;
-  };
-  const load = async (): Promise<Provider> => {
-    setState({ step: 'loading' });
+  const obtain = async (): Promise<Check> => {
     try {
-      const { loadProvider } = await ownScript(import('./provider.ts'));
-      const loaded = await loadProvider(action, locale);
-      setState({ step: 'ready', provider: loaded.name });
-      return loaded;
+      check.current ??= import('./check.ts').then((loaded) => loaded.createCheck(action, locale, setState));
+      return await check.current;
     } catch (error) {
-      provider.current = undefined;
-      return fail(error);
+      check.current = undefined;
+      setState({ step: 'failed', fault: 'load' });
+      throw error;
     }
   };
-  const obtain = () => (provider.current ??= load());
   const start = () => {
-    obtain().catch((error: unknown) => console.warn('[@longcovid/site] The captcha failed.', error));
+    setState({ step: 'loading' });
+    obtain().then(
+      ({ begin }) => begin(),
+      (error: unknown) => console.warn(error),
+    );
   };
 
   return {
@@ -60,13 +51,6 @@ export function useCaptcha(action: CaptchaAction): Captcha {
       if (state.step === 'not-loaded') start();
     },
     retry: start,
-    answer: async (isRenewed) => {
-      const loaded = await obtain();
-      if (!isRenewed && loaded.isGood()) return loaded.answer(false).catch(fail);
-      setState({ step: 'loading' });
-      const token = await loaded.answer(isRenewed).catch(fail);
-      setState({ step: 'ready', provider: loaded.name });
-      return token;
-    },
+    answer: async (isRenewed) => (await obtain()).answer(isRenewed),
   };
 }

@@ -1,0 +1,63 @@
+import type { Locale } from '@longcovid/content';
+
+import { CaptchaError } from './captcha-error.ts';
+import { loadProvider, type CaptchaAction, type Provider } from './provider.ts';
+import type { CaptchaState } from './useCaptcha.ts';
+
+/** The check of one form. */
+export type Check = {
+  /** Begins, or begins anew after a failure. */
+  begin: () => void;
+  /**
+   * The answer to send, made first if there is none or it has become too old; true asks for another than before.
+   * @throws CaptchaError
+   */
+  answer: (isRenewed: boolean) => Promise<string>;
+};
+
+/** Makes the check of a form and tells where it stands. */
+export function createCheck(
+  action: CaptchaAction,
+  locale: Locale,
+  tell: (state: CaptchaState) => void,
+): Check {
+  let provider: Promise<Provider> | undefined;
+
+  async function telling<Result>(work: () => Promise<Result>, name: (result: Result) => Provider['name']) {
+    tell({ step: 'loading' });
+    try {
+      const result = await work();
+      tell({ step: 'ready', provider: name(result) });
+      return result;
+    } catch (error) {
+      const failure = error instanceof CaptchaError ? error : new CaptchaError('execute', { cause: error });
+      tell({ step: 'failed', fault: failure.fault });
+      throw failure;
+    }
+  }
+  async function load(): Promise<Provider> {
+    try {
+      return await telling(
+        () => loadProvider(action, locale),
+        ({ name }) => name,
+      );
+    } catch (error) {
+      provider = undefined;
+      throw error;
+    }
+  }
+  const obtain = () => (provider ??= load());
+
+  return {
+    begin: () => {
+      obtain().catch((error: unknown) => console.warn('[@longcovid/site] The captcha failed.', error));
+    },
+    answer: async (isRenewed) => {
+      const loaded = await obtain();
+      return telling(
+        () => loaded.answer(isRenewed),
+        () => loaded.name,
+      );
+    },
+  };
+}
