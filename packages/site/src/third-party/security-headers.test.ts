@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { policyFor } from './security-headers.ts';
 
-const directives = (policy: string) =>
+const directives = (policy: string): Record<string, string[]> =>
   Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0], part.split(' ').slice(1)]));
 
 test.each([[[]], [['altcha']], [['none']], [['constructor']]])(
