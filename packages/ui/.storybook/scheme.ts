@@ -7,7 +7,7 @@ const names = flattenRoles(vars);
 /** Shows the catalogue in a scheme, whatever the system says; with "system" it follows the system again. */
 export function showScheme(chosen: unknown): void {
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
-  const [scheme = '', strength] = String(chosen).split(' ');
+  const [scheme = '', strength] = String(chosen).split('-');
   const base = scheme === 'light' ? light : scheme === 'dark' ? dark : undefined;
   const roles = flattenRoles(base ?? {});
   const declarations = Object.entries(strength === 'more' ? moreContrast(roles) : roles).map(

@@ -57,7 +57,9 @@ export function contentsTests(folder: string): void {
   test('has only what a partner needs: no tests, stories or sources', () => {
     const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
     expect(
-      files.filter((file) => /\.test\.|\.stories\.|\.examples\.|\.tsx$|(?<!\.d)\.ts$/.test(file)),
+      files.filter((file) =>
+        /\.test\.|\.stories\.|\.examples\.|\.fixtures\.|\.arbitrary\.|\.tsx$|(?<!\.d)\.ts$/.test(file),
+      ),
     ).toEqual([]);
     expect(readdirSync(installed)).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist']));
   });

@@ -28,6 +28,7 @@ export const allWords = (root: ParentNode, selector: string): string[] =>
   [...root.querySelectorAll(selector)].map(wordsOf);
 
 /** The element itself or the first one in it that a selector finds. Throws with what was looked for when there is none. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as querySelector: the selector says which
 export function find<Found extends Element = HTMLElement>(
   tester: string,
   root: Element,

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
+import { PlainTable, PlainTabs } from '../../test/plain-widgets.tsx';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { Combobox } from '../combobox/index.ts';
@@ -20,7 +21,6 @@ import {
   tableTester,
   tabsTester,
 } from './index.ts';
-import { PlainTable, PlainTabs } from './Plain.fixtures.tsx';
 
 const shown = async (element: ReactNode) => {
   const { container } = await render(element);

@@ -31,7 +31,7 @@ export function FirstPage() {
         <p>It takes about two hours.</p>
       </Dialog>
       <ProgressBar label="Reading" value={40} />
-      <Form onSubmit={() => ({ errors: [{ fieldId: 'name', message: 'Please enter your name' }] })}>
+      <Form onSubmit={() => ({ errors: [{ field: 'name', message: 'Please enter your name' }] })}>
         <TextField label="Your name" name="name" required />
         <Select label="State" name="state" options={states} />
         <Combobox label="Town" name="town" options={towns} />
