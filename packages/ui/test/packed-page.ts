@@ -1,4 +1,4 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -47,6 +47,14 @@ export function pageTests(folder: string): void {
       const copies = modules.flatMap((id) => new RegExp(`^.*/node_modules/${name}/`).exec(id)?.[0] ?? []);
       expect(new Set(copies).size, name).toBe(1);
     }
+  });
+
+  test('visitors do not load the words that are for developers', () => {
+    const assets = join(folder, 'dist/assets');
+    const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+    const text = scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n');
+    expect(text).toContain('Sorry, no matching options.');
+    expect(text).not.toContain('People who use a screen reader do not hear it.');
   });
 
   test('the policy is in force: markup from text and styles in markup are blocked and noted', async () => {
