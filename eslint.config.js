@@ -27,6 +27,8 @@ export default tseslint.config(
       'a11y-reports/',
       '**/*.d.mts',
       '**/test-results/',
+      // A program of a partner, which is installed and built on its own.
+      'packages/ui/test/packed-app/',
     ],
   },
   js.configs.recommended,
@@ -67,7 +69,7 @@ export default tseslint.config(
   },
   {
     files: ['packages/{ui,site}/src/**/*.tsx'],
-    ignores: ['**/*.test.tsx', '**/*.stories.tsx'],
+    ignores: ['**/*.test.tsx', '**/*.stories.tsx', '**/*.fixtures.tsx'],
     plugins: { formatjs },
     rules: { 'formatjs/no-literal-string-in-jsx': 'error' },
   },

@@ -100,7 +100,9 @@ for (const { name, run } of stages) {
 
 console.log(`\n${lines.join('\n')}`);
 if (!isFull) {
-  console.log('Left to test:full: 200 crash rounds (10 here), every page in every look (one look each here), times of the bench.');
+  console.log(
+    'Left to test:full: 200 crash rounds (10 here), every page in every look (one look each here), times of the bench.',
+  );
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -91,3 +91,8 @@ export const tag = style({
   color: vars.accent,
   fontSize: vars.type.small,
 });
+
+/** A word of several in a row, with a dot that is not heard between it and the next. */
+export const detail = style({
+  selectors: { '&:not(:last-child)::after': { content: '"\\a0· " / ""' } },
+});

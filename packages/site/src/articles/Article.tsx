@@ -70,16 +70,16 @@ function Body({ blocks, views }: { blocks: ArticleBody; views: Views }) {
   );
 }
 
-function Placed({ block: { type: _, ...view }, views }: { block: ViewBlock; views: Views }) {
-  const Drawn = views[view.view] as ComponentType<View> | undefined;
+function Placed({ block, views }: { block: ViewBlock; views: Views }) {
+  const Drawn = views[block.view] as ComponentType<ViewBlock> | undefined;
   if (!Drawn) {
     throw new Error(
-      `[@longcovid/site] the words of this page place '${view.view}', which its page module does not draw. Name a module in the page table that does.`,
+      `[@longcovid/site] the words of this page place '${block.view}', which its page module does not draw. Name a module in the page table that does.`,
     );
   }
   return (
     <div className={styles.view}>
-      <Drawn {...(view as View)} />
+      <Drawn {...block} />
     </div>
   );
 }

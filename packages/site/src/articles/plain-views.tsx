@@ -43,6 +43,7 @@ function Cards({ items }: ViewProps<'cards'>) {
     );
   }
   return (
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
     <ul role="list" className={styles.cards}>
       {items.map((item) => (
         <li key={item.id} className={styles.card}>
@@ -60,8 +61,11 @@ function CardWords({ title, href, date, details = [], text, body, link, isSample
       <h3 className={styles.cardHeading}>{href ? <Link href={href}>{title}</Link> : title}</h3>
       {(date ?? details.length > 0) && (
         <p className={styles.details}>
-          {details.join(' · ')}
-          {date && details.length > 0 && ' · '}
+          {details.map((detail) => (
+            <span key={detail} className={styles.detail}>
+              {detail}
+            </span>
+          ))}
           {date && <CalendarDate date={date} />}
         </p>
       )}
@@ -96,6 +100,7 @@ function Disclosures({ items }: ViewProps<'disclosures'>) {
 
 function Enrollments({ items }: ViewProps<'enrollment'>) {
   return (
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
     <ul role="list" className={styles.cards}>
       {items.map(({ enrollment, name }) => (
         <li key={enrollment.id} className={styles.card}>

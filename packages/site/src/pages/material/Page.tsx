@@ -20,7 +20,9 @@ export function Page() {
   return (
     <Article {...words}>
       <p className={styles.note}>
-        {say(`material.${type}`)} · {say(`cohort.${cohort}`)} · <CalendarDate date={date} />
+        <span className={styles.detail}>{say(`material.${type}`)}</span>
+        <span className={styles.detail}>{say(`cohort.${cohort}`)}</span>
+        <CalendarDate date={date} />
       </p>
       <p>
         <Link href={localePath(locale, '/study-materials')}>{say('material.back')}</Link>

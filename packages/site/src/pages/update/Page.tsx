@@ -16,7 +16,11 @@ export function Page() {
   return (
     <Article {...words}>
       <p className={styles.note}>
-        {date && intl.formatMessage({ id: 'article.updated' }, { date: <CalendarDate date={date} /> })}{' '}
+        {date && (
+          <span className={styles.detail}>
+            {intl.formatMessage({ id: 'article.updated' }, { date: <CalendarDate date={date} /> })}
+          </span>
+        )}
         <Link href={localePath(locale, '/stay-informed')}>
           {intl.formatMessage({ id: 'article.update.back' })}
         </Link>
