@@ -36,6 +36,9 @@ const article = (path: PageLine['path'], more: Partial<PageLine> = {}): PageLine
   ...more,
 });
 
+/** A study group's page. */
+const group = (path: PageLine['path']) => article(path, { shows: 'group' });
+
 const journey = (path: PageLine['path'], id: string) =>
   article(path, {
     id,
@@ -84,15 +87,15 @@ export const pages: readonly PageLine[] = [
     query: FINDER_QUERY,
   },
   article('/for-participants'),
-  article('/for-participants/adults'),
+  group('/for-participants/adults'),
   journey('/for-participants/adults/journey', 'adults-journey'),
-  article('/for-participants/children'),
+  group('/for-participants/children'),
   journey('/for-participants/children/babies-journey', 'babies-journey'),
   journey('/for-participants/children/children-journey', 'children-journey'),
   journey('/for-participants/children/young-adults-journey', 'young-adults-journey'),
-  article('/for-participants/pregnant-women'),
+  group('/for-participants/pregnant-women'),
   journey('/for-participants/pregnant-women/journey', 'pregnant-women-journey'),
-  article('/for-participants/tissue-pathology'),
+  group('/for-participants/tissue-pathology'),
   article('/about-us'),
   article('/about-us/longcovid-representatives'),
   article('/about-us/about-studies-protocol'),

@@ -8,8 +8,6 @@ import { useLocale } from '../words/useLocale.ts';
 import type { Views } from './Article.tsx';
 import * as styles from './Article.css.ts';
 import { CalendarDate } from './CalendarDate.tsx';
-import { EnrollmentProgress } from './EnrollmentProgress.tsx';
-import { MetricsTable } from './MetricsTable.tsx';
 import type { ArticleBody, Card, View } from './views.ts';
 
 type ViewProps<Name extends View['view']> = Extract<View, { view: Name }>;
@@ -18,8 +16,6 @@ type ViewProps<Name extends View['view']> = Extract<View, { view: Name }>;
 export const plainViews: Views = {
   cards: Cards,
   disclosures: Disclosures,
-  enrollment: Enrollments,
-  metrics: MetricsTable,
   contact: Contact,
   video: VideoInWords,
 };
@@ -96,19 +92,6 @@ function Disclosures({ items }: ViewProps<'disclosures'>) {
       <Words body={body} />
     </Disclosure>
   ));
-}
-
-function Enrollments({ items }: ViewProps<'enrollment'>) {
-  return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
-    <ul role="list" className={styles.cards}>
-      {items.map(({ enrollment, name }) => (
-        <li key={enrollment.id} className={styles.card}>
-          <EnrollmentProgress enrollment={enrollment} name={name} />
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 function Contact({ email }: ViewProps<'contact'>) {

@@ -1,0 +1,1 @@
+export { load } from '../article/loader.ts';
