@@ -13,6 +13,14 @@ const vendors = {
   intl: /node_modules[\\/]\.pnpm[\\/](react-intl|@formatjs\+|intl-messageformat)/,
 };
 
+/** What every page has, and what every form has: many small files would weigh more than one. */
+const shared = {
+  frame:
+    /packages[\\/](ui[\\/]src[\\/](announcer|development|header-navigation|hydration|language-switch|link|locale|navigation-progress|skip-link)|site[\\/]src[\\/](language|navigation|shell|words|hydration))[\\/]/,
+  fields:
+    /packages[\\/]ui[\\/]src[\\/](button|checkbox-group|error-summary|field|notice|radio-group|select|text-area|text-field)[\\/]/,
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
   plugins: [react(), vanillaExtractPlugin()],
@@ -43,10 +51,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: [path('src/starter/starter.ts'), path('src/client.tsx')],
           output: {
             codeSplitting: {
-              groups: Object.entries(vendors).map(([name, test], index) => ({
+              groups: Object.entries({ ...vendors, ...shared }).map(([name, test], index) => ({
                 name,
                 test,
-                priority: 3 - index,
+                priority: 5 - index,
               })),
             },
           },

@@ -32,10 +32,10 @@ test.describe('when something fails', () => {
         { en: 'This page could not be found', es: 'No se pudo encontrar esta página' }[locale],
       );
       await page.keyboard.press('Tab');
-      await page
-        .getByRole('link', { name: /^(Home|Inicio)$/ })
-        .first()
-        .click();
+      // The page says: use the menu above.
+      const menu = page.getByRole('navigation', { name: /^(Main|Principal)$/ });
+      await menu.locator('summary', { hasText: /^(The study|El estudio)$/ }).click();
+      await menu.getByRole('link', { name: /^(Home|Inicio)$/ }).click();
       await expect(page).toHaveURL(prefix[locale] || '/');
     });
 
