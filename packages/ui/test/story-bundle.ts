@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
+import { developmentOnly } from '../development-only.ts';
 
 const src = join(import.meta.dirname, '../src');
 
@@ -24,7 +25,7 @@ export async function bundleStories(outDir: string): Promise<string[]> {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [componentsFromThePackage, vanillaExtractPlugin()],
+    plugins: [componentsFromThePackage, developmentOnly(), vanillaExtractPlugin()],
     // As a partner builds it: a test's own mode would ask for React's development build.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
