@@ -23,10 +23,11 @@ function programOf(files: string[]): ts.Program {
   return ts.createProgram(files, { ...options, composite: false, noEmit: true });
 }
 
-function kindOf({ flags }: ts.Symbol): string {
-  if (flags & ts.SymbolFlags.Function) return 'function';
-  if (flags & ts.SymbolFlags.Class) return 'class';
-  return flags & ts.SymbolFlags.Value ? 'const' : 'type';
+/** What can be called is a function, however it was written. */
+function kindOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+  if (symbol.flags & ts.SymbolFlags.Class) return 'class';
+  if (!(symbol.flags & ts.SymbolFlags.Value)) return 'type';
+  return checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0 ? 'function' : 'const';
 }
 
 /** The fields of a type that stand in our own source, also where it is a union. */
@@ -57,7 +58,7 @@ export function readPublicApi(folder = src): PublicApi {
       (exported): [string, string][] => {
         const isAlias = exported.flags & ts.SymbolFlags.Alias;
         const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
-        const kind = kindOf(symbol);
+        const kind = kindOf(checker, symbol);
         const fields =
           kind === 'type' ? fieldsOf(checker, checker.getDeclaredTypeOfSymbol(symbol), folder) : [];
         return [
