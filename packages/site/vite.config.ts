@@ -4,6 +4,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { developmentOnly } from '../ui/development-only.mjs';
+
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** One chunk per vendor: a change of ours leaves their addresses, and so the visitor's cache, as they are. */
@@ -23,7 +25,7 @@ const shared = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [developmentOnly(), react(), vanillaExtractPlugin()],
   resolve: {
     alias: [
       // Messages are parsed at build: the browser carries no parser.

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { cssPerComponent } from './css-per-component.ts';
-import { developmentOnly } from './development-only.ts';
+import { developmentOnly } from './development-only.mjs';
 
 const src = `${import.meta.dirname}/src`;
 const subPaths = globSync('{*,*/*}/index.ts', { cwd: src }).map((file) => dirname(file));

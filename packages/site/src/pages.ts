@@ -37,7 +37,7 @@ const article = (path: PageLine['path'], more: Partial<PageLine> = {}): PageLine
 });
 
 /** A study group's page. */
-const group = (path: PageLine['path']) => article(path, { shows: 'group' });
+const group = (path: PageLine['path']) => article(path, { shows: 'group', words: ['article', 'numbers'] });
 
 const journey = (path: PageLine['path'], id: string) =>
   article(path, {
@@ -74,14 +74,15 @@ const state = (path: PageLine['path']) =>
 
 const update = (id: string) => article(`/stay-informed/updates/${id}`, { shows: 'update' });
 const caseStudy = (id: string) => article(`/stay-informed/case-studies/${id}`, { shows: 'update' });
-const material = (id: string) => article(`/study-materials/${id}`, { shows: 'material' });
+const material = (id: string) =>
+  article(`/study-materials/${id}`, { shows: 'material', words: ['article', 'material'] });
 
 /** Every page of the site. Routes, prerender list, site map, language links and navigation all derive from it. */
 export const pages: readonly PageLine[] = [
   {
     id: 'home',
     path: '/',
-    words: ['home', 'finder', 'article'],
+    words: ['home', 'finder', 'article', 'numbers'],
     hydrate: 'view',
     middleware: ['query'],
     query: FINDER_QUERY,
@@ -100,7 +101,7 @@ export const pages: readonly PageLine[] = [
   article('/about-us/longcovid-representatives'),
   article('/about-us/about-studies-protocol'),
   article('/about-us/ehr'),
-  article('/about-us/by-the-numbers', { shows: 'figures', words: ['article', 'home'] }),
+  article('/about-us/by-the-numbers', { shows: 'figures', words: ['article', 'numbers', 'material'] }),
   article('/about-us/digital-health-program'),
   article('/stay-informed'),
   update('looking-ahead-adult-study'),
@@ -112,7 +113,7 @@ export const pages: readonly PageLine[] = [
   caseStudy('case-study-2'),
   article('/study-materials', {
     shows: 'materials',
-    words: ['article', 'materials'],
+    words: ['article', 'material', 'materials'],
     middleware: ['query'],
     query: ['type', 'group'],
   }),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { developmentOnly } from '../development-only.ts';
+import { developmentOnly } from '../development-only.mjs';
 
 /** What a page loads for some components, in KiB, gzip -9. `later` is script that is fetched when it is first needed. */
 export type Weight = { script: number; later: number; css: number };

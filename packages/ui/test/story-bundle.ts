@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
-import { developmentOnly } from '../development-only.ts';
+import { developmentOnly } from '../development-only.mjs';
 
 const src = join(import.meta.dirname, '../src');
 

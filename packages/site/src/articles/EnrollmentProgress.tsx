@@ -16,8 +16,8 @@ export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollmen
         label={name}
         value={enrolled}
         max={goal}
-        valueText={intl.formatMessage({ id: 'article.enrollment.meter' }, { enrolled, goal })}
-        completeText={intl.formatMessage({ id: 'article.enrollment.complete' })}
+        valueText={intl.formatMessage({ id: 'numbers.enrollment.meter' }, { enrolled, goal })}
+        completeText={intl.formatMessage({ id: 'numbers.enrollment.complete' })}
         locale={useLocale()}
       />
       <p className={styles.note}>
@@ -33,5 +33,5 @@ function Sample() {
 }
 
 function CountedOn({ date }: { date: string }) {
-  return useIntl().formatMessage({ id: 'article.enrollment.asOf' }, { date: <CalendarDate date={date} /> });
+  return useIntl().formatMessage({ id: 'numbers.enrollment.asOf' }, { date: <CalendarDate date={date} /> });
 }

@@ -13,7 +13,7 @@ type Props = {
 /** What participants have done so far. */
 export function MetricsTable({ metrics, columns }: Props) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `article.metrics.${id}` });
+  const say = (id: string) => intl.formatMessage({ id: `numbers.metrics.${id}` });
   const cell = (cohort: MetricCohort, value: number | null) => (
     <td key={cohort} className={styles.number[value === null ? 'none' : 'known']}>
       {value === null ? say('none') : intl.formatNumber(value)}
@@ -23,7 +23,7 @@ export function MetricsTable({ metrics, columns }: Props) {
     <table className={styles.table}>
       <caption className={styles.caption}>
         {intl.formatMessage(
-          { id: 'article.metrics.caption' },
+          { id: 'numbers.metrics.caption' },
           { date: <CalendarDate date={metrics[0]?.asOf ?? ''} /> },
         )}
       </caption>

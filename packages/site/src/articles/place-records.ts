@@ -221,8 +221,8 @@ function protocolCard(
     title: label,
     date: versionDate ?? undefined,
     details: [
-      words[`article.protocol.${kind}`] ?? '',
-      ...(versionDate ? [] : [words['article.protocol.noDate'] ?? '']),
+      words[`material.protocol.${kind}`] ?? '',
+      ...(versionDate ? [] : [words['material.protocol.noDate'] ?? '']),
     ],
     text: title,
     link: linkOf(href, linkLabel),

@@ -37,7 +37,7 @@ export function FigureInPage({ figure }: { figure: Figure }) {
       )}
       <Suspense fallback={<Claim words={figure.claim.text} />}>
         <LazyFigure
-          figure={figureRecord(figure, intl.formatMessage({ id: 'article.protocol.noDate' }))}
+          figure={figureRecord(figure, intl.formatMessage({ id: 'material.protocol.noDate' }))}
           headingLevel={3}
           locale={locale}
         />

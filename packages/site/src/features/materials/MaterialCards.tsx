@@ -39,7 +39,7 @@ export function MaterialCards({ materials, dates, headingRef, children }: Props)
               headingLevel={4}
               meta={
                 <>
-                  {[say(`article.material.${type}`), say(`article.cohort.${cohort}`)].join(' · ')}
+                  {[say(`material.type.${type}`), say(`material.cohort.${cohort}`)].join(' · ')}
                   {dates[id] !== undefined && ' · '}
                   {dates[id] !== undefined && <CalendarDate date={dates[id]} />}
                 </>

@@ -53,7 +53,7 @@ export function MaterialsForm({ materials, filters, fieldsVersion, onChange, onR
   const chips = (['type', 'group'] as const).flatMap((name) => {
     const value = filters[name];
     if (!value) return [];
-    const label = say(`article.${name === 'type' ? 'material' : 'cohort'}.${value}`);
+    const label = say(`material.${name === 'type' ? 'type' : 'cohort'}.${value}`);
     return [
       {
         id: name,
@@ -101,7 +101,7 @@ export function MaterialsForm({ materials, filters, fieldsVersion, onChange, onR
               onChange={() => void onChange(read())}
               options={[
                 { value: '', label: say('materials.any') },
-                ...MATERIAL_TYPES.map((type) => option(type, say(`article.material.${type}`), { type })),
+                ...MATERIAL_TYPES.map((type) => option(type, say(`material.type.${type}`), { type })),
               ]}
             />
             <Select
@@ -111,7 +111,7 @@ export function MaterialsForm({ materials, filters, fieldsVersion, onChange, onR
               onChange={() => void onChange(read())}
               options={[
                 { value: '', label: say('materials.any') },
-                ...MATERIAL_COHORTS.map((group) => option(group, say(`article.cohort.${group}`), { group })),
+                ...MATERIAL_COHORTS.map((group) => option(group, say(`material.cohort.${group}`), { group })),
               ]}
             />
           </div>

@@ -16,16 +16,16 @@ export function Page() {
   const intl = useIntl();
   const locale = useLocale();
   const { type, cohort, date, ...words } = useLoaderData<MaterialData>();
-  const say = (id: string) => intl.formatMessage({ id: `article.${id}` });
+  const say = (id: string) => intl.formatMessage({ id: `material.${id}` });
   return (
     <Article {...words}>
       <p className={styles.note}>
-        <span className={styles.detail}>{say(`material.${type}`)}</span>
+        <span className={styles.detail}>{say(`type.${type}`)}</span>
         <span className={styles.detail}>{say(`cohort.${cohort}`)}</span>
         <CalendarDate date={date} />
       </p>
       <p>
-        <Link href={localePath(locale, '/study-materials')}>{say('material.back')}</Link>
+        <Link href={localePath(locale, '/study-materials')}>{say('back')}</Link>
       </p>
     </Article>
   );
