@@ -90,7 +90,12 @@ test('the pages and texts that the site cannot do without are there', () => {
       ]),
     );
     const texts = files.get(`${locale}/texts.json`) as Record<string, TextEntry>;
-    expect(Object.keys(texts)).toEqual(['join-next-steps', 'join-privacy']);
+    expect(Object.keys(texts)).toEqual([
+      'contact-next-steps',
+      'contact-privacy',
+      'join-next-steps',
+      'join-privacy',
+    ]);
   }
 });
 
