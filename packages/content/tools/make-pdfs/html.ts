@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Locale, Prose, ProseBlock, ProseInline } from '../../src/index.ts';
+import type { PaperDocument } from './documents.ts';
+
+/** The words that a paper adds to those of its record: `messages/<locale>/documents.json`. */
+export type PaperWords = { newsletter: string; version: string; sample: string; page: string };
+
+const PREFIX = 'documents.pdf.';
+
+/** Reads the words of papers in one language; `root` is the package's folder. */
+export function paperWords(root: string, locale: Locale): PaperWords {
+  const messages = JSON.parse(
+    readFileSync(join(root, 'messages', locale, 'documents.json'), 'utf8'),
+  ) as Record<string, string>;
+  const word = (id: string): string => {
+    const text = messages[PREFIX + id];
+    if (text === undefined) throw new Error(`messages/${locale}/documents.json: ${PREFIX}${id} is missing.`);
+    return text;
+  };
+  return {
+    newsletter: word('newsletter'),
+    version: word('version'),
+    sample: word('sample'),
+    page: word('page'),
+  };
+}
+
+/** A paper as a whole page of HTML: one h1, then the words of the record; without its fonts. */
+export function paperHtml(document: PaperDocument, words: PaperWords): string {
+  const { locale, title, lead, body, publisher, sample } = document;
+  const name = paperTitle(document, words);
+  const [before = '', between = ''] = words.page.split(/\{\w+\}/);
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<title>${escape(name)}</title>
+<style>
+${STYLES}
+@page {
+  @bottom-left { content: ${cssString(sample ? words.sample : publisher)}; }
+  @bottom-right { content: ${cssString(before)} counter(page) ${cssString(between)} counter(pages); }
+}
+</style>
+</head>
+<body>
+<p class="publisher">${escape(publisher)}</p>
+<h1>${escape(document.kind === 'newsletter' ? name : title)}</h1>
+${versionLine(document, words)}${lead === null ? '' : `<p class="lead">${escape(lead)}</p>\n`}${body.map(block).join('\n')}
+</body>
+</html>
+`;
+}
+
+/** Title of the file. */
+export const paperTitle = ({ kind, title }: PaperDocument, words: PaperWords): string =>
+  kind === 'newsletter' ? words.newsletter.replace('{title}', title) : title;
+
+function versionLine({ date, locale }: PaperDocument, words: PaperWords): string {
+  if (date === null) return '';
+  return `<p class="version">${escape(words.version.replace('{date}', dateInWords(date, locale)))}</p>\n`;
+}
+
+/** A day (2025-02-13) or month (2026-11) in words; Spanish as it is written in the United States. */
+export function dateInWords(date: string, locale: Locale): string {
+  const options: Intl.DateTimeFormatOptions = {
+    year: 'numeric',
+    month: 'long',
+    ...(date.length > 7 && { day: 'numeric' }),
+    timeZone: 'UTC',
+  };
+  return new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', options).format(new Date(date));
+}
+
+function block(each: ProseBlock): string {
+  switch (each.type) {
+    case 'paragraph':
+      return `<p>${inlines(each.children)}</p>`;
+    case 'heading':
+      return `<h${each.level}>${inlines(each.children)}</h${each.level}>`;
+    case 'list': {
+      const tag = each.ordered ? 'ol' : 'ul';
+      return `<${tag}>${each.items.map((item) => `<li>${listItem(item)}</li>`).join('')}</${tag}>`;
+    }
+    case 'table':
+      return table(each);
+    case 'embed':
+      throw new Error(`A paper cannot hold "${each.name}". Write it in words, or leave it out.`);
+  }
+}
+
+/** The only paragraph of a list item is its text. */
+const listItem = (item: Prose): string =>
+  item.map((each) => (each.type === 'paragraph' ? inlines(each.children) : block(each))).join('');
+
+const table = ({ header, rows }: Extract<ProseBlock, { type: 'table' }>): string => {
+  const head = header.map((cell) => `<th scope="col">${inlines(cell)}</th>`).join('');
+  const body = rows.map(([first = [], ...others]) => {
+    const cells = others.map((cell) => `<td>${inlines(cell)}</td>`).join('');
+    return `<tr><th scope="row">${inlines(first)}</th>${cells}</tr>`;
+  });
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join('')}</tbody></table>`;
+};
+
+const inlines = (children: ProseInline[]): string => children.map(inline).join('');
+
+/** Links within the site lead nowhere on paper, so they are words there. */
+function inline(child: ProseInline): string {
+  switch (child.type) {
+    case 'text':
+      return escape(child.value);
+    case 'strong':
+      return `<strong>${inlines(child.children)}</strong>`;
+    case 'emphasis':
+      return `<em>${inlines(child.children)}</em>`;
+    case 'link':
+      return /^(https|mailto|tel):/.test(child.href)
+        ? `<a href="${escape(child.href)}">${inlines(child.children)}</a>`
+        : inlines(child.children);
+  }
+}
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const cssString = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/**
+ * Letters for low vision, a ragged right edge, and room for a thumb. `pre-wrap`: Chromium 156 drops the space where a
+ * heading turns to its next line, so that two words run together in the bookmarks. Look again in November 2027.
+ */
+const STYLES = `
+@page { size: letter; margin: 22mm 20mm 24mm; font: 400 10.5pt 'Paper'; color: #3D4F57; }
+body { margin: 0; font: 400 13pt/1.55 'Paper'; color: #14242B; }
+h1, h2, h3, h4 { line-height: 1.2; break-after: avoid; white-space: pre-wrap; }
+h1 { margin: 0 0 4mm; font-size: 25pt; }
+h2 { margin: 9mm 0 2mm; font-size: 17pt; }
+h3, h4 { margin: 6mm 0 2mm; font-size: 14pt; }
+p, ul, ol, table { margin: 0 0 4mm; }
+p, li { orphans: 3; widows: 3; }
+li { margin-bottom: 1.5mm; }
+.publisher { color: #0B5A6E; font-weight: 700; border-bottom: 1mm solid #0B5A6E; padding-bottom: 3mm; margin-bottom: 8mm; }
+.version { color: #3D4F57; }
+.lead { font-size: 15pt; }
+a { color: #0A4A63; }
+table { border-collapse: collapse; width: 100%; }
+th, td { border: 0.3mm solid #5F7179; padding: 2mm 3mm; text-align: start; }
+tr { break-inside: avoid; }
+`.trim();
+
+/** The letters of the site, in the page itself: a paper is made without a network. */
+export function fontFaces(): string {
+  const site = createRequire(new URL('../../../site/package.json', import.meta.url));
+  return [400, 700]
+    .map((weight) => {
+      const file = site.resolve(
+        `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff2`,
+      );
+      const bytes = readFileSync(file).toString('base64');
+      return `@font-face { font-family: 'Paper'; font-weight: ${weight}; src: url('data:font/woff2;base64,${bytes}'); }`;
+    })
+    .join('\n');
+}

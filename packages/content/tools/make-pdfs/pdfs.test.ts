@@ -1,0 +1,124 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Prose, ProseBlock, ProseInline } from '../../src/index.ts';
+import { englishGrade, spanishEase, wordsOfProse } from '../reading-level.ts';
+import { paperDocuments } from './documents.ts';
+import type { PaperDocument } from './documents.ts';
+import { dateInWords, paperHtml, paperTitle, paperWords } from './html.ts';
+import { PDF_FOLDER, readPdfList } from './pdf-list.ts';
+import { fingerprint } from './print.ts';
+import { readPdf } from './read-pdf.ts';
+
+const root = join(import.meta.dirname, '../..');
+const words = { en: paperWords(root, 'en'), es: paperWords(root, 'es') };
+const documents = paperDocuments(root);
+const list = readPdfList(root);
+
+const pathOf = ({ locale, file }: PaperDocument) => join(root, PDF_FOLDER, locale, file);
+const listed = ({ kind, id, locale }: PaperDocument) =>
+  list.find((pdf) => pdf.kind === kind && pdf.id === id && pdf.locale === locale);
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+const plain = (children: ProseInline[]): string =>
+  children.map((child) => (child.type === 'text' ? child.value : plain(child.children))).join('');
+const plainBlock = (block: ProseBlock): string => {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return plain(block.children);
+    case 'list':
+      return block.items.map(plainText).join(' ');
+    case 'table':
+      return [block.header, ...block.rows].map((row) => row.map(plain).join(' ')).join(' ');
+    case 'embed':
+      return '';
+  }
+};
+const plainText = (body: Prose): string => body.map(plainBlock).join(' ');
+
+const headingsOf = ({ body }: PaperDocument) =>
+  body.flatMap((block) => (block.type === 'heading' ? [plain(block.children)] : []));
+
+test('there is a PDF of every study material, newsletter and consent form in both languages', () => {
+  const count = (kind: string) => documents.filter((document) => document.kind === kind).length;
+  expect([count('study-material'), count('newsletter'), count('protocol')]).toEqual([42, 18, 6]);
+  expect(list).toHaveLength(documents.length);
+});
+
+test('all of them together are no burden for the repository', () => {
+  expect(list.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(10_000_000);
+});
+
+describe.each(documents.map((document) => [`${document.locale}/${document.file}`, document] as const))(
+  '%s',
+  (_name, document) => {
+    const { locale } = document;
+    const paper = words[locale];
+    const reading = readPdf(readFileSync(pathOf(document)));
+
+    test('is as new as its words: run node tools/make-pdfs.ts', () => {
+      expect(listed(document)?.source).toBe(fingerprint(paperHtml(document, paper)));
+    });
+
+    test('says its language and its title, and is tagged', async () => {
+      const { language, title, isTagged } = await reading;
+      expect({ language, title, isTagged }).toEqual({
+        language: locale,
+        title: paperTitle(document, paper),
+        isTagged: true,
+      });
+    });
+
+    test('has its headings as headings and as bookmarks, its lists as lists, its links as links', async () => {
+      const { outline, roles } = await reading;
+      expect(outline.map(({ title }) => title)).toEqual([paperTitle(document, paper)]);
+      expect(outline[0]?.items.map(({ title }) => title)).toEqual(headingsOf(document));
+      expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
+      expect(roles.filter((role) => role === 'H2')).toHaveLength(headingsOf(document).length);
+      const text = JSON.stringify(document.body);
+      expect(roles.includes('L')).toBe(text.includes('"type":"list"'));
+      expect(roles.includes('TH')).toBe(text.includes('"type":"table"'));
+      expect(roles.includes('Link')).toBe(/"href":"(?:https|tel|mailto):/.test(text));
+      expect(roles).not.toContain('Figure');
+    });
+
+    test('says the same words as the page, in the same order', async () => {
+      const { publisher, title, kind, date, lead, body } = document;
+      const version = date === null ? '' : paper.version.replace('{date}', dateInWords(date, locale));
+      const heading = kind === 'newsletter' ? paperTitle(document, paper) : title;
+      const expected = [publisher, heading, version, lead ?? '', plainText(body)].join(' ');
+      expect((await reading).text).toBe(oneLine(expected));
+    });
+
+    test('says on every page that it is a sample, and which page it is', async () => {
+      const { margins, pages } = await reading;
+      expect(document.sample).toBe(true);
+      expect(margins).toHaveLength(pages);
+      margins.forEach((margin, index) => {
+        expect(margin).toContain(paper.sample);
+        expect(margin).toContain(
+          paper.page.replace('{number}', String(index + 1)).replace('{count}', String(pages)),
+        );
+      });
+    });
+
+    test('is small, and is listed with its pages and bytes', async () => {
+      const bytes = statSync(pathOf(document)).size;
+      expect(bytes).toBeLessThan(300_000);
+      expect(listed(document)).toMatchObject({ pages: (await reading).pages, bytes });
+    });
+  },
+);
+
+describe('consent forms are plain', () => {
+  const forms = documents.filter(({ kind }) => kind === 'protocol');
+  test.each(forms.filter(({ locale }) => locale === 'en').map((form) => [form.id, form]))('%s', (_id, form) =>
+    expect(englishGrade(wordsOfProse(form.body))).toBeLessThan(8),
+  );
+  test.each(forms.filter(({ locale }) => locale === 'es').map((form) => [form.id, form]))(
+    '%s in Spanish',
+    (_id, form) => expect(spanishEase(wordsOfProse(form.body))).toBeGreaterThan(60),
+  );
+});
