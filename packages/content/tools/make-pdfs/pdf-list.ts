@@ -27,9 +27,9 @@ export function readPdfList(root: string): PdfFile[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PdfFile[]) : [];
 }
 
-/** One PDF in a line, so that a change is easy to read. */
+/** Keeps the list of what was made. */
 export function writePdfList(root: string, list: PdfFile[]): void {
-  writeFileSync(listFile(root), `[\n${list.map((pdf) => `  ${JSON.stringify(pdf)}`).join(',\n')}\n]\n`);
+  writeFileSync(listFile(root), `${JSON.stringify(list, null, 2)}\n`);
 }
 
 /** Whether the PDF is there and was printed from the same words. */
