@@ -67,7 +67,7 @@ export function DocumentCard(props: DocumentCardProps) {
   // In a list of documents each link is known by its document, for those who go from link to link.
   const ofThis = (
     <VisuallyHidden>
-      {': '}
+      {' '}
       <span lang={lang}>{title}</span>
     </VisuallyHidden>
   );
