@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 import { LOCALES } from '@longcovid/content';
@@ -56,10 +57,11 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
 
   for (const { file, json } of geoShards()) await write(`geo/${file}`, json);
   await write('data/map.json', JSON.stringify(loadSiteMap()));
+  const pdfs = await copyPdfs(folder);
   checkPages(html, {
     pages,
     middlewareNames: server.middlewareNames,
-    requestPaths: server.mountedSite.requestPaths,
+    requestPaths: new Set([...server.mountedSite.requestPaths, ...pdfs]),
     redirects: server.mountedSite.redirects,
   });
   await write('data/manifest.json', JSON.stringify({ paths: dataPaths }));
@@ -69,4 +71,17 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   await write('_headers', headersFile(server.mountedSite.headers, publicUrl));
   await compressFolder(folder);
   return { pages: html.size, seconds: (performance.now() - start) / 1000 };
+}
+
+/** Copies the PDFs of content to `/pdf/<locale>/`; gives their addresses, so that a link to none of them is found. */
+async function copyPdfs(folder: string): Promise<string[]> {
+  const content = dirname(createRequire(import.meta.url).resolve('@longcovid/content/package.json'));
+  const copies = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const from = join(content, 'files/pdf', locale);
+      await cp(from, join(folder, 'pdf', locale), { recursive: true });
+      return (await readdir(from)).map((file) => `/pdf/${locale}/${file}`);
+    }),
+  );
+  return copies.flat();
 }

@@ -22,7 +22,8 @@ export function sizeWords(bytes: number, locale: Locale): string {
   const number = new Intl.NumberFormat(tags[locale], { maximumFractionDigits: isLarge ? 1 : 0 }).format(
     amount,
   );
-  return `${number} ${isLarge ? 'MB' : 'kB'}`;
+  // The number and its unit stay in one line.
+  return `${number}\u00A0${isLarge ? 'MB' : 'kB'}`;
 }
 
 /** Whether a code of BCP 47 is well formed, so that it may stand in `lang`. */

@@ -6,16 +6,19 @@ import { useLoaderData } from 'react-router-dom';
 import { Article, type ArticleWords } from '../../articles/Article.tsx';
 import { CalendarDate } from '../../articles/CalendarDate.tsx';
 import * as styles from '../../articles/Article.css.ts';
+import { PdfCard } from '../../features/documents/PdfCard.tsx';
+import type { RecordPdf } from '../../features/documents/pdf-of.ts';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../words/useLocale.ts';
 
-type MaterialData = ArticleWords & Pick<StudyMaterial, 'type' | 'cohort' | 'date'>;
+type MaterialData = ArticleWords &
+  Pick<StudyMaterial, 'type' | 'cohort' | 'date'> & { pdf: RecordPdf | null };
 
-/** A study material as a web page: what it is, for whom, of when; then all of its words. */
+/** A study material as a web page: what it is, for whom, of when; its PDF; then all of its words. */
 export function Page() {
   const intl = useIntl();
   const locale = useLocale();
-  const { type, cohort, date, ...words } = useLoaderData<MaterialData>();
+  const { type, cohort, date, pdf, ...words } = useLoaderData<MaterialData>();
   const say = (id: string) => intl.formatMessage({ id: `material.${id}` });
   return (
     <Article {...words}>
@@ -27,6 +30,7 @@ export function Page() {
       <p>
         <Link href={localePath(locale, '/study-materials')}>{say('back')}</Link>
       </p>
+      {pdf && <PdfCard title={`${words.heading} (PDF)`} headingLevel={2} pdf={pdf} date={date} />}
     </Article>
   );
 }

@@ -1,6 +1,7 @@
 import { loadRecord } from '@longcovid/content/load';
 
 import { articleWords } from '../../articles/article-words.ts';
+import { pdfOf } from '../../features/documents/pdf-of.ts';
 import type { LoaderContext } from '../../loaders.ts';
 
 /** A study material as a web page. */
@@ -16,5 +17,6 @@ export async function load({ page, ...context }: LoaderContext) {
     type,
     cohort,
     date,
+    pdf: pdfOf(context.locale, 'study-material', page.id),
   };
 }
