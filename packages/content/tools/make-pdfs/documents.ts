@@ -10,9 +10,8 @@ import type {
   StudyMaterial,
 } from '../../src/index.ts';
 import { buildContent } from '../build/build-content.ts';
-import { programmeFacts } from '../build/programme-facts.ts';
+import { NO_FACTS, programmeFacts } from '../build/programme-facts.ts';
 import { readEntries } from '../build/read-entry.ts';
-import { NO_FACTS } from '../build/programme-facts.ts';
 
 /** Kinds of records that have a PDF, named as their folder under `entries`. */
 export type DocumentKind = 'study-material' | 'newsletter' | 'protocol';
@@ -36,6 +35,15 @@ export type PaperDocument = {
   sample: boolean;
 };
 
+/** The built files that papers are made of. */
+type Built = {
+  programme: Programme;
+  pages: Record<string, PageEntry>;
+  studyMaterials: StudyMaterial[];
+  newsletters: Newsletter[];
+  protocols: Protocol[];
+};
+
 /** The page of the site whose words are the adult consent form. */
 const ADULT_CONSENT_PAGE = 'consent-a';
 
@@ -53,13 +61,13 @@ export function paperDocuments(root: string): PaperDocument[] {
     throw new Error(`No PDF was made: the content has mistakes.\n${problems.join('\n')}`);
 
   return LOCALES.flatMap((locale) => {
-    const records = <T>(kind: string) => files.get(`${locale}/${kind}.json`) as T;
-    const { name: publisher } = records<Programme>('programme');
+    const records = <Kind extends keyof Built>(kind: Kind) =>
+      files.get(`${locale}/${kind}.json`) as Built[Kind];
+    const { name: publisher } = records('programme');
     const base = { locale, publisher };
     const consentWords = (id: string): Prose => {
       const written = forms.find(({ slug }) => slug === id)?.translations[locale]?.body;
-      const page =
-        id === 'consent-adult' ? records<Record<string, PageEntry>>('pages')[ADULT_CONSENT_PAGE] : undefined;
+      const page = id === 'consent-adult' ? records('pages')[ADULT_CONSENT_PAGE] : undefined;
       const body = written ?? page?.body;
       if (body === undefined) {
         throw new Error(
@@ -69,20 +77,18 @@ export function paperDocuments(root: string): PaperDocument[] {
       return body;
     };
     return [
-      ...records<StudyMaterial[]>('studyMaterials').map(
-        ({ id, title, summary, date, body, sample }): PaperDocument => ({
-          ...base,
-          kind: 'study-material',
-          id,
-          file: `${id}.pdf`,
-          title,
-          lead: summary,
-          date,
-          body,
-          sample,
-        }),
-      ),
-      ...records<Newsletter[]>('newsletters').map(({ id, title, summary, body, sample }): PaperDocument => ({
+      ...records('studyMaterials').map(({ id, title, summary, date, body, sample }): PaperDocument => ({
+        ...base,
+        kind: 'study-material',
+        id,
+        file: `${id}.pdf`,
+        title,
+        lead: summary,
+        date,
+        body,
+        sample,
+      })),
+      ...records('newsletters').map(({ id, title, summary, body, sample }): PaperDocument => ({
         ...base,
         kind: 'newsletter',
         id,
@@ -93,7 +99,7 @@ export function paperDocuments(root: string): PaperDocument[] {
         body,
         sample,
       })),
-      ...records<Protocol[]>('protocols')
+      ...records('protocols')
         .filter(({ kind }) => kind === 'consent')
         .map(({ id, title, versionDate, sample }): PaperDocument => ({
           ...base,

@@ -52,6 +52,9 @@ export type DocumentCardProps = {
   id?: string | undefined;
 };
 
+/** A word that something follows in its line. */
+const beforeMore = (word: string): string => `${word} `;
+
 /**
  * A document: what it is, how long and how large, of when and in which language, before anything is downloaded; the
  * web page first, then the file, then a way to ask for another format. Without script.
@@ -67,7 +70,6 @@ export function DocumentCard(props: DocumentCardProps) {
   // In a list of documents each link is known by its document, for those who go from link to link.
   const ofThis = (
     <VisuallyHidden>
-      {' '}
       <span lang={lang}>{title}</span>
     </VisuallyHidden>
   );
@@ -88,7 +90,7 @@ export function DocumentCard(props: DocumentCardProps) {
       <div data-part="actions" className={styles.actions}>
         {webHref !== undefined && (
           <Link href={webHref} hrefLang={lang} variant="secondary">
-            {words.web}
+            {beforeMore(words.web)}
             {ofThis}
           </Link>
         )}
@@ -99,7 +101,7 @@ export function DocumentCard(props: DocumentCardProps) {
             download
             variant={webHref === undefined ? 'secondary' : 'standalone'}
           >
-            {words.download(file.format ?? 'PDF', size)}
+            {beforeMore(words.download(file.format ?? 'PDF', size))}
             {ofThis}
           </Link>
         ) : (
@@ -112,7 +114,7 @@ export function DocumentCard(props: DocumentCardProps) {
         <div data-part="others" className={styles.others}>
           {otherLanguage && (
             <p className={styles.note}>
-              {words.otherLanguage}{' '}
+              {beforeMore(words.otherLanguage)}
               <Link
                 href={otherLanguage.href}
                 hrefLang={otherLanguage.language}
@@ -125,7 +127,7 @@ export function DocumentCard(props: DocumentCardProps) {
           )}
           {requestHref !== undefined && (
             <Link href={requestHref} variant="standalone">
-              {words.request}
+              {beforeMore(words.request)}
               {ofThis}
             </Link>
           )}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import type { HeadingLevel } from '../field/index.ts';
+import { Notice } from '../notice/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import type { PdfOverlayMessages } from './PdfOverlay.messages.ts';
+import * as styles from './PdfOverlay.css.ts';
+import { PdfPicture } from './PdfPicture.tsx';
+import { PdfSearch } from './PdfSearch.tsx';
+import { PdfWords } from './PdfWords.tsx';
+import { type ReadPdf, usePdf } from './usePdf.ts';
+
+type PdfReaderProps = {
+  href: string;
+  language: string;
+  createWorker: () => Worker;
+  messages: PdfOverlayMessages;
+  locale: 'en' | 'es';
+  /** Level of the document's own highest headings. */
+  headingLevel: HeadingLevel;
+};
+
+/** The file, page by page, or what to do when it cannot be shown. */
+export function PdfReader(props: PdfReaderProps) {
+  const { href, createWorker, messages, locale } = props;
+  const state = usePdf(href, createWorker);
+  return (
+    <>
+      <p role="status" className={styles.said}>
+        {state.kind === 'loading' && messages.loading}
+        {state.kind === 'failed' && <VisuallyHidden>{messages.failedTitle}</VisuallyHidden>}
+      </p>
+      {state.kind === 'failed' && (
+        <Notice tone="danger" title={messages.failedTitle} locale={locale}>
+          <p>{messages.failed}</p>
+        </Notice>
+      )}
+      {state.kind === 'ready' && <Pages {...props} {...state} />}
+    </>
+  );
+}
+
+const ZOOMS = [0.5, 0.75, 1, 1.5, 2, 3] as const;
+
+function Pages({ document, words, language, messages, locale, headingLevel }: PdfReaderProps & ReadPdf) {
+  const [page, setPage] = useState(1);
+  const [size, setSize] = useState(ZOOMS.indexOf(1));
+  const zoom = ZOOMS[size] ?? 1;
+  const part = words[page - 1];
+  const go = (step: number) => setPage(Math.min(words.length, Math.max(1, page + step)));
+  const grow = (step: number) => setSize(Math.min(ZOOMS.length - 1, Math.max(0, size + step)));
+  return (
+    <>
+      <PdfSearch messages={messages} locale={locale} words={words} page={page} onPage={setPage} />
+      <div data-part="controls" className={styles.controls}>
+        <Button onClick={() => go(-1)}>{messages.previous}</Button>
+        <p role="status" className={styles.said}>
+          {messages.page(page, words.length)}
+        </p>
+        <Button onClick={() => go(1)}>{messages.next}</Button>
+      </div>
+      <div data-part="size" className={styles.controls}>
+        <Button onClick={() => grow(-1)}>{messages.smaller}</Button>
+        <p role="status" className={styles.said}>
+          {messages.zoom(zoom * 100)}
+        </p>
+        <Button onClick={() => grow(1)}>{messages.larger}</Button>
+      </div>
+      {/* It scrolls in both ways, also by keys. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
+      <div role="region" aria-label={messages.page(page, words.length)} tabIndex={0} className={styles.page}>
+        <PdfPicture document={document} page={page} zoom={zoom} />
+        {part && (
+          <div lang={language} data-part="words" className={hidden}>
+            <PdfWords part={part} headingLevel={headingLevel} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { TextField } from '../text-field/index.ts';
+import type { PdfOverlayMessages } from './PdfOverlay.messages.ts';
+import * as styles from './PdfOverlay.css.ts';
+import { foldWords, type PdfPart, plainWords } from './pdf-words.ts';
+
+type PdfSearchProps = {
+  messages: PdfOverlayMessages;
+  locale: 'en' | 'es';
+  words: readonly PdfPart[];
+  page: number;
+  onPage: (page: number) => void;
+};
+
+/** Finds words and goes to the next page that has them; says which pages have. */
+export function PdfSearch({ messages, locale, words, page, onPage }: PdfSearchProps) {
+  const [said, setSaid] = useState('');
+  const [last, setLast] = useState('');
+  const find = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('words');
+    const wanted = foldWords(typeof typed === 'string' ? typed : '');
+    if (wanted === '') return;
+    setLast(wanted);
+    const pages = words.flatMap((part, index) =>
+      foldWords(plainWords(part)).includes(wanted) ? [index + 1] : [],
+    );
+    // The same words again lead on; new words may be on the page that is shown.
+    const from = wanted === last ? page + 1 : page;
+    const next = pages.find((each) => each >= from) ?? pages[0];
+    if (next !== undefined) onPage(next);
+    setSaid(next === undefined ? messages.notFound(wanted) : messages.found(pages, next));
+  };
+  return (
+    <form role="search" aria-label={messages.search} className={styles.search} onSubmit={find}>
+      <TextField label={messages.search} name="words" locale={locale} />
+      <Button type="submit">{messages.find}</Button>
+      <p role="status" className={styles.said}>
+        {said}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,2 @@
+export { PdfOverlay, type PdfOverlayProps } from './PdfOverlay.tsx';
+export type { PdfOverlayMessages } from './PdfOverlay.messages.ts';

@@ -1,0 +1,57 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import { type PdfPart, wordsOfPage } from './pdf-words.ts';
+
+/** A PDF that was read: its document, and the words of each page from the first on. */
+export type ReadPdf = { document: PDFDocumentProxy; words: readonly PdfPart[] };
+
+/** What has become of the file. */
+export type PdfState = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'ready' } & ReadPdf);
+
+/** Reads a PDF in a worker, by code that is fetched only now. Both end when the reader has gone. */
+export function usePdf(href: string, createWorker: () => Worker): PdfState {
+  const [state, setState] = useState<PdfState>({ kind: 'loading' });
+  useEffect(() => {
+    const reading = new AbortController();
+    void read(href, createWorker, reading.signal).then(
+      (pdf) => {
+        if (!reading.signal.aborted) setState({ kind: 'ready', ...pdf });
+      },
+      (error: unknown) => {
+        if (reading.signal.aborted) return;
+        console.warn(`[@longcovid/ui] PdfOverlay: ${href} could not be read; its links stay.`, error);
+        setState({ kind: 'failed' });
+      },
+    );
+    return () => reading.abort();
+  }, [href, createWorker]);
+  return state;
+}
+
+async function read(href: string, createWorker: () => Worker, signal: AbortSignal): Promise<ReadPdf> {
+  const { getDocument, PDFWorker } = await import('pdfjs-dist');
+  signal.throwIfAborted();
+  const port = createWorker();
+  const worker = PDFWorker.create({ port });
+  // A second worker, for drawing, would be made from an address that Trusted Types forbid.
+  const task = getDocument({ url: href, worker, disableWorkerRendering: true });
+  const end = () => {
+    void task.destroy().then(() => {
+      worker.destroy();
+      port.terminate();
+    });
+  };
+  signal.addEventListener('abort', end);
+  const document = await Promise.race([task.promise, brokenWorker(port)]);
+  const words: PdfPart[] = [];
+  for (let number = 1; number <= document.numPages; number += 1) {
+    words.push(await wordsOfPage(await document.getPage(number)));
+  }
+  return { document, words };
+}
+
+/** A worker that cannot start says nothing to pdf.js, which would wait for ever. */
+const brokenWorker = (port: Worker): Promise<never> =>
+  new Promise((_, reject) => {
+    port.addEventListener('error', () => reject(new Error('The worker could not start.')));
+  });
