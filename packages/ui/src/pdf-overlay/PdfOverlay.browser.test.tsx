@@ -46,6 +46,7 @@ beforeEach(() => createWorker.mockClear());
 describe('reading', () => {
   test('PDF-01 nothing is fetched before it opens; then focus is on its title', async () => {
     await render(<Opened isOpen={false} />);
+    expect(document.querySelector('dialog')?.textContent).not.toContain('Loading the document');
     expect(createWorker).not.toHaveBeenCalled();
     await page.getByRole('button', { name: 'Open' }).click();
     await expect.element(page.getByRole('heading', { name: 'Pacing (PDF)' })).toHaveFocus();
