@@ -11,6 +11,7 @@ export const picture = style({
   inlineSize: '100%',
   maxInlineSize: '20rem',
   blockSize: 'auto',
+  marginBlockEnd: vars.space[3],
   borderRadius: vars.radius,
   '@media': { print: { maxInlineSize: '8rem' } },
 });
