@@ -6,6 +6,7 @@ import { useLoaderData } from 'react-router-dom';
 import { Article, type ArticleWords } from '../../articles/Article.tsx';
 import { CalendarDate } from '../../articles/CalendarDate.tsx';
 import * as styles from '../../articles/Article.css.ts';
+import { MaterialPicture } from '../../features/documents/MaterialPicture.tsx';
 import { PdfCard } from '../../features/documents/PdfCard.tsx';
 import type { RecordPdf } from '../../features/documents/pdf-of.ts';
 import { localePath } from '../../pages.ts';
