@@ -1,0 +1,4 @@
+#!/usr/bin/env node
+import { command } from './cli.ts';
+
+await command().parseAsync();
