@@ -1,0 +1,27 @@
+import { tab, toTop } from '../focus-walk.ts';
+import { inapplicable, judged, type Rule } from '../rule.ts';
+
+const MOST_STOPS = 400;
+
+/** Pressing Tab again and again leaves the page, or comes back to its first stop. */
+export const noKeyboardTrap: Rule = {
+  id: 'no-keyboard-trap',
+  criteria: ['2.1.2'],
+  async check(page) {
+    await toTop(page);
+    const stops: string[] = [];
+    while (stops.length < MOST_STOPS) {
+      const { path } = await tab(page);
+      if (path === undefined) return stops.length === 0 ? inapplicable : judged([]);
+      const first = stops.indexOf(path);
+      if (first === 0 && stops.length > 1) return judged([]);
+      if (first !== -1) {
+        const loop = stops.slice(first);
+        const seen = `Tab comes back to it after ${loop.length} stop${loop.length === 1 ? '' : 's'}, and not to the first stop of the page.`;
+        return judged([{ where: path, seen }]);
+      }
+      stops.push(path);
+    }
+    return { outcome: 'cantTell', findings: [], reason: `More than ${MOST_STOPS} stops.` };
+  },
+};

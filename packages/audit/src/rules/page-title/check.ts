@@ -1,0 +1,15 @@
+import { judged, type Rule } from '../rule.ts';
+
+const PLACEHOLDER = /^(untitled( document)?|document|title|sin título|vite app|react app|index(\.html)?)$/i;
+
+/** The page has a title that is more than a placeholder. */
+export const pageTitle: Rule = {
+  id: 'page-title',
+  criteria: ['2.4.2'],
+  async check(page) {
+    const title = (await page.title()).trim();
+    if (title === '') return judged([{ where: 'title', seen: 'There is no title, or it is empty.' }]);
+    if (PLACEHOLDER.test(title)) return judged([{ where: 'title', seen: `The title is “${title}”.` }]);
+    return judged([]);
+  },
+};

@@ -1,0 +1,62 @@
+import { inapplicable, judged, type Rule } from '../rule.ts';
+
+const SMALLEST = 24;
+
+/** Each target is at least 24 by 24 px, or has enough room around it, or stands in a sentence. */
+export const targetSize: Rule = {
+  id: 'target-size',
+  criteria: ['2.5.8'],
+  async check(page) {
+    const found = await page.evaluate((smallest) => {
+      const selector =
+        'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=tab], [role=switch]';
+      const boxOf = (element: Element) => {
+        const own = element.getBoundingClientRect();
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+        const around = label?.getBoundingClientRect();
+        if (!around) return { left: own.left, top: own.top, right: own.right, bottom: own.bottom };
+        return {
+          left: Math.min(own.left, around.left),
+          top: Math.min(own.top, around.top),
+          right: Math.max(own.right, around.right),
+          bottom: Math.max(own.bottom, around.bottom),
+        };
+      };
+      const isInSentence = (element: Element) => {
+        if (getComputedStyle(element).display !== 'inline') return false;
+        const block = element.parentElement;
+        const others = (block?.innerText ?? '').replace((element as HTMLElement).innerText, '').trim();
+        return others.length > 0;
+      };
+      const targets = [...document.querySelectorAll(selector)]
+        .filter((element) => window.audit.isShown(element) && !element.matches(':disabled'))
+        .map((element) => ({ element, box: boxOf(element) }))
+        // What only shows on focus lies outside the window until then.
+        .filter(({ box }) => box.right > 0 && box.bottom + window.scrollY > 0);
+      if (targets.length === 0) return null;
+      const sizeOf = ({ left, top, right, bottom }: (typeof targets)[number]['box']) => [right - left, bottom - top] as const;
+      const isSmall = (target: (typeof targets)[number]) => sizeOf(target.box).some((size) => size < smallest - 0.5);
+      const middle = ({ box }: (typeof targets)[number]) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
+      return targets
+        .filter((target) => isSmall(target) && !isInSentence(target.element))
+        .filter((target) => {
+          const [x, y] = middle(target);
+          return targets.some((other) => {
+            if (other === target || other.element.contains(target.element) || target.element.contains(other.element)) return false;
+            if (isSmall(other)) {
+              const [otherX, otherY] = middle(other);
+              return Math.hypot(otherX - x, otherY - y) < smallest;
+            }
+            const nearX = Math.max(other.box.left, Math.min(x, other.box.right));
+            const nearY = Math.max(other.box.top, Math.min(y, other.box.bottom));
+            return Math.hypot(nearX - x, nearY - y) < smallest / 2;
+          });
+        })
+        .map((target) => ({
+          where: window.audit.pathOf(target.element),
+          seen: `Target of ${sizeOf(target.box).map((size) => Math.round(size)).join(' × ')} px with another target within its circle of ${smallest} px.`,
+        }));
+    }, SMALLEST);
+    return found ? judged(found) : inapplicable;
+  },
+};

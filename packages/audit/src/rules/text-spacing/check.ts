@@ -1,0 +1,36 @@
+import { inapplicable, judged, type Rule } from '../rule.ts';
+
+/** The four values of WCAG 1.4.12. */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } ' +
+  'p { margin-block-end: 2em !important; }';
+
+/** With wider spacing between lines, words and letters no text is cut off. */
+export const textSpacing: Rule = {
+  id: 'text-spacing',
+  criteria: ['1.4.12'],
+  async check(page) {
+    const found = await page.evaluate((css) => {
+      const boxes = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+        const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
+        const isForScreenReaders = element.clientWidth <= 1 || clipPath !== 'none';
+        return hides && !isForScreenReaders && element.innerText.trim() !== '' && window.audit.isShown(element);
+      });
+      if (document.body.innerText.trim() === '') return null;
+      const isCut = (element: HTMLElement) =>
+        element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+      const whole = boxes.filter((element) => !isCut(element));
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+      const cut = whole.filter(isCut).map((element) => ({
+        where: window.audit.pathOf(element),
+        seen: `Its text needs ${element.scrollWidth} × ${element.scrollHeight} px and gets ${element.clientWidth} × ${element.clientHeight} px.`,
+      }));
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+      return cut;
+    }, SPACING);
+    return found ? judged(found) : inapplicable;
+  },
+};

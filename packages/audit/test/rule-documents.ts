@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+const folder = join(import.meta.dirname, '../src/rules');
+
+export type Example = { outcome: 'passed' | 'failed' | 'inapplicable'; name: string; html: string };
+
+/** What `rules/<id>/RULE.md` says, in the ACT Rules Format: its head, its sections, its examples. */
+export function ruleDocument(id: string) {
+  const text = readFileSync(join(folder, id, 'RULE.md'), 'utf8');
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  const sections = [...body.matchAll(/^## (.+)$/gm)].map((match) => match[1]);
+  const examples = [...body.matchAll(/^### (Passed|Failed|Inapplicable) Example \d+\n\n```html\n(.*?)\n```/gms)].map(
+    ([heading = '', outcome = '', html = '']): Example => ({
+      outcome: outcome.toLowerCase() as Example['outcome'],
+      name: heading.split('\n')[0]?.slice(4) ?? '',
+      html,
+    }),
+  );
+  return { head: parse(head) as Record<string, unknown>, body, sections, examples };
+}
+
+/** Folders that hold a rule. */
+export const ruleFolders = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'RULE.md')));
