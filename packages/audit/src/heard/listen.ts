@@ -17,6 +17,8 @@ const SWITCHES = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Chromium's offer to translate would be heard as an alert.
+  '--disable-features=Translate',
   '--no-first-run',
   '--password-store=basic',
   '--window-size=1200,950',

@@ -1,0 +1,30 @@
+/** Text that is markup already. */
+export type Markup = { markup: string };
+
+const escape = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+type Part = string | number | Markup | readonly Markup[];
+
+const print = (part: Part): string => {
+  if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
+  return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('\n');
+};
+
+/** HTML from a template; every value is escaped unless it is markup itself. */
+export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup => ({
+  markup: strings.map((text, at) => text + (at < parts.length ? print(parts[at] ?? '') : '')).join(''),
+});
+
+/** A table that can be scrolled with the keyboard where it is wider than the window. */
+export function table(caption: string, heads: readonly string[], rows: readonly (readonly Part[])[]): Markup {
+  return html`<div class="wide" role="region" aria-label="${caption}" tabindex="0">
+<table>
+<caption>${caption}</caption>
+<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
+<tbody>
+${rows.map(([first = '', ...rest]) => html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`)}
+</tbody>
+</table>
+</div>`;
+}

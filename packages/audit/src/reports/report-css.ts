@@ -1,0 +1,20 @@
+/** The one stylesheet of the report: system colours, so that dark and forced colours are the reader's own. */
+export const REPORT_CSS = `:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
+body { margin: 0; }
+main { max-inline-size: 75rem; margin-inline: auto; padding: 1rem; }
+h1, h2, h3 { line-height: 1.2; overflow-wrap: anywhere; }
+p, li, dd { max-inline-size: 45rem; }
+code, pre { font-size: 0.9rem; overflow-wrap: anywhere; }
+pre { white-space: pre-wrap; border: 1px solid; padding: 1rem; }
+nav a, summary { display: inline-block; min-block-size: 1.75rem; padding-block: 0.25rem; }
+.wide { overflow-x: auto; margin-block: 1rem; }
+table { border-collapse: collapse; }
+caption { text-align: start; font-weight: bold; padding-block: 0.5rem; }
+th, td { border: 1px solid; padding: 0.5rem; text-align: start; vertical-align: top; font-weight: normal; }
+thead th { font-weight: bold; }
+dt { font-weight: bold; }
+dd { margin: 0 0 0.5rem; }
+article { border-block-start: 1px solid; }
+:focus-visible { outline: 3px solid; outline-offset: 2px; }
+@media print { .wide { overflow: visible; } table { font-size: 0.75rem; } tr { break-inside: avoid; } }
+`;

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+const PAGES: Record<string, string> = {
+  '/good': `<!doctype html><html lang="en"><head><title>Bus times | Rivertown</title></head><body><main>
+    <h1>Bus times</h1><p>These are the times of the bus from the station to the school, with all stops for you.</p>
+    <a href="/bad">Another page</a></main></body></html>`,
+  '/bad': `<!doctype html><html lang="es"><head><title>Untitled</title><style>a { outline: none !important }</style></head><body>
+    <p style="width: 700px">These are the times of the bus from the station to the school, with all stops for you and that.</p>
+    <img src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="><p><a href="/good">Back</a></p></body></html>`,
+  '/catalogue/index.json': JSON.stringify({
+    v: 5,
+    entries: {
+      'button--plain': { id: 'button--plain', type: 'story', title: 'Button', name: 'Plain' },
+      'button--docs': { id: 'button--docs', type: 'docs', title: 'Button', name: 'Docs' },
+    },
+  }),
+};
+
+/** A small site that is not ours, with a good page, a bad page, and an index of stories. */
+export async function foreignSite(): Promise<{ base: string; stop: () => void }> {
+  const server = createServer(({ url = '' }, response) => {
+    const page = PAGES[url];
+    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? 'Not here');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { base: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}

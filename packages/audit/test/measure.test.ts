@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { criteriaOf } from '../src/measured/axe.ts';
+import { statesOf } from '../src/measured/matrix.ts';
+import { measure, type Measured } from '../src/measured/measure.ts';
+import { placesOf } from '../src/measured/places.ts';
+import { foreignSite } from './foreign-site.ts';
+
+const state = { language: 'en', theme: 'light', width: 1280, after: 'as loaded' } as const;
+let site: Awaited<ReturnType<typeof foreignSite>>;
+let measured: Measured;
+
+beforeAll(async () => {
+  site = await foreignSite();
+  const pages = ['good', 'bad', 'gone'].map((id) => ({ id, addresses: { en: `/${id}` } }));
+  const places = await placesOf({ kind: 'pages', base: site.base, pages }, ['en']);
+  measured = await measure(places, [state], () => undefined);
+}, 90_000);
+afterAll(() => site.stop());
+
+const rulesWith = (id: string, outcome: string) =>
+  measured.records.filter((row) => row.place.id === id && row.outcome === outcome).map(({ rule }) => rule);
+
+test('a sound page of another site has no failure', () => {
+  expect(rulesWith('good', 'failed')).toEqual([]);
+  expect(rulesWith('good', 'passed')).toContain('reflow');
+  expect(rulesWith('good', 'passed')).toContain('axe/color-contrast');
+});
+
+test('each fault of a bad page of another site is found by the rule for it', () => {
+  expect(rulesWith('bad', 'failed').sort()).toEqual([
+    'axe/image-alt',
+    'focus-visible',
+    'page-language',
+    'page-title',
+    'reflow',
+  ]);
+});
+
+test('a page that does not answer is not tested, with the reason, and the run goes on', () => {
+  expect(rulesWith('gone', 'passed')).toEqual([]);
+  expect(rulesWith('gone', 'untested')).toContain('axe/*');
+  expect(measured.records.find(({ place }) => place.id === 'gone')?.reason).toBe('The page answered 404.');
+});
+
+test('stories come from the index of a catalogue, each at its own address, without its docs', async () => {
+  const source = { kind: 'storybook', base: `${site.base}/catalogue`, languageGlobal: 'locale' } as const;
+  const [story, ...others] = await placesOf(source, ['en', 'es']);
+  expect(others).toEqual([]);
+  expect(story).toMatchObject({ kind: 'component', id: 'button--plain' });
+  expect(story?.addresses.es).toBe(
+    `${site.base}/catalogue/iframe.html?id=button--plain&viewMode=story&globals=locale%3Aes`,
+  );
+});
+
+test('every theme meets every width, and every language every theme and every width', () => {
+  const options = { languages: ['en', 'es'], themes: ['light', 'dark', 'forced'], widths: [1280, 320] } as const;
+  const states = statesOf({
+    languages: [...options.languages],
+    themes: [...options.themes],
+    widths: [...options.widths],
+  });
+  const pairs = (a: 'language' | 'theme', b: 'theme' | 'width') => new Set(states.map((each) => `${each[a]} ${each[b]}`)).size;
+  expect(pairs('theme', 'width')).toBe(6);
+  expect(pairs('language', 'theme')).toBe(6);
+  expect(pairs('language', 'width')).toBe(4);
+  expect(states).toHaveLength(6);
+});
+
+test('tags of axe-core become numbers of criteria', () => {
+  expect(criteriaOf(['cat.color', 'wcag2aa', 'wcag143', 'wcag1410', 'TTv5'])).toEqual(['1.4.3', '1.4.10']);
+});

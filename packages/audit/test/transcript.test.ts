@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { heardEvidence } from '../src/heard/evidence.ts';
+import { recordingOf } from '../src/heard/run-heard.ts';
+import { readScript, type Script } from '../src/heard/steps.ts';
+import { changes, formatHeard, lineOf, parseHeard, unheard, type Heard } from '../src/heard/transcript.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+const script: Script = {
+  title: { en: 'A disclosure', es: 'Un texto que se abre' },
+  address: { en: '/', es: '/es' },
+  proves: [],
+  criteria: ['4.1.2'],
+  load: { en: ['Page'], es: ['Página'] },
+  steps: [
+    { press: 'Tab', hears: { en: ['Details', 'collapsed'], es: ['Detalles', 'contraído'] } },
+    { press: 'Return', once: { en: ['expanded'], es: ['expandido'] } },
+  ],
+};
+
+const heardIn = (language: 'en' | 'es', ...lines: string[][]): Heard => ({
+  language,
+  steps: ['load', 'Tab', 'Return'].map((name, at) => ({ name, lines: lines[at] ?? [] })),
+});
+const en = heardIn('en', ['Page.'], ['Details button collapsed.', 'Focus mode'], ['expanded']);
+const es = heardIn('es', ['Página.'], ['Detalles botón contraído.'], ['expandido']);
+
+test('what was expected and heard leaves nothing to say', () => {
+  expect(unheard(script, [en, es])).toEqual([]);
+});
+
+test('a state that is not said is told, with what was heard instead', () => {
+  const without = heardIn('en', ['Page.'], ['Details button.'], ['expanded']);
+  expect(unheard(script, [without, es])).toEqual(['en [Tab]: “collapsed” expected, heard “Details button.”']);
+});
+
+test('words in another order than expected are told', () => {
+  const turned = heardIn('en', ['Page.'], ['collapsed Details button.'], ['expanded']);
+  expect(unheard(script, [turned, es])).toHaveLength(1);
+});
+
+test('what is said twice, or not at all, is told where it should be said once', () => {
+  const twice = heardIn('en', ['Page.'], ['Details collapsed'], ['expanded', 'Details expanded']);
+  const never = heardIn('es', ['Página.'], ['Detalles contraído'], []);
+  expect(unheard(script, [twice, never])).toEqual([
+    'en [Return]: “expanded” 2 times, not once, heard “expanded / Details expanded”',
+    'es [Return]: “expandido” 0 times, not once, heard “(silence)”',
+  ]);
+});
+
+test('a language that was not listened to is told', () => {
+  expect(unheard(script, [en])).toEqual(['es: not heard at all.']);
+});
+
+test('a recording of other steps has to be made again', () => {
+  expect(unheard(script, [{ ...en, steps: en.steps.slice(0, 2) }, es])).toHaveLength(1);
+});
+
+test('a recording reads back as it was heard; only the words count, not the date', () => {
+  const text = formatHeard(['A disclosure', '2026-11-20'], [en, es]);
+  expect(changes(parseHeard(text), [en, es])).toEqual([]);
+  expect(parseHeard(text)).toEqual(parseHeard(formatHeard(['Another day'], [en, es])));
+});
+
+test('changed words are shown as a diff', () => {
+  const now = heardIn('en', ['Page.'], ['Details button.'], ['expanded']);
+  expect(changes([en], [now])).toEqual([
+    'en 1 [Tab]',
+    '- Details button collapsed. / Focus mode',
+    '+ Details button.',
+  ]);
+});
+
+test('a language other than the listener’s is marked', () => {
+  expect(lineOf({ kind: 'say', text: 'En Español', lang: 'es' }, 'en')).toBe('En Español {es}');
+  expect(lineOf({ kind: 'say', text: 'En Español', lang: 'es' }, 'es')).toBe('En Español');
+});
+
+describe('recordings of this product', () => {
+  const evidence = heardEvidence(root, ['packages/ui/src/*/evidence/*.steps.yml', 'packages/site/evidence/*.steps.yml']);
+
+  test('there are some', () => {
+    expect(evidence.length).toBeGreaterThan(0);
+  });
+
+  test.each(evidence)('$file: what is expected was heard, in both languages', ({ status, differences }) => {
+    expect(differences).toEqual([]);
+    expect(status).toBe('AS EXPECTED');
+  });
+
+  test('each one has steps beside it', () => {
+    const recordings = globSync('packages/{ui/src/*,site}/evidence/*.heard.txt', { cwd: root });
+    expect(recordings.sort()).toEqual(evidence.map(({ file }) => file).sort());
+  });
+
+  test.each(evidence)('$file names reader, browser and patches, and that no person judged it', ({ file }) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    expect(text).toMatch(/^# Orca [\d.]+ with Chromium [\d.]+ on Linux, \d{4}-\d\d-\d\d/m);
+    expect(text).toMatch(/^# Patches of Orca: /m);
+    expect(text).toMatch(/not judged by a person/);
+  });
+});
+
+test('steps that are none are named with their file', () => {
+  expect(() => readScript(join(root, 'package.json'))).toThrow(/package\.json is no list of steps/);
+  expect(recordingOf('a/X.steps.yml')).toBe('a/X.heard.txt');
+});
