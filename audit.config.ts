@@ -7,7 +7,10 @@ const page = (id: string, path: string) => ({
 
 /** What `a11y-audit` visits of this product, and where the screen reader's recordings lie. */
 export default defineConfig({
-  product: { en: 'Long COVID Research Program web site', es: 'Sitio web del Programa de Investigación del COVID persistente' },
+  product: {
+    en: 'Long COVID Research Program web site',
+    es: 'Sitio web del Programa de Investigación del COVID persistente',
+  },
   sources: [
     {
       kind: 'pages',

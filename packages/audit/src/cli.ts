@@ -23,7 +23,8 @@ const axeVersion = (): string => {
 
 /** The commit of the tree, with `+` when files differ from it; 'unknown' outside a repository. */
 function commitOf(folder: string): string {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' }).toString().trim();
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, stdio: 'pipe' }).toString().trim();
   try {
     return git('rev-parse', '--short=12', 'HEAD') + (git('status', '--porcelain', '-uno') === '' ? '' : '+');
   } catch (error) {
@@ -41,7 +42,9 @@ const setUp = async ({ config }: Common): Promise<{ config: Config; root: string
 
 async function measureAction(options: Common & { only?: string }): Promise<void> {
   const { config, root } = await setUp(options);
-  const lists = await Promise.all(config.sources.map((source) => placesOf(source, config.languages, options.base)));
+  const lists = await Promise.all(
+    config.sources.map((source) => placesOf(source, config.languages, options.base)),
+  );
   const places = lists.flat().filter(({ id }) => !options.only || id === options.only);
   if (places.length === 0) throw new Error(`No page or story is called ${options.only}.`);
   const { browser, records } = await measure(places, statesOf(config), say);
@@ -51,7 +54,8 @@ async function measureAction(options: Common & { only?: string }): Promise<void>
   if (untested > 0 || failed > 0) process.exitCode = 1;
   // A look at one place does not replace the results of all.
   if (options.only) {
-    for (const { outcome, rule, findings } of records) if (outcome === 'failed') say(`${rule} ${JSON.stringify(findings)}`);
+    for (const { outcome, rule, findings } of records)
+      if (outcome === 'failed') say(`${rule} ${JSON.stringify(findings)}`);
     return;
   }
   const folder = join(root, config.reports);
@@ -80,9 +84,17 @@ async function reportAction(options: Common): Promise<void> {
   say(`${config.reports}: ${names.join(', ')}`);
 }
 
-async function heardAction(files: string[], options: Common & { base: string; accept: boolean }): Promise<void> {
+async function heardAction(
+  files: string[],
+  options: Common & { base: string; accept: boolean },
+): Promise<void> {
   const { config, root } = await setUp(options);
-  const steps = files.length > 0 ? files : globSync(config.heard, { cwd: root }).sort().map((file) => join(root, file));
+  const steps =
+    files.length > 0
+      ? files
+      : globSync(config.heard, { cwd: root })
+          .sort()
+          .map((file) => join(root, file));
   const results = await runHeard(steps, {
     base: options.base,
     program: findChromium(),
@@ -101,7 +113,10 @@ export function command(): Command {
     'Audits any site for WCAG 2.2, and writes down what was tested, heard and not tested.',
   );
   const withConfig = (name: string, description: string) =>
-    program.command(name).description(description).option('--config <file>', 'what to audit', 'audit.config.ts');
+    program
+      .command(name)
+      .description(description)
+      .option('--config <file>', 'what to audit', 'audit.config.ts');
   withConfig('measure', 'visits each page and story in each state, and writes results.json')
     .option('--base <url>', 'address of the running site, in place of the one in the config')
     .option('--only <id>', 'one page or story; prints what it found and writes nothing')

@@ -30,8 +30,14 @@ const config = z.strictObject({
   /** What is audited, as the report names it. */
   product: words,
   sources: z.array(source).min(1),
-  languages: z.array(z.enum(LANGUAGES)).min(1).default([...LANGUAGES]),
-  themes: z.array(z.enum(['light', 'dark', 'forced'])).min(1).default(['light', 'dark', 'forced']),
+  languages: z
+    .array(z.enum(LANGUAGES))
+    .min(1)
+    .default([...LANGUAGES]),
+  themes: z
+    .array(z.enum(['light', 'dark', 'forced']))
+    .min(1)
+    .default(['light', 'dark', 'forced']),
   widths: z.array(z.number().int().min(256)).min(1).default([1280, 320]),
   /** Lists of steps (`X.steps.yml`) whose recordings stand beside them; globs from the config's folder. */
   heard: z.array(z.string()).default([]),

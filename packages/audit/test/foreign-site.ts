@@ -21,7 +21,9 @@ const PAGES: Record<string, string> = {
 export async function foreignSite(): Promise<{ base: string; stop: () => void }> {
   const server = createServer(({ url = '' }, response) => {
     const page = PAGES[url];
-    response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(page ?? 'Not here');
+    response
+      .writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+      .end(page ?? 'Not here');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

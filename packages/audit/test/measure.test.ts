@@ -54,13 +54,18 @@ test('stories come from the index of a catalogue, each at its own address, witho
 });
 
 test('every theme meets every width, and every language every theme and every width', () => {
-  const options = { languages: ['en', 'es'], themes: ['light', 'dark', 'forced'], widths: [1280, 320] } as const;
+  const options = {
+    languages: ['en', 'es'],
+    themes: ['light', 'dark', 'forced'],
+    widths: [1280, 320],
+  } as const;
   const states = statesOf({
     languages: [...options.languages],
     themes: [...options.themes],
     widths: [...options.widths],
   });
-  const pairs = (a: 'language' | 'theme', b: 'theme' | 'width') => new Set(states.map((each) => `${each[a]} ${each[b]}`)).size;
+  const pairs = (a: 'language' | 'theme', b: 'theme' | 'width') =>
+    new Set(states.map((each) => `${each[a]} ${each[b]}`)).size;
   expect(pairs('theme', 'width')).toBe(6);
   expect(pairs('language', 'theme')).toBe(6);
   expect(pairs('language', 'width')).toBe(4);

@@ -11,13 +11,13 @@ export function ruleDocument(id: string) {
   const text = readFileSync(join(folder, id, 'RULE.md'), 'utf8');
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   const sections = [...body.matchAll(/^## (.+)$/gm)].map((match) => match[1]);
-  const examples = [...body.matchAll(/^### (Passed|Failed|Inapplicable) Example \d+\n\n```html\n(.*?)\n```/gms)].map(
-    ([heading = '', outcome = '', html = '']): Example => ({
-      outcome: outcome.toLowerCase() as Example['outcome'],
-      name: heading.split('\n')[0]?.slice(4) ?? '',
-      html,
-    }),
-  );
+  const examples = [
+    ...body.matchAll(/^### (Passed|Failed|Inapplicable) Example \d+\n\n```html\n(.*?)\n```/gms),
+  ].map(([heading = '', outcome = '', html = '']): Example => ({
+    outcome: outcome.toLowerCase() as Example['outcome'],
+    name: heading.split('\n')[0]?.slice(4) ?? '',
+    html,
+  }));
   return { head: parse(head) as Record<string, unknown>, body, sections, examples };
 }
 

@@ -39,7 +39,9 @@ describe.each(rules)('$id', (rule) => {
 
   test.each(examples)('$name: $outcome', { timeout: 30_000 }, async ({ outcome, html }) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.setContent(html.startsWith('<html') ? `<!doctype html>${html}` : `<!doctype html><body>${html}`);
+    await page.setContent(
+      html.startsWith('<html') ? `<!doctype html>${html}` : `<!doctype html><body>${html}`,
+    );
     await installInPage(page);
     const result = await rule.check(page, { language: 'en' });
     await page.close();

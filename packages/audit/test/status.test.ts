@@ -39,7 +39,10 @@ test('what did not run, or could not be decided, never counts as passed', () => 
 });
 
 test('the states that were tested are counted of those that were visited', () => {
-  expect(statusOf('1.4.10', [row('passed'), row('untested', 320)], []).states).toEqual({ tested: 1, visited: 2 });
+  expect(statusOf('1.4.10', [row('passed'), row('untested', 320)], []).states).toEqual({
+    tested: 1,
+    visited: 2,
+  });
 });
 
 test('what nothing speaks to is not tested; what was only heard says so', () => {

@@ -80,7 +80,10 @@ test('a language other than the listener’s is marked', () => {
 });
 
 describe('recordings of this product', () => {
-  const evidence = heardEvidence(root, ['packages/ui/src/*/evidence/*.steps.yml', 'packages/site/evidence/*.steps.yml']);
+  const evidence = heardEvidence(root, [
+    'packages/ui/src/*/evidence/*.steps.yml',
+    'packages/site/evidence/*.steps.yml',
+  ]);
 
   test('there are some', () => {
     expect(evidence.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright';
 
@@ -17,8 +17,6 @@ const SWITCHES = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Chromium's offer to translate would be heard as an alert.
-  '--disable-features=Translate',
   '--no-first-run',
   '--password-store=basic',
   '--window-size=1200,950',
@@ -26,15 +24,18 @@ const SWITCHES = [
 ];
 
 async function openBrowser(desktop: Desktop, language: Language, program: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(mkdtempSync(join(desktop.folder, 'profile-')), {
+  const profile = mkdtempSync(join(desktop.folder, 'profile-'));
+  mkdirSync(join(profile, 'Default'));
+  // Chromium's offer to translate a page would be heard as an alert.
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify({ translate: { enabled: false } }));
+  return chromium.launchPersistentContext(profile, {
     executablePath: program,
     headless: false,
     viewport: null,
     locale: language === 'es' ? 'es-US' : 'en-US',
-    env: Object.fromEntries(Object.entries(desktop.environment).filter(([, value]) => value !== undefined)) as Record<
-      string,
-      string
-    >,
+    env: Object.fromEntries(
+      Object.entries(desktop.environment).filter(([, value]) => value !== undefined),
+    ) as Record<string, string>,
     args: [...SWITCHES, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
 }
@@ -68,7 +69,9 @@ export async function listen(
     const steps = [{ name: 'load', lines: loaded.map((each) => lineOf(each, language)) }];
     for (const step of script.steps) {
       await act(step, { page, language, xdotool });
-      const spoken = await speech.until((said) => said.length > 0, { quiet: 600, longest: 3500 });
+      // The first focus wakes the page's script, which may change what describes the field: that is heard a little later.
+      const quiet = step.focus ? 2000 : 600;
+      const spoken = await speech.until((said) => said.length > 0, { quiet, longest: 3500 });
       steps.push({ name: nameOf(step, language), lines: spoken.map((each) => lineOf(each, language)) });
     }
     return { language, steps };

@@ -28,7 +28,8 @@ export type ListenOptions = {
 /** `X.steps.yml` is recorded in `X.heard.txt` beside it. */
 export const recordingOf = (steps: string): string => steps.replace(/\.steps\.yml$/, '.heard.txt');
 
-const versionOf = (program: string) => /[\d.]+\d/.exec(execFileSync(program, ['--version'], { stdio: 'pipe' }).toString())?.[0];
+const versionOf = (program: string) =>
+  /[\d.]+\d/.exec(execFileSync(program, ['--version'], { stdio: 'pipe' }).toString())?.[0];
 
 function aboutThisRun(title: string, program: string): string[] {
   const patches = process.env.ORCA_PURE
@@ -52,7 +53,8 @@ export async function runHeard(files: readonly string[], options: ListenOptions)
   for (const language of LANGUAGES) {
     const desktop = await startDesktop(language).catch((error: unknown) => String(error));
     for (const file of files) {
-      const failed = (why: string) => failures.set(file, [...(failures.get(file) ?? []), `${language}: ${why}`]);
+      const failed = (why: string) =>
+        failures.set(file, [...(failures.get(file) ?? []), `${language}: ${why}`]);
       if (typeof desktop === 'string') {
         failed(desktop);
         continue;

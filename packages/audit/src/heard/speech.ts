@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
-const utterance = z.object({ kind: z.enum(['say', 'char', 'sayall', 'stop']), text: z.string(), lang: z.string().optional() });
+const utterance = z.object({
+  kind: z.enum(['say', 'char', 'sayall', 'stop']),
+  text: z.string(),
+  lang: z.string().optional(),
+});
 
 /** One thing that the screen reader said. */
 export type Utterance = z.infer<typeof utterance>;
@@ -44,7 +48,8 @@ export function openSpeech(file: string): Speech {
           last = Date.now();
         }
         const silent = Date.now() - last;
-        if ((silent >= quiet && enough(spoken)) || silent > longest || Date.now() - start > atMost) return spoken;
+        if ((silent >= quiet && enough(spoken)) || silent > longest || Date.now() - start > atMost)
+          return spoken;
         await wait(20);
       }
     },

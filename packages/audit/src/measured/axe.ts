@@ -11,7 +11,9 @@ export const criteriaOf = (tags: readonly string[]): string[] =>
   });
 
 /** Rules of WCAG A and AA of axe-core on the page as it is. Each one is a row; those without a criterion are left out. */
-export async function runAxe(page: Page): Promise<Pick<AuditRecord, 'rule' | 'criteria' | 'outcome' | 'findings'>[]> {
+export async function runAxe(
+  page: Page,
+): Promise<Pick<AuditRecord, 'rule' | 'criteria' | 'outcome' | 'findings'>[]> {
   const results = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();

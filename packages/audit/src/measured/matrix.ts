@@ -5,7 +5,11 @@ import type { State } from '../store/record.ts';
  * States in which every theme meets every width, and every language every theme and every width (pairwise), with as
  * few visits as that needs: the languages take turns from row to row and from theme to theme.
  */
-export function statesOf({ languages, themes, widths }: Pick<Config, 'languages' | 'themes' | 'widths'>): State[] {
+export function statesOf({
+  languages,
+  themes,
+  widths,
+}: Pick<Config, 'languages' | 'themes' | 'widths'>): State[] {
   const states = themes.flatMap((theme, row) =>
     widths.flatMap((width, column) => {
       const language = languages[(row + column) % languages.length];

@@ -36,7 +36,9 @@ export async function measure(
         const rows = await visit(browser, { place: { kind, id, address }, state });
         records.push(...rows);
         const failed = rows.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule);
-        onProgress(`${id} ${state.language} ${state.theme} ${state.width}: ${failed.join(', ') || 'no failure found'}`);
+        onProgress(
+          `${id} ${state.language} ${state.theme} ${state.width}: ${failed.join(', ') || 'no failure found'}`,
+        );
       }
     }
     return { browser: `Chromium ${browser.version()}`, records };
@@ -88,7 +90,14 @@ async function applyAll(page: Page, where: Visit): Promise<AuditRecord[]> {
   for (const rule of rules) {
     try {
       const { outcome, findings, reason } = await rule.check(page, where.state);
-      rows.push({ rule: rule.id, criteria: [...rule.criteria], ...where, outcome, ...(reason && { reason }), findings });
+      rows.push({
+        rule: rule.id,
+        criteria: [...rule.criteria],
+        ...where,
+        outcome,
+        ...(reason && { reason }),
+        findings,
+      });
     } catch (error) {
       rows.push(...untested(where, [rule.id], error));
     }

@@ -11,7 +11,11 @@ const index = z.object({
 });
 
 /** All places of a source; for a catalogue, its stories as they stand alone. `base` replaces the one of the source. */
-export async function placesOf(source: Source, languages: readonly Language[], base = source.base): Promise<PlaceToVisit[]> {
+export async function placesOf(
+  source: Source,
+  languages: readonly Language[],
+  base = source.base,
+): Promise<PlaceToVisit[]> {
   if (source.kind === 'pages') {
     return source.pages.map(({ id, addresses }) => ({
       kind: 'page',

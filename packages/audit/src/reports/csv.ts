@@ -10,7 +10,17 @@ const cell = (value: string | number): string => {
 
 /** One line per success criterion, for a spreadsheet. */
 export function csvReport({ results, heard }: Pick<ReportInput, 'results' | 'heard'>): string {
-  const head = ['criterion', 'level', 'name_en', 'name_es', 'status', 'states_tested', 'states_visited', 'rules', 'recordings'];
+  const head = [
+    'criterion',
+    'level',
+    'name_en',
+    'name_es',
+    'status',
+    'states_tested',
+    'states_visited',
+    'rules',
+    'recordings',
+  ];
   const rows = CRITERIA.map(({ number, level, en, es }) => {
     const { status, states, rules, heard: recordings } = statusOf(number, results.records, heard);
     const files = recordings.map(({ file }) => file).join(' ');

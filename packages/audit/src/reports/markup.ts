@@ -19,12 +19,24 @@ export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
 /** A table that can be scrolled with the keyboard where it is wider than the window. */
 export function table(caption: string, heads: readonly string[], rows: readonly (readonly Part[])[]): Markup {
   return html`<div class="wide" role="region" aria-label="${caption}" tabindex="0">
-<table>
-<caption>${caption}</caption>
-<thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
-<tbody>
-${rows.map(([first = '', ...rest]) => html`<tr><th scope="row">${first}</th>${rest.map((cell) => html`<td>${cell}</td>`)}</tr>`)}
-</tbody>
-</table>
-</div>`;
+    <table>
+      <caption>
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${heads.map((head) => html`<th scope="col">${head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([first = '', ...rest]) =>
+            html`<tr>
+              <th scope="row">${first}</th>
+              ${rest.map((cell) => html`<td>${cell}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 }

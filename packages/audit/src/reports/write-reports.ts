@@ -17,7 +17,9 @@ export function reports(input: ReportInput): Map<string, string> {
     ['earl.jsonld', earlReport(input.results)] as const,
     ['heard.json', `${JSON.stringify(input.heard, null, 2)}\n`] as const,
   ]);
-  const sums = [...files].map(([name, text]) => `${createHash('sha256').update(text).digest('hex')}  ${name}\n`);
+  const sums = [...files].map(
+    ([name, text]) => `${createHash('sha256').update(text).digest('hex')}  ${name}\n`,
+  );
   return files.set('SHA256SUMS', sums.join(''));
 }
 

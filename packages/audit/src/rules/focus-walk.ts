@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 
 /** One stop of the Tab key; `path` is undefined when focus has left the page. */
-export type Stop = { path: string | undefined; box: { x: number; y: number; width: number; height: number } | undefined };
+export type Stop = {
+  path: string | undefined;
+  box: { x: number; y: number; width: number; height: number } | undefined;
+};
 
 /** Presses Tab once and says where focus is. */
 export async function tab(page: Page): Promise<Stop> {

@@ -41,7 +41,9 @@ export const readResults = (file: string): Results => results.parse(JSON.parse(r
 /** Writes the rows in one order, whatever the order of the run was. */
 export function writeResults(file: string, { records, ...rest }: Results): void {
   const keyOf = (row: Results['records'][number]) =>
-    [row.place.id, row.state.language, row.state.theme, String(row.state.width).padStart(5), row.rule].join(' ');
+    [row.place.id, row.state.language, row.state.theme, String(row.state.width).padStart(5), row.rule].join(
+      ' ',
+    );
   const sorted = [...records].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
   const rows = sorted.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
   const head = JSON.stringify(rest, null, 2).slice(0, -2);

@@ -5,7 +5,14 @@ import type { AuditRecord } from './record.ts';
  * What may be said of a criterion. A machine alone never says "supports": that word needs a person, a date and a
  * record of their verdict, which this store does not hold yet.
  */
-export const STATUSES = ['failed', 'cantTell', 'noFailureFound', 'noneApplies', 'heardOnly', 'notTested'] as const;
+export const STATUSES = [
+  'failed',
+  'cantTell',
+  'noFailureFound',
+  'noneApplies',
+  'heardOnly',
+  'notTested',
+] as const;
 export type Status = (typeof STATUSES)[number];
 
 export type CriterionStatus = {
@@ -20,7 +27,8 @@ export type CriterionStatus = {
   heard: HeardEvidence[];
 };
 
-const whereOf = ({ place, state }: AuditRecord) => [place.id, state.language, state.theme, state.width].join(' ');
+const whereOf = ({ place, state }: AuditRecord) =>
+  [place.id, state.language, state.theme, state.width].join(' ');
 
 /**
  * Status by rule: any failure is 'failed'; else anything undecided or not run is 'cantTell'; else what passed
@@ -33,7 +41,8 @@ export function statusOf(
 ): CriterionStatus {
   const mine = records.filter(({ criteria }) => criteria.includes(criterion));
   const recordings = heard.filter(({ criteria }) => criteria.includes(criterion));
-  const of = (...outcomes: AuditRecord['outcome'][]) => mine.filter(({ outcome }) => outcomes.includes(outcome));
+  const of = (...outcomes: AuditRecord['outcome'][]) =>
+    mine.filter(({ outcome }) => outcomes.includes(outcome));
   const failures = of('failed');
   const undecided = of('cantTell', 'untested');
   const status = (): Status => {

@@ -36,7 +36,8 @@ export const focusVisible: Rule = {
       const focused = await pictureAround(page, box);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       const plain = await pictureAround(page, box);
-      if (focused.equals(plain)) findings.push({ where: path, seen: 'Looks the same with and without focus.' });
+      if (focused.equals(plain))
+        findings.push({ where: path, seen: 'Looks the same with and without focus.' });
     }
     return seen.size === 0 ? inapplicable : judged(findings);
   },

@@ -31,7 +31,12 @@ export const pageLanguage: Rule = {
     if (text.trim() === '') return inapplicable;
     if (!isTag(lang)) return judged([{ where: 'html', seen: `lang is “${lang}”, which is no language.` }]);
     const words = languageOf(text);
-    if (!words) return { outcome: 'cantTell', findings: [], reason: 'The words are too few, or in neither language that is known here.' };
+    if (!words)
+      return {
+        outcome: 'cantTell',
+        findings: [],
+        reason: 'The words are too few, or in neither language that is known here.',
+      };
     if (lang.slice(0, 2) === words) return judged([]);
     return judged([{ where: 'html', seen: `lang is “${lang}”, and the words are “${words}”.` }]);
   },

@@ -17,12 +17,17 @@ export const reflow: Rule = {
         if (!window.audit.isShown(element)) return false;
         return element.getBoundingClientRect().right + window.scrollX > width + 1;
       });
-      const innermost = wide.filter((element) => !wide.some((other) => other !== element && element.contains(other)));
+      const innermost = wide.filter(
+        (element) => !wide.some((other) => other !== element && element.contains(other)),
+      );
       const shown = innermost.slice(0, 10).map((element) => ({
         where: window.audit.pathOf(element),
         seen: `Reaches to ${Math.round(element.getBoundingClientRect().right)} px in a window of ${width} px.`,
       }));
-      return [{ where: 'html', seen: `The page is ${scrollWidth} px wide in a window of ${width} px.` }, ...shown];
+      return [
+        { where: 'html', seen: `The page is ${scrollWidth} px wide in a window of ${width} px.` },
+        ...shown,
+      ];
     }, WIDTH);
     if (before) await page.setViewportSize(before);
     return found ? judged(found) : inapplicable;

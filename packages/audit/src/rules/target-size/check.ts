@@ -34,15 +34,23 @@ export const targetSize: Rule = {
         // What only shows on focus lies outside the window until then.
         .filter(({ box }) => box.right > 0 && box.bottom + window.scrollY > 0);
       if (targets.length === 0) return null;
-      const sizeOf = ({ left, top, right, bottom }: (typeof targets)[number]['box']) => [right - left, bottom - top] as const;
-      const isSmall = (target: (typeof targets)[number]) => sizeOf(target.box).some((size) => size < smallest - 0.5);
-      const middle = ({ box }: (typeof targets)[number]) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
+      const sizeOf = ({ left, top, right, bottom }: (typeof targets)[number]['box']) =>
+        [right - left, bottom - top] as const;
+      const isSmall = (target: (typeof targets)[number]) =>
+        sizeOf(target.box).some((size) => size < smallest - 0.5);
+      const middle = ({ box }: (typeof targets)[number]) =>
+        [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
       return targets
         .filter((target) => isSmall(target) && !isInSentence(target.element))
         .filter((target) => {
           const [x, y] = middle(target);
           return targets.some((other) => {
-            if (other === target || other.element.contains(target.element) || target.element.contains(other.element)) return false;
+            if (
+              other === target ||
+              other.element.contains(target.element) ||
+              target.element.contains(other.element)
+            )
+              return false;
             if (isSmall(other)) {
               const [otherX, otherY] = middle(other);
               return Math.hypot(otherX - x, otherY - y) < smallest;
@@ -54,7 +62,9 @@ export const targetSize: Rule = {
         })
         .map((target) => ({
           where: window.audit.pathOf(target.element),
-          seen: `Target of ${sizeOf(target.box).map((size) => Math.round(size)).join(' × ')} px with another target within its circle of ${smallest} px.`,
+          seen: `Target of ${sizeOf(target.box)
+            .map((size) => Math.round(size))
+            .join(' × ')} px with another target within its circle of ${smallest} px.`,
         }));
     }, SMALLEST);
     return found ? judged(found) : inapplicable;

@@ -15,7 +15,9 @@ export const textSpacing: Rule = {
         const { overflowX, overflowY, clipPath } = getComputedStyle(element);
         const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
         const isForScreenReaders = element.clientWidth <= 1 || clipPath !== 'none';
-        return hides && !isForScreenReaders && element.innerText.trim() !== '' && window.audit.isShown(element);
+        return (
+          hides && !isForScreenReaders && element.innerText.trim() !== '' && window.audit.isShown(element)
+        );
       });
       if (document.body.innerText.trim() === '') return null;
       const isCut = (element: HTMLElement) =>
