@@ -11,7 +11,9 @@ export const textSpacing: Rule = {
   criteria: ['1.4.12'],
   async check(page) {
     const found = await page.evaluate((css) => {
-      const boxes = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
+      const boxes = [...document.body.querySelectorAll('*')].filter((element): element is HTMLElement => {
+        // A drawing has no text box of its own.
+        if (!(element instanceof HTMLElement)) return false;
         const { overflowX, overflowY, clipPath } = getComputedStyle(element);
         const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
         const isForScreenReaders = element.clientWidth <= 1 || clipPath !== 'none';
