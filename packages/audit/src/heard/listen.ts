@@ -33,9 +33,7 @@ async function openBrowser(desktop: Desktop, language: Language, program: string
     headless: false,
     viewport: null,
     locale: language === 'es' ? 'es-US' : 'en-US',
-    env: Object.fromEntries(
-      Object.entries(desktop.environment).filter(([, value]) => value !== undefined),
-    ) as Record<string, string>,
+    env: desktop.environment,
     args: [...SWITCHES, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
 }

@@ -1,5 +1,5 @@
 /** The one stylesheet of the report: system colours, so that dark and forced colours are the reader's own. */
-export const REPORT_CSS = `:root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
+export const REPORT_CSS = `:root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1.125rem/1.5 system-ui, sans-serif; }
 body { margin: 0; }
 main { max-inline-size: 75rem; margin-inline: auto; padding: 1rem; }
 h1, h2, h3 { line-height: 1.2; overflow-wrap: anywhere; }
