@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { measure } from '../src/measured/measure.ts';
-import type { ReportInput } from '../src/reports/html.ts';
+import type { ReportInput } from '../src/reports/report-input.ts';
 import { reports, writeReports } from '../src/reports/write-reports.ts';
 import type { AuditRecord } from '../src/store/record.ts';
 import { readResults, writeResults } from '../src/store/results.ts';
@@ -50,6 +50,7 @@ const input: ReportInput = {
       about: [],
       status: 'AS EXPECTED',
       differences: [],
+      noticed: { en: ['A menu is read twice.'], es: ['Un menú se lee dos veces.'] },
     },
     {
       title: { en: 'A dialog', es: 'Un diálogo' },
@@ -59,6 +60,7 @@ const input: ReportInput = {
       about: [],
       status: 'NOT RUN',
       differences: [],
+      noticed: { en: ['A menu is read twice.'], es: ['Un menú se lee dos veces.'] },
     },
   ],
   recordingText: () => '# Orca 43.1\n\n== en\n[Tab]  Menu collapsed\n\n== es\n[Tab]  Menú contraído\n',

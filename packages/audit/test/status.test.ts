@@ -22,6 +22,7 @@ const recording: HeardEvidence = {
   about: [],
   status: 'AS EXPECTED',
   differences: [],
+  noticed: { en: ['A menu is read twice.'], es: ['Un menú se lee dos veces.'] },
 };
 
 test('a machine alone never says that a criterion is supported', () => {

@@ -13,6 +13,7 @@ const script: Script = {
   title: { en: 'A disclosure', es: 'Un texto que se abre' },
   address: { en: '/', es: '/es' },
   proves: [],
+  noticed: { en: [], es: [] },
   criteria: ['4.1.2'],
   load: { en: ['Page'], es: ['Página'] },
   steps: [

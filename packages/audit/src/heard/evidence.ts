@@ -13,14 +13,14 @@ export function heardEvidence(root: string, globs: readonly string[]): HeardEvid
     .map((steps) => {
       const script = readScript(join(root, steps));
       const file = recordingOf(steps);
-      const { title, criteria, proves } = script;
+      const { title, criteria, proves, noticed } = script;
       if (!existsSync(join(root, file))) {
-        return { title, file, criteria, proves, about: [], status: 'NOT RUN', differences: [] };
+        return { title, file, criteria, proves, about: [], status: 'NOT RUN', differences: [], noticed };
       }
       const text = readFileSync(join(root, file), 'utf8');
       const differences = unheard(script, parseHeard(text));
       const about = text.split('\n').flatMap((line) => (line.startsWith('# ') ? [line.slice(2)] : []));
       const status = differences.length === 0 ? 'AS EXPECTED' : 'OTHER WORDS';
-      return { title, file, criteria, proves, about, status, differences };
+      return { title, file, criteria, proves, about, status, differences, noticed };
     });
 }

@@ -29,6 +29,8 @@ const script = z.strictObject({
   /** Requirements of components that are heard here. */
   proves: z.array(z.string()),
   criteria: z.array(z.string()),
+  /** What whoever wrote the steps noticed in the words, and a person should judge. */
+  noticed: inBoth(z.array(z.string())).default({ en: [], es: [] }),
   /** What has to be heard while the page loads. */
   load: inBoth(z.array(z.string())),
   steps: z.array(step).min(1),

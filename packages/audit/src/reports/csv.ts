@@ -1,6 +1,6 @@
 import { CRITERIA } from '../standards/wcag22.ts';
 import { statusOf } from '../store/status.ts';
-import type { ReportInput } from './html.ts';
+import type { ReportInput } from './report-input.ts';
 
 /** Text as a cell; a leading sign that a spreadsheet would run as a formula is made harmless. */
 const cell = (value: string | number): string => {

@@ -1,16 +1,10 @@
 import { CRITERIA } from '../standards/wcag22.ts';
 import type { AuditRecord, Language } from '../store/record.ts';
-import type { HeardEvidence, Results } from '../store/results.ts';
 import { statusOf } from '../store/status.ts';
+import { heardSection } from './heard-section.ts';
 import { html, table, type Markup } from './markup.ts';
+import type { ReportInput } from './report-input.ts';
 import { reportWords, type ReportWords } from './words.ts';
-
-/** What a report is made of; `recordingText` gives the words of a recording. */
-export type ReportInput = {
-  results: Results;
-  heard: readonly HeardEvidence[];
-  recordingText: (file: string) => string;
-};
 
 const stateName = ({ state }: AuditRecord, words: ReportWords) =>
   `${state.language}, ${words.theme[state.theme]}, ${state.width} px`;
@@ -42,46 +36,6 @@ function failure(group: readonly AuditRecord[], words: ReportWords, language: La
       <code>${first.place.address}</code>
     </p>
   </article>`;
-}
-
-/** The words of a recording; what was spoken in Spanish is marked as Spanish. */
-function recording(text: string): Markup {
-  const [about = '', ...spoken] = text.split(/^(?=== )/m);
-  return html`<pre lang="en">${about.trim()}</pre>
-    ${spoken.map((part) => html`<pre lang="${part.slice(3, 5)}">${part.trim()}</pre>`)}`;
-}
-
-function heardSection({ heard, recordingText }: ReportInput, words: ReportWords, language: Language): Markup {
-  return html`<section aria-labelledby="heard">
-    <h2 id="heard">${words.heard}</h2>
-    <p>${words.heardNote}</p>
-    ${heard.map(
-      (each) =>
-        html`<article>
-          <h3>${each.title[language]}</h3>
-          <p>
-            <strong>${words.heardStatus[each.status]}.</strong> ${each.criteria.join(', ')}
-            <code>${each.file}</code>
-          </p>
-          ${
-            each.differences.length > 0
-              ? html`<p>${words.expected}:</p>
-                  <ul lang="en">
-                    ${each.differences.map((line) => html`<li>${line}</li>`)}
-                  </ul>`
-              : html``
-          }
-          ${
-            each.status === 'NOT RUN'
-              ? html``
-              : html`<details>
-                  <summary>${words.recording}: ${each.title[language]}</summary>
-                  ${recording(recordingText(each.file))}
-                </details>`
-          }
-        </article>`,
-    )}
-  </section>`;
 }
 
 /** The report as one page of HTML; the same input gives the same bytes. */
@@ -125,7 +79,7 @@ export function htmlReport(input: ReportInput, language: Language): string {
           </nav>
           ${table(
             words.summary,
-            [words.result, words.criterion],
+            [words.result, words.number],
             Object.entries(words.status).map(([status, name]) => [name, count(status)]),
           )}
           <section aria-labelledby="known">

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { LANGUAGES } from '../store/record.ts';
 import { csvReport } from './csv.ts';
 import { earlReport } from './earl.ts';
-import { htmlReport, type ReportInput } from './html.ts';
+import { htmlReport } from './html.ts';
+import type { ReportInput } from './report-input.ts';
 import { REPORT_CSS } from './report-css.ts';
 
 /** All reports by file name; the same input gives the same bytes. */

@@ -34,6 +34,8 @@ export type HeardEvidence = {
   /** NOT RUN: there is no recording. */
   status: 'AS EXPECTED' | 'OTHER WORDS' | 'NOT RUN';
   differences: string[];
+  /** What was noticed in the words, for a person to judge. */
+  noticed: { en: string[]; es: string[] };
 };
 
 export const readResults = (file: string): Results => results.parse(JSON.parse(readFileSync(file, 'utf8')));
