@@ -89,5 +89,10 @@ export default tseslint.config(
     ['@longcovid/ui', '@longcovid/site'],
     'api uses content; only src/main.ts may mount the site.',
   ),
+  arrow(
+    'audit',
+    ['@longcovid/ui', '@longcovid/content', '@longcovid/site', '@longcovid/api'],
+    'audit reaches what is ours through audit.config.ts only.',
+  ),
   { files: ['packages/api/src/main.ts'], rules: { 'no-restricted-imports': 'off' } },
 );

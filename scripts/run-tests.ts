@@ -13,6 +13,8 @@ const isFull = process.argv.includes('--full');
 if (isFull) {
   process.env.CRASH_ROUNDS ??= '200';
   process.env.ALL_LOOKS ??= '1';
+  process.env.VITE_SWEEP ??= 'full';
+  process.env.FUZZ_INPUTS ??= '100000';
 }
 
 const root = new URL('..', import.meta.url).pathname;
@@ -75,7 +77,7 @@ const build = check('build', 'node', ['scripts/build.ts']);
 const stages: Stage[] = [
   build,
   ...checks.map(({ name, command, args }) => check(name, command, args)),
-  vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)']),
+  vitest('unit', ['content', 'site', 'api', 'audit', 'scripts', 'ui (node)']),
   vitest('components in Chromium', ['ui (browser)']),
   playwright('pages in Chromium'),
   check('bytes, requests' + (isFull ? ' and times' : ''), 'node', [
@@ -101,7 +103,7 @@ for (const { name, run } of stages) {
 console.log(`\n${lines.join('\n')}`);
 if (!isFull) {
   console.log(
-    'Left to test:full: 200 crash rounds (10 here), every page in every look (one look each here), times of the bench.',
+    'Left to test:full: 200 crash rounds (10 here), 100,000 made-up inputs (5,000 here), every page in every look (one look each here), every story in every mode (pairs here), times of the bench.',
   );
 }
 console.log(`${total.passed} passed, ${total.failed} failed`);
