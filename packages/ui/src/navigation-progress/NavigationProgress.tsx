@@ -29,8 +29,9 @@ export function NavigationProgress({ state, percent, label, failedLabel, id }: N
           />
         </div>
       )}
-      {/* There from the start: a live region that comes together with its words is not announced. */}
-      <p role="status" className={styles.words} data-part="words">
+      {/* There from the start: a live region that comes together with its words is not announced. It has no role of
+          its own: Orca would begin every page with an empty “status bar”. */}
+      <p aria-live="polite" aria-atomic="true" className={styles.words} data-part="words">
         {state === 'failed' && failedLabel}
       </p>
     </div>

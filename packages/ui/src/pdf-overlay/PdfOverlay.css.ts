@@ -19,7 +19,7 @@ export const said = style(
   }),
 );
 
-/** The paper is white in every look, as it is printed; it scrolls by itself, so that the page does not. */
+/** The paper keeps its own look, as it is printed; it scrolls by itself, so that the page does not. */
 export const page = style(
   inComponents({
     position: 'relative',
