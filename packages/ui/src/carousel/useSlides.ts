@@ -57,11 +57,14 @@ export function useSlides(
     const takeOver = () => endSlide.current?.();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isFirst = true;
-    // A new size moves the items by itself; that is not the reader's scrolling.
+    let width = element.clientWidth;
+    // A new size moves the items by itself, and may tell of that before it tells of itself; it is not the reader's
+    // scrolling.
     const hear = () => {
-      if (timer === undefined) look();
+      if (timer === undefined && element.clientWidth === width) look();
     };
     const observer = new ResizeObserver(() => {
+      width = element.clientWidth;
       // The first time tells the size that it has, and the reader may have scrolled before script.
       if (!isFirst) {
         clearTimeout(timer);

@@ -182,3 +182,9 @@ export const foot = style(
 );
 
 export const emptyCell = style([anyCell, inComponents({ color: vars.text.muted })]);
+
+// Paper does not scroll: rather a broken word than a lost column.
+globalStyle(
+  `${table} :is(th, td, th *, td *)`,
+  insideComponents({ '@media': { [media.print]: { overflowWrap: 'anywhere', minInlineSize: 0 } } }),
+);

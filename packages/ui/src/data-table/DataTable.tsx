@@ -146,8 +146,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         ref={box}
         role="group"
         aria-labelledby={`${id}-caption`}
+        // Before script nobody knows whether it overflows: the keyboard must be able to scroll it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is cut off is reached by arrow keys
-        tabIndex={overflows ? 0 : undefined}
+        tabIndex={overflows === false ? undefined : 0}
         data-overflows={overflows}
         data-part="box"
         className={styles.box}
