@@ -84,6 +84,7 @@ const stages: Stage[] = [
     'packages/site/bench/main.ts',
     ...(isFull ? [] : ['--gates']),
   ]),
+  check('sizes of components', 'node', ['packages/ui/bench/main.ts']),
 ];
 
 const total: Count = { passed: 0, failed: 0 };
