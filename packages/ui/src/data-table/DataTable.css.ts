@@ -183,8 +183,29 @@ export const foot = style(
 
 export const emptyCell = style([anyCell, inComponents({ color: vars.text.muted })]);
 
-// Paper does not scroll: rather a broken word than a lost column.
+// Paper does not scroll: rather a broken word, and cells close together, than a lost column.
+globalStyle(
+  `${table} :is(th, td, th button)`,
+  insideComponents({
+    '@media': { [media.print]: { paddingInline: '1px', fontSize: vars.type.small } },
+  }),
+);
 globalStyle(
   `${table} :is(th, td, th *, td *)`,
-  insideComponents({ '@media': { [media.print]: { overflowWrap: 'anywhere', minInlineSize: 0 } } }),
+  insideComponents({
+    '@media': { [media.print]: { overflowWrap: 'anywhere', minInlineSize: 0, marginInline: 0 } },
+  }),
+);
+globalStyle(
+  `${table} :is(th button, th span)`,
+  insideComponents({ '@media': { [media.print]: { gap: 0 } } }),
+);
+globalStyle(
+  `${table} th svg:not([data-sort])`,
+  insideComponents({ '@media': { [media.print]: { display: 'none' } } }),
+);
+// A table that is too wide for the screen is printed in small letters.
+globalStyle(
+  `${box}[data-overflows="true"] ${table} :is(th, td)`,
+  insideComponents({ '@media': { [media.print]: { padding: '1px 0', fontSize: '0.5rem' } } }),
 );
