@@ -47,10 +47,11 @@ function textWithoutScriptControls(): string {
 const at = (index: number, locale: (typeof locales)[number]) =>
   (index + locales.indexOf(locale)) % lookNames.length;
 
-/** Every page in one look, every look on every third page; of the leaflets, which are one component, the first three. */
+/** Every page in one look, every look on every third page; of leaflets and news, one component each, the first three. */
 function looksOf(page: PageLine, index: number, locale: (typeof locales)[number]): Look[] {
-  const leaflets = pages.filter(({ shows }) => shows === 'material');
-  return leaflets.indexOf(page) > 2 ? [] : lookNames.slice(at(index, locale), at(index, locale) + 1);
+  const isAlike = page.shows === 'material' || page.shows === 'update';
+  const alike = isAlike ? pages.filter(({ shows }) => shows === page.shows) : [];
+  return alike.indexOf(page) > 2 ? [] : lookNames.slice(at(index, locale), at(index, locale) + 1);
 }
 
 const addresses = locales.flatMap((locale) =>
