@@ -34,6 +34,8 @@ async function writeByKeyboard(
     await tabTo(page, page.getByRole('link', { name: w.contact }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(w.path);
+  } else {
+    await hydrate(page);
   }
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '1-800-555-0199' })).toBeVisible();

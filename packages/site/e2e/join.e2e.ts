@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { hydrate } from './hydrated.ts';
 import { words } from './join-words.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
 import { listRequests } from './staff.ts';
@@ -35,6 +36,7 @@ async function joinByKeyboard(
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/site=sample-001/);
   await expect(page.getByText(w.starred)).toBeVisible();
+  if (isSentByScript) await hydrate(page);
 
   // Nothing filled in: each fault is named in the summary and beside its field.
   await tabTo(page, page.getByRole('button', { name: w.send }));
