@@ -22,6 +22,7 @@ export type { GeoShard } from './geo.ts';
 export { loadRecord, loadRecords } from './records.ts';
 export { loadRedirects } from './redirects.ts';
 export type { Redirect } from './redirects.ts';
+export { plainText, plainWords } from './plain-text.ts';
 export { sectionsOf } from './sections.ts';
 export type { Section } from './sections.ts';
 

@@ -1,4 +1,5 @@
-import type { Prose, ProseInline } from '../index.ts';
+import type { Prose } from '../index.ts';
+import { plainWords } from './plain-text.ts';
 
 /** A part of a page: a heading of level 2 in plain words, and the text up to the next one. */
 export type Section = { id: string; heading: string; body: Prose };
@@ -9,13 +10,10 @@ export function sectionsOf(body: Prose): { opening: Prose; sections: Section[] }
   const sections: Section[] = [];
   for (const block of body) {
     if (block.type === 'heading' && block.level === 2) {
-      sections.push({ id: block.id, heading: block.children.map(plainWords).join(''), body: [] });
+      sections.push({ id: block.id, heading: plainWords(block.children), body: [] });
     } else {
       (sections.at(-1)?.body ?? opening).push(block);
     }
   }
   return { opening, sections };
 }
-
-const plainWords = (inline: ProseInline): string =>
-  inline.type === 'text' ? inline.value : inline.children.map(plainWords).join('');

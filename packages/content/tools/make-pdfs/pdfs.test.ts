@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Prose, ProseBlock, ProseInline } from '../../src/index.ts';
+import { plainText, plainWords } from '../../src/load/plain-text.ts';
 import { englishGrade, spanishEase, wordsOfProse } from '../reading-level.ts';
 import { paperDocuments } from './documents.ts';
 import type { PaperDocument } from './documents.ts';
@@ -21,25 +21,8 @@ const listed = ({ kind, id, locale }: PaperDocument) =>
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const plain = (children: ProseInline[]): string =>
-  children.map((child) => (child.type === 'text' ? child.value : plain(child.children))).join('');
-const plainBlock = (block: ProseBlock): string => {
-  switch (block.type) {
-    case 'paragraph':
-    case 'heading':
-      return plain(block.children);
-    case 'list':
-      return block.items.map(plainText).join(' ');
-    case 'table':
-      return [block.header, ...block.rows].map((row) => row.map(plain).join(' ')).join(' ');
-    case 'embed':
-      return '';
-  }
-};
-const plainText = (body: Prose): string => body.map(plainBlock).join(' ');
-
 const headingsOf = ({ body }: PaperDocument) =>
-  body.flatMap((block) => (block.type === 'heading' ? [plain(block.children)] : []));
+  body.flatMap((block) => (block.type === 'heading' ? [plainWords(block.children)] : []));
 
 test('there is a PDF of every study material, newsletter and consent form in both languages', () => {
   const count = (kind: string) => documents.filter((document) => document.kind === kind).length;

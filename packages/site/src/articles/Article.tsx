@@ -11,8 +11,6 @@ export type ArticleWords = {
   heading: string;
   lead: string;
   body: ArticleBody;
-  /** What stands above the words, such as a date. */
-  notice?: string | null;
   /** What to know if one reads nothing else; null where the page has no such section. */
   keyPoints: { id: string; heading: string; body: ArticleBody } | null;
   /** Headings of a long page; none for a short one. */

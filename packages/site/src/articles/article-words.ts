@@ -1,5 +1,5 @@
 import type { Content, Locale, Prose } from '@longcovid/content';
-import { sectionsOf } from '@longcovid/content/load';
+import { plainText, sectionsOf } from '@longcovid/content/load';
 
 import type { ArticleWords } from './Article.tsx';
 import { placeRecords } from './place-records.ts';
@@ -49,6 +49,6 @@ function withoutSection(body: Prose, id: string): Prose {
 
 /** Words of the text; what opens or leads away is not counted. */
 function countWords(body: ArticleBody): number {
-  const text = JSON.stringify(body.filter(({ type }) => type !== 'view')).matchAll(/"value":"([^"]*)"/g);
-  return [...text].flatMap(([, words = '']) => words.split(/\s+/).filter(Boolean)).length;
+  const text = plainText(body.filter((block) => block.type !== 'view'));
+  return text.split(/\s+/).filter(Boolean).length;
 }

@@ -39,48 +39,40 @@ const isFor =
 async function recordsOf(embed: ProseEmbed, context: Context): Promise<View | ArticleBody> {
   const { content, locale } = context;
   const nameOf = (id: string) => content.cohorts.find((cohort) => cohort.id === id)?.name ?? id;
-  const inPlace = (body: Prose) => placeRecords(body, context);
   switch (embed.name) {
     case 'figure':
       return { view: 'figure', figure: loadRecord(locale, 'figures', embed.id) };
     case 'journey':
       return { view: 'journey', journey: loadRecord(locale, 'journeys', embed.id) };
     case 'text':
-      return inPlace(content.texts[embed.id]?.body ?? []);
+      return placeRecords(content.texts[embed.id]?.body ?? [], context);
     case 'video': {
       const { title, file, transcript } = loadRecord(locale, 'videos', embed.id);
-      return { view: 'video', title, file, transcript: await inPlace(transcript) };
+      return { view: 'video', title, file, transcript };
     }
     case 'study-tests': {
       const tests = loadRecords(locale, 'studyTests');
-      const items = tests.map(async ({ id, title, description }) => ({
-        id: `test-${id}`,
-        title,
-        body: await inPlace(description),
-      }));
-      return { view: 'disclosures', items: await Promise.all(items) };
+      return {
+        view: 'disclosures',
+        items: tests.map(({ id, title, description }) => ({ id: `test-${id}`, title, body: description })),
+      };
     }
     case 'stories': {
       const stories = loadRecords(locale, 'stories');
-      const items = stories.map(async ({ id, name, info, body }) => ({
-        id: `story-${id}`,
-        title: name,
-        info,
-        body: await inPlace(body),
-      }));
-      return { view: 'disclosures', items: await Promise.all(items) };
+      return {
+        view: 'disclosures',
+        items: stories.map(({ id, name, info, body }) => ({ id: `story-${id}`, title: name, info, body })),
+      };
     }
-    case 'support-resources': {
-      const items = loadRecords(locale, 'supportResources').map(
-        async ({ id, title, body, url, label, opensNewWindow }) => ({
+    case 'support-resources':
+      return cards(
+        loadRecords(locale, 'supportResources').map(({ id, title, body, url, label, opensNewWindow }) => ({
           id,
           title,
-          body: await inPlace(body),
+          body,
           link: linkOf(url, label, opensNewWindow),
-        }),
+        })),
       );
-      return cards(await Promise.all(items));
-    }
     case 'case-studies':
       return cards(
         loadRecords(locale, 'caseStudies').map(({ id, title, intro, sample }) => ({
@@ -118,12 +110,10 @@ async function recordsOf(embed: ProseEmbed, context: Context): Promise<View | Ar
       );
     case 'newsletters': {
       const newsletters = newest(loadRecords(locale, 'newsletters'), embed.attributes.limit);
-      const items = newsletters.map(async ({ id, title, body }) => ({
-        id: `newsletter-${id}`,
-        title,
-        body: await inPlace(body),
-      }));
-      return { view: 'disclosures', items: await Promise.all(items) };
+      return {
+        view: 'disclosures',
+        items: newsletters.map(({ id, title, body }) => ({ id: `newsletter-${id}`, title, body })),
+      };
     }
     case 'materials':
       return materialsView(embed.attributes.cohort, locale);
@@ -137,18 +127,18 @@ async function recordsOf(embed: ProseEmbed, context: Context): Promise<View | Ar
             link: linkOf(url, label, opensNewWindow),
           })),
       );
-    case 'result-items': {
-      const items = loadRecords(locale, 'resultItems')
-        .filter(isFor(embed.attributes.cohort))
-        .map(async ({ id, title, body, downloadLabel, downloadUrl, sample }) => ({
-          id,
-          title,
-          body: await inPlace(body),
-          link: linkOf(downloadUrl, downloadLabel),
-          isSample: sample,
-        }));
-      return cards(await Promise.all(items));
-    }
+    case 'result-items':
+      return cards(
+        loadRecords(locale, 'resultItems')
+          .filter(isFor(embed.attributes.cohort))
+          .map(({ id, title, body, downloadLabel, downloadUrl, sample }) => ({
+            id,
+            title,
+            body,
+            link: linkOf(downloadUrl, downloadLabel),
+            isSample: sample,
+          })),
+      );
     case 'sample-booklets':
       return cards(
         loadRecords(locale, 'sampleBooklets')
@@ -189,12 +179,13 @@ const linkOf = (href: string | null, label: string | null, opensNewWindow = fals
 
 export const materialPath = (locale: Locale, id: string) => localePath(locale, `/study-materials/${id}`);
 
-const materialCard = (locale: Locale, { id, type, cohort, title, summary }: StudyMaterial) => ({
+const materialCard = (locale: Locale, { id, type, cohort, title, summary, date }: StudyMaterial) => ({
   id,
   type,
   cohort,
   title,
   summary,
+  date,
   href: materialPath(locale, id),
 });
 

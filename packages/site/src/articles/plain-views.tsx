@@ -8,7 +8,7 @@ import { useLocale } from '../words/useLocale.ts';
 import type { Views } from './Article.tsx';
 import * as styles from './Article.css.ts';
 import { CalendarDate } from './CalendarDate.tsx';
-import type { ArticleBody, Card, View } from './views.ts';
+import type { Card, View } from './views.ts';
 
 type ViewProps<Name extends View['view']> = Extract<View, { view: Name }>;
 
@@ -19,11 +19,6 @@ export const plainViews: Views = {
   contact: Contact,
   video: VideoInWords,
 };
-
-/** Words inside a view; a view inside a view there is none. */
-const Words = ({ body }: { body: ArticleBody }) => (
-  <Prose blocks={body.filter((block) => block.type !== 'view')} />
-);
 
 function Cards({ items }: ViewProps<'cards'>) {
   const intl = useIntl();
@@ -67,7 +62,7 @@ function CardWords({ title, href, date, details = [], text, body, link, isSample
       )}
       {isSample && <strong className={styles.tag}>{intl.formatMessage({ id: 'article.sample' })}</strong>}
       {text && <p>{text}</p>}
-      {body && <Words body={body} />}
+      {body && <Prose blocks={body} />}
       {link && (
         <p>
           <CardLink {...link} />
@@ -89,7 +84,7 @@ function Disclosures({ items }: ViewProps<'disclosures'>) {
   return items.map(({ id, title, info, body }) => (
     <Disclosure key={id} id={id} summary={title} headingLevel={3}>
       {info && <p className={styles.details}>{info}</p>}
-      <Words body={body} />
+      <Prose blocks={body} />
     </Disclosure>
   ));
 }
@@ -110,7 +105,7 @@ function VideoInWords({ title, transcript }: ViewProps<'video'>) {
       <h3 className={styles.cardHeading}>{title}</h3>
       <p className={styles.details}>{intl.formatMessage({ id: 'article.video.none' })}</p>
       <Disclosure summary={intl.formatMessage({ id: 'article.video.text' })} headingLevel={4}>
-        <Words body={transcript} />
+        <Prose blocks={transcript} />
       </Disclosure>
     </div>
   );

@@ -4,6 +4,7 @@ import type {
   Journey,
   Metric,
   MetricCohort,
+  Prose,
   ProseBlock,
   ProseEmbed,
   StudyMaterial,
@@ -24,24 +25,24 @@ export type Card = {
   /** A word or two above the text, such as the kind of a document. */
   details?: string[] | undefined;
   text?: string | undefined;
-  body?: ArticleBody | undefined;
+  body?: Prose | undefined;
   link?: { href: string; label: string; opensNewWindow?: boolean | undefined } | undefined;
   isSample?: boolean | undefined;
 };
 
 /** A study material without its text, as the list of them needs it. */
-export type MaterialCard = Pick<StudyMaterial, 'id' | 'type' | 'cohort' | 'title' | 'summary'> & {
+export type MaterialCard = Pick<StudyMaterial, 'id' | 'type' | 'cohort' | 'title' | 'summary' | 'date'> & {
   href: string;
 };
 
 /** What the words of a page place between their paragraphs, with the records that it shows. */
 export type View =
   | { view: 'cards'; items: Card[] }
-  | { view: 'disclosures'; items: { id: string; title: string; info?: string; body: ArticleBody }[] }
+  | { view: 'disclosures'; items: { id: string; title: string; info?: string; body: Prose }[] }
   | { view: 'enrollment'; items: { enrollment: Enrollment; name: string }[] }
   | { view: 'metrics'; metrics: Metric[]; columns: { cohort: MetricCohort; name: string }[] }
   | { view: 'contact'; email: string }
-  | { view: 'video'; title: string; file: string | null; transcript: ArticleBody }
+  | { view: 'video'; title: string; file: string | null; transcript: Prose }
   | { view: 'figure'; figure: Figure }
   | { view: 'journey'; journey: Journey }
   | { view: 'materials'; materials: MaterialCard[] }

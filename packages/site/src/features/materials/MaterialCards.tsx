@@ -8,8 +8,6 @@ import * as styles from './Materials.css.ts';
 
 type Props = {
   materials: readonly MaterialCard[];
-  /** Day or month of each material's version, by id. */
-  dates: Readonly<Record<string, string>>;
   /** The heading, which can take focus. */
   headingRef: Ref<HTMLHeadingElement>;
   /** What can be done with the whole list, beside its heading. Default: nothing. */
@@ -17,7 +15,7 @@ type Props = {
 };
 
 /** What fits the filters: how many, then a card for each that leads to its page; nothing is said in words. */
-export function MaterialCards({ materials, dates, headingRef, children }: Props) {
+export function MaterialCards({ materials, headingRef, children }: Props) {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
   return (
@@ -31,7 +29,7 @@ export function MaterialCards({ materials, dates, headingRef, children }: Props)
       {materials.length === 0 && <p>{say('materials.empty')}</p>}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
       <ul role="list" className={styles.cards}>
-        {materials.map(({ id, type, cohort, title, summary, href }) => (
+        {materials.map(({ id, type, cohort, title, summary, date, href }) => (
           <li key={id}>
             <Card
               title={title}
@@ -39,9 +37,8 @@ export function MaterialCards({ materials, dates, headingRef, children }: Props)
               headingLevel={4}
               meta={
                 <>
-                  {[say(`material.type.${type}`), say(`material.cohort.${cohort}`)].join(' · ')}
-                  {dates[id] !== undefined && ' · '}
-                  {dates[id] !== undefined && <CalendarDate date={dates[id]} />}
+                  {[say(`material.type.${type}`), say(`material.cohort.${cohort}`), ''].join(' · ')}
+                  <CalendarDate date={date} />
                 </>
               }
             >

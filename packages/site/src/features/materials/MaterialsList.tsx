@@ -1,16 +1,13 @@
 import { useRef } from 'react';
-import { useLoaderData } from 'react-router-dom';
 
 import type { MaterialCard } from '../../articles/views.ts';
 import { matchMaterials } from './material-filters.ts';
 import { MaterialCards } from './MaterialCards.tsx';
-import type { MaterialsData } from './materials-data.ts';
 import { MaterialsForm } from './MaterialsForm.tsx';
 import { useMaterialFilters } from './useMaterialFilters.ts';
 
 /** All study materials, narrowed by type and group. Complete without script. */
 export function MaterialsList({ materials }: { materials: MaterialCard[] }) {
-  const { dates } = useLoaderData<MaterialsData>();
   const { filters, fieldsVersion, choose } = useMaterialFilters();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -26,7 +23,7 @@ export function MaterialsList({ materials }: { materials: MaterialCard[] }) {
           heading.current?.focus();
         }}
       />
-      <MaterialCards materials={matchMaterials(materials, filters)} dates={dates} headingRef={heading} />
+      <MaterialCards materials={matchMaterials(materials, filters)} headingRef={heading} />
     </>
   );
 }

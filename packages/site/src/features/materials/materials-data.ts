@@ -2,6 +2,4 @@
 export type MaterialsData = {
   /** The query that the page was rendered with, such as 'type=enrollment'; '' for a built page. */
   rendered: string;
-  /** Day or month of each material's version, by id. */
-  dates: Record<string, string>;
 };

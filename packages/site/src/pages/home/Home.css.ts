@@ -80,9 +80,6 @@ export const status = {
   full: style([label, { color: vars.text.muted }]),
 };
 
-/** Says that a number is made up. */
-export const tag = style([label, { marginInlineEnd: vars.space[1], color: vars.accent }]);
-
 /** Text keeps to the reading column. */
 export const text = style({ maxInlineSize: vars.width.reading });
 
@@ -91,9 +88,6 @@ export const small = style({
   color: vars.text.muted,
   fontSize: vars.type.small,
 });
-
-/** When a number was counted, and what is made up. */
-export const counted = style([small, { marginBlockStart: vars.space[2] }]);
 
 /** Who says so: a name, and below it each source. */
 export const sources = style({ display: 'grid', gap: vars.space[2], margin: 0 });
