@@ -170,9 +170,20 @@ test.each([
   expect(await under.rows()).toEqual([]);
 });
 
+test('a text that is far too long comes back with its error', async () => {
+  const under = await visit();
+  const firstName = 'ñ'.repeat(30_000);
+  const answer = await under.post({ ...(await filledForm(under)), firstName });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json<Drawn>().form).toMatchObject({
+    values: { firstName: [firstName] },
+    errors: [{ field: 'firstName', code: 'too_long' }],
+  });
+});
+
 test('a body that is too large or of another kind gets the form again', async () => {
   const { app, post } = await visit();
-  const large = await post({ firstName: 'x'.repeat(40_000) });
+  const large = await post({ firstName: 'x'.repeat(300_000) });
   expect([large.statusCode, large.json<Drawn>().form.problem]).toEqual([413, 'review']);
   const json = await app.inject({ method: 'POST', url: '/join', payload: { firstName: 'Ana' } });
   expect([json.statusCode, json.json<Drawn>().form.problem]).toEqual([415, 'review']);

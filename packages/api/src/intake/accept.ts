@@ -41,7 +41,7 @@ export type Outcome =
  * Accepts a form, or says why not.
  *
  * The order of acceptance, over the whole service:
- * 1. size and type (32 KiB; JSON, or the form's own encoding): 413, 415
+ * 1. size and type (JSON of 32 KiB, or the form's own encoding of 256 KiB): 413, 415
  * 2. where it comes from, and how often: 403, 429
  * 3. the types of its parts: 400
  * 4. the rules of the form: `invalid`

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../intake/accept.ts';
 import { refusalOfOutcome } from '../intake/refusal.ts';
 import { refuseCrossSite } from '../limits/cross-site.ts';
-import { BODY_LIMIT, refuseSizeOrType } from '../limits/size-and-type.ts';
+import { FORM_BODY_LIMIT, refuseSizeOrType } from '../limits/size-and-type.ts';
 import { localeOfPath } from '../problems/language.ts';
 import type { Refusal } from '../problems/problem.ts';
 import { refusalOf } from '../problems/problem.ts';
@@ -24,12 +24,14 @@ export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> 
   const fresh = ({ page }: WebForm): FormState => freshForm(page, intake.formSecret, intake.now());
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
-    done(null, new URLSearchParams(String(body))),
+  app.addContentTypeParser(
+    FORM_TYPE,
+    { parseAs: 'string', bodyLimit: FORM_BODY_LIMIT },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
   );
 
   app.addHook('onRequest', (request, _reply, done) => {
-    refuseSizeOrType(request, FORM_TYPE);
+    refuseSizeOrType(request, FORM_TYPE, FORM_BODY_LIMIT);
     refuseCrossSite(request, publicUrl);
     done();
   });
