@@ -6,5 +6,9 @@ export default defineProject({
     environment: 'node',
     include: ['{src,test,tools,build}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.browser.test.tsx'],
+    // No test measures time: a slow machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 });

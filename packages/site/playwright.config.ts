@@ -6,8 +6,9 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/start-service.ts',
-  // axe looks at each of 200 study sites, and machines are slow.
-  timeout: 60_000,
+  // No test measures time: axe looks at each of 200 study sites, and machines are slow.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,

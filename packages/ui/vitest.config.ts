@@ -30,6 +30,9 @@ export default defineConfig({
           setupFiles: ['./test/browser.setup.ts'],
           // One page at a time: Chromium paints no page in the background, and clicks wait for paint.
           fileParallelism: false,
+          // No test measures time: a slow machine is no failure.
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,
