@@ -80,7 +80,8 @@ export function ResultList(props: ResultListProps) {
 
 type ListProps = { headingLevel: Exclude<HeadingLevel, 1>; selectedId: string | undefined };
 
-function Groups({
+/** Drawn anew only when the results are others: the heading above them changes more often. */
+const Groups = memo(function Groups({
   groups,
   isCollapsed,
   items,
@@ -126,7 +127,7 @@ function Groups({
       )}
     </>
   );
-}
+});
 
 /** Numbers mean something only where the order does: by distance, not within a state. */
 function Results({

@@ -1,6 +1,6 @@
 import { Disclosure } from '@longcovid/ui/disclosure';
 import { stateSummaries } from '@longcovid/content/search';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 
 import { useLocale } from '../../words/useLocale.ts';
 import type { FinderData } from './finder-data.ts';
@@ -9,12 +9,23 @@ import type { FinderState } from './useFinder.ts';
 
 type Props = { data: FinderData; finder: FinderState; words: FinderWords };
 
-/** What the map shows, said: by state, with the nearest study site and the states next to it. */
-export function MapInWords({ data, finder, words }: Props) {
+/** What the map shows, said. It may come a moment after the number of results. */
+export function MapInWords({ data, finder: { result, filters }, words }: Props) {
+  const shown = useDeferredValue(
+    useMemo(() => ({ result, cohort: filters.cohort }), [result, filters.cohort]),
+  );
+  return <States data={data} words={words} matches={shown.result.matches} cohort={shown.cohort} />;
+}
+
+type StatesProps = Pick<Props, 'data' | 'words'> & {
+  matches: FinderState['result']['matches'];
+  cohort: FinderState['filters']['cohort'];
+};
+
+/** The study sites by state, with the nearest one and the states next to it: two hundred sentences, so drawn only when they change. */
+const States = memo(function States({ data, words, matches, cohort }: StatesProps) {
   const locale = useLocale();
   const { say } = words;
-  const { matches } = useDeferredValue(finder.result);
-  const { cohort } = finder.filters;
   const summaries = useMemo(() => stateSummaries(matches, data.areas, cohort), [matches, data.areas, cohort]);
   const nameOf = (code: string) => data.areas.find((area) => area.code === code)?.name[locale] ?? code;
   return (
@@ -45,4 +56,4 @@ export function MapInWords({ data, finder, words }: Props) {
       </ul>
     </Disclosure>
   );
-}
+});

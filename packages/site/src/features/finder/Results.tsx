@@ -30,10 +30,18 @@ export function Results({ ref, data, finder, words }: Props) {
   const { say } = words;
   // The number and the filters are shown at once; the list itself may come a moment later.
   const { matches } = useDeferredValue(finder.result);
-  const itemOf = useMemo(() => createResultItems(words), [words]);
   const [more, setMore] = useState(0);
-  const shown = matches.slice(0, (matches.length <= ALL_AT_ONCE ? ALL_AT_ONCE : STEP) + more);
-  const left = matches.length - shown.length;
+  const itemOf = useMemo(() => createResultItems(words), [words]);
+  const isGrouped = !finder.from && finder.filters.sort !== 'status' && !isOneState(data.studySites);
+  const count = (matches.length <= ALL_AT_ONCE ? ALL_AT_ONCE : STEP) + more;
+  const { items, groups } = useMemo(() => {
+    const shown = matches.slice(0, count);
+    return {
+      items: shown.map(itemOf),
+      groups: isGrouped ? byState(shown, data, locale, words) : undefined,
+    };
+  }, [matches, count, itemOf, isGrouped, data, locale, words]);
+  const left = matches.length - items.length;
   return (
     <>
       {data.notice && <p className={styles.credit}>{say('results.sample')}</p>}
@@ -42,12 +50,8 @@ export function Results({ ref, data, finder, words }: Props) {
           ref={ref}
           headingLevel={3}
           heading={words.heading(finder.result.total, finder.from)}
-          items={shown.map(itemOf)}
-          groups={
-            finder.from || finder.filters.sort === 'status' || isOneState(data.studySites)
-              ? undefined
-              : byState(shown, data, locale, words)
-          }
+          items={items}
+          groups={groups}
           areGroupsCollapsed
           emptyContent={<NoResults data={data} finder={finder} words={words} />}
         />

@@ -49,7 +49,10 @@ export function useFinder(data: FinderData): FinderState {
   const hydrated = useHydrated();
   const location = useLocation();
   const type = useNavigationType();
-  const query = new URLSearchParams(hydrated ? location.search : data.rendered.search);
+  const [chosenSearch, setChosenSearch] = useState<{ before: string; search: string } | null>(null);
+  // What a field has just chosen is shown before the address has it: a navigation draws the whole page.
+  const search = chosenSearch?.before === location.key ? chosenSearch.search : location.search;
+  const query = new URLSearchParams(hydrated ? search : data.rendered.search);
   const nearInQuery = query.get('near') ?? '';
   const near = hydrated ? readNear(location.hash) || nearInQuery : data.rendered.near;
   const [looked, setLooked] = useState<{ near: string; place: ResolvedPlace }>(data.rendered);
@@ -112,7 +115,7 @@ export function useFinder(data: FinderData): FinderState {
       hash || (location.hash.startsWith(`#${FINDER_ANCHOR}`) ? `#${FINDER_ANCHOR}` : location.hash);
     return navigate(
       { pathname: location.pathname, search, hash: keptHash },
-      { flushSync: true, replace: search === location.search && keptHash === location.hash },
+      { replace: search === location.search && keptHash === location.hash },
     );
   };
 
@@ -128,6 +131,7 @@ export function useFinder(data: FinderData): FinderState {
     setArea,
     setFilters: (next, refresh = false) => {
       if (refresh) refreshFields();
+      setChosenSearch({ before: location.key, search: finderAddress(next, near).search });
       void go(next, near);
     },
     search: async (nextNear, nextFilters) => {
