@@ -23,9 +23,19 @@ const shared = {
     /packages[\\/]ui[\\/]src[\\/](button|checkbox-group|error-summary|field|notice|radio-group|select|text-area|text-field)[\\/]/,
 };
 
+/** `API=none` builds a site for a static host alone: its forms give way to phone and e-mail. */
+function hasService(api: string | undefined): boolean {
+  if (api !== undefined && api !== 'none')
+    throw new Error(
+      `API is '${api}', which the build does not know. Leave it out, or set it to 'none' for a site without the service.`,
+    );
+  return api === undefined;
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
   plugins: [developmentOnly(), react(), vanillaExtractPlugin()],
+  define: { __HAS_SERVICE__: JSON.stringify(hasService(process.env.API)) },
   resolve: {
     alias: [
       // Messages are parsed at build: the browser carries no parser.

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { findPage, localePath, pages, splitPath } from './pages.ts';
 
@@ -20,4 +20,18 @@ test.each([
 
 test('an English path that begins with the letters “es” is not Spanish', () => {
   expect(splitPath('/estudios')).toEqual({ locale: 'en', path: '/estudios' });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+test('without the service every page is a file, and the addresses of the forms are still there', async () => {
+  vi.stubGlobal('__HAS_SERVICE__', false);
+  vi.resetModules();
+  const { pages: files } = await import('./pages.ts');
+  expect(files.filter(({ render }) => render === 'request')).toEqual([]);
+  for (const path of ['/join', '/contact'])
+    expect(files.find((page) => page.path === path)?.shows).toBe('without-form');
 });

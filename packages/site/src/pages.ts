@@ -1,5 +1,7 @@
 import { LOCALES, type Locale } from '@longcovid/content';
 
+import { HAS_SERVICE } from './has-service.ts';
+
 /**
  * One line of the page table: where a page lives and where it differs from the default.
  * Its component, loader and sections stand in `pages/<id>/`; its title and prose in `content`.
@@ -77,6 +79,41 @@ const caseStudy = (id: string) => article(`/stay-informed/case-studies/${id}`, {
 const material = (id: string) =>
   article(`/study-materials/${id}`, { shows: 'material', words: ['article', 'material'] });
 
+/** The forms, and what is said when one was sent. */
+const formPages: readonly PageLine[] = [
+  {
+    id: 'join',
+    path: '/join',
+    words: ['join', 'forms', 'problems'],
+    render: 'request',
+    middleware: ['query'],
+    query: ['site', 'cohort'],
+  },
+  {
+    id: 'join-sent',
+    path: '/join/sent',
+    words: ['join'],
+    render: 'request',
+    middleware: ['query'],
+    query: ['reference'],
+  },
+  { id: 'contact', path: '/contact', words: ['contact', 'forms', 'problems'], render: 'request' },
+  {
+    id: 'contact-sent',
+    path: '/contact/sent',
+    words: ['contact'],
+    render: 'request',
+    middleware: ['query'],
+    query: ['reference'],
+  },
+];
+
+/** The same addresses where no service takes a form: how to call and write. */
+const withoutForms: readonly PageLine[] = [
+  { id: 'join', path: '/join', shows: 'without-form', words: ['without-form'] },
+  { id: 'contact', path: '/contact', shows: 'without-form', words: ['without-form'] },
+];
+
 /** Every page of the site. Routes, prerender list, site map, language links and navigation all derive from it. */
 export const pages: readonly PageLine[] = [
   {
@@ -151,31 +188,7 @@ export const pages: readonly PageLine[] = [
   article('/medical-disclaimer'),
   { id: 'accessibility', path: '/accessibility' },
   { id: 'site-map', path: '/site-map', words: ['article'] },
-  {
-    id: 'join',
-    path: '/join',
-    words: ['join', 'forms', 'problems'],
-    render: 'request',
-    middleware: ['query'],
-    query: ['site', 'cohort'],
-  },
-  {
-    id: 'join-sent',
-    path: '/join/sent',
-    words: ['join'],
-    render: 'request',
-    middleware: ['query'],
-    query: ['reference'],
-  },
-  { id: 'contact', path: '/contact', words: ['contact', 'forms', 'problems'], render: 'request' },
-  {
-    id: 'contact-sent',
-    path: '/contact/sent',
-    words: ['contact'],
-    render: 'request',
-    middleware: ['query'],
-    query: ['reference'],
-  },
+  ...(HAS_SERVICE ? formPages : withoutForms),
 ];
 
 /** Folder under `pages/` that shows a page in a language; one that is not translated says so in words. */

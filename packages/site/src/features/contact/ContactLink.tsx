@@ -2,6 +2,7 @@ import { Link } from '@longcovid/ui/link';
 import { useState, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 
+import { HAS_SERVICE } from '../../has-service.ts';
 import { navigationProgress } from '../../navigation/progress.ts';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../words/useLocale.ts';
@@ -38,7 +39,11 @@ export function ContactLink() {
   };
   return (
     <>
-      <Link href={localePath(locale, '/contact')} variant="secondary" onClick={press}>
+      <Link
+        href={localePath(locale, '/contact')}
+        variant="secondary"
+        onClick={HAS_SERVICE ? press : undefined}
+      >
         {intl.formatMessage({ id: 'shell.contact' })}
       </Link>
       {overlay && (

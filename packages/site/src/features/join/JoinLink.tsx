@@ -2,6 +2,7 @@ import { Link } from '@longcovid/ui/link';
 import { createContext, use, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+import { HAS_SERVICE } from '../../has-service.ts';
 import { navigationProgress } from '../../navigation/progress.ts';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../words/useLocale.ts';
@@ -44,7 +45,7 @@ export function JoinLink({ siteId, children }: Props) {
 
   return (
     <>
-      <Link href={href} variant="secondary" onClick={press}>
+      <Link href={href} variant="secondary" onClick={HAS_SERVICE ? press : undefined}>
         {children}
       </Link>
       {overlay && (
