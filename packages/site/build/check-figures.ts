@@ -4,9 +4,6 @@ import { checkFigure, type FigureRecord, type Words } from '@longcovid/ui/figure
 /** The same figures in each language. */
 export type FiguresByLocale = Readonly<Record<Locale, readonly Figure[]>>;
 
-/** Stands in for a date that nobody has given; readers are told that there is none. */
-const NO_DATE = '0001-01-01';
-
 const both = (en: string, es: string): Words => ({ en, es });
 
 type Labelled = { id: string; label: string };
@@ -32,7 +29,6 @@ function inBothLanguages(en: Figure, es: Figure): FigureRecord {
     categories: labelsInBoth(en.categories, es.categories),
     series: labelsInBoth(en.series, es.series),
     source: { ...en.source, label: both(en.source.label, es.source.label) },
-    asOf: en.asOf ?? NO_DATE,
     method: undefined,
     notes: undefined,
   };

@@ -115,6 +115,12 @@ describe('the same numbers', () => {
     ]);
     expect(document.querySelector('time')?.dateTime).toBe('2026-05');
   });
+
+  test('FIG-12 that no date is given is said, and no date is marked up', async () => {
+    await render(show({ ...fruit, asOf: null }, { locale: 'es' }));
+    expect(part('as-of').innerText).toBe('Fecha de los datos: sin fecha');
+    expect(document.querySelector('time')).toBeNull();
+  });
 });
 
 describe('keyboard', () => {

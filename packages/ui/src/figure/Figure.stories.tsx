@@ -51,6 +51,8 @@ export const NineSeries: StoryObj = story({
   })),
 });
 
+export const NoDate: StoryObj = story({ ...records.growth, id: 'sample-no-date', asOf: null });
+
 export const NineLines: StoryObj = story({
   ...records.clubs,
   id: 'sample-nine-lines',

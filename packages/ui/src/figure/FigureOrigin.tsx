@@ -30,7 +30,7 @@ export function FigureOrigin({ figure, locale, words }: FigureOriginProps) {
       </Entry>
       <Entry term={words.asOf} part="as-of">
         <dd className={styles.detail}>
-          <time dateTime={asOf}>{dateWords(asOf, locale)}</time>
+          {asOf === null ? dateWords(asOf, locale) : <time dateTime={asOf}>{dateWords(asOf, locale)}</time>}
         </dd>
       </Entry>
       {rangeLabel !== undefined && (

@@ -111,6 +111,15 @@ describe('the sentence', () => {
     expect(textCodes(fruit, ...both, value, { kind: 'as-of' })).toEqual([]);
   });
 
+  test('FIG-08 no date may be named when the data have none', () => {
+    const both = ['By May 2026 it was 55%.', 'Hasta mayo de 2026 era el 55%.'] as const;
+    expect(textCodes({ ...fruit, asOf: null }, ...both, value, { kind: 'as-of' })).toEqual([
+      'no-value',
+      'unbacked-number',
+      'unbacked-number',
+    ]);
+  });
+
   test('FIG-08 a loss may be written without its sign', () => {
     const asserted: Assertion = { kind: 'value', category: 'c0', value: -3 };
     expect(textCodes(change, 'It lost 3 kilograms.', 'Bajó 3 kilogramos.', asserted)).toEqual([]);

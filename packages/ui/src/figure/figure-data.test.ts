@@ -36,6 +36,11 @@ group('CSV', () => {
     expect(csvName(walks, 'es')).toBe('sample-walks-es.csv');
   });
 
+  test('FIG-17 says that no date is given', () => {
+    const [, first] = csvOf({ ...fruit, asOf: null }, 'es').split('\r\n');
+    expect(first).toMatch(/,sin fecha$/);
+  });
+
   test('FIG-17 no name runs as a formula', () => {
     const [category] = fruit.categories;
     const sly = { ...fruit, categories: [{ ...category, id: 'apples', label: '=1+1' }] };
@@ -51,6 +56,7 @@ group('formats', () => {
     ]);
     expect([dateWords('2025-05', 'en'), dateWords('2025-05', 'es')]).toEqual(['May 2025', 'mayo de 2025']);
     expect(dateWords('soon', 'en')).toBe('soon');
+    expect([dateWords(null, 'en'), dateWords(null, 'es')]).toEqual(['date not given', 'sin fecha']);
   });
 
   test('FIG-10, FIG-11 ranges, missing and hidden values in words', () => {
@@ -105,5 +111,6 @@ group('checkFigure', () => {
 
   test.each([fruit, growth, rest, walks])('FIG-09 finds nothing wrong with the sample $id', (figure) => {
     expect(checkFigure(figure)).toEqual([]);
+    expect(checkFigure({ ...figure, asOf: null })).toEqual([]);
   });
 });

@@ -36,11 +36,7 @@ export function FigureInPage({ figure }: { figure: Figure }) {
         </p>
       )}
       <Suspense fallback={<Claim words={figure.claim.text} />}>
-        <LazyFigure
-          figure={figureRecord(figure, intl.formatMessage({ id: 'material.protocol.noDate' }))}
-          headingLevel={3}
-          locale={locale}
-        />
+        <LazyFigure figure={figureRecord(figure)} headingLevel={3} locale={locale} />
         <Ready onReady={setReady} />
       </Suspense>
     </div>

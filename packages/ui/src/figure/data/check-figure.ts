@@ -139,14 +139,14 @@ export function checkFigure(figure: FigureRecord): FigureProblem[] {
     ...repeated('series', figure.series),
     ...problemsOfValues(figure),
     ...problemsOfWords(figure),
-    ...(isDay(figure.asOf)
+    ...(figure.asOf === null || isDay(figure.asOf)
       ? []
       : [
           problem(
             'bad-date',
             `asOf is “${figure.asOf}”.`,
             'Readers would not know how old the data are.',
-            'Write a day or month: 2025-05-31, 2025-05.',
+            'Write a day or month: 2025-05-31, 2025-05; or null when none is given.',
           ),
         ]),
     ...checkClaim(figure.claim, figure),

@@ -85,8 +85,9 @@ export function isDay(asOf: string): boolean {
   return new Date(asOf).toISOString().startsWith(asOf);
 }
 
-/** A day or month in words: May 31, 2025; mayo de 2025. What is neither is given back as it is. */
-export function dateWords(asOf: string, locale: Locale): string {
+/** A day or month in words: May 31, 2025; mayo de 2025; date not given. What is neither is given back as it is. */
+export function dateWords(asOf: FigureRecord['asOf'], locale: Locale): string {
+  if (asOf === null) return phrases[locale].noDate;
   if (!isDay(asOf)) return asOf;
   const options: Intl.DateTimeFormatOptions =
     asOf.length === 7 ? { year: 'numeric', month: 'long' } : { dateStyle: 'long' };

@@ -34,6 +34,7 @@ export type Phrases = {
   overlap: (names: string) => string;
   leastCertain: (of: Named) => string;
   nothing: string;
+  noDate: string;
   csv: {
     series: string;
     value: (unit: string) => string;
@@ -80,6 +81,7 @@ const en: Phrases = {
   overlap: (names) => `It is not certain which is highest: the ranges of ${names} overlap.`,
   leastCertain: ({ names, value }) => `Least certain: ${names}, with ${value}.`,
   nothing: 'There is no data to show.',
+  noDate: 'date not given',
   csv: {
     series: 'Series',
     value: (unit) => `Value (${unit})`,
@@ -125,6 +127,7 @@ const es: Phrases = {
   overlap: (names) => `No es seguro cuál es el valor más alto: los rangos de ${names} coinciden en parte.`,
   leastCertain: ({ names, value }) => `El valor menos seguro: ${names}, con ${value}.`,
   nothing: 'No hay datos que mostrar.',
+  noDate: 'sin fecha',
   csv: {
     series: 'Serie',
     value: (unit) => `Valor (${unit})`,

@@ -147,6 +147,6 @@ export function doubtOf(assertion: Assertion, figure: FigureRecord): Doubt | und
     case 'total':
       return checkTotal(assertion, figure);
     case 'as-of':
-      return undefined;
+      return figure.asOf === null ? { code: 'no-value', actual: 'the figure has no date' } : undefined;
   }
 }

@@ -86,8 +86,8 @@ export type FigureRecord = {
   /** What the ranges are, when there are any: '95% confidence interval'. */
   rangeLabel?: Words;
   source: { label: Words; href?: string };
-  /** Day or month of the data: '2025-05-31' or '2025-05'. */
-  asOf: string;
+  /** Day or month of the data: '2025-05-31' or '2025-05'; null when nobody has given one, which readers are told. */
+  asOf: string | null;
   /** How the numbers were made, in a sentence or two. */
   method?: Words;
   notes?: readonly Words[];
