@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, userEvent } from 'vitest/browser';
+import { beforeScript } from '../../test/before-script.tsx';
 import { CALM_KEY, setCalm } from './calm.ts';
 import { csvOf } from './data/index.ts';
 import { clubs, fruit, growth, many, one, rest } from './Figure.records.ts';
@@ -49,6 +50,22 @@ async function pixelsOf(file: Blob) {
   }
   return { width: picture.width, height: picture.height, colors };
 }
+
+test('FIG-38 no tool is seen, heard or reached until it works, and its room is kept', async () => {
+  const { container, hydrate } = beforeScript(show(fruit));
+  const isSeen = () => part('tools').checkVisibility({ visibilityProperty: true });
+  const heard = async () =>
+    (await commands.accessibilityTree()).filter((line) => /^(toolbar|button)/.test(line));
+  const { height } = container.getBoundingClientRect();
+  expect(isSeen()).toBe(false);
+  expect(await heard()).toEqual([]);
+  await userEvent.tab();
+  expect(container.contains(document.activeElement)).toBe(false);
+  await hydrate();
+  expect(isSeen()).toBe(true);
+  expect(await heard()).toHaveLength(4);
+  expect(container.getBoundingClientRect().height).toBe(height);
+});
 
 describe('files', () => {
   test('FIG-17 saves the numbers in the reader’s language, and says so', async () => {

@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, inComponents, media, vars } from '../theme/styling.ts';
 
-/** Nothing works without script, so nothing that looks as if it did is shown then. */
-const noScript = '(scripting: none)';
-
+/** Nothing works before script, so nothing that looks as if it did is shown then; where script comes, its room is kept. */
 export const tools = style(
   inComponents({
     marginBlockStart: vars.space[2],
-    '@media': { [noScript]: { display: 'none' }, [media.print]: { display: 'none' } },
+    selectors: { '&[hidden]': { display: 'block', visibility: 'hidden' } },
+    '@media': {
+      '(scripting: none)': { selectors: { '&[hidden]': { display: 'none' } } },
+      [media.print]: { selectors: { '&, &[hidden]': { display: 'none' } } },
+    },
   }),
 );
 

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { useHydrated } from '../hydration/useHydrated.ts';
 import { directionAt, goesTo } from '../region-map/roving.ts';
 import { setCalm } from './calm.ts';
 import { csvName, csvOf } from './data/csv.ts';
@@ -19,9 +20,10 @@ type FigureToolsProps = {
   figureRef: RefObject<HTMLElement | null>;
 };
 
-/** Calm view and the two files, in one Tab stop. What happened is said, and stays to be read. */
+/** Calm view and the two files, in one Tab stop, once script is there. What happened is said, and stays to be read. */
 export function FigureTools({ figure, locale, words, isCalm, figureRef }: FigureToolsProps) {
   const bar = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
   const [current, setCurrent] = useState(0);
   const [said, setSaid] = useState('');
 
@@ -64,7 +66,7 @@ export function FigureTools({ figure, locale, words, isCalm, figureRef }: Figure
     bar.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <div className={styles.tools}>
+    <div hidden={!isHydrated} className={styles.tools}>
       <div
         ref={bar}
         role="toolbar"

@@ -1,5 +1,5 @@
 import type { Figure } from '@longcovid/content';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
 import * as article from '../../articles/Article.css.ts';
@@ -16,7 +16,6 @@ export function FigureInPage({ figure }: { figure: Figure }) {
   const intl = useIntl();
   const locale = useLocale();
   const place = useRef<HTMLDivElement>(null);
-  const [isReady, setReady] = useState(false);
   useEffect(() => {
     if (!place.current) return undefined;
     const observer = new IntersectionObserver(
@@ -29,7 +28,7 @@ export function FigureInPage({ figure }: { figure: Figure }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className={styles.figure[isReady ? 'ready' : 'waiting']}>
+    <div ref={place}>
       {figure.sample && (
         <p className={styles.made}>
           <strong className={article.tag}>{intl.formatMessage({ id: 'article.sample' })}</strong>
@@ -37,16 +36,9 @@ export function FigureInPage({ figure }: { figure: Figure }) {
       )}
       <Suspense fallback={<Claim words={figure.claim.text} />}>
         <LazyFigure figure={figureRecord(figure)} headingLevel={3} locale={locale} />
-        <Ready onReady={setReady} />
       </Suspense>
     </div>
   );
-}
-
-/** Tells that the script of the figure beside it is here. */
-function Ready({ onReady }: { onReady: (isReady: boolean) => void }) {
-  useEffect(() => onReady(true), [onReady]);
-  return null;
 }
 
 /** Stands there for a moment where no server has written the figure: after a navigation by script. */
