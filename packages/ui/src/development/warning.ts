@@ -1,8 +1,9 @@
 /** The three parts of a warning: what happened, why it matters to the person using the page, what to do. */
 export type Warning = { what: string; why: string; todo: string };
 
-/** Tells a developer of a mistake, in development builds only. */
-export function warnDeveloper(component: string, { what, why, todo }: Warning): void {
+/** Tells a developer of a mistake, in development builds only. A text, as a check gives it, has the three parts already. */
+export function warnDeveloper(component: string, warning: Warning | string): void {
   if (process.env.NODE_ENV === 'production') return;
-  console.error(`[@longcovid/ui] ${component}: ${what} ${why} ${todo}`);
+  const text = typeof warning === 'string' ? warning : `${warning.what} ${warning.why} ${warning.todo}`;
+  console.error(`[@longcovid/ui] ${component}: ${text}`);
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../test/axe.ts';
@@ -123,6 +123,12 @@ describe('the same numbers', () => {
   });
 });
 
+test('FIG-32 its words can be replaced', async () => {
+  await render(show(fruit, { messages: { source: 'Counted by', calm: 'Quiet' } }));
+  expect(part('source').textContent).toContain('Counted by');
+  expect(part('calm').textContent).toBe('Quiet');
+});
+
 describe('keyboard', () => {
   test.each([
     [fruit, 1],
@@ -199,41 +205,4 @@ describe('before script', () => {
       expect(container.innerHTML).toBe(html.replace(' hidden=""', ''));
     },
   );
-});
-
-describe('for developers', () => {
-  test('FIG-27 a claim that the data do not bear out is told once, in three parts', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const untrue: FigureRecord = {
-      ...{ ...fruit, id: 'told-once' },
-      claim: { text: 'Plums win.', asserts: [{ kind: 'highest', category: 'plums' }] },
-    };
-    await render(show(untrue));
-    await render(show(untrue));
-    expect(warn.mock.calls).toEqual([
-      [
-        '[@longcovid/ui] Figure: “told-once”: The claim asserts “highest” (number 1), but the highest is “apples”. Readers would believe what the data do not say. Correct the sentence, or the data.',
-      ],
-    ]);
-    warn.mockRestore();
-  });
-
-  test('FIG-26 an unknown language is English, and told once', async () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const unknown = 'de' as FigureProps['locale'];
-    await render(show(fruit, { locale: unknown }));
-    await render(show(growth, { locale: unknown }));
-    expect(part('source').textContent).toContain('Source');
-    expect(warn).toHaveBeenCalledOnce();
-    expect(warn.mock.calls[0]?.[0]).toMatch(
-      /^\[@longcovid\/ui\] Figure: there are no words for the language “de”\./,
-    );
-    warn.mockRestore();
-  });
-
-  test('FIG-32 its words can be replaced', async () => {
-    await render(show(fruit, { messages: { source: 'Counted by', calm: 'Quiet' } }));
-    expect(part('source').textContent).toContain('Counted by');
-    expect(part('calm').textContent).toBe('Quiet');
-  });
 });

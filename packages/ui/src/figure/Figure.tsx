@@ -1,11 +1,12 @@
 'use client';
 import { useRef } from 'react';
 import type { HeadingLevel } from '../field/index.ts';
+import { knownLocale } from '../locale/known-locale.ts';
 import { useCalm } from './calm.ts';
 import { isEmpty } from './data/cells.ts';
 import { describe } from './data/describe.ts';
 import { numberWords } from './data/formats.ts';
-import { knownLocale, wordsIn } from './data/locale.ts';
+import { wordsIn } from './data/locale.ts';
 import { tableOf } from './data/table.ts';
 import type { FigureRecord, Locale } from './data/types.ts';
 import { FigureOrigin } from './FigureOrigin.tsx';
@@ -14,7 +15,7 @@ import { FigureTools } from './FigureTools.tsx';
 import { type FigureMessages, figureMessages } from './Figure.messages.ts';
 import { Picture } from './Picture.tsx';
 import { shownCategories } from './shown-rows.ts';
-import { useFigureCheck } from './useFigureCheck.ts';
+import { warnOfProblems } from './warn-of-problems.ts';
 import * as styles from './Figure.css.ts';
 
 export type FigureProps = {
@@ -42,11 +43,11 @@ const isSmall = ({ categories, series }: FigureRecord) =>
  */
 export function Figure(props: FigureProps) {
   const { figure, headingLevel, messages } = props;
-  const locale = knownLocale(props.locale);
+  const locale = knownLocale('Figure', props.locale);
   const words: FigureMessages = { ...figureMessages[locale], ...messages };
   const root = useRef<HTMLDivElement>(null);
   const isCalm = useCalm();
-  useFigureCheck(figure, props.locale);
+  warnOfProblems(figure);
   const { claim, turningPoints } = describe(figure, locale);
   const title = wordsIn(figure.title, locale);
   const { id } = figure;
