@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useHydrated } from '../hydration/useHydrated.ts';
 import { directionAt, goesTo } from '../region-map/roving.ts';
+import { tool, toolbar } from '../toolbar/toolbar.css.ts';
 import { setCalm } from './calm.ts';
 import { csvName, csvOf } from './data/csv.ts';
 import { dateWords } from './data/formats.ts';
@@ -72,14 +73,14 @@ export function FigureTools({ figure, locale, words, isCalm, figureRef }: Figure
         role="toolbar"
         aria-label={words.tools(wordsIn(figure.title, locale))}
         data-part="tools"
-        className={styles.toolbar}
+        className={toolbar}
       >
         {tools.map(({ part, label, isPressed }, index) => (
           <button
             key={part}
             type="button"
             data-part={part}
-            className={styles.tool}
+            className={tool}
             aria-pressed={isPressed}
             tabIndex={index === current ? 0 : -1}
             onFocus={() => setCurrent(index)}

@@ -3,6 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import { warnDeveloper } from '../development/warning.ts';
 import { announce } from '../announcer/index.ts';
 import type { Label } from '../field/index.ts';
+import { BarComplete } from '../labelled-bar/BarComplete.tsx';
+import { label as labelStyle, root } from '../labelled-bar/labelled-bar.css.ts';
 import * as styles from './Meter.css.ts';
 import { type MeterLocale, meterMessages } from './Meter.messages.ts';
 
@@ -55,8 +57,8 @@ export function Meter(props: MeterProps) {
   useMeasureCheck(value, max, isMeasure);
   useSaidWhenMet(isMet, `${valueText}: ${completeText}`, locale);
   return (
-    <div id={id} data-component="meter" className={styles.root}>
-      <p id={labelId} data-part="label" className={styles.label}>
+    <div id={id} data-component="meter" className={root}>
+      <p id={labelId} data-part="label" className={labelStyle}>
         {label}
       </p>
       {isMeasure && (
@@ -73,14 +75,7 @@ export function Meter(props: MeterProps) {
       <p data-part="value" className={styles.value}>
         {valueText}
       </p>
-      {isMet && (
-        <p data-part="complete" className={styles.complete}>
-          <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
-            <path d="M4 12.5l5.5 5.5L20 6.5" fill="none" stroke="currentColor" strokeWidth="3" />
-          </svg>
-          {completeText}
-        </p>
-      )}
+      {isMet && <BarComplete>{completeText}</BarComplete>}
     </div>
   );
 }

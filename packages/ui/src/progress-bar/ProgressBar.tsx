@@ -2,6 +2,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { warnDeveloper } from '../development/warning.ts';
 import { type Label, wordsIn } from '../field/index.ts';
+import { BarComplete } from '../labelled-bar/BarComplete.tsx';
+import { label as labelStyle, root } from '../labelled-bar/labelled-bar.css.ts';
 import * as styles from './ProgressBar.css.ts';
 import {
   type ProgressBarLocale,
@@ -76,8 +78,8 @@ export function ProgressBar(props: ProgressBarProps) {
   });
   const hasBar = isPart || props.isIndeterminate === true;
   return (
-    <div id={id} data-component="progress-bar" className={styles.root}>
-      <p id={labelId} ref={labelled} data-part="label" className={styles.label}>
+    <div id={id} data-component="progress-bar" className={root}>
+      <p id={labelId} ref={labelled} data-part="label" className={labelStyle}>
         {label}
       </p>
       {hasBar && (
@@ -95,14 +97,7 @@ export function ProgressBar(props: ProgressBarProps) {
           {valueText}
         </p>
       )}
-      {isDone && (
-        <p data-part="complete" className={styles.complete}>
-          <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
-            <path d="M4 12.5l5.5 5.5L20 6.5" fill="none" stroke="currentColor" strokeWidth="3" />
-          </svg>
-          {words.complete}
-        </p>
-      )}
+      {isDone && <BarComplete>{words.complete}</BarComplete>}
     </div>
   );
 }

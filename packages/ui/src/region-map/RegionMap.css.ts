@@ -56,52 +56,6 @@ export const bar = style(
   }),
 );
 
-export const controls = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], minInlineSize: 0 }),
-);
-
-export const control = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[1],
-    boxSizing: 'border-box',
-    minBlockSize: vars.target,
-    minInlineSize: vars.target,
-    maxInlineSize: '100%',
-    margin: 0,
-    paddingBlock: vars.space.half,
-    paddingInline: '0.75rem',
-    border: `2px solid ${vars.border.control}`,
-    borderRadius: vars.radius,
-    background: vars.surface.page,
-    color: vars.action.base,
-    fontFamily: 'inherit',
-    fontSize: vars.type.small,
-    fontWeight: vars.type.bold,
-    lineHeight: vars.type.lineHeading,
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { borderColor: vars.action.hover, color: vars.action.hover, textDecoration: 'underline' },
-      '&:focus-visible': focusRing,
-      // It cannot go further; the words stay as readable as before.
-      '&[aria-disabled="true"]': {
-        borderColor: vars.border.subtle,
-        color: vars.text.muted,
-        textDecoration: 'none',
-        cursor: 'default',
-      },
-    },
-    '@media': {
-      [media.narrow]: { paddingInline: vars.space[1] },
-      [media.forcedColors]: {
-        selectors: { '&[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
-      },
-    },
-  }),
-);
-
 export const icon = style(
   inComponents({
     flex: 'none',

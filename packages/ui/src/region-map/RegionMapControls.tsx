@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { tool, toolbar } from '../toolbar/toolbar.css.ts';
 import * as styles from './RegionMap.css.ts';
 import type { RegionMapMessages } from './RegionMap.messages.ts';
 import { directionAt, goesTo } from './roving.ts';
@@ -71,18 +72,12 @@ export function RegionMapControls(props: {
     }
   };
   return (
-    <div
-      ref={bar}
-      role="toolbar"
-      aria-label={words.controls}
-      className={styles.controls}
-      data-part="controls"
-    >
+    <div ref={bar} role="toolbar" aria-label={words.controls} className={toolbar} data-part="controls">
       {controls.map(({ part, label, name, icon, next, reason }, index) => (
         <button
           key={part}
           type="button"
-          className={styles.control}
+          className={tool}
           data-part={part}
           aria-label={name}
           aria-disabled={isSameView(next, view) || undefined}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import type { MapPoint } from './points.ts';
-import { control } from './RegionMap.css.ts';
+import { tool } from '../toolbar/toolbar.css.ts';
 import * as styles from './RegionMapMarks.css.ts';
 import type { RegionMapMessages } from './RegionMap.messages.ts';
 import { nameOfPlace } from './RegionMapMarks.tsx';
@@ -50,7 +50,7 @@ export function RegionMapTogether(props: {
         ))}
       </ul>
       {rest > 0 && <p className={styles.togetherRest}>{words.more(rest)}</p>}
-      <button type="button" className={control} onClick={onClose} onKeyDown={closeOnEscape}>
+      <button type="button" className={tool} onClick={onClose} onKeyDown={closeOnEscape}>
         {words.close}
       </button>
     </div>

@@ -1,0 +1,13 @@
+import { complete, icon } from './labelled-bar.css.ts';
+
+/** What stands below a full bar: a tick, and words that say the same. */
+export function BarComplete({ children }: { children: string }) {
+  return (
+    <p data-part="complete" className={complete}>
+      <svg viewBox="0 0 24 24" className={icon} aria-hidden="true">
+        <path d="M4 12.5l5.5 5.5L20 6.5" fill="none" stroke="currentColor" strokeWidth="3" />
+      </svg>
+      {children}
+    </p>
+  );
+}
