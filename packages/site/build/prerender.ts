@@ -34,6 +34,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   const dataPaths: string[] = [];
   for (const locale of LOCALES) {
     await write(`data/shell/${locale}.json`, JSON.stringify(loadShell(locale)));
+    await write(server.webManifestPath(locale).slice(1), server.webManifestIn(locale));
     for (const page of pages) {
       const path = localePath(locale, page.path);
       const data = await loadPage(page, locale, new URL(publicUrl + path));

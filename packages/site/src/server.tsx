@@ -1,10 +1,10 @@
-import '@longcovid/ui/theme';
+import { light } from '@longcovid/ui/theme';
 import './shell/global.css.ts';
 
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { LOCALES } from '@longcovid/content';
+import { LOCALES, type Locale } from '@longcovid/content';
 import type { FormState } from '@longcovid/content/forms';
 import { loadContent, loadMessages, loadRedirects } from '@longcovid/content/load';
 import { renderToString } from 'react-dom/server';
@@ -21,6 +21,7 @@ import { createRoutes } from './routes.tsx';
 import { pageAssets, type Manifest } from './shell/assets.ts';
 import { htmlDocument } from './shell/document.ts';
 import type { PageData } from './shell/shell-data.ts';
+import { webManifest } from './shell/web-manifest.ts';
 import { securityHeaders } from './third-party/security-headers.ts';
 
 /** The address that visitors type, without a slash at its end: canonical links and the site map are made of it. */
@@ -132,6 +133,15 @@ export const mountedSite = {
   headers: securityHeaders,
   renderPage,
 };
+
+/** The web manifest of a language, as JSON, in the colours of the light theme: a manifest knows one look only. */
+export const webManifestIn = (locale: Locale): string =>
+  webManifest(locale, loadContent(locale).programme, {
+    theme: light.action.base,
+    background: light.surface.page,
+  });
+
 export { loadPage, loadShell } from './loaders.ts';
 export { middlewareNames } from './middleware/middleware.ts';
 export { localePath, notFoundPage, pages } from './pages.ts';
+export { webManifestPath } from './shell/web-manifest.ts';

@@ -1,6 +1,8 @@
 import { LOCALES, type Locale } from '@longcovid/content';
 
 import { localePath } from '../pages.ts';
+import { APPLE_TOUCH_ICON } from './icons.ts';
+import { webManifestPath } from './web-manifest.ts';
 
 /** Addresses of the built files that a page names in its head. */
 export type PageAssets = {
@@ -84,6 +86,7 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="color-scheme" content="light dark">' +
     `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` +
     `<link rel="stylesheet" href="${assets.stylesheet}"><link rel="icon" href="/icon.svg" type="image/svg+xml">` +
+    `<link rel="apple-touch-icon" href="${APPLE_TOUCH_ICON.src}"><link rel="manifest" href="${webManifestPath(locale)}">` +
     starter(parts) +
     `</head><body><div id="root">${html}</div>` +
     (hydration === undefined
