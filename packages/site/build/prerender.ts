@@ -7,6 +7,7 @@ import { geoShards, loadRecords, loadSiteMap } from '@longcovid/content/load';
 
 import { checkFigures } from './check-figures.ts';
 import { checkPages } from './check-pages.ts';
+import { checkShared } from './check-shared.ts';
 import { compressFolder } from './compress.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { loadServer } from './server-bundle.ts';
@@ -17,7 +18,7 @@ const dataFile = (path: string) => `data${path === '/' ? '/index' : path}.json`;
 
 /**
  * Writes every built page, the data of every page, the 404 pages, the site map and the headers file, each also compressed.
- * @throws when a figure or a page is broken: see check-figures and check-pages.
+ * @throws when a figure, a page or its picture for shared links is broken: see check-figures, check-pages and check-shared.
  */
 export async function prerender(): Promise<{ pages: number; seconds: number }> {
   process.env.NODE_ENV = 'production';
@@ -65,6 +66,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     requestPaths: new Set([...server.mountedSite.requestPaths, ...pdfs]),
     redirects: server.mountedSite.redirects,
   });
+  checkShared(html, { folder, publicUrl });
   await write('data/manifest.json', JSON.stringify({ paths: dataPaths }));
   await write('sitemap.xml', sitemap(pages, publicUrl));
   await write('robots.txt', robots(publicUrl));

@@ -21,6 +21,7 @@ import { createRoutes } from './routes.tsx';
 import { pageAssets, type Manifest } from './shell/assets.ts';
 import { htmlDocument } from './shell/document.ts';
 import type { PageData } from './shell/shell-data.ts';
+import { sharePictureAlt, sharePictureOf, sharePicturePath } from './shell/share-pictures.ts';
 import { webManifest } from './shell/web-manifest.ts';
 import { securityHeaders } from './third-party/security-headers.ts';
 
@@ -43,6 +44,12 @@ const handler = createStaticHandler(
     page: loadPage,
   }),
 );
+
+/** The picture that a link to a page shows where it is shared. */
+function sharePicture(locale: Locale, path: string): { path: string; alt: string } {
+  const picture = sharePictureOf(path);
+  return { path: sharePicturePath(locale, picture), alt: sharePictureAlt(loadContent(locale), picture) };
+}
 
 const inBothLanguages = (path: string) => LOCALES.map((locale) => localePath(locale, path));
 const pathsOf = (render: 'build' | 'request') =>
@@ -99,6 +106,7 @@ export async function renderPage({
     title: hasErrors ? `${loadMessages(locale)['shell.errorTitlePrefix'] ?? ''}${title}` : title,
     description: data?.seo.description ?? '',
     siteName: programme.name,
+    sharePicture: page && sharePicture(locale, page.path),
     indexed: Boolean(page) && page?.render !== 'request' && !programme.demonstration,
     html: renderToString(
       <StaticRouterProvider

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@longcovid/content';
 
 import { localePath } from '../pages.ts';
 import { APPLE_TOUCH_ICON } from './icons.ts';
+import { SHARE_SIZE } from './share-pictures.ts';
 import { webManifestPath } from './web-manifest.ts';
 
 /** Addresses of the built files that a page names in its head. */
@@ -24,6 +25,8 @@ export type DocumentParts = {
   title: string;
   description: string;
   siteName: string;
+  /** Address within the site, and words, of the picture that a link to the page shows where it is shared. */
+  sharePicture: { path: string; alt: string } | undefined;
   indexed: boolean;
   html: string;
   /** What the router needs to take over; undefined for a page that stays as it is. */
@@ -64,6 +67,16 @@ function links({ path, publicUrl, locale, indexed }: DocumentParts): string {
   ].join('');
 }
 
+/** Readers of shared links need whole addresses; the size lets them make room before they fetch it. */
+function share({ sharePicture, publicUrl }: DocumentParts): string {
+  if (sharePicture === undefined) return '';
+  return (
+    `<meta property="og:image" content="${escapeHtml(publicUrl + sharePicture.path)}"><meta property="og:image:type" content="image/png">` +
+    `<meta property="og:image:width" content="${SHARE_SIZE.width}"><meta property="og:image:height" content="${SHARE_SIZE.height}">` +
+    `<meta property="og:image:alt" content="${escapeHtml(sharePicture.alt)}"><meta name="twitter:card" content="summary_large_image">`
+  );
+}
+
 function starter({ assets, hydrate, hydration, readsQuery, livePaths }: DocumentParts): string {
   if (hydration === undefined) return '';
   return (
@@ -83,6 +96,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `<meta property="og:title" content="${escapeHtml(title)}"><meta property="og:description" content="${escapeHtml(description)}">` +
     `<meta property="og:site_name" content="${escapeHtml(siteName)}"><meta property="og:type" content="website">` +
     `<meta property="og:locale" content="${ogLocale[locale]}">` +
+    share(parts) +
     '<meta name="color-scheme" content="light dark">' +
     `<link rel="preload" href="${assets.font}" as="font" type="font/woff2" crossorigin>` +
     `<link rel="stylesheet" href="${assets.stylesheet}"><link rel="icon" href="/icon.svg" type="image/svg+xml">` +

@@ -1,0 +1,80 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+import { LOCALES } from '@longcovid/content';
+import { loadContent } from '@longcovid/content/load';
+import { expect, test } from 'vitest';
+
+import { pages } from '../src/pages.ts';
+import {
+  SHARE_PICTURES,
+  sharePictureAlt,
+  sharePictureOf,
+  sharePicturePath,
+} from '../src/shell/share-pictures.ts';
+import { checkShared } from './check-shared.ts';
+import { oldPictures, shareSources } from './drawn/share-sources.ts';
+
+const folder = fileURLToPath(new URL('../public', import.meta.url));
+const publicUrl = 'https://study.example';
+
+const html = (image: string, { lang = 'en', alt = 'A map with a place marked' } = {}) =>
+  `<!doctype html><html lang="${lang}"><head><meta property="og:image" content="${image}"><meta property="og:image:alt" content="${alt}"></head></html>`;
+const home = `${publicUrl}/share/en/home.png`;
+const check = (page: string) => () => checkShared(new Map([['/a', page]]), { folder, publicUrl });
+
+test('every page of the site has a picture in its language that is there, and says what it shows', () => {
+  for (const locale of LOCALES) {
+    const pictures = pages.map((page) => sharePictureOf(page.path));
+    const built = pictures.map((picture) => {
+      const image = publicUrl + sharePicturePath(locale, picture);
+      const alt = sharePictureAlt(loadContent(locale), picture).replaceAll('"', '&quot;');
+      return [picture.path, html(image, { lang: locale, alt })] as const;
+    });
+    expect(() => checkShared(new Map(built), { folder, publicUrl })).not.toThrow();
+  }
+});
+
+test('each picture weighs at most 60 kB', () => {
+  const paths = LOCALES.flatMap((locale) =>
+    SHARE_PICTURES.map((picture) => sharePicturePath(locale, picture)),
+  );
+  expect(paths.filter((path) => statSync(folder + path).size > 60_000)).toEqual([]);
+});
+
+test('the words of a picture are its brand, its heading and its drawing, in each language', () => {
+  const map = sharePictureOf('/new-mexico');
+  expect(sharePictureAlt(loadContent('en'), map)).toBe(
+    'Long COVID Research Program. Long COVID research in New Mexico. A map with a place marked.',
+  );
+  expect(sharePictureAlt(loadContent('es'), map)).toMatch(
+    /persistente\. .+\. Un mapa con un lugar marcado\.$/,
+  );
+});
+
+test('a page below another shows the picture of the nearest one', () => {
+  expect(sharePictureOf('/study-materials/adult-join').id).toBe('study-materials');
+  expect(sharePictureOf('/for-participants/adults/journey').id).toBe('adults-journey');
+  expect(sharePictureOf('/accessibility').id).toBe('home');
+});
+
+test.each([
+  ['no picture', '<html lang="en"><head></head></html>', 'has no picture for shared links'],
+  ['an address that is not whole', html('/share/en/home.png'), 'has no picture for shared links'],
+  [
+    'a picture that is not there',
+    html(`${publicUrl}/share/en/gone.png`),
+    'gone.png where it is shared, which is not there',
+  ],
+  ['a picture in another language', html(home, { lang: 'es' }), 'not in its language'],
+  ['a picture without words', html(home, { alt: '' }), 'does not say in words'],
+])('refuses a page with %s', (_name, page, message) => {
+  expect(check(page)).toThrow(message);
+});
+
+test('no picture is older than its words; one that is gets named, with what to do', () => {
+  expect(oldPictures()).toEqual([]);
+  expect(oldPictures({ ...shareSources(), '/share/en/home.png': 'New words' })).toEqual([
+    expect.stringContaining("/share/en/home.png is older than its words, 'New words'. Run node"),
+  ]);
+});

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+
+import * as people from './people.css.ts';
+import * as styles from './Picture.css.ts';
+import { scenes } from './scenes.tsx';
+import type { STILL_ONLY, StillName } from './still-names.ts';
+
+const floor = <path className={styles.line} d="M20 172H300" />;
+
+const plant = (x: number) => (
+  <>
+    <path className={styles.line} d={`M${x} 172V128`} />
+    <circle className={styles.leaf} cx={x} cy="112" r="22" />
+  </>
+);
+
+const more: Record<(typeof STILL_ONLY)[number], ReactNode> = {
+  people: (
+    <>
+      <path className={styles.line} d="M122 172v-56q0-12-14-12" />
+      <path className={styles.teal} d="M58 172V104a26 26 0 0 1 52 0v68Z" />
+      <circle className={people.dark} cx="84" cy="54" r="20" />
+      <path className={styles.soft} d="M150 172v-32a17 17 0 0 1 34 0v32Z" />
+      <circle className={people.brown} cx="167" cy="108" r="14" />
+      <path className={styles.accent} d="M216 142v-38a24 24 0 0 1 48 0v38Z" />
+      <circle className={people.pale} cx="240" cy="58" r="19" />
+      <path className={styles.line} d="M206 100v42h64l14 30h10" />
+      <circle className={styles.line} cx="234" cy="144" r="28" />
+      <circle className={styles.paper} cx="234" cy="144" r="5" />
+      {floor}
+    </>
+  ),
+  phone: (
+    <>
+      {plant(258)}
+      <path className={styles.paper} d="M50 136h36v24a10 10 0 0 1-10 10H60a10 10 0 0 1-10-10Z" />
+      <path className={styles.line} d="M86 142q14 0 13 10t-13 9" />
+      <rect className={styles.paper} x="116" y="22" width="88" height="156" rx="14" />
+      <rect className={styles.soft} x="126" y="38" width="68" height="116" rx="4" />
+      {[60, 86, 112].map((y) => (
+        <g key={y}>
+          <path className={styles.mark} d={`M136 ${y}l6 6 10-12`} />
+          <path className={styles.quiet} d={`M162 ${y}h20`} />
+        </g>
+      ))}
+      <rect className={styles.teal} x="136" y="130" width="48" height="15" rx="7" />
+      <path className={styles.line} d="M152 166h16" />
+      {floor}
+    </>
+  ),
+  hand: (
+    <>
+      <circle className={styles.teal} cx="160" cy="102" r="86" />
+      <path
+        className={styles.paper}
+        d="M126 132l-14-18a8 8 0 0 1 12-10l10 10V66a8 8 0 0 1 16 0V54a8 8 0 0 1 16 0v4a8 8 0 0 1 16 0v14a8 8 0 0 1 16 0v54a34 34 0 0 1-34 34h-2a40 40 0 0 1-32-18Z"
+      />
+      <path className={styles.line} d="M150 66v38M166 58v46M182 72v32" />
+    </>
+  ),
+  'coin-and-lock': (
+    <>
+      <circle className={styles.accent} cx="98" cy="118" r="50" />
+      <path
+        className={styles.onTeal}
+        d="M114 100q-4-10-17-10-16 0-16 13t17 15 17 15-17 13q-14 0-18-11M98 80v76"
+      />
+      <path className={styles.line} d="M202 92V70a28 28 0 0 1 56 0v22" />
+      <rect className={styles.teal} x="184" y="92" width="92" height="78" rx="10" />
+      <path className={styles.onTeal} d="M230 126v18" />
+      <circle className={styles.paper} cx="230" cy="122" r="9" />
+      {floor}
+    </>
+  ),
+  'year-2020': (
+    <>
+      <rect className={styles.paper} x="70" y="36" width="180" height="136" rx="8" />
+      <path className={styles.teal} d="M70 74V44a8 8 0 0 1 8-8h164a8 8 0 0 1 8 8v30Z" />
+      <path className={styles.line} d="M110 26v20M160 26v20M210 26v20" />
+      {[92, 164].map((x) => (
+        <g key={x}>
+          <path className={styles.mark} d={`M${x} 104q0-12 11-12t11 11q0 9-22 33h23`} />
+          <ellipse className={styles.mark} cx={x + 48} cy="114" rx="12" ry="22" />
+        </g>
+      ))}
+      <path className={styles.quiet} d="M92 154h136" />
+      {floor}
+    </>
+  ),
+  'small-chair': (
+    <>
+      <path className={styles.line} d="M98 132l-8 40M178 132l8 40M106 132v40M170 132v40" />
+      <path className={styles.teal} d="M100 48h18v72h-18zM158 48h18v72h-18z" />
+      <rect className={styles.soft} x="94" y="42" width="88" height="24" rx="8" />
+      <rect className={styles.soft} x="112" y="82" width="52" height="16" rx="6" />
+      <rect className={styles.accent} x="86" y="116" width="104" height="20" rx="8" />
+      <rect className={styles.leaf} x="214" y="138" width="34" height="34" rx="4" />
+      <rect className={styles.soft} x="252" y="138" width="34" height="34" rx="4" />
+      <rect className={styles.paper} x="233" y="104" width="34" height="34" rx="4" />
+      <circle className={styles.accent} cx="52" cy="154" r="18" />
+      {floor}
+    </>
+  ),
+  pram: (
+    <>
+      <path className={styles.line} d="M92 92L70 62H48M126 134l-16 22M200 134l16 22" />
+      <path className={styles.accent} d="M164 92V28a66 64 0 0 1 66 64Z" />
+      <path className={styles.teal} d="M92 92h138a69 58 0 0 1-138 0Z" />
+      <path className={styles.paper} d="M92 86h76v14H92z" />
+      {[108, 216].map((x) => (
+        <circle key={x} className={styles.paper} cx={x} cy="156" r="15" />
+      ))}
+      <path className={styles.line} d="M164 92l36-52" />
+      {plant(276)}
+      {floor}
+    </>
+  ),
+  flowers: (
+    <>
+      <path className={styles.line} d="M160 120V58M160 110Q142 96 124 78M160 110q18-14 36-32" />
+      <path className={styles.leaf} d="M160 100q-24 2-30-18 24-2 30 18ZM160 92q24 2 30-18-24-2-30 18Z" />
+      <circle className={styles.accent} cx="160" cy="48" r="18" />
+      <circle className={styles.soft} cx="116" cy="70" r="15" />
+      <circle className={styles.paper} cx="204" cy="70" r="15" />
+      <path className={styles.teal} d="M136 112h48l8 48a12 12 0 0 1-12 12h-40a12 12 0 0 1-12-12Z" />
+      {floor}
+    </>
+  ),
+  bars: (
+    <>
+      <rect className={styles.paper} x="56" y="30" width="208" height="142" rx="8" />
+      <rect className={styles.teal} x="80" y="52" width="150" height="22" />
+      <rect className={styles.accent} x="80" y="90" width="104" height="22" />
+      <rect className={styles.leaf} x="80" y="128" width="64" height="22" />
+      <path className={styles.line} d="M80 44v114" />
+      {floor}
+    </>
+  ),
+  map: (
+    <>
+      <path className={styles.leaf} d="M40 70l80-22v116l-80 22Z" />
+      <path className={styles.paper} d="M120 48l80 22v116l-80-22Z" />
+      <path className={styles.soft} d="M200 70l80-22v116l-80 22Z" />
+      <path className={styles.quiet} d="M56 148q40 8 66-24t72-14 72-30" />
+      <path className={styles.accent} d="M182 110q-30-36-30-56a30 30 0 0 1 60 0q0 20-30 56Z" />
+      <circle className={styles.paper} cx="182" cy="54" r="11" />
+    </>
+  ),
+};
+
+/** The shapes of every picture that may be drawn into a file, in a field of 320 by 200. */
+export const stillScenes: Record<StillName, ReactNode> = { ...scenes, ...more };
