@@ -73,7 +73,7 @@ test('a solved challenge lets one form in, and a repeat of that form, and no oth
 
 test.each([
   ['en', 'Captcha verification failed. Please resubmit the form.'],
-  ['es', 'La verificación captcha falló. Envíe el formulario de nuevo.'],
+  ['es', 'No pudimos comprobar que usted no es un robot. Envíe el formulario de nuevo.'],
 ])('without an answer the form is refused in words, %s', async (locale, detail) => {
   const { app, rows } = await guarded();
   const answer = await send(app, { body: { ...VISITOR, locale } });

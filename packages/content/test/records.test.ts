@@ -54,7 +54,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 
   test('what is invented says so in its first words', () => {
-    const first = locale === 'en' ? /^Sample text, not the study's / : /^Texto de muestra, no es /;
+    const first = locale === 'en' ? /^Sample text, not the study's / : /^Texto de ejemplo; no es /;
     for (const kind of ['studyMaterials', 'newsletters'] as const) {
       for (const { id, sample, body } of records(locale, kind)) {
         if (!sample) continue;

@@ -55,7 +55,7 @@ export const words = {
     errors: ['Escriba su nombre', 'Escriba su dirección de correo electrónico', 'Escriba su mensaje'],
     badEmail: 'Escriba una dirección de correo electrónico válida',
     tooLong: 'Escriba un mensaje de 5,000 caracteres o menos',
-    captcha: 'La verificación captcha falló. Envíe el formulario de nuevo.',
+    captcha: 'No pudimos comprobar que usted no es un robot. Envíe el formulario de nuevo.',
     technical: 'No se pudo enviar el formulario por un error técnico. Escríbanos a help@example.org.',
     thanks: '¡Gracias!',
     received: 'Hemos recibido su información.',

@@ -131,7 +131,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Algo salió mal' })).toBeVisible();
     await expect(page.getByText('Número de error: 503')).toBeVisible();
     await page.unrouteAll();
-    await page.getByRole('link', { name: 'Volver al inicio' }).click();
+    await page.getByRole('link', { name: 'Regrese al inicio' }).click();
     await expect(page).toHaveURL('/es');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

@@ -36,7 +36,7 @@ for (const locale of locales) {
       const heading = page.getByRole('heading', { name: /Birmingham/ }).first();
       await expect(heading).toBeFocused();
       // The focused heading is the announcement; a live region would say the count a second time.
-      await expect(page.getByRole('status').filter({ hasText: /match|coinciden/ })).toHaveCount(0);
+      await expect(page.getByRole('status').filter({ hasText: /match|en la lista/ })).toHaveCount(0);
       await expectNoSidewaysScroll(page);
       await isSound(page);
       await tabTo(page, page.getByRole('link', { name: w.ask }).first());

@@ -33,7 +33,7 @@ export const words = {
   },
   es: {
     home: '/es',
-    join: 'Pedir participar en un estudio',
+    join: 'Pida participar en un estudio',
     site: 'Sitio de estudio',
     next: 'Continuar',
     children: 'Niños y adultos jóvenes',

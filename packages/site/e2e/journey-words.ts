@@ -43,7 +43,7 @@ export const journeyWords = {
     inOximeter: /Se llama oxímetro de pulso/,
     invited: 'Primera visita de la Parte 2',
     list: 'Parte 1: Con COVID en los 30 días antes de unirse, solo Parte 1',
-    back: 'Regresar a niños y adultos jóvenes',
+    back: 'Regrese a niños y adultos jóvenes',
     other: 'In English',
   },
 } as const;

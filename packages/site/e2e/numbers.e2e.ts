@@ -32,7 +32,7 @@ const words = {
     noDate: 'sin fecha',
     claim: 'En el estudio de adultos, el 55% son personas blancas, más que cualquier otro grupo.',
     csv: 'Guardar números (CSV)',
-    png: 'Guardar dibujo (PNG)',
+    png: 'Guardar imagen (PNG)',
   },
 } as const;
 

@@ -37,7 +37,7 @@ describe('the filter', () => {
     await render(table({ tools: [RowFilter], locale: 'es' }));
     await page.getByLabelText('Filtrar las filas').fill('zzz');
     await expect
-      .element(page.getByText('Ninguna fila contiene «zzz». Pruebe con menos letras.'))
+      .element(page.getByText('Ninguna fila contiene “zzz”. Pruebe con menos letras.'))
       .toBeVisible();
     expect(part('count').textContent).toBe('0 de 4 filas');
   });

@@ -106,7 +106,7 @@ const es: DataTableMessages = {
   filter: 'Filtrar las filas',
   rows: esRows,
   matching: ({ shown, total }) => `${spanish.format(shown)} de ${esRows(total)}`,
-  noMatch: (query) => `Ninguna fila contiene «${query}». Pruebe con menos letras.`,
+  noMatch: (query) => `Ninguna fila contiene “${query}”. Pruebe con menos letras.`,
   announceMatches: ({ table, shown, total }) => `${table}: ${spanish.format(shown)} de ${esRows(total)}.`,
   columns: 'Columnas',
   columnsLegend: 'Columnas que se muestran',

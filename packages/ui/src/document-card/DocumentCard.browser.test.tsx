@@ -59,9 +59,9 @@ describe('what is known before anything is downloaded', () => {
         'Idioma: inglés',
         'Extensión: 2 páginas',
         'Versión: 13 de febrero de 2025',
-        'Lectores de pantalla: hecho para ellos; aún no lo revisó una persona',
+        'Lectores de pantalla: hecho para ellos; todavía no lo ha revisado una persona',
       ],
-      'Descargar (PDF, 25 kB) Joining the study',
+      'Descargue (PDF, 25 kB) Joining the study',
     ],
   ] as const)(
     'DCC-02 language, pages, version, format and size are said, %s',

@@ -52,15 +52,15 @@ export const documentCardMessages: Record<Locale, DocumentCardMessages> = {
     screenReaders: 'Lectores de pantalla',
     access: {
       checked: 'hecho para ellos y revisado por una persona',
-      tagged: 'hecho para ellos; aún no lo revisó una persona',
+      tagged: 'hecho para ellos; todavía no lo ha revisado una persona',
       untagged: 'puede no funcionar; lea la página web o pida otro formato',
     },
     pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),
-    web: 'Leer como página web',
+    web: 'Lea como página web',
     download: (format, size) =>
-      size === undefined ? `Descargar (${format})` : `Descargar (${format}, ${size})`,
+      size === undefined ? `Descargue (${format})` : `Descargue (${format}, ${size})`,
     noFile: 'Aún no hay un archivo para descargar.',
     otherLanguage: 'También en:',
-    request: 'Pedir otro formato',
+    request: 'Pida otro formato',
   },
 };

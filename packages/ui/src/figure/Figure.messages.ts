@@ -46,7 +46,7 @@ export const figureMessages: Record<Locale, FigureMessages> = {
     skip: (title) => `Saltar la figura: ${title}`,
     end: (title) => `Fin de la figura: ${title}`,
     pictureShows: ({ shown, total }) =>
-      `El dibujo muestra los ${shown} más grandes de ${total}. La tabla los tiene todos.`,
+      `La imagen muestra los ${shown} más grandes de ${total}. La tabla los tiene todos.`,
     noData: 'No hay datos que mostrar.',
     range: 'Rangos',
     source: 'Fuente',
@@ -54,10 +54,10 @@ export const figureMessages: Record<Locale, FigureMessages> = {
     method: 'Cómo se obtuvieron los números',
     notes: 'Notas',
     tools: (title) => `Herramientas de esta figura: ${title}`,
-    calm: 'Vista tranquila',
+    calm: 'Vista sencilla',
     csv: 'Guardar números (CSV)',
-    png: 'Guardar dibujo (PNG)',
+    png: 'Guardar imagen (PNG)',
     saved: (file) => `Guardado: ${file}`,
-    pngFailed: 'No se pudo crear el dibujo. Puede guardar los números o hacer una captura de pantalla.',
+    pngFailed: 'No se pudo crear la imagen. Puede guardar los números o hacer una captura de pantalla.',
   },
 };

@@ -124,7 +124,7 @@ describe('when it cannot be shown', () => {
       'data:application/pdf,broken',
       'es',
       'El documento no se puede mostrar aquí',
-      'Leer como página web',
+      'Lea como página web',
     ],
   ] as const)(
     'PDF-06 a %s file is said in words, and the web page stays',

@@ -43,8 +43,8 @@ export const pdfOverlayMessages: Record<Locale, PdfOverlayMessages> = {
     notFound: (words) => `“${words}” is not in this document. Try fewer or other words.`,
   },
   es: {
-    web: 'Leer como página web',
-    download: 'Descargar (PDF)',
+    web: 'Lea como página web',
+    download: 'Descargue (PDF)',
     loading: 'Cargando el documento…',
     failedTitle: 'El documento no se puede mostrar aquí',
     failed:

@@ -8,7 +8,7 @@ test('RGM-27 both languages have the same words', () => {
 });
 
 test.each([
-  [0, 'No place is in view. Choose “Show whole map” to see them again.', 'No se ve ningún lugar. Elija «Mostrar todo el mapa» para verlos otra vez.'],
+  [0, 'No place is in view. Choose “Show whole map” to see them again.', 'No se ve ningún lugar. Elija “Mostrar todo el mapa” para verlos otra vez.'],
   [1, '1 of 10,000 places is in view.', 'Se ve 1 de 10,000 lugares.'],
   [34, '34 of 10,000 places are in view.', 'Se ven 34 de 10,000 lugares.'],
 ])('RGM-27 %i places in view', (shown, english, spanish) => {

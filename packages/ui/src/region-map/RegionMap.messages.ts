@@ -108,7 +108,7 @@ export const regionMapMessages: Record<'en' | 'es', RegionMapMessages> = {
   },
   es: {
     controls: 'Controles del mapa',
-    picture: 'Dibujo del mapa',
+    picture: 'Imagen del mapa',
     places: 'Lugares en el mapa',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
@@ -133,7 +133,7 @@ export const regionMapMessages: Record<'en' | 'es', RegionMapMessages> = {
     nothing: 'No hay lugares que mostrar en el mapa.',
     whole: 'Se ve todo el mapa.',
     inView: ({ shown, total }) => {
-      if (shown === 0) return 'No se ve ningún lugar. Elija «Mostrar todo el mapa» para verlos otra vez.';
+      if (shown === 0) return 'No se ve ningún lugar. Elija “Mostrar todo el mapa” para verlos otra vez.';
       const places = `${spanish.format(shown)} de ${spanish.format(total)} ${total === 1 ? 'lugar' : 'lugares'}`;
       return `${shown === 1 ? 'Se ve' : 'Se ven'} ${places}.`;
     },
@@ -142,7 +142,7 @@ export const regionMapMessages: Record<'en' | 'es', RegionMapMessages> = {
         ? '1 lugar no está en este mapa. La lista sí lo incluye.'
         : `${spanish.format(count)} lugares no están en este mapa. La lista sí los incluye.`,
     hint: 'Apunte a una marca, o llegue a ella con las teclas, para leer aquí su nombre.',
-    keys: 'Teclas: con Tab llega a los controles, al dibujo y a los lugares. Con las flechas pasa de un lugar al siguiente; en el dibujo, las flechas mueven el mapa. + y − acercan y alejan, 0 muestra todo el mapa.',
+    keys: 'Teclas: con Tab llega a los controles, a la imagen y a los lugares. Con las flechas pasa de un lugar al siguiente; en la imagen, las flechas mueven el mapa. + y − acercan y alejan, 0 muestra todo el mapa.',
     notPrinted: 'El mapa no se imprime. La lista incluye todos los lugares que muestra.',
   },
 };

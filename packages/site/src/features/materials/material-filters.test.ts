@@ -49,9 +49,9 @@ test.each([
   ['en', 0, 'No study materials', 'No study materials match.'],
   ['en', 1, '1 study material', '1 study material matches.'],
   ['en', 20, '20 study materials', '20 study materials match.'],
-  ['es', 0, 'Ningún material', 'Ningún material coincide.'],
-  ['es', 1, '1 material', 'Coincide 1 material.'],
-  ['es', 20, '20 materiales', 'Coinciden 20 materiales.'],
+  ['es', 0, 'Ningún material', 'No hay ningún material en la lista.'],
+  ['es', 1, '1 material', 'Hay 1 material en la lista.'],
+  ['es', 20, '20 materiales', 'Hay 20 materiales en la lista.'],
 ] as const)('%s, %i: “%s”', (locale, count, heading, sentence) => {
   expect(say(locale, 'heading', count)).toBe(heading);
   expect(say(locale, 'count', count)).toBe(sentence);
