@@ -29,7 +29,7 @@ export type SupportResource = Picture & {
   url: string | null;
   /** Words of the link; null with `url` null. */
   label: string | null;
-  /** True when the link opens a new window; its words then say so. */
+  /** True when the link opens a new window; the page then says so beside its words. */
   opensNewWindow: boolean;
   sample: boolean;
 };
@@ -49,7 +49,7 @@ export type ResearchLink = {
   order: number;
   url: string;
   label: string;
-  /** True when the link opens a new window; its words then say so. */
+  /** True when the link opens a new window; the page then says so beside its words. */
   opensNewWindow: boolean;
   cohorts: MaterialCohort[];
   sample: boolean;

@@ -38,7 +38,8 @@ export function buildStates(fsas: readonly Fsa[]): StateArea[] {
       const index = geometries.findIndex((geometry) => nameOf(geometry) === record.name.en);
       const neighbours = (beside[index] ?? []).flatMap((other) => {
         const geometry = geometries[other];
-        return geometry === undefined ? [] : (codes.get(nameOf(geometry)) ?? []);
+        // A state of several shapes that share an edge would be its own neighbour.
+        return geometry === undefined || other === index ? [] : (codes.get(nameOf(geometry)) ?? []);
       });
       return { ...record, ...shapeOf(record.name.en), neighbours: neighbours.sort(compare) };
     })
