@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { Combobox, type ComboboxProps } from './index.ts';
+
+export const label = 'Place';
+export const options = ['Alaska', 'España', 'New Mexico', 'Old Mexico', 'Puerto Rico', 'Québec'].map(
+  (name) => ({
+    value: name.slice(0, 2).toLowerCase(),
+    label: name,
+  }),
+);
+export const combobox = (props: Partial<ComboboxProps> = {}) => (
+  <Combobox label={label} name="place" options={options} {...props} />
+);
+export const input = () => document.querySelector('input') as HTMLInputElement;
+export const button = () => document.querySelector('[data-part="open"]') as HTMLButtonElement;
+export const list = () => document.querySelector<HTMLElement>('[role="listbox"]');
+export const shown = () =>
+  [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
+export const active = () =>
+  document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
+export const press = (keys: string) => userEvent.keyboard(keys);
+
+/** Focuses the field and waits until it is a combobox. */
+export async function become(props: Partial<ComboboxProps> = {}) {
+  const screen = await render(combobox(props));
+  input().focus();
+  await expect.element(page.getByRole('combobox', { name: label })).toBeInTheDocument();
+  await expect.poll(() => input().getAttribute('role')).toBe('combobox');
+  return screen;
+}

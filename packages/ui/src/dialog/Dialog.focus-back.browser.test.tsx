@@ -1,0 +1,129 @@
+import { createRef, StrictMode, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { Dialog, DialogOpener, type DialogProps } from './index.ts';
+import { title, content, Example, opener, isModal, open, focused, words } from './Dialog.fixtures.tsx';
+
+describe('where focus goes back to', () => {
+  const gone = (fallback?: DialogProps['fallbackRef']) =>
+    function Gone() {
+      const [isOpen, setOpen] = useState(false);
+      const [isThere, setThere] = useState(true);
+      return (
+        <main>
+          {isThere && (
+            <DialogOpener href="#a" dialogId="d">
+              Open
+            </DialogOpener>
+          )}
+          <h2 tabIndex={-1} ref={fallback as React.Ref<HTMLHeadingElement>}>
+            Results
+          </h2>
+          <Dialog
+            id="d"
+            title={title}
+            isOpen={isOpen}
+            fallbackRef={fallback}
+            onOpenChange={(next) => {
+              setOpen(next);
+              if (!next) setThere(false);
+            }}
+          >
+            {content}
+          </Dialog>
+        </main>
+      );
+    };
+
+  test('DLG-10 the opener is gone: to the fall-back that was given', async () => {
+    const Gone = gone(createRef<HTMLElement>());
+    await render(<Gone />);
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(words).toBe('Results');
+  });
+
+  test('DLG-10 the opener is gone and no fall-back is given: to main', async () => {
+    const Gone = gone();
+    await render(<Gone />);
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => focused()?.tagName).toBe('MAIN');
+  });
+
+  test('DLG-10 to the link that was clicked, where the browser focuses no clicked link', async () => {
+    await render(<Example />);
+    opener()
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await expect.poll(isModal).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener()).toHaveFocus();
+  });
+
+  test('DLG-10 a heading that took focus meanwhile keeps it', async () => {
+    const heading = createRef<HTMLHeadingElement>();
+    const { rerender } = await render(
+      <>
+        <h2 tabIndex={-1} ref={heading}>
+          Results
+        </h2>
+        <Dialog title={title} isOpen onOpenChange={vi.fn()}>
+          {content}
+        </Dialog>
+      </>,
+    );
+    await rerender(
+      <>
+        <h2
+          tabIndex={-1}
+          ref={(element) => {
+            element?.focus();
+          }}
+        >
+          Results
+        </h2>
+        <Dialog title={title} isOpen={false} onOpenChange={vi.fn()}>
+          {content}
+        </Dialog>
+      </>,
+    );
+    await expect.poll(isModal).toBe(false);
+    expect(words()).toBe('Results');
+  });
+
+  test('DLG-11 taken away while open it leaves the page usable', async () => {
+    const before = (isThere: boolean) => (
+      <main>
+        <button type="button">Before</button>
+        {isThere && (
+          <Dialog title={title} isOpen onOpenChange={vi.fn()}>
+            {content}
+          </Dialog>
+        )}
+      </main>
+    );
+    const { rerender } = await render(before(false));
+    const button = page.getByRole('button', { name: 'Before' });
+    (button.element() as HTMLElement).focus();
+    await rerender(before(true));
+    expect(isModal()).toBe(true);
+    await rerender(before(false));
+    await expect.element(button).toHaveFocus();
+    expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
+  });
+
+  test('DLG-11 in strict mode too', async () => {
+    await render(
+      <StrictMode>
+        <Example startsOpen />
+      </StrictMode>,
+    );
+    expect(isModal()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isModal).toBe(false);
+    await open();
+    expect(words()).toBe(title);
+  });
+});
