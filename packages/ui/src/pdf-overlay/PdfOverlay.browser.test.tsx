@@ -39,6 +39,8 @@ const isDrawn = () => {
 };
 /** The first page takes its time on a busy machine. */
 const drawn = () => expect.poll(isDrawn, { timeout: 15_000, interval: 250 }).toBe(true);
+/** Opens the sizes and the search. */
+const openTools = () => page.getByText('Size and search').click();
 const shown = (name: string) => expect.element(page.getByText(name, { exact: true })).toBeVisible();
 
 beforeEach(() => createWorker.mockClear());
@@ -84,11 +86,22 @@ describe('reading', () => {
     await shown('Page 1 of 2');
     const region = page.getByRole('region', { name: 'Page 1 of 2' });
     expect((region.element() as HTMLElement).tabIndex).toBe(0);
+    await openTools();
+    await page.getByRole('button', { name: 'Larger' }).click();
+    (region.element() as HTMLElement).focus();
+    await userEvent.keyboard('{End}');
+    await expect.poll(() => document.activeElement?.scrollTop).toBeGreaterThan(100);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    const second = page.getByRole('region', { name: 'Page 2 of 2' });
+    await expect.poll(() => second.element().scrollTop).toBe(0);
   });
 
-  test('PDF-04 it grows and shrinks, within limits, and says how much', async () => {
+  test('PDF-04 at first it is as wide as the overlay; it grows and shrinks, within limits, and says how much', async () => {
     await render(<Opened />);
     await drawn();
+    const region = page.getByRole('region', { name: 'Page 1 of 2' }).element();
+    expect(picture().getBoundingClientRect().width).toBeCloseTo(region.clientWidth, 0);
+    await openTools();
     const before = picture().getBoundingClientRect().width;
     await page.getByRole('button', { name: 'Larger' }).click();
     await shown('Size: 150 percent');
@@ -100,6 +113,7 @@ describe('reading', () => {
   test('PDF-05 finds words without their accents, goes to their page, and says where they are', async () => {
     await render(<Opened />);
     await shown('Page 1 of 2');
+    await openTools();
     const field = page.getByRole('textbox', { name: 'Find words in this document' });
     await field.fill('SENORA');
     await userEvent.keyboard('{Enter}');
@@ -165,10 +179,37 @@ describe('around it', () => {
     terminate.mockRestore();
   });
 
+  test('PDF-13 its link to the page under it closes it and leads to the place there', async () => {
+    const here = location.href;
+    await render(
+      <>
+        <main id="words" tabIndex={-1}>
+          The same words
+        </main>
+        <Opened webHref={`${location.pathname}${location.search}#words`} />
+      </>,
+    );
+    await shown('Page 1 of 2');
+    await page.getByRole('link', { name: 'Read as a web page' }).click();
+    await expect.poll(() => document.querySelector('dialog')?.open).toBe(false);
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    history.replaceState(null, '', here);
+  });
+
   test('PDF-08 before script there is nothing open, and it hydrates clean', async () => {
     const { container, hydrate } = beforeScript(<Opened isOpen={false} />);
     expect(container.querySelector('dialog')?.open).toBe(false);
     expect(await hydrate()).toEqual([]);
+  });
+
+  test('PDF-14 on a larger window the letters are drawn anew, so that they stay sharp', async () => {
+    await page.viewport(320, 700);
+    await render(<Opened />);
+    await drawn();
+    const before = picture().width;
+    await page.viewport(1280, 800);
+    await expect.poll(() => picture().width).toBeGreaterThan(before * 1.8);
+    await drawn();
   });
 
   test('PDF-09 at 320 px nothing widens the overlay, also when the page is large', async () => {

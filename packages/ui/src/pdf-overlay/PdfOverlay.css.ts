@@ -3,8 +3,28 @@ import { focusRing, inComponents, media, vars } from '../theme/styling.ts';
 
 export const root = style(inComponents({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
 
+export const ways = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[3]}`,
+  }),
+);
+
+/** A button, what it has led to, a button; on a phone that stands above two buttons of one width. */
 export const controls = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[1] }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, auto) minmax(0, auto) minmax(0, auto)',
+    justifyContent: 'start',
+    alignItems: 'center',
+    gap: vars.space[2],
+    textAlign: 'center',
+    '@media': {
+      [media.narrow]: { gridTemplateColumns: '1fr 1fr', justifyContent: 'stretch', gap: vars.space[1] },
+    },
+  }),
 );
 
 export const search = style(
@@ -16,15 +36,19 @@ export const said = style(
     margin: 0,
     color: vars.text.muted,
     fontSize: vars.type.small,
+    selectors: {
+      [`${controls} > &`]: { '@media': { [media.narrow]: { gridArea: '1 / 1 / auto / -1' } } },
+      // It stays in the tree to be heard later, and takes no room meanwhile.
+      '&:empty': { position: 'absolute' },
+    },
   }),
 );
 
-/** The paper keeps its own look, as it is printed; it scrolls by itself, so that the page does not. */
-export const page = style(
+/** The paper keeps its own look, as it is printed. */
+const paper = style(
   inComponents({
     position: 'relative',
-    overflow: 'auto',
-    maxBlockSize: '80dvh',
+    overflowX: 'auto',
     border: `1px solid ${vars.border.control}`,
     borderRadius: vars.radius,
     background: vars.surface.sunken,
@@ -32,5 +56,11 @@ export const page = style(
     '@media': { [media.print]: { overflow: 'visible', maxBlockSize: 'none' } },
   }),
 );
+
+/** A page that is wider than the overlay scrolls by itself in both ways, so that its scrollbars are in reach. */
+export const page = {
+  fitting: paper,
+  larger: style([paper, inComponents({ overflow: 'auto', maxBlockSize: '80dvh' })]),
+};
 
 export const picture = style(inComponents({ display: 'block', marginInline: 'auto' }));

@@ -10,6 +10,8 @@ export type PdfOverlayMessages = {
   previous: string;
   next: string;
   page: (page: number, pages: number) => string;
+  /** Opens what changes the size and finds words. Default 'Size and search'. */
+  tools?: string;
   smaller: string;
   larger: string;
   zoom: (percent: number) => string;
@@ -20,7 +22,10 @@ export type PdfOverlayMessages = {
   notFound: (words: string) => string;
 };
 
-export const pdfOverlayMessages: Record<Locale, PdfOverlayMessages> = {
+/** All words, in both languages. */
+export type AllPdfOverlayMessages = Required<PdfOverlayMessages>;
+
+export const pdfOverlayMessages: Record<Locale, AllPdfOverlayMessages> = {
   en: {
     web: 'Read as a web page',
     download: 'Download (PDF)',
@@ -31,6 +36,7 @@ export const pdfOverlayMessages: Record<Locale, PdfOverlayMessages> = {
     previous: 'Previous page',
     next: 'Next page',
     page: (page, pages) => `Page ${page} of ${pages}`,
+    tools: 'Size and search',
     smaller: 'Smaller',
     larger: 'Larger',
     zoom: (percent) => `Size: ${percent} percent`,
@@ -52,6 +58,7 @@ export const pdfOverlayMessages: Record<Locale, PdfOverlayMessages> = {
     previous: 'Página anterior',
     next: 'Página siguiente',
     page: (page, pages) => `Página ${page} de ${pages}`,
+    tools: 'Tamaño y búsqueda',
     smaller: 'Más pequeño',
     larger: 'Más grande',
     zoom: (percent) => `Tamaño: ${percent} por ciento`,

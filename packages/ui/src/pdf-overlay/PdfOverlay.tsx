@@ -1,4 +1,5 @@
 'use client';
+import type { MouseEvent } from 'react';
 import { Dialog } from '../dialog/index.ts';
 import type { DialogProps } from '../dialog/index.ts';
 import type { HeadingLevel } from '../field/index.ts';
@@ -14,7 +15,10 @@ export type PdfOverlayProps = Pick<
 > & {
   /** Address of the PDF, of the same origin. */
   href: string;
-  /** The same words as a web page: the way that always works, so it is required. */
+  /**
+   * The same words as a web page: the way that always works, so it is required. A link to the page under the overlay
+   * closes it; name the place in that page, such as '#main'.
+   */
   webHref: string;
   /** Language of the document, such as 'es'. */
   language: string;
@@ -38,6 +42,14 @@ export function PdfOverlay(props: PdfOverlayProps) {
   const { href, webHref, language, createWorker, isOpen, headingLevel = 2, ...dialog } = props;
   const locale = knownLocale('PdfOverlay', props.locale);
   const messages = { ...pdfOverlayMessages[locale], ...props.messages };
+  // The page under the overlay is read by closing it; the browser then goes to the place that the address names.
+  const closeOverSamePage = (event: MouseEvent<HTMLAnchorElement>) => {
+    const isForHere = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const { origin, pathname, search } = event.currentTarget;
+    if (isForHere && origin + pathname + search === location.origin + location.pathname + location.search) {
+      dialog.onOpenChange(false, { reason: 'program' });
+    }
+  };
   return (
     <Dialog
       title={dialog.title}
@@ -50,8 +62,8 @@ export function PdfOverlay(props: PdfOverlayProps) {
       locale={locale}
     >
       <div data-component="pdf-overlay" className={styles.root}>
-        <div data-part="ways" className={styles.controls}>
-          <Link href={webHref} variant="secondary">
+        <div data-part="ways" className={styles.ways}>
+          <Link href={webHref} variant="secondary" onClick={closeOverSamePage}>
             {messages.web}
           </Link>
           <Link href={href} variant="standalone" download>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
+import { Disclosure } from '../disclosure/index.ts';
 import type { HeadingLevel } from '../field/index.ts';
 import { Notice } from '../notice/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
-import type { PdfOverlayMessages } from './PdfOverlay.messages.ts';
+import type { AllPdfOverlayMessages } from './PdfOverlay.messages.ts';
 import * as styles from './PdfOverlay.css.ts';
 import { PdfPicture } from './PdfPicture.tsx';
 import { PdfSearch } from './PdfSearch.tsx';
@@ -15,7 +16,7 @@ type PdfReaderProps = {
   href: string;
   language: string;
   createWorker: () => Worker;
-  messages: PdfOverlayMessages;
+  messages: AllPdfOverlayMessages;
   locale: 'en' | 'es';
   /** Level of the document's own highest headings. */
   headingLevel: HeadingLevel;
@@ -52,7 +53,6 @@ function Pages({ document, words, language, messages, locale, headingLevel }: Pd
   const grow = (step: number) => setSize(Math.min(ZOOMS.length - 1, Math.max(0, size + step)));
   return (
     <>
-      <PdfSearch messages={messages} locale={locale} words={words} page={page} onPage={setPage} />
       <div data-part="controls" className={styles.controls}>
         <Button onClick={() => go(-1)}>{messages.previous}</Button>
         <p role="status" className={styles.said}>
@@ -60,16 +60,26 @@ function Pages({ document, words, language, messages, locale, headingLevel }: Pd
         </p>
         <Button onClick={() => go(1)}>{messages.next}</Button>
       </div>
-      <div data-part="size" className={styles.controls}>
-        <Button onClick={() => grow(-1)}>{messages.smaller}</Button>
-        <p role="status" className={styles.said}>
-          {messages.zoom(zoom * 100)}
-        </p>
-        <Button onClick={() => grow(1)}>{messages.larger}</Button>
-      </div>
-      {/* It scrolls in both ways, also by keys. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above */}
-      <div role="region" aria-label={messages.page(page, words.length)} tabIndex={0} className={styles.page}>
+      <Disclosure summary={messages.tools}>
+        <div className={styles.root}>
+          <div data-part="size" className={styles.controls}>
+            <Button onClick={() => grow(-1)}>{messages.smaller}</Button>
+            <p role="status" className={styles.said}>
+              {messages.zoom(zoom * 100)}
+            </p>
+            <Button onClick={() => grow(1)}>{messages.larger}</Button>
+          </div>
+          <PdfSearch messages={messages} locale={locale} words={words} page={page} onPage={setPage} />
+        </div>
+      </Disclosure>
+      <div
+        role="region"
+        aria-label={messages.page(page, words.length)}
+        // It scrolls in both ways, also by keys.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        tabIndex={0}
+        className={styles.page[zoom > 1 ? 'larger' : 'fitting']}
+      >
         <PdfPicture document={document} page={page} zoom={zoom} />
         {part && (
           <div lang={language} data-part="words" className={hidden}>

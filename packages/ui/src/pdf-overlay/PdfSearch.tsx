@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
 import type { PdfOverlayMessages } from './PdfOverlay.messages.ts';
@@ -34,7 +34,7 @@ export function PdfSearch({ messages, locale, words, page, onPage }: PdfSearchPr
   };
   return (
     <form role="search" aria-label={messages.search} className={styles.search} onSubmit={find}>
-      <TextField label={messages.search} name="words" locale={locale} />
+      <TextField label={messages.search} name="words" id={useId()} locale={locale} />
       <Button type="submit">{messages.find}</Button>
       <p role="status" className={styles.said}>
         {said}

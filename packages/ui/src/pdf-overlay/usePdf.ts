@@ -33,8 +33,14 @@ async function read(href: string, createWorker: () => Worker, signal: AbortSigna
   signal.throwIfAborted();
   const port = createWorker();
   const worker = PDFWorker.create({ port });
-  // A second worker, for drawing, would be made from an address that Trusted Types forbid.
-  const task = getDocument({ url: href, worker, disableWorkerRendering: true });
+  const task = getDocument({
+    url: href,
+    worker,
+    // A second worker, for drawing, would be made from an address that Trusted Types forbid.
+    disableWorkerRendering: true,
+    // A strict policy lets no WebAssembly run, and documents of words need none.
+    useWasm: false,
+  });
   const end = () => {
     void task.destroy().then(() => {
       worker.destroy();

@@ -1,0 +1,31 @@
+import { PdfOverlay } from '@longcovid/ui/pdf-overlay';
+
+import { trustedScript } from '../../third-party/trusted-types.ts';
+import { useLocale } from '../../words/useLocale.ts';
+import workerAddress from './pdf-worker.ts?worker&url';
+
+type Props = {
+  title: string;
+  href: string;
+  /** The page of the same words. */
+  webHref: string;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** A PDF of the programme over the page. Loaded when a visitor asks to see one. */
+export function PdfView({ isOpen, onClose, ...pdf }: Props) {
+  const locale = useLocale();
+  return (
+    <PdfOverlay
+      {...pdf}
+      language={locale}
+      locale={locale}
+      createWorker={createWorker}
+      isOpen={isOpen}
+      onOpenChange={onClose}
+    />
+  );
+}
+
+const createWorker = () => new Worker(trustedScript(workerAddress));
