@@ -1,13 +1,14 @@
 import type { StudyMaterial } from '@longcovid/content';
 import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useLocation } from 'react-router-dom';
 
 import { Article, type ArticleWords } from '../../articles/Article.tsx';
 import { CalendarDate } from '../../articles/CalendarDate.tsx';
 import * as styles from '../../articles/Article.css.ts';
 import { MaterialPicture } from '../../features/documents/MaterialPicture.tsx';
 import { PdfCard } from '../../features/documents/PdfCard.tsx';
+import { PdfLink } from '../../features/documents/PdfLink.tsx';
 import type { RecordPdf } from '../../features/documents/pdf-of.ts';
 import { localePath } from '../../pages.ts';
 import * as frame from '../../shell/Page.css.ts';
@@ -20,7 +21,9 @@ type MaterialData = ArticleWords &
 export function Page() {
   const intl = useIntl();
   const locale = useLocale();
+  const { pathname } = useLocation();
   const { type, cohort, date, pdf, ...words } = useLoaderData<MaterialData>();
+  const title = `${words.heading} (PDF)`;
   const say = (id: string) => intl.formatMessage({ id: `material.${id}` });
   return (
     <>
@@ -37,7 +40,9 @@ export function Page() {
       </Article>
       {pdf && (
         <div className={frame.page}>
-          <PdfCard title={`${words.heading} (PDF)`} headingLevel={2} pdf={pdf} date={date} />
+          <PdfCard title={title} headingLevel={2} pdf={pdf} date={date}>
+            <PdfLink title={title} href={pdf.href} webHref={`${pathname}#main`} />
+          </PdfCard>
         </div>
       )}
     </>

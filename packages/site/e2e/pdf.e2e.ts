@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { hydrate } from './hydrated.ts';
+import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
+import { expect, locales, test } from './test.ts';
+
+const words = {
+  en: {
+    address: '/study-materials/post-exertional-malaise',
+    title: 'Post-exertional malaise: a fact sheet (PDF)',
+    view: 'Look at the PDF',
+    first: 'Page 1 of 2',
+    second: 'Page 2 of 2',
+    next: 'Next page',
+    tools: 'Size and search',
+    larger: 'Larger',
+    size: 'Size: 150 percent',
+    field: 'Find words in this document',
+    wanted: 'THIS PAGE does not give',
+    found: 'Found on page 2.',
+    web: 'Read as a web page',
+    failed: 'The document cannot be shown here',
+  },
+  es: {
+    address: '/es/study-materials/post-exertional-malaise',
+    title: 'Malestar posesfuerzo: hoja informativa (PDF)',
+    view: 'Ver el PDF',
+    first: 'Página 1 de 2',
+    second: 'Página 2 de 2',
+    next: 'Página siguiente',
+    tools: 'Tamaño y búsqueda',
+    larger: 'Más grande',
+    size: 'Tamaño: 150 por ciento',
+    field: 'Buscar palabras en este documento',
+    wanted: 'ESTA PAGINA NO DA CONSEJOS',
+    found: 'Se encontró en la página 2.',
+    web: 'Leer como página web',
+    failed: 'El documento no se puede mostrar aquí',
+  },
+} as const;
+
+/** Longest time in milliseconds that a slow machine needs for a megabyte of script. */
+const WORKER = 30_000;
+
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
+/** Whether the page of the PDF stands there in dark letters. */
+const isDrawn = (page: Page) =>
+  page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    return data.some((value, index) => index % 4 === 0 && value < 100 && data[index + 3] === 255);
+  });
+
+for (const locale of locales) {
+  const w = words[locale];
+
+  test(`a PDF opens over its page and is read, turned, enlarged and searched by keyboard, ${locale}, 320 px`, async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const ofPdf = () => fetched.filter((path) => /pdf/i.test(path) && !path.endsWith('.json'));
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(w.address);
+    await hydrate(page);
+    expect(ofPdf(), 'before it is asked for').toEqual([]);
+    await tabTo(page, link(page, w.view));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: w.title });
+    await expect(dialog.getByRole('heading', { name: w.title })).toBeFocused({ timeout: WORKER });
+    await expect(dialog.getByText(w.first, { exact: true })).toBeVisible({ timeout: WORKER });
+    await expect.poll(() => isDrawn(page), { timeout: WORKER }).toBe(true);
+    const said = dialog.locator('[data-part=words]');
+    await expect(said).toHaveAttribute('lang', locale);
+    await expect(said.locator('h3').first()).toHaveText(w.title.replace(' (PDF)', ''));
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await tabTo(page, dialog.getByRole('button', { name: w.next }));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(w.second, { exact: true })).toBeVisible();
+    await tabTo(page, dialog.locator('summary', { hasText: w.tools }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('button', { name: w.larger }));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(w.size)).toBeVisible();
+    await tabTo(page, dialog.getByRole('textbox', { name: w.field }));
+    await page.keyboard.type(w.wanted);
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(w.found)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link(page, w.view)).toBeFocused();
+  });
+
+  test.describe('a file that cannot be read', () => {
+    test.use({
+      allowed:
+        /could not be read; its links stay|Indexing all PDF objects|status of 404|^answer 404: .*\.pdf$/,
+    });
+
+    test(`a missing PDF and a broken one are said in words, and the page of the same words is there, ${locale}`, async ({
+      page,
+    }) => {
+      for (const answer of [
+        { status: 404, contentType: 'text/html', body: 'Not here' },
+        { status: 200, contentType: 'application/pdf', body: 'broken' },
+      ]) {
+        await page.route('**/*.pdf', (route) => route.fulfill(answer));
+        await page.goto(w.address);
+        await hydrate(page);
+        await link(page, w.view).click();
+        const dialog = page.getByRole('dialog', { name: w.title });
+        await expect(dialog.getByRole('status').getByText(w.failed)).toBeAttached({ timeout: WORKER });
+        await expect(dialog.getByRole('paragraph').filter({ hasText: w.web.slice(-8) })).toBeVisible();
+        await dialog.getByRole('link', { name: w.web }).click();
+        await expect(dialog).toBeHidden();
+        await expect(page.getByRole('main')).toBeFocused();
+        await expect(page).toHaveURL(`${w.address}#main`);
+      }
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link is one to the file itself, in both languages', async ({ page, request }) => {
+    for (const locale of locales) {
+      const w = words[locale];
+      await page.goto(w.address);
+      const href = await link(page, w.view).getAttribute('href');
+      expect(href).toBe(`/pdf/${locale}/post-exertional-malaise.pdf`);
+      const answer = await request.get(href ?? '');
+      expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    }
+  });
+});
+
+type Chunk = { imports?: string[] };
+
+test('no page has the reader of PDFs in its script', async () => {
+  const file = fileURLToPath(new URL('../dist/client/.vite/manifest.json', import.meta.url));
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, Chunk>;
+  const all = (name: string, known = new Set<string>()): Set<string> => {
+    if (known.has(name)) return known;
+    known.add(name);
+    for (const each of manifest[name]?.imports ?? []) all(each, known);
+    return known;
+  };
+  const pages = Object.keys(manifest).filter((name) => /src\/(client|starter\/starter|pages\/)/.test(name));
+  expect(pages.length).toBeGreaterThan(10);
+  const heavy = pages.filter((name) => [...all(name)].some((each) => /pdfjs|PdfView|pdf-worker/.test(each)));
+  expect(heavy).toEqual([]);
+});
