@@ -3,5 +3,10 @@ export const checks: readonly { name: string; command: string; args: readonly st
   { name: 'types', command: 'tsc', args: ['-b'] },
   { name: 'lint', command: 'eslint', args: ['.'] },
   { name: 'proofs of components', command: 'node', args: ['packages/ui/test/check-proofs.ts'] },
+  {
+    name: 'PDFs as new as their words',
+    command: 'node',
+    args: ['packages/content/tools/make-pdfs.ts', '--check'],
+  },
   { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
 ];
