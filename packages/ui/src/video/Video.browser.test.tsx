@@ -3,6 +3,9 @@ import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../test/axe.ts';
 import { beforeScript } from '../../test/before-script.tsx';
+import englishCaptions from './fixture/visit.en.vtt?url';
+import spanishCaptions from './fixture/visit.es.vtt?url';
+import film from './fixture/visit.webm?url';
 import { Video, type VideoProps } from './index.ts';
 
 const captionsOf = (words: string) =>
@@ -67,7 +70,7 @@ describe('the player', () => {
   test('VID-03 captions in both languages are required', () => {
     // @ts-expect-error Captions in one language leave half of the readers out.
     const half: VideoProps['captions'] = { en: '/en.vtt' };
-    expect(half.en).toBe('/en.vtt');
+    expect(half).toEqual({ en: '/en.vtt' });
   });
 
   test('VID-04 has a poster, and keeps its room before the file is there', async () => {
@@ -84,6 +87,57 @@ describe('the player', () => {
     await userEvent.tab();
     expect(document.activeElement).toBe(player());
     expect(getComputedStyle(player()).outlineWidth).toBe('3px');
+  });
+});
+
+/** Two seconds of a tone, with a caption in the first half and another in the second, in each language. */
+describe('a film with sound and captions', () => {
+  test.each([
+    ['en', ['Nurse: Welcome.', 'Nurse: We stop whenever you want.']],
+    ['es', ['Enfermera: Le damos la bienvenida.', 'Enfermera: Paramos cuando usted quiera.']],
+  ] as const)('VID-15 plays by the space bar, with what is said as captions, %s', async (locale, said) => {
+    await render(
+      video({
+        locale,
+        sources: [{ src: film, type: 'video/webm' }],
+        captions: { en: englishCaptions, es: spanishCaptions },
+      }),
+    );
+    const shown: string[] = [];
+    for (const track of player().textTracks) {
+      track.addEventListener('cuechange', () => {
+        if (track.mode === 'showing') {
+          for (const cue of track.activeCues ?? []) shown.push((cue as VTTCue).text);
+        }
+      });
+    }
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => player().ended, { timeout: 30_000 }).toBe(true);
+    expect([...new Set(shown)]).toEqual(said);
+    const heard = player() as unknown as { webkitAudioDecodedByteCount: number };
+    expect(heard.webkitAudioDecodedByteCount).toBeGreaterThan(0);
+    expect(player().muted).toBe(false);
+  });
+});
+
+describe('a film without sound', () => {
+  test.each([
+    ['en', 'This video has no sound.', 'In words: what the video shows'],
+    ['es', 'Este video no tiene sonido.', 'En palabras: lo que muestra el video'],
+  ] as const)(
+    'VID-16 says so, has no captions, and its words are beside it, %s',
+    async (locale, silence, words) => {
+      await render(video({ locale, captions: 'no-sound' }));
+      await expect.element(page.getByText(silence)).toBeVisible();
+      expect(player().textTracks).toHaveLength(0);
+      await expect.element(page.getByRole('heading', { name: words, level: 3 })).toBeVisible();
+    },
+  );
+
+  test('VID-16 a film with captions does not say so', async () => {
+    await render(video());
+    expect(page.getByText('This video has no sound.').elements()).toEqual([]);
   });
 });
 

@@ -13,6 +13,14 @@ export const root = style(
 
 export const title = style(inComponents({ marginBlock: `0 ${vars.space[2]}` }));
 
+export const silence = style(
+  inComponents({
+    marginBlock: `0 ${vars.space[2]}`,
+    color: vars.text.muted,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
 /** Side by side where there is room, otherwise the words below the player. */
 export const sides = style(
   inComponents({

@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localeOf, words } from '../../.storybook/words.ts';
 import { examples } from './Video.examples.ts';
+import englishCaptions from './fixture/visit.en.vtt?url';
+import spanishCaptions from './fixture/visit.es.vtt?url';
+import film from './fixture/visit.webm?url';
 import { Video } from './Video.tsx';
 
 export default { title: 'Video', component: Video } satisfies Meta<typeof Video>;
 
-/** A door and a chair: there is no sample film, so what can be seen here is the poster. */
+/** A door and a chair, as the sample film shows them for two seconds. */
 const poster = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><path fill="#E7F1F5" d="M0 0h320v180H0z"/><path fill="none" stroke="#0A4A63" stroke-width="4" d="M60 160V40h60v120M108 100h2M190 160v-40h60v40M190 120V70"/></svg>',
 )}`;
 
 const files = {
-  sources: [{ src: '/sample/visit.mp4', type: 'video/mp4' }],
+  sources: [{ src: film, type: 'video/webm' }],
   poster,
-  captions: { en: '/sample/visit.en.vtt', es: '/sample/visit.es.vtt' },
+  captions: { en: englishCaptions, es: spanishCaptions },
 } as const;
 
 const paragraphs = (lines: readonly string[]) => lines.map((line) => <p key={line}>{line}</p>);
@@ -29,6 +32,22 @@ export const Visit: StoryObj = {
         transcript={paragraphs(transcript)}
         textVersionHref="/visit-as-text"
         describedHref="/visit-described"
+        locale={localeOf(context)}
+      />
+    );
+  },
+};
+
+export const WithoutSound: StoryObj = {
+  render: (_args, context) => {
+    const { title, transcript } = words(context, examples);
+    return (
+      <Video
+        title={title}
+        headingLevel={2}
+        {...files}
+        captions="no-sound"
+        transcript={paragraphs(transcript)}
         locale={localeOf(context)}
       />
     );

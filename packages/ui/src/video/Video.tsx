@@ -24,8 +24,11 @@ export type VideoProps = {
   height?: number | undefined;
   /** Picture shown before it is played. */
   poster: string;
-  /** Addresses of the captions (WebVTT), in both languages. */
-  captions: Readonly<Record<Locale, string>>;
+  /**
+   * Addresses of the captions (WebVTT), in both languages. 'no-sound' for a film that has none: it then says so in
+   * words, and `transcript` says what it shows.
+   */
+  captions: Readonly<Record<Locale, string>> | 'no-sound';
   /** What is said and shown, as text: in the page, so that it can be read and searched without playing. */
   transcript: ReactNode;
   /** A page with the same content as text. Default: none. */
@@ -58,8 +61,14 @@ export function Video(props: VideoProps) {
       <Heading id={`${id}-title`} data-part="title" className={styles.title}>
         {title}
       </Heading>
+      {captions === 'no-sound' && (
+        <p data-part="no-sound" className={styles.silence}>
+          {words.noSound}
+        </p>
+      )}
       <div className={styles.sides}>
         <div className={styles.player}>
+          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- Captions draws them, unless there is no sound */}
           <video
             controls
             playsInline
@@ -75,20 +84,7 @@ export function Video(props: VideoProps) {
             {sources.map(({ src, type }) => (
               <source key={src} src={src} type={type} />
             ))}
-            <track
-              kind="captions"
-              src={captions.en}
-              srcLang="en"
-              label={captionLabels.en}
-              default={locale === 'en'}
-            />
-            <track
-              kind="captions"
-              src={captions.es}
-              srcLang="es"
-              label={captionLabels.es}
-              default={locale === 'es'}
-            />
+            {captions !== 'no-sound' && <Captions addresses={captions} locale={locale} />}
           </video>
           {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
           <ul role="list" data-part="links" className={styles.links}>
@@ -114,11 +110,27 @@ export function Video(props: VideoProps) {
           </ul>
         </div>
         <div data-part="transcript" className={styles.transcript}>
-          <Disclosure summary={words.transcript} headingLevel={below}>
+          <Disclosure
+            summary={captions === 'no-sound' ? words.transcriptWithoutSound : words.transcript}
+            headingLevel={below}
+          >
             {transcript}
           </Disclosure>
         </div>
       </div>
     </section>
   );
+}
+
+function Captions({ addresses, locale }: { addresses: Readonly<Record<Locale, string>>; locale: Locale }) {
+  return (['en', 'es'] as const).map((language) => (
+    <track
+      key={language}
+      kind="captions"
+      src={addresses[language]}
+      srcLang={language}
+      label={captionLabels[language]}
+      default={locale === language}
+    />
+  ));
 }
