@@ -3,9 +3,12 @@ import { PICTURES } from './picture-names.ts';
 /** More of the same family, for films and for links that are shared: no page loads them. */
 export const STILL_ONLY = [
   'people',
+  'adults',
+  'two-days',
   'phone',
   'hand',
-  'coin-and-lock',
+  'coin',
+  'lock',
   'year-2020',
   'small-chair',
   'pram',

@@ -14,19 +14,49 @@ const plant = (x: number) => (
   </>
 );
 
+/** A person with a cane, on the left, and a person in a wheelchair, on the right. */
+const caneAndWheelchair = (
+  <>
+    <path className={styles.line} d="M122 172v-56q0-12-14-12" />
+    <path className={styles.teal} d="M58 172V104a26 26 0 0 1 52 0v68Z" />
+    <circle className={people.dark} cx="84" cy="54" r="20" />
+    <path className={styles.accent} d="M216 142v-38a24 24 0 0 1 48 0v38Z" />
+    <circle className={people.pale} cx="240" cy="58" r="19" />
+    <path className={styles.line} d="M206 100v42h64l14 30h10" />
+    <circle className={styles.line} cx="234" cy="144" r="28" />
+    <circle className={styles.paper} cx="234" cy="144" r="5" />
+  </>
+);
+
 const more: Record<(typeof STILL_ONLY)[number], ReactNode> = {
   people: (
     <>
-      <path className={styles.line} d="M122 172v-56q0-12-14-12" />
-      <path className={styles.teal} d="M58 172V104a26 26 0 0 1 52 0v68Z" />
-      <circle className={people.dark} cx="84" cy="54" r="20" />
+      {caneAndWheelchair}
       <path className={styles.soft} d="M150 172v-32a17 17 0 0 1 34 0v32Z" />
       <circle className={people.brown} cx="167" cy="108" r="14" />
-      <path className={styles.accent} d="M216 142v-38a24 24 0 0 1 48 0v38Z" />
-      <circle className={people.pale} cx="240" cy="58" r="19" />
-      <path className={styles.line} d="M206 100v42h64l14 30h10" />
-      <circle className={styles.line} cx="234" cy="144" r="28" />
-      <circle className={styles.paper} cx="234" cy="144" r="5" />
+      {floor}
+    </>
+  ),
+  adults: (
+    <>
+      {caneAndWheelchair}
+      <path className={styles.soft} d="M138 172v-58a24 24 0 0 1 48 0v58Z" />
+      <path className={styles.accent} d="M142 92V68a20 20 0 0 1 40 0v24Z" />
+      <circle className={people.brown} cx="162" cy="72" r="16" />
+      {floor}
+    </>
+  ),
+  'two-days': (
+    <>
+      <rect className={styles.paper} x="84" y="40" width="152" height="132" rx="8" />
+      <path className={styles.teal} d="M84 74V48a8 8 0 0 1 8-8h136a8 8 0 0 1 8 8v26Z" />
+      <path className={styles.line} d="M116 30v20M160 30v20M204 30v20" />
+      {[128, 192].map((x) => (
+        <g key={x}>
+          <circle className={styles.accent} cx={x} cy="124" r="24" />
+          <path className={styles.onTeal} d={`M${x - 11} 124l8 9 14-16`} />
+        </g>
+      ))}
       {floor}
     </>
   ),
@@ -58,17 +88,24 @@ const more: Record<(typeof STILL_ONLY)[number], ReactNode> = {
       <path className={styles.line} d="M150 66v38M166 58v46M182 72v32" />
     </>
   ),
-  'coin-and-lock': (
+  coin: (
     <>
-      <circle className={styles.accent} cx="98" cy="118" r="50" />
+      <circle className={styles.accent} cx="160" cy="110" r="58" />
       <path
         className={styles.onTeal}
-        d="M114 100q-4-10-17-10-16 0-16 13t17 15 17 15-17 13q-14 0-18-11M98 80v76"
+        d="M179 88q-5-12-20-12-19 0-19 16t20 18 20 18-20 16q-17 0-22-13M160 64v92"
       />
-      <path className={styles.line} d="M202 92V70a28 28 0 0 1 56 0v22" />
-      <rect className={styles.teal} x="184" y="92" width="92" height="78" rx="10" />
-      <path className={styles.onTeal} d="M230 126v18" />
-      <circle className={styles.paper} cx="230" cy="122" r="9" />
+      <path className={styles.soft} d="M40 152h52v20H40zM48 132h52v20H48zM228 152h52v20h-52z" />
+      {floor}
+    </>
+  ),
+  lock: (
+    <>
+      {plant(264)}
+      <path className={styles.line} d="M126 86V64a34 34 0 0 1 68 0v22" />
+      <rect className={styles.teal} x="102" y="84" width="116" height="88" rx="12" />
+      <path className={styles.onTeal} d="M160 124v22" />
+      <circle className={styles.paper} cx="160" cy="120" r="11" />
       {floor}
     </>
   ),

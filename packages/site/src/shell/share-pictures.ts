@@ -38,7 +38,7 @@ export const SHARE_PICTURES: readonly SharePicture[] = [
   { id: 'nebraska', path: '/nebraska', still: 'map' },
   { id: 'new-mexico', path: '/new-mexico', still: 'map' },
   { id: 'abcd-tier2', path: '/abcd-tier2', still: 'small-chair' },
-  { id: 'privacy-policy', path: '/privacy-policy', still: 'coin-and-lock' },
+  { id: 'privacy-policy', path: '/privacy-policy', still: 'lock' },
   { id: 'join', path: '/join', still: 'clinic' },
   { id: 'contact', path: '/contact', still: 'phone' },
 ];
