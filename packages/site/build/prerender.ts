@@ -59,11 +59,11 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
 
   for (const { file, json } of geoShards()) await write(`geo/${file}`, json);
   await write('data/map.json', JSON.stringify(loadSiteMap()));
-  const pdfs = await copyPdfs(folder);
+  const files = [...(await copyFiles('pdf', folder)), ...(await copyFiles('video', folder))];
   checkPages(html, {
     pages,
     middlewareNames: server.middlewareNames,
-    requestPaths: new Set([...server.mountedSite.requestPaths, ...pdfs]),
+    requestPaths: new Set([...server.mountedSite.requestPaths, ...files]),
     redirects: server.mountedSite.redirects,
   });
   checkShared(html, { folder, publicUrl });
@@ -76,14 +76,14 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   return { pages: html.size, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Copies the PDFs of content to `/pdf/<locale>/`; gives their addresses, so that a link to none of them is found. */
-async function copyPdfs(folder: string): Promise<string[]> {
+/** Copies files of content to `/<kind>/<locale>/`; gives their addresses, so that a link to none of them is found. */
+async function copyFiles(kind: 'pdf' | 'video', folder: string): Promise<string[]> {
   const content = dirname(createRequire(import.meta.url).resolve('@longcovid/content/package.json'));
   const copies = await Promise.all(
     LOCALES.map(async (locale) => {
-      const from = join(content, 'files/pdf', locale);
-      await cp(from, join(folder, 'pdf', locale), { recursive: true });
-      return (await readdir(from)).map((file) => `/pdf/${locale}/${file}`);
+      const from = join(content, 'files', kind, locale);
+      await cp(from, join(folder, kind, locale), { recursive: true });
+      return (await readdir(from)).map((file) => `/${kind}/${locale}/${file}`);
     }),
   );
   return copies.flat();

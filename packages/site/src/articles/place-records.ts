@@ -11,6 +11,7 @@ import { METRIC_COHORTS } from '@longcovid/content';
 import { loadMessages, loadRecord, loadRecords } from '@longcovid/content/load';
 
 import { loadFinder } from '../features/finder/load-finder.ts';
+import { videoOf } from '../features/video/video-of.ts';
 import { localePath } from '../pages.ts';
 import type { ArticleBody, Card, View } from './views.ts';
 
@@ -47,8 +48,13 @@ async function recordsOf(embed: ProseEmbed, context: Context): Promise<View | Ar
     case 'text':
       return placeRecords(content.texts[embed.id]?.body ?? [], context);
     case 'video': {
-      const { title, file, transcript } = loadRecord(locale, 'videos', embed.id);
-      return { view: 'video', title, file, transcript };
+      const record = loadRecord(locale, 'videos', embed.id);
+      return {
+        view: 'video',
+        title: record.title,
+        files: videoOf(locale, record),
+        transcript: record.transcript,
+      };
     }
     case 'study-tests': {
       const tests = loadRecords(locale, 'studyTests');

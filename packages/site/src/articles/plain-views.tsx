@@ -17,7 +17,6 @@ export const plainViews: Views = {
   cards: Cards,
   disclosures: Disclosures,
   contact: Contact,
-  video: VideoInWords,
 };
 
 function Cards({ items }: ViewProps<'cards'>) {
@@ -93,20 +92,6 @@ function Contact({ email }: ViewProps<'contact'>) {
   return (
     <div className={styles.card}>
       <HelpWays email={email} />
-    </div>
-  );
-}
-
-/** What a video says and shows; all there is until the video is made. */
-function VideoInWords({ title, transcript }: ViewProps<'video'>) {
-  const intl = useIntl();
-  return (
-    <div className={styles.card}>
-      <h3 className={styles.cardHeading}>{title}</h3>
-      <p className={styles.details}>{intl.formatMessage({ id: 'article.video.none' })}</p>
-      <Disclosure summary={intl.formatMessage({ id: 'article.video.text' })} headingLevel={4}>
-        <Prose blocks={transcript} />
-      </Disclosure>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import type {
 } from '@longcovid/content';
 
 import type { FinderData } from '../features/finder/finder-data.ts';
+import type { VideoFiles } from '../features/video/video-of.ts';
 
 /** A record in a list: what it is called, where it leads, what it says in short. */
 export type Card = {
@@ -42,7 +43,7 @@ export type View =
   | { view: 'enrollment'; items: { enrollment: Enrollment; name: string }[] }
   | { view: 'metrics'; metrics: Metric[]; columns: { cohort: MetricCohort; name: string }[] }
   | { view: 'contact'; email: string }
-  | { view: 'video'; title: string; file: string | null; transcript: Prose }
+  | { view: 'video'; title: string; files: VideoFiles | null; transcript: Prose }
   | { view: 'figure'; figure: Figure }
   | { view: 'journey'; journey: Journey }
   | { view: 'materials'; materials: MaterialCard[] }

@@ -2,8 +2,11 @@ import { useLoaderData } from 'react-router-dom';
 
 import { Article, type ArticleWords } from '../../articles/Article.tsx';
 import { numberViews } from '../../articles/number-views.tsx';
+import { VideoView } from '../../features/video/VideoView.tsx';
 
-/** The page of a study group: words, and how many people take part. */
+const views = { ...numberViews, video: VideoView };
+
+/** The page of a study group: words, a video, and how many people take part. */
 export function Page() {
-  return <Article {...useLoaderData<ArticleWords>()} views={numberViews} />;
+  return <Article {...useLoaderData<ArticleWords>()} views={views} />;
 }

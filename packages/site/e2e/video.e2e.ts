@@ -1,0 +1,49 @@
+import { localePath } from '../src/pages.ts';
+import { expect, locales, test } from './test.ts';
+
+const words = {
+  en: {
+    silence: 'This video has no sound.',
+    transcript: 'In words: what the video shows',
+    said: 'You say yes to the study, in your own time.',
+  },
+  es: {
+    silence: 'Este video no tiene sonido.',
+    transcript: 'En palabras: lo que muestra el video',
+    said: 'Usted dice que sí al estudio, con calma.',
+  },
+} as const;
+
+for (const locale of locales) {
+  test(`the video of the adult study loads and plays only when asked, and stands beside its words, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(localePath(locale, '/for-participants/adults'));
+    await expect(page.getByText(words[locale].silence)).toBeVisible();
+    const video = page.locator('video');
+    const state = () =>
+      video.evaluate(({ paused, networkState, preload }: HTMLVideoElement) => ({
+        paused,
+        networkState,
+        preload,
+      }));
+    // 0: nothing asked for yet; 1: a file is chosen, and nothing of it is loaded.
+    expect(await state()).toMatchObject({ paused: true, preload: 'none' });
+    expect((await state()).networkState).toBeLessThan(2);
+
+    await video.evaluate((player: HTMLVideoElement) => player.play());
+    await expect
+      .poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+      .toBeGreaterThan(0);
+    const { duration, width, height } = await video.evaluate((player: HTMLVideoElement) => ({
+      duration: player.duration,
+      width: player.videoWidth,
+      height: player.videoHeight,
+    }));
+    expect(duration).toBeLessThanOrEqual(60);
+    expect([width, height]).toEqual([960, 720]);
+
+    await page.getByText(words[locale].transcript).click();
+    await expect(page.getByText(words[locale].said)).toBeVisible();
+  });
+}

@@ -1,0 +1,44 @@
+import { Disclosure } from '@longcovid/ui/disclosure';
+import { Video } from '@longcovid/ui/video';
+import { useIntl } from 'react-intl';
+
+import * as styles from '../../articles/Article.css.ts';
+import type { View } from '../../articles/views.ts';
+import { Prose } from '../../shell/Prose.tsx';
+import { useLocale } from '../../words/useLocale.ts';
+
+type VideoViewProps = Extract<View, { view: 'video' }>;
+
+/** A video without sound, with all that it shows in words; only the words until it is made. */
+export function VideoView({ title, files, transcript }: VideoViewProps) {
+  const locale = useLocale();
+  if (files === null) return <VideoInWords title={title} transcript={transcript} />;
+  const { mp4, webm, ...look } = files;
+  return (
+    <Video
+      title={title}
+      headingLevel={3}
+      sources={[
+        { src: mp4, type: 'video/mp4' },
+        { src: webm, type: 'video/webm' },
+      ]}
+      captions="no-sound"
+      transcript={<Prose blocks={transcript} />}
+      locale={locale}
+      {...look}
+    />
+  );
+}
+
+function VideoInWords({ title, transcript }: Pick<VideoViewProps, 'title' | 'transcript'>) {
+  const intl = useIntl();
+  return (
+    <div className={styles.card}>
+      <h3 className={styles.cardHeading}>{title}</h3>
+      <p className={styles.details}>{intl.formatMessage({ id: 'article.video.none' })}</p>
+      <Disclosure summary={intl.formatMessage({ id: 'article.video.text' })} headingLevel={4}>
+        <Prose blocks={transcript} />
+      </Disclosure>
+    </div>
+  );
+}
