@@ -1,9 +1,31 @@
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
 import { defineConfig } from './packages/audit/src/index.ts';
+import { proofs, readSpec } from './packages/ui/test/spec-table.ts';
 
 const page = (id: string, path: string) => ({
   id,
   addresses: { en: path, es: path === '/' ? '/es' : `/es${path}` },
 });
+
+/** Every folder with a SPEC.md is a component; its requirements are read from there. */
+const components = globSync('packages/ui/src/*/SPEC.md', { cwd: import.meta.dirname })
+  .sort()
+  .map((spec) => {
+    const folder = dirname(spec);
+    const id = basename(folder);
+    const { requirements } = readSpec(`${import.meta.dirname}/${spec}`);
+    return {
+      id,
+      folder,
+      stories: id.replaceAll('-', ''),
+      requirements: requirements.flatMap((each) => {
+        const proof = proofs.find((one) => one === each.proof);
+        return proof ? [{ id: each.id, criteria: each.wcag, proof }] : [];
+      }),
+    };
+  });
 
 /** What `a11y-audit` visits of this product, and where the screen reader's recordings lie. */
 export default defineConfig({
@@ -26,4 +48,9 @@ export default defineConfig({
     },
   ],
   heard: ['packages/ui/src/*/evidence/*.steps.yml', 'packages/site/evidence/*.steps.yml'],
+  judged: ['packages/ui/src/*/evidence/*.a11y.yml', 'packages/site/evidence/*.a11y.yml'],
+  components,
+  pagesSource: ['packages/site/src/**', 'packages/content/{entries,messages}/**'],
+  conformance: { package: 'packages/ui/package.json', file: 'packages/ui/conformance.json' },
+  author: { name: 'Long COVID Research Program', email: 'help@example.org' },
 });

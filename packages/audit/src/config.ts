@@ -26,6 +26,24 @@ const source = z.discriminatedUnion('kind', [
   }),
 ]);
 
+const component = z.strictObject({
+  id: z.string(),
+  /** Its folder, from the config's folder; its evidence lies in `evidence/` there. */
+  folder: z.string(),
+  /** What its stories' ids begin with, before `--`. */
+  stories: z.string(),
+  /** Its numbered requirements, and how each is proved. */
+  requirements: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        criteria: z.array(z.string()),
+        proof: z.enum(['test', 'heard', 'person', 'adopter']),
+      }),
+    )
+    .default([]),
+});
+
 const config = z.strictObject({
   /** What is audited, as the report names it. */
   product: words,
@@ -41,6 +59,18 @@ const config = z.strictObject({
   widths: z.array(z.number().int().min(256)).min(1).default([1280, 320]),
   /** Lists of steps (`X.steps.yml`) whose recordings stand beside them; globs from the config's folder. */
   heard: z.array(z.string()).default([]),
+  /** What people judged (`X.a11y.yml`); globs from the config's folder. */
+  judged: z.array(z.string()).default([]),
+  /** Known failures that are not mended yet, with reason and end. */
+  waivers: z.string().default('a11y-waivers.yml'),
+  /** Components whose source, evidence and stories belong together. */
+  components: z.array(component).default([]),
+  /** Globs of the source that all pages are made of; evidence about pages is stale once it changes. */
+  pagesSource: z.array(z.string()).default([]),
+  /** The package that the components are published in, and the file in it that says what was shown of each. */
+  conformance: z.strictObject({ package: z.string(), file: z.string() }).optional(),
+  /** Who answers for the conformance report; without it no OpenACR is written. */
+  author: z.strictObject({ name: z.string(), email: z.email(), company: z.string().optional() }).optional(),
   /** Folder that the reports are written to, from the config's folder. */
   reports: z.string().default('a11y-reports'),
 });
@@ -48,14 +78,20 @@ const config = z.strictObject({
 /** What to audit and where, checked. */
 export type Config = z.infer<typeof config>;
 export type Source = Config['sources'][number];
+export type Component = Config['components'][number];
 
 /** Types `audit.config.ts`. */
 export const defineConfig = (value: z.input<typeof config>): z.input<typeof config> => value;
 
+/** Checks a config and fills in what it leaves out; an error names what is wrong in it. */
+export function parseConfig(value: unknown, name = 'This'): Config {
+  const parsed = config.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${name} is no audit config:\n${z.prettifyError(parsed.error)}`);
+}
+
 /** Loads a config file; an error names what is wrong in it. */
 export async function loadConfig(file: string): Promise<Config> {
   const module = (await import(pathToFileURL(resolve(file)).href)) as { default?: unknown };
-  const parsed = config.safeParse(module.default);
-  if (parsed.success) return parsed.data;
-  throw new Error(`${file} is no audit config:\n${z.prettifyError(parsed.error)}`);
+  return parseConfig(module.default, file);
 }

@@ -6,3 +6,6 @@ export { statesOf } from './measured/matrix.ts';
 export { placesOf } from './measured/places.ts';
 export { statusOf, type CriterionStatus } from './store/status.ts';
 export type { AuditRecord, Outcome } from './store/record.ts';
+export { checkEvidence, type Checked } from './conformance/check.ts';
+export { gather } from './gather.ts';
+export { readVerdicts } from './judged/verdicts.ts';

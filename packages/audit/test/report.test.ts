@@ -1,72 +1,82 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { runAxe } from '../src/measured/axe.ts';
+import { findChromium } from '../src/measured/chromium.ts';
 import { measure } from '../src/measured/measure.ts';
+import { differenceOf, standingOf } from '../src/reports/difference.ts';
 import type { ReportInput } from '../src/reports/report-input.ts';
 import { reports, writeReports } from '../src/reports/write-reports.ts';
-import type { AuditRecord } from '../src/store/record.ts';
 import { readResults, writeResults } from '../src/store/results.ts';
+import { evidence, recording, row, verdict } from './evidence.ts';
 
-const row = (
-  rule: string,
-  criteria: string[],
-  outcome: AuditRecord['outcome'],
-  width = 1280,
-): AuditRecord => ({
-  rule,
-  criteria,
-  place: { kind: 'page', id: 'home', address: 'https://example.org/?a=1&b=<2>' },
-  state: { language: 'en', theme: 'forced', width, after: 'as loaded' },
-  outcome,
-  findings: outcome === 'failed' ? [{ where: 'main > p', seen: 'It is <b>cut</b>.' }] : [],
-});
-
-const input: ReportInput = {
-  results: {
-    product: { en: 'A site', es: 'Un sitio web' },
-    tested: {
-      date: '2026-11-20',
-      commit: 'abc',
-      browser: 'Chromium 1',
-      axe: 'axe-core 1',
-      platform: 'linux x64',
-    },
-    records: [
-      row('text-spacing', ['1.4.12'], 'failed', 320),
-      row('text-spacing', ['1.4.12'], 'failed'),
-      row('reflow', ['1.4.10'], 'passed'),
-      row('axe/color-contrast', ['1.4.3'], 'cantTell'),
+const seen = 'It is <b>cut</b>.';
+const story = {
+  kind: 'component' as const,
+  id: 'menu--open',
+  address: 'http://localhost:6006/iframe.html?id=menu--open',
+};
+const all = evidence(
+  [
+    row('text-spacing', ['1.4.12'], 'failed', { width: 320, seen }),
+    row('text-spacing', ['1.4.12'], 'failed', { seen }),
+    row('reflow', ['1.4.10'], 'passed'),
+    row('axe/color-contrast', ['1.4.3'], 'cantTell'),
+    row('target-size', ['2.5.8'], 'untested', { width: 320, reason: 'The page timed out.' }),
+    row('reflow', ['1.4.10'], 'passed', { place: story }),
+    row('reflow', ['1.4.10'], 'passed', { place: { ...story, id: 'menu--closed' } }),
+  ],
+  {
+    heard: [
+      recording(),
+      recording({
+        title: { en: 'A dialog', es: 'Un diálogo' },
+        file: 'dialog.heard.txt',
+        status: 'NOT RUN',
+        freshness: 'unknown',
+      }),
+    ],
+    unheard: [{ file: 'dialog.steps.yml', why: ['en: Orca was started and said nothing within 20 s.'] }],
+    judged: [verdict({ criterion: '1.4.10', subject: 'menu', freshness: 'stale' })],
+    components: ['card', 'menu'].map((id) => ({
+      id,
+      folder: `src/${id}`,
+      stories: id,
+      requirements: [
+        { id: 'MNU-01', criteria: ['4.1.2'], proof: 'test' as const },
+        { id: 'MNU-02', criteria: ['2.4.6'], proof: 'adopter' as const },
+      ],
+    })),
+    measuredFreshness: new Map([['menu', 'fresh' as const]]),
+    waivers: [
+      {
+        rule: 'text-spacing',
+        place: 'home',
+        reason: { en: 'A new layout comes.', es: 'Habrá otro diseño.' },
+        effect: { en: 'Two words are cut off.', es: 'Se cortan dos palabras.' },
+        workaround: { en: 'Make the window wider.', es: 'Haga más ancha la ventana.' },
+        issue: '#12',
+        owner: 'page engineer',
+        expires: '2026-12-31',
+      },
     ],
   },
-  heard: [
-    {
-      title: { en: 'A menu', es: 'Un menú' },
-      file: 'menu.heard.txt',
-      criteria: ['4.1.2'],
-      proves: [],
-      about: [],
-      status: 'AS EXPECTED',
-      differences: [],
-      noticed: { en: ['A menu is read twice.'], es: ['Un menú se lee dos veces.'] },
-    },
-    {
-      title: { en: 'A dialog', es: 'Un diálogo' },
-      file: 'dialog.heard.txt',
-      criteria: ['4.1.3'],
-      proves: [],
-      about: [],
-      status: 'NOT RUN',
-      differences: [],
-      noticed: { en: ['A menu is read twice.'], es: ['Un menú se lee dos veces.'] },
-    },
-  ],
+);
+const before = { ...standingOf(all), date: '2026-10-01', failures: ['home focus-visible'] };
+const input: ReportInput = {
+  evidence: all,
+  difference: differenceOf(before, standingOf(all)),
+  author: { name: 'A person', email: 'a@example.org' },
+  resultsFile: 'a11y-reports/results.json',
   recordingText: () => '# Orca 43.1\n\n== en\n[Tab]  Menu collapsed\n\n== es\n[Tab]  Menú contraído\n',
 };
 
 const textOf = (name: string) => reports(input).get(name) ?? '';
+const linesOf = (name: string) => textOf(name).trimEnd().split('\r\n');
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'a11y-audit-report-'));
@@ -74,37 +84,84 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the same input gives the same bytes', () => {
-  const again = { ...input, results: structuredClone(input.results), heard: structuredClone(input.heard) };
-  expect([...reports(again)]).toEqual([...reports(input)]);
+  expect([...reports({ ...input, evidence: { ...all, results: structuredClone(all.results) } })]).toEqual([
+    ...reports(input),
+  ]);
 });
 
-test('the order in which a browser came back does not change the results file', () => {
-  const files = ['a.json', 'b.json'].map((name) => join(folder, name));
-  writeResults(files[0] ?? '', input.results);
-  writeResults(files[1] ?? '', { ...input.results, records: [...input.results.records].reverse() });
-  const [a, b] = files.map((file) => readResults(file));
-  expect(a).toEqual(b);
+test('the order in which a browser came back does not change the results file, and it reads back as it was', () => {
+  const [a = '', b = ''] = ['a.json', 'b.json'].map((name) => join(folder, name));
+  writeResults(a, all.results);
+  writeResults(b, { ...all.results, records: [...all.results.records].reverse() });
+  expect(readFileSync(a, 'utf8')).toBe(readFileSync(b, 'utf8'));
+  const inOrder = (records: readonly unknown[]) => records.map((each) => JSON.stringify(each)).sort();
+  const known = all.results.records.map(({ rule, criteria, place, state, outcome, reason, findings }) => ({
+    rule,
+    criteria,
+    place,
+    state,
+    outcome,
+    ...(reason && { reason }),
+    findings,
+  }));
+  expect(inOrder(readResults(a).records)).toEqual(inOrder(known));
 });
 
-test('each language has its report, and both name failures, what was heard, and what was not tested', () => {
-  for (const phrase of [
-    'Known failures',
-    'home: text-spacing',
-    'Heard as expected',
-    'Not heard',
-    'Not tested',
-  ]) {
+test('each language has its report: known failures first, what was heard, and what was not tested', () => {
+  const parts = {
+    en: [
+      'Known failures',
+      'home: text-spacing',
+      'Since the last report',
+      'NOT TESTED: 1 result.',
+      'Heard as expected',
+      'Not heard',
+    ],
+    es: [
+      'Fallos conocidos',
+      'home: text-spacing',
+      'Desde el último informe',
+      'NO SE PROBÓ: 1 resultado.',
+      'Se oyó lo esperado',
+      'No se oyó',
+    ],
+  };
+  for (const [language, phrases] of Object.entries(parts)) {
+    const report = textOf(`report.${language}.html`);
+    const places = phrases.map((phrase) => report.indexOf(phrase, report.indexOf('<section')));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  }
+});
+
+test('a known failure says what it does to a person, what to do meanwhile, and when the waiver ends', () => {
+  for (const phrase of ['Two words are cut off.', 'Make the window wider.', '#12', 'waived until 2026-12-31'])
     expect(textOf('report.en.html')).toContain(phrase);
-  }
-  for (const phrase of [
-    'Fallos conocidos',
-    'Se oyó lo esperado',
-    'No se oyó',
-    'No se probó',
-    'Menú contraído',
-  ]) {
-    expect(textOf('report.es.html')).toContain(phrase);
-  }
+  expect(textOf('report.es.html')).toContain('Se cortan dos palabras.');
+});
+
+test('what did not run is named with its reason, pages and recordings alike', () => {
+  const report = textOf('report.en.html');
+  expect(report).toContain('The page timed out.');
+  expect(report).toContain('NOT TESTED: 1 recording could not be made');
+  expect(report).toContain('Orca was started and said nothing within 20 s.');
+});
+
+test('what is new and what is mended since the last report is named', () => {
+  const report = textOf('report.en.html');
+  expect(report).toContain('Compared with the measurement of 2026-10-01');
+  expect(report).toMatch(/New failures[^]*home text-spacing[^]*No longer found[^]*home focus-visible/);
+});
+
+test('where nobody has listened or judged, the table of components says so', () => {
+  const [, card = ''] = /<th scope="row">card<\/th>([^]*?)<\/tr>/.exec(textOf('report.en.html')) ?? [];
+  expect(card).toContain('not measured');
+  expect(card).toContain('Nobody has listened to it with a screen reader');
+  expect(card).toContain('No person has judged it');
+  expect(card).toContain('1 of 2 requirements');
+  const [, menu = ''] = /<th scope="row">menu<\/th>([^]*?)<\/tr>/.exec(textOf('report.es.html')) ?? [];
+  expect(menu).toContain('2 ejemplos, 2 estados; el código no ha cambiado desde entonces');
+  expect(menu).toContain('low-vision reader, 2026-11-20; 1.4.10; el código ha cambiado desde entonces');
 });
 
 test('one failure in two states is told once, and markup of a page stays text', () => {
@@ -114,43 +171,123 @@ test('one failure in two states is told once, and markup of a page stays text', 
 });
 
 test('there is no inline style or script, so that a strict policy can serve it', () => {
-  expect(textOf('report.en.html')).not.toMatch(/<style|<script|style=/);
+  for (const name of ['report.en.html', 'acr.es.html'])
+    expect(textOf(name)).not.toMatch(/<style|<script|style=/);
 });
 
-test('EARL names each row as an automatic assertion with its outcome', () => {
+test('EARL names what a machine found by itself, and a stale verdict as untested', () => {
   const earl = JSON.parse(textOf('earl.jsonld')) as {
-    '@graph': { '@type': string; mode?: string; result?: { outcome: string } }[];
+    '@graph': {
+      '@id'?: string;
+      '@type': string;
+      mode?: string;
+      subject?: string;
+      result?: { outcome: string };
+    }[];
   };
-  const assertions = earl['@graph'].filter((each) => each['@type'] === 'earl:Assertion');
-  expect(assertions.map(({ result }) => result?.outcome)).toEqual([
-    'earl:failed',
-    'earl:failed',
-    'earl:passed',
-    'earl:cantTell',
+  const graph = earl['@graph'];
+  const assertions = graph.filter((each) => each['@type'] === 'earl:Assertion');
+  expect(
+    assertions.map(({ mode, subject, result }) => `${mode} ${subject} ${result?.outcome}`).sort(),
+  ).toEqual([
+    'earl:automatic _:place-home earl:cantTell',
+    'earl:automatic _:place-home earl:failed',
+    'earl:automatic _:place-home earl:passed',
+    'earl:automatic _:place-home earl:untested',
+    'earl:automatic _:place-menu earl:passed',
+    'earl:manual _:place-menu earl:untested',
   ]);
-  expect(new Set(assertions.map(({ mode }) => mode))).toEqual(new Set(['earl:automatic']));
+  const ids = graph.map((each) => each['@id']);
+  expect(assertions.filter(({ subject }) => !ids.includes(subject))).toEqual([]);
 });
 
-test('the table for spreadsheets has one line per criterion', () => {
-  const lines = textOf('criteria.csv').trimEnd().split('\r\n');
+test('the sheet of criteria has one line for each, with its names in other standards', () => {
+  const lines = linesOf('criteria.csv');
   expect(lines).toHaveLength(56);
   expect(lines.find((line) => line.startsWith('"1.4.12"'))).toContain('"failed"');
+  expect(lines.find((line) => line.startsWith('"2.4.7"'))).toContain('"2.A-FocusVisible","9.2.4.7","E205.4"');
+});
+
+test('the trace goes from the criterion to the file that shows it; stale and undecided count as not tested', () => {
+  const lines = linesOf('trace.csv').slice(1);
+  expect(
+    lines
+      .map((line) => line.replaceAll('"', '').split(','))
+      .map((cells) => [cells[0], ...cells.slice(4)].join(' | ')),
+  ).toEqual([
+    '1.4.3 | measured | pages | home | en/light/1280px | axe/color-contrast | NOT TESTED | a11y-reports/results.json',
+    '1.4.10 | measured | pages | home | en/light/1280px | reflow | PASS | a11y-reports/results.json',
+    '1.4.10 | measured | menu | menu (2 stories) | en/light/1280px | reflow | PASS | a11y-reports/results.json',
+    '1.4.10 | judged | menu | menu | en/as loaded es/as loaded | low-vision reader | NOT TESTED | home/evidence/Home.a11y.yml',
+    '1.4.12 | measured | pages | home | en/light/1280px en/light/320px | text-spacing | FAIL | a11y-reports/results.json',
+    '2.5.8 | measured | pages | home | en/light/320px | target-size | NOT TESTED | a11y-reports/results.json',
+    '4.1.2 | heard | menu | A menu | en es | MNU-04 | PASS | menu/evidence/Menu.heard.txt',
+    '4.1.2 | heard | menu | A dialog | en es | MNU-04 | NOT TESTED | dialog.heard.txt',
+  ]);
+});
+
+test('writing again compares with the measurement before, not with itself', () => {
+  const own = mkdtempSync(join(folder, 'again-'));
+  const read = (name: string) => readFileSync(join(own, name), 'utf8');
+  writeReports(own, input);
+  expect(read('report.en.html')).toContain('There is no earlier report to compare with.');
+  const { results } = all;
+  const records = [...results.records, row('focus-visible', ['2.4.7'], 'failed')];
+  const later = {
+    ...input,
+    evidence: { ...all, results: { ...results, records, tested: { ...results.tested, commit: 'def' } } },
+  };
+  writeReports(own, later);
+  const first = read('report.en.html');
+  expect(first).toMatch(/New failures[^]*home focus-visible/);
+  writeReports(own, later);
+  expect(read('report.en.html')).toBe(first);
+});
+
+test('reports that nobody could commit are refused', () => {
+  const findings = [{ where: 'html', seen: 'x'.repeat(8_000_000) }];
+  const records = [{ ...row('reflow', ['1.4.10'], 'failed'), findings }];
+  const huge = { ...input, evidence: { ...all, results: { ...all.results, records } } };
+  expect(() => writeReports(mkdtempSync(join(folder, 'huge-')), huge)).toThrow(
+    'at most 15000000 are committed',
+  );
 });
 
 test('the report passes its own audit, in both languages', { timeout: 120_000 }, async () => {
   writeReports(folder, input);
-  const places = (['en', 'es'] as const).map((language) => ({
-    kind: 'page' as const,
-    id: `report-${language}`,
-    addresses: { [language]: pathToFileURL(join(folder, `report.${language}.html`)).href },
-  }));
   const states = (['en', 'es'] as const).map((language) => ({
     language,
     theme: language === 'en' ? ('dark' as const) : ('light' as const),
     width: language === 'en' ? 320 : 1280,
     after: 'as loaded',
   }));
+  const places = (['en', 'es'] as const).map((language) => ({
+    kind: 'page' as const,
+    id: `report-${language}`,
+    addresses: { [language]: pathToFileURL(join(folder, `report.${language}.html`)).href },
+  }));
   const { records } = await measure(places, states, () => undefined);
   expect(records.filter(({ outcome }) => outcome === 'failed' || outcome === 'untested')).toEqual([]);
   expect(records.length).toBeGreaterThan(20);
 });
+
+test(
+  'axe-core finds nothing in the conformance report, narrow, in both languages',
+  { timeout: 60_000 },
+  async () => {
+    writeReports(folder, input);
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+    const context = await browser.newContext({ viewport: { width: 320, height: 800 } });
+    const page = await context.newPage();
+    for (const language of ['en', 'es']) {
+      await page.goto(pathToFileURL(join(folder, `acr.${language}.html`)).href);
+      const rows = await runAxe(page);
+      expect(rows.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+      expect(rows.filter(({ outcome }) => outcome === 'passed').length).toBeGreaterThan(5);
+    }
+    await browser.close();
+  },
+);

@@ -1,55 +1,63 @@
 import { expect, test } from 'vitest';
 
+import { RELATED } from '../src/standards/related.ts';
 import { CRITERIA } from '../src/standards/wcag22.ts';
-import type { AuditRecord, Outcome } from '../src/store/record.ts';
-import type { HeardEvidence } from '../src/store/results.ts';
+import type { Outcome } from '../src/store/record.ts';
 import { STATUSES, statusOf } from '../src/store/status.ts';
+import { input, recording, row, verdict } from './evidence.ts';
 
-const row = (outcome: Outcome, width = 1280): AuditRecord => ({
-  rule: 'reflow',
-  criteria: ['1.4.10'],
-  place: { kind: 'page', id: 'home', address: 'https://example.org/' },
-  state: { language: 'en', theme: 'light', width, after: 'as loaded' },
-  outcome,
-  findings: outcome === 'failed' ? [{ where: 'html', seen: 'Too wide.' }] : [],
-});
-
-const recording: HeardEvidence = {
-  title: { en: 'A', es: 'A' },
-  file: 'a.heard.txt',
-  criteria: ['1.4.10'],
-  proves: [],
-  about: [],
-  status: 'AS EXPECTED',
-  differences: [],
-  noticed: { en: ['A menu is read twice.'], es: ['Un menú se lee dos veces.'] },
-};
+const reflow = (outcome: Outcome, width = 1280) => row('reflow', ['1.4.10'], outcome, { width });
+const statusWith = (...args: Parameters<typeof input>) => statusOf('1.4.10', input(...args)).status;
 
 test('a machine alone never says that a criterion is supported', () => {
   expect(STATUSES.filter((status) => /support|conform|pass/i.test(status))).toEqual([]);
-  expect(statusOf('1.4.10', [row('passed')], []).status).toBe('noFailureFound');
+  expect(statusWith([reflow('passed')])).toBe('noFailureFound');
 });
 
-test('one failure in one state is a failure', () => {
-  expect(statusOf('1.4.10', [row('passed'), row('failed', 320)], [recording]).status).toBe('failed');
+test('one failure in one state is a failure, whatever a person has judged', () => {
+  expect(statusWith([reflow('passed'), reflow('failed', 320)], { judged: [verdict()] })).toBe('failed');
 });
 
-test('what did not run, or could not be decided, never counts as passed', () => {
-  expect(statusOf('1.4.10', [row('passed'), row('untested', 320)], []).status).toBe('cantTell');
-  expect(statusOf('1.4.10', [row('passed'), row('cantTell', 320)], []).status).toBe('cantTell');
+test('what could not be decided, or did not run, never counts as passed', () => {
+  expect(statusWith([reflow('passed'), reflow('cantTell', 320)])).toBe('cantTell');
+  expect(statusWith([reflow('passed'), reflow('untested', 320)])).toBe('partlyTested');
+  expect(statusWith([reflow('untested'), reflow('untested', 320)])).toBe('notTested');
 });
 
 test('the states that were tested are counted of those that were visited', () => {
-  expect(statusOf('1.4.10', [row('passed'), row('untested', 320)], []).states).toEqual({
+  expect(statusOf('1.4.10', input([reflow('passed'), reflow('untested', 320)])).states).toEqual({
     tested: 1,
     visited: 2,
   });
 });
 
-test('what nothing speaks to is not tested; what was only heard says so', () => {
-  expect(statusOf('1.4.10', [], []).status).toBe('notTested');
-  expect(statusOf('1.4.10', [], [recording]).status).toBe('heardOnly');
-  expect(statusOf('1.4.10', [row('inapplicable')], []).status).toBe('noneApplies');
+test('what nothing speaks to is not tested; what was only heard says so, as long as its source is the same', () => {
+  const heard = (freshness: 'fresh' | 'stale') => [recording({ criteria: ['1.4.10'], freshness })];
+  expect(statusWith([])).toBe('notTested');
+  expect(statusWith([], { heard: heard('fresh') })).toBe('heardOnly');
+  expect(statusWith([], { heard: heard('stale') })).toBe('notTested');
+  expect(statusWith([reflow('inapplicable')])).toBe('noneApplies');
+});
+
+test('a person’s verdict counts for everything that was visited, or for nothing', () => {
+  const story = row('reflow', ['1.4.10'], 'passed', { place: { kind: 'component', id: 'menu--open' } });
+  const judged = [verdict()];
+  expect(statusWith([reflow('passed')], { judged })).toBe('judged');
+  expect(statusWith([reflow('passed'), story], { judged })).toBe('noFailureFound');
+  expect(statusWith([reflow('passed'), story], { judged: [...judged, verdict({ subject: 'menu' })] })).toBe(
+    'judged',
+  );
+});
+
+test('a verdict on an older source counts for nothing; a fail on this source is a failure', () => {
+  expect(statusWith([reflow('passed')], { judged: [verdict({ freshness: 'stale' })] })).toBe(
+    'noFailureFound',
+  );
+  const fail = { verdict: 'fail', words: 'Cut off.' } as const;
+  expect(statusWith([reflow('passed')], { judged: [verdict(fail)] })).toBe('failed');
+  expect(statusWith([reflow('passed')], { judged: [verdict({ ...fail, freshness: 'stale' })] })).toBe(
+    'noFailureFound',
+  );
 });
 
 test('WCAG 2.2 has 31 criteria of level A and 24 of level AA, each named in both languages', () => {
@@ -57,4 +65,18 @@ test('WCAG 2.2 has 31 criteria of level A and 24 of level AA, each named in both
   expect(CRITERIA.filter(({ level }) => level === 'AA')).toHaveLength(24);
   expect(new Set(CRITERIA.map(({ number }) => number)).size).toBe(55);
   expect(CRITERIA.filter(({ number, en, es }) => !number || !en || !es)).toEqual([]);
+});
+
+test('each criterion has its names in the other standards, in the same order', () => {
+  expect(RELATED.map(({ number }) => number)).toEqual(CRITERIA.map(({ number }) => number));
+  const count = (of: (row: (typeof RELATED)[number]) => boolean) => RELATED.filter(of).length;
+  expect(count(({ since }) => since === '2.0')).toBe(37);
+  expect(count(({ since }) => since === '2.1')).toBe(12);
+  expect(count(({ evidence }) => evidence === 'measurable')).toBe(21);
+  expect(count(({ evidence }) => evidence === 'absence')).toBe(7);
+  const isLikeItself = ({ since, baseline, en301549, section508 }: (typeof RELATED)[number]) =>
+    baseline.length > 0 === (since === '2.0') &&
+    (section508 !== undefined) === (since === '2.0') &&
+    (en301549 === undefined) === (since === '2.2');
+  expect(RELATED.filter((each) => !isLikeItself(each))).toEqual([]);
 });

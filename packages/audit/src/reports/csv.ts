@@ -1,6 +1,8 @@
+import { relatedTo } from '../standards/related.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
+import type { Evidence } from '../store/evidence.ts';
 import { statusOf } from '../store/status.ts';
-import type { ReportInput } from './report-input.ts';
+import { traceOf } from '../store/trace.ts';
 
 /** Text as a cell; a leading sign that a spreadsheet would run as a formula is made harmless. */
 const cell = (value: string | number): string => {
@@ -8,8 +10,11 @@ const cell = (value: string | number): string => {
   return `"${text.replace(/"/g, '""')}"`;
 };
 
+const sheet = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+
 /** One line per success criterion, for a spreadsheet. */
-export function csvReport({ results, heard }: Pick<ReportInput, 'results' | 'heard'>): string {
+export function criteriaSheet(evidence: Evidence): string {
   const head = [
     'criterion',
     'level',
@@ -18,13 +23,64 @@ export function csvReport({ results, heard }: Pick<ReportInput, 'results' | 'hea
     'status',
     'states_tested',
     'states_visited',
+    'results_not_tested',
     'rules',
     'recordings',
+    'judged_by',
+    'ict_baseline',
+    'en_301_549',
+    'section_508',
   ];
   const rows = CRITERIA.map(({ number, level, en, es }) => {
-    const { status, states, rules, heard: recordings } = statusOf(number, results.records, heard);
-    const files = recordings.map(({ file }) => file).join(' ');
-    return [number, level, en, es, status, states.tested, states.visited, rules.join(' '), files];
+    const found = statusOf(number, { ...evidence, records: evidence.results.records });
+    const { baseline, en301549 = '', section508 = '' } = relatedTo(number);
+    return [
+      number,
+      level,
+      en,
+      es,
+      found.status,
+      found.states.tested,
+      found.states.visited,
+      found.untested.length,
+      found.rules.join(' '),
+      found.heard.map(({ file }) => file).join(' '),
+      found.judged.map(({ person, date, freshness }) => `${person.role} ${date} ${freshness}`).join('; '),
+      baseline.join(' '),
+      en301549,
+      section508,
+    ];
   });
-  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return sheet([head, ...rows]);
+}
+
+/** The trace from each criterion to the file that shows it, one line per test and result. */
+export function traceSheet(evidence: Evidence, resultsFile: string): string {
+  const head = [
+    'criterion',
+    'ict_baseline',
+    'en_301_549',
+    'section_508',
+    'kind',
+    'subject',
+    'place',
+    'states',
+    'test',
+    'result',
+    'evidence',
+  ];
+  const rows = traceOf(evidence, resultsFile).map((row) => [
+    row.criterion,
+    row.baseline.join(' '),
+    row.en301549 ?? '',
+    row.section508 ?? '',
+    row.kind,
+    row.subject,
+    row.place,
+    row.states.join(' '),
+    row.test,
+    row.result,
+    row.evidence,
+  ]);
+  return sheet([head, ...rows]);
 }

@@ -1,4 +1,6 @@
-import type { Results } from '../store/results.ts';
+import type { Evidence, JudgedEvidence } from '../store/evidence.ts';
+import { groupsOf, type RowGroup } from '../store/groups.ts';
+import type { AuditRecord } from '../store/record.ts';
 
 const CONTEXT = {
   earl: 'http://www.w3.org/ns/earl#',
@@ -7,42 +9,98 @@ const CONTEXT = {
   assertedBy: { '@id': 'earl:assertedBy', '@type': '@id' },
   mode: { '@id': 'earl:mode', '@type': '@id' },
   outcome: { '@id': 'earl:outcome', '@type': '@id' },
-  subject: 'earl:subject',
-  test: 'earl:test',
+  subject: { '@id': 'earl:subject', '@type': '@id' },
+  test: { '@id': 'earl:test', '@type': '@id' },
   result: 'earl:result',
   isPartOf: 'dct:isPartOf',
   title: 'dct:title',
   description: 'dct:description',
+  source: 'dct:source',
   date: 'dct:date',
 };
 
-/** The rows as assertions of EARL 1.0 in JSON-LD, with a context of their own and nothing remote. */
-export function earlReport({ tested, records }: Results): string {
-  const graph = records.map(({ rule, criteria, place, state, outcome, findings, reason }) => ({
-    '@type': 'earl:Assertion',
-    assertedBy: '_:a11y-audit',
-    mode: 'earl:automatic',
-    subject: {
+const nodeId = (kind: string, name: string) => `_:${kind}-${name.replace(/[^\w-]/g, '_')}`;
+
+const stateName = ({ state }: AuditRecord) =>
+  `${state.language}, ${state.theme}, ${state.width} px, ${state.after}`;
+
+function described({ rows, places }: RowGroup): string {
+  const findings = rows.flatMap((row) =>
+    row.reason ? [row.reason] : row.findings.map(({ where, seen }) => `${where}: ${seen}`),
+  );
+  const where =
+    places.length > 1
+      ? `${places.length} stories in ${rows.length} states`
+      : [...new Set(rows.map(stateName))].join('; ');
+  return [where, ...new Set(findings)].join('\n');
+}
+
+const machineAssertion = (group: RowGroup, date: string) => ({
+  '@type': 'earl:Assertion',
+  assertedBy: '_:a11y-audit',
+  mode: 'earl:automatic',
+  subject: nodeId('place', group.place),
+  test: nodeId('rule', group.rule),
+  result: {
+    '@type': 'earl:TestResult',
+    outcome: `earl:${group.outcome}`,
+    date,
+    description: described(group),
+  },
+});
+
+const OUTCOMES = { pass: 'passed', fail: 'failed', 'does-not-apply': 'inapplicable' } as const;
+
+/** A person's verdict; a stale one is "untested", for nobody has seen the source as it is. The name stays in its file. */
+const personAssertion = (each: JudgedEvidence) => ({
+  '@type': 'earl:Assertion',
+  assertedBy: { '@type': 'earl:Assertor', title: each.person.role },
+  mode: 'earl:manual',
+  subject: nodeId('place', each.subject),
+  test: { '@type': 'earl:TestRequirement', title: `WCAG 2.2 ${each.criterion}` },
+  result: {
+    '@type': 'earl:TestResult',
+    outcome: `earl:${each.freshness === 'fresh' ? OUTCOMES[each.verdict] : 'untested'}`,
+    date: each.date,
+    description: [`${each.languages.join(', ')}, ${each.state}, ${each.freshness}`, each.words]
+      .filter(Boolean)
+      .join('\n'),
+  },
+});
+
+/** Assertions of EARL 1.0 in JSON-LD, with a context of their own and nothing remote; the same input, the same bytes. */
+export function earlReport(evidence: Evidence): string {
+  const { tested, records } = evidence.results;
+  const groups = groupsOf(evidence);
+  const subjects = [
+    ...new Set([...groups.map(({ place }) => place), ...evidence.judged.map(({ subject }) => subject)]),
+  ].map((place) => {
+    const sources = new Set(records.filter((row) => row.place.id === place).map((row) => row.place.address));
+    return {
+      '@id': nodeId('place', place),
       '@type': 'earl:TestSubject',
-      '@id': place.address,
-      title: place.id,
-      description: `${state.language}, ${state.theme}, ${state.width} px, ${state.after}`,
-    },
-    test: { '@type': 'earl:TestCase', title: rule, isPartOf: criteria.map((number) => `WCAG 2.2 ${number}`) },
-    result: {
-      '@type': 'earl:TestResult',
-      outcome: `earl:${outcome}`,
-      date: tested.date,
-      ...((findings.length > 0 || reason) && {
-        description: reason ?? findings.map(({ where, seen }) => `${where}: ${seen}`).join('\n'),
-      }),
-    },
+      title: place,
+      ...(sources.size > 0 && { source: [...sources].sort() }),
+    };
+  });
+  const tests = [...new Map(groups.map((group) => [group.rule, group.criteria]))].map(([rule, criteria]) => ({
+    '@id': nodeId('rule', rule),
+    '@type': 'earl:TestCase',
+    title: rule,
+    isPartOf: criteria.map((number) => `WCAG 2.2 ${number}`),
   }));
   const assertor = {
     '@id': '_:a11y-audit',
     '@type': 'earl:Software',
     title: `a11y-audit with ${tested.axe}, ${tested.browser}`,
   };
-  const lines = [assertor, ...graph].map((each) => `    ${JSON.stringify(each)}`).join(',\n');
+  const graph = [
+    assertor,
+    ...subjects,
+    ...tests,
+    ...groups.map((group) => machineAssertion(group, tested.date)),
+    ...evidence.judged.map(personAssertion),
+  ];
+  const lines = graph.map((each) => `    ${JSON.stringify(each)}`).join(',\n');
   return `{\n  "@context": ${JSON.stringify(CONTEXT)},\n  "@graph": [\n${lines}\n  ]\n}\n`;
 }

@@ -12,7 +12,7 @@ function recording(text: string): Markup {
 
 /** What was heard: each recording with its result, what was noticed, and its words. */
 export function heardSection(
-  { heard, recordingText }: ReportInput,
+  { evidence: { heard }, recordingText }: ReportInput,
   words: ReportWords,
   language: Language,
 ): Markup {
@@ -25,6 +25,7 @@ export function heardSection(
           <h3>${each.title[language]}</h3>
           <p>
             <strong>${words.heardStatus[each.status]}.</strong> ${each.criteria.join(', ')}
+            (${words.freshness[each.freshness]})
             <code>${each.file}</code>
           </p>
           ${

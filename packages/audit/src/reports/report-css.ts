@@ -15,6 +15,7 @@ th, td { border: 1px solid; padding: 0.5rem; text-align: start; vertical-align: 
 thead th { font-weight: bold; }
 dt { font-weight: bold; }
 dd { margin: 0 0 0.5rem; }
+th[scope='row'], td { min-inline-size: 6rem; }
 article { border-block-start: 1px solid; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
 @media print { .wide { overflow: visible; } table { font-size: 0.75rem; } tr { break-inside: avoid; } }

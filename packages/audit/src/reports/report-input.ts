@@ -1,8 +1,16 @@
-import type { HeardEvidence, Results } from '../store/results.ts';
+import type { Config } from '../config.ts';
+import type { Evidence } from '../store/evidence.ts';
+import type { Difference } from './difference.ts';
 
-/** What a report is made of; `recordingText` gives the words of a recording. */
+/** What a report is made of: the same input gives the same bytes. */
 export type ReportInput = {
-  results: Results;
-  heard: readonly HeardEvidence[];
+  evidence: Evidence;
+  /** What is different from the measurement before; undefined when there was none. */
+  difference: Difference | undefined;
+  /** Who answers for it; without it there is no OpenACR. */
+  author: Config['author'];
+  /** Path of results.json, from the config's folder. */
+  resultsFile: string;
+  /** The words of a recording. */
   recordingText: (file: string) => string;
 };

@@ -1,33 +1,70 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { LANGUAGES } from '../store/record.ts';
-import { csvReport } from './csv.ts';
+import { acrHtml } from './acr/acr-html.ts';
+import { openAcr } from './acr/openacr.ts';
+import { criteriaSheet, traceSheet } from './csv.ts';
+import { differenceOf, isNextMeasurement, readStanding, standingOf } from './difference.ts';
 import { earlReport } from './earl.ts';
 import { htmlReport } from './html.ts';
 import type { ReportInput } from './report-input.ts';
 import { REPORT_CSS } from './report-css.ts';
+import { wcagEmAssertions, wcagEmEvaluation } from './wcag-em.ts';
+
+/** Most that all reports together may weigh, results included. */
+export const MOST_BYTES = 15_000_000;
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** All reports by file name; the same input gives the same bytes. */
 export function reports(input: ReportInput): Map<string, string> {
-  const files = new Map<string, string>([
+  const { evidence, author, resultsFile } = input;
+  const { heard, judged } = evidence;
+  return new Map<string, string>([
     ...LANGUAGES.map((language) => [`report.${language}.html`, htmlReport(input, language)] as const),
-    ['report.css', REPORT_CSS] as const,
-    ['criteria.csv', csvReport(input)] as const,
-    ['earl.jsonld', earlReport(input.results)] as const,
-    ['heard.json', `${JSON.stringify(input.heard, null, 2)}\n`] as const,
+    ...LANGUAGES.map((language) => [`acr.${language}.html`, acrHtml(input, language)] as const),
+    ['report.css', REPORT_CSS],
+    ['criteria.csv', criteriaSheet(evidence)],
+    ['trace.csv', traceSheet(evidence, resultsFile)],
+    ['earl.jsonld', earlReport(evidence)],
+    ['wcag-em.evaluation.json', wcagEmEvaluation(evidence)],
+    ['wcag-em.assertions.json', wcagEmAssertions(evidence)],
+    ['heard.json', `${JSON.stringify(heard, null, 2)}\n`],
+    ['judged.json', `${JSON.stringify(judged, null, 2)}\n`],
+    ...(author ? [['openacr.yaml', openAcr(evidence, author)] as const] : []),
   ]);
-  const sums = [...files].map(
-    ([name, text]) => `${createHash('sha256').update(text).digest('hex')}  ${name}\n`,
-  );
-  return files.set('SHA256SUMS', sums.join(''));
 }
 
-/** Writes the reports into a folder and says which. */
-export function writeReports(folder: string, input: ReportInput): string[] {
+/** What the last measurement stood at: kept in the folder, and moved on only by a newer measurement. */
+function lastStanding(folder: string, input: Omit<ReportInput, 'difference'>) {
+  const [now, before] = ['standing.json', 'standing-before.json'].map((name) => join(folder, name));
+  const standing = standingOf(input.evidence);
+  const read = (file: string | undefined) =>
+    file && existsSync(file) ? readStanding(readFileSync(file, 'utf8')) : undefined;
+  const written = read(now);
+  const last = written && isNextMeasurement(written, standing) ? written : read(before);
+  return { standing, last };
+}
+
+/**
+ * Writes the reports into a folder and says which.
+ * @throws Error when they would weigh more than 15 MB together: nobody would commit them.
+ */
+export function writeReports(folder: string, input: Omit<ReportInput, 'difference'>): string[] {
   mkdirSync(folder, { recursive: true });
-  const files = reports(input);
+  const { standing, last } = lastStanding(folder, input);
+  const files = reports({ ...input, difference: last && differenceOf(last, standing) });
+  files.set('standing.json', `${JSON.stringify(standing, null, 1)}\n`);
+  if (last) files.set('standing-before.json', `${JSON.stringify(last, null, 1)}\n`);
+  const results = join(folder, 'results.json');
+  const summed = new Map(files);
+  if (existsSync(results)) summed.set('results.json', readFileSync(results, 'utf8'));
+  const bytes = [...summed.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  if (bytes > MOST_BYTES)
+    throw new Error(`The reports would weigh ${bytes} bytes; at most ${MOST_BYTES} are committed.`);
+  files.set('SHA256SUMS', [...summed].map(([name, text]) => `${digest(text)}  ${name}\n`).join(''));
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
   return [...files.keys()];
 }

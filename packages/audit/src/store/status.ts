@@ -1,17 +1,19 @@
-import type { HeardEvidence } from './results.ts';
+import type { Evidence, HeardEvidence, JudgedEvidence } from './evidence.ts';
 import type { AuditRecord } from './record.ts';
 
 /**
- * What may be said of a criterion. A machine alone never says "supports": that word needs a person, a date and a
- * record of their verdict, which this store does not hold yet.
+ * What may be said of a criterion, the worst first. A machine alone never says "supports": 'judged' needs a person's
+ * verdict on everything that was visited, on the source as it is now.
  */
 export const STATUSES = [
   'failed',
   'cantTell',
+  'partlyTested',
   'noFailureFound',
   'noneApplies',
   'heardOnly',
   'notTested',
+  'judged',
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
@@ -23,43 +25,67 @@ export type CriterionStatus = {
   states: { tested: number; visited: number };
   failures: AuditRecord[];
   undecided: AuditRecord[];
+  untested: AuditRecord[];
   /** Recordings of a screen reader that speak to it. */
   heard: HeardEvidence[];
+  /** Verdicts of people; stale ones are among them and count for nothing. */
+  judged: JudgedEvidence[];
 };
 
-const whereOf = ({ place, state }: AuditRecord) =>
-  [place.id, state.language, state.theme, state.width].join(' ');
+/** The part of the evidence that a status is made of. */
+export type StatusInput = { records: readonly AuditRecord[] } & Pick<
+  Evidence,
+  'heard' | 'judged' | 'subjectOf'
+>;
+
+export const stateOf = ({ place, state }: AuditRecord): string =>
+  [place.id, state.language, state.theme, state.width, state.after].join(' ');
+
+/** True when each subject to which the criterion applies has been judged, as it is now, and nobody found a failure. */
+function isJudged(mine: readonly AuditRecord[], fresh: readonly JudgedEvidence[], input: StatusInput) {
+  const applies = mine.filter(({ outcome }) => outcome !== 'inapplicable');
+  const subjects = new Set((applies.length > 0 ? applies : mine).map(({ place }) => input.subjectOf(place)));
+  return (
+    fresh.length > 0 && [...subjects].every((subject) => fresh.some((verdict) => verdict.subject === subject))
+  );
+}
 
 /**
- * Status by rule: any failure is 'failed'; else anything undecided or not run is 'cantTell'; else what passed
- * somewhere is 'noFailureFound'; else 'noneApplies'. No row at all: 'heardOnly' with a recording, else 'notTested'.
+ * Status by rule, the first that holds: a failed rule or a person's fail is 'failed'; a fresh verdict on everything is
+ * 'judged'; a rule that could not decide is 'cantTell'; no row is 'heardOnly' with a recording that is not stale, else
+ * 'notTested'; only rows that did not run are 'notTested'; some of them 'partlyTested'; what passed somewhere is
+ * 'noFailureFound'; else 'noneApplies'.
  */
-export function statusOf(
-  criterion: string,
-  records: readonly AuditRecord[],
-  heard: readonly HeardEvidence[],
-): CriterionStatus {
-  const mine = records.filter(({ criteria }) => criteria.includes(criterion));
-  const recordings = heard.filter(({ criteria }) => criteria.includes(criterion));
+export function statusOf(criterion: string, input: StatusInput): CriterionStatus {
+  const mine = input.records.filter(({ criteria }) => criteria.includes(criterion));
+  const recordings = input.heard.filter(({ criteria }) => criteria.includes(criterion));
+  const judged = input.judged.filter((verdict) => verdict.criterion === criterion);
+  const fresh = judged.filter(({ freshness }) => freshness === 'fresh');
   const of = (...outcomes: AuditRecord['outcome'][]) =>
     mine.filter(({ outcome }) => outcomes.includes(outcome));
-  const failures = of('failed');
-  const undecided = of('cantTell', 'untested');
+  const [failures, undecided, untested] = [of('failed'), of('cantTell'), of('untested')];
   const status = (): Status => {
-    if (mine.length === 0) return recordings.length > 0 ? 'heardOnly' : 'notTested';
-    if (failures.length > 0) return 'failed';
+    if (failures.length > 0 || fresh.some(({ verdict }) => verdict === 'fail')) return 'failed';
+    if (isJudged(mine, fresh, input)) return 'judged';
     if (undecided.length > 0) return 'cantTell';
+    if (mine.length === 0) {
+      const isHeard = recordings.some((each) => each.status !== 'NOT RUN' && each.freshness !== 'stale');
+      return isHeard ? 'heardOnly' : 'notTested';
+    }
+    if (untested.length > 0) return untested.length === mine.length ? 'notTested' : 'partlyTested';
     return of('passed').length > 0 ? 'noFailureFound' : 'noneApplies';
   };
   return {
     status: status(),
     rules: [...new Set(mine.map(({ rule }) => rule))].sort(),
     states: {
-      tested: new Set(of('passed', 'failed').map(whereOf)).size,
-      visited: new Set(records.map(whereOf)).size,
+      tested: new Set(of('passed', 'failed').map(stateOf)).size,
+      visited: new Set(input.records.map(stateOf)).size,
     },
     failures,
     undecided,
+    untested,
     heard: recordings,
+    judged,
   };
 }

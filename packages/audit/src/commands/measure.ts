@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import { statesOf } from '../measured/matrix.ts';
+import { measure } from '../measured/measure.ts';
+import { placesOf } from '../measured/places.ts';
+import { readSources } from '../sources/subjects.ts';
+import { writeResults } from '../store/results.ts';
+import { readWaivers, waiverOf } from '../waivers/waivers.ts';
+import { say, setUp, today, type Common } from './common.ts';
+
+const axeVersion = (): string => {
+  const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
+  return `axe-core ${(require('axe-core/package.json') as { version: string }).version}`;
+};
+
+/** The commit of the tree, with `+` when files differ from it; 'unknown' outside a repository. */
+function commitOf(folder: string): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, stdio: 'pipe' }).toString().trim();
+  try {
+    return git('rev-parse', '--short=12', 'HEAD') + (git('status', '--porcelain', '-uno') === '' ? '' : '+');
+  } catch (error) {
+    if (error instanceof Error) return 'unknown';
+    throw error;
+  }
+}
+
+/** Measures all places and writes results.json; ends with an error on a failure that is not waived, or a hole. */
+export async function measureAction(options: Common & { only?: string }): Promise<void> {
+  const { config, root } = await setUp(options);
+  const lists = await Promise.all(
+    config.sources.map((source) => placesOf(source, config.languages, options.base)),
+  );
+  const places = lists.flat().filter(({ id }) => !options.only || id === options.only);
+  if (places.length === 0) throw new Error(`No page or story is called ${options.only}.`);
+  const { browser, records } = await measure(places, statesOf(config), say);
+  const waivers = readWaivers(join(root, config.waivers));
+  const failed = records.filter(({ outcome }) => outcome === 'failed');
+  const waived = failed.filter((row) => waiverOf(waivers, row));
+  const untested = records.filter(({ outcome }) => outcome === 'untested');
+  say(
+    `${records.length} results: ${failed.length} failed (${waived.length} of them waived), ${untested.length} NOT TESTED.`,
+  );
+  const why = Map.groupBy(untested, ({ place, reason }) => `${place.id}: ${reason ?? ''}`);
+  for (const [line, rows] of why) say(`NOT TESTED ${line} (${rows.length})`);
+  if (untested.length > 0 || failed.length > waived.length) process.exitCode = 1;
+  // A look at one place does not replace the results of all.
+  if (options.only) {
+    for (const { rule, findings } of failed) say(`${rule} ${JSON.stringify(findings)}`);
+    return;
+  }
+  const folder = join(root, config.reports);
+  mkdirSync(folder, { recursive: true });
+  writeResults(join(folder, 'results.json'), {
+    product: config.product,
+    tested: {
+      date: today(),
+      commit: commitOf(root),
+      browser,
+      axe: axeVersion(),
+      platform: `${process.platform} ${process.arch}`,
+      sources: Object.fromEntries(readSources(root, config).byId),
+    },
+    records,
+  });
+}

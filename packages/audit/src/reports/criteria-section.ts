@@ -1,0 +1,76 @@
+import { relatedTo } from '../standards/related.ts';
+import { CRITERIA, type Criterion } from '../standards/wcag22.ts';
+import type { Evidence } from '../store/evidence.ts';
+import type { Language } from '../store/record.ts';
+import { statusOf, type CriterionStatus } from '../store/status.ts';
+import { html, table, type Markup } from './markup.ts';
+import type { ReportWords } from './words.ts';
+
+export type CriterionRow = CriterionStatus & { criterion: Criterion };
+
+export const criterionRows = (evidence: Evidence): CriterionRow[] =>
+  CRITERIA.map((criterion) => ({
+    criterion,
+    ...statusOf(criterion.number, { ...evidence, records: evidence.results.records }),
+  }));
+
+/** The class of evidence: never more than was shown. */
+function evidenceName({ criterion, status, rules, heard, judged }: CriterionRow, words: ReportWords): string {
+  const { measured, noFailure, heard: isHeard, judged: isJudged, staleJudged, none } = words.evidenceOf;
+  const isMeasured =
+    status === 'noFailureFound' &&
+    relatedTo(criterion.number).evidence === 'measurable' &&
+    rules.some((rule) => !rule.startsWith('axe/'));
+  return [
+    ...(isMeasured ? [measured] : status === 'noFailureFound' ? [noFailure] : []),
+    ...(heard.some((each) => each.status !== 'NOT RUN') ? [isHeard] : []),
+    ...(judged.some(({ freshness }) => freshness === 'fresh')
+      ? [isJudged]
+      : judged.length > 0
+        ? [staleJudged]
+        : status === 'noFailureFound'
+          ? []
+          : [none]),
+  ].join('; ');
+}
+
+/** Each criterion with its result, its evidence, and its names in other standards. */
+export function criteriaSection(
+  rows: readonly CriterionRow[],
+  words: ReportWords,
+  language: Language,
+): Markup {
+  return html`<section aria-labelledby="byCriterion">
+    <h2 id="byCriterion">${words.byCriterion}</h2>
+    ${table(
+      words.byCriterion,
+      [
+        words.criterion,
+        words.level,
+        words.result,
+        words.evidence,
+        words.in,
+        words.rules,
+        words.heard,
+        words.baseline,
+        words.otherStandards,
+      ],
+      rows.map((row) => {
+        const { criterion, status, states, rules, heard } = row;
+        const { baseline, en301549, section508 } = relatedTo(criterion.number);
+        return [
+          `${criterion.number} ${criterion[language]}`,
+          criterion.level,
+          words.status[status],
+          evidenceName(row, words),
+          words.of(states.tested, states.visited),
+          rules.join(', ') || words.none,
+          heard.map((each) => `${each.title[language]} (${words.heardStatus[each.status]})`).join('; ') ||
+            words.none,
+          baseline.join(', ') || words.none,
+          [en301549, section508].filter(Boolean).join(', ') || words.none,
+        ];
+      }),
+    )}
+  </section>`;
+}

@@ -1,0 +1,30 @@
+import type { Language } from '../store/record.ts';
+import { html, type Markup } from './markup.ts';
+
+/** A page of a report: no script and no inline style, so that a strict policy can serve it. */
+export function documentOf(
+  { language, title, name }: { language: Language; title: string; name: string },
+  content: Markup,
+): string {
+  const other = language === 'en' ? 'es' : 'en';
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="report.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          <p>
+            <a hreflang="${other}" lang="${other}" href="${name}.${other}.html"
+              >${other === 'es' ? 'En español' : 'In English'}</a
+            >
+          </p>
+          ${content}
+        </main>
+      </body>
+    </html> `.markup;
+}

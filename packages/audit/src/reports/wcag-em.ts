@@ -1,0 +1,176 @@
+import { relatedTo } from '../standards/related.ts';
+import { CRITERIA } from '../standards/wcag22.ts';
+import type { Evidence } from '../store/evidence.ts';
+import type { AuditRecord } from '../store/record.ts';
+import { statusOf, type Status } from '../store/status.ts';
+
+/** Terms of the WCAG-EM Report Tool 3.0, written out: nothing remote. */
+const CONTEXT = {
+  reporter: 'https://github.com/w3c/wcag-em-report-tool/',
+  wcagem: 'http://www.w3.org/TR/WCAG-EM/#',
+  Evaluation: 'wcagem:procedure',
+  defineScope: 'wcagem:step1',
+  scope: 'wcagem:step1a',
+  step1b: { '@id': 'wcagem:step1b', '@type': '@id' },
+  conformanceTarget: 'step1b',
+  accessibilitySupportBaseline: 'wcagem:step1c',
+  additionalEvaluationRequirements: 'wcagem:step1d',
+  exploreTarget: 'wcagem:step2',
+  essentialFunctionality: 'wcagem:step2b',
+  pageTypeVariety: 'wcagem:step2c',
+  technologiesReliedUpon: 'wcagem:step2d',
+  selectSample: 'wcagem:step3',
+  structuredSample: 'wcagem:step3a',
+  randomSample: 'wcagem:step3b',
+  auditSample: 'wcagem:step4',
+  reportFindings: 'wcagem:step5',
+  documentSteps: 'wcagem:step5a',
+  commissioner: 'wcagem:commissioner',
+  evaluator: 'wcagem:evaluator',
+  evaluationSpecifics: 'wcagem:step5b',
+  WCAG: 'https://www.w3.org/TR/WCAG/#',
+  WCAG20: 'http://www.w3.org/TR/WCAG20/#',
+  WCAG21: 'http://www.w3.org/TR/WCAG21/#',
+  WAI: 'http://www.w3.org/WAI/',
+  A: 'WAI:WCAG2A-Conformance',
+  AA: 'WAI:WCAG2AA-Conformance',
+  AAA: 'WAI:WCAG2AAA-Conformance',
+  wcagVersion: 'WAI:standards-guidelines/wcag/#versions',
+  earl: 'http://www.w3.org/ns/earl#',
+  Assertion: 'earl:Assertion',
+  TestResult: 'earl:TestResult',
+  assertedBy: 'earl:assertedBy',
+  mode: 'earl:mode',
+  result: 'earl:result',
+  subject: 'earl:subject',
+  test: 'earl:test',
+  outcome: 'earl:outcome',
+  dcterms: 'http://purl.org/dc/terms/',
+  title: 'dcterms:title',
+  description: 'dcterms:description',
+  summary: 'dcterms:summary',
+  date: { '@id': 'dcterms:date', '@type': 'W3CDTF' },
+  W3CDTF: 'http://www.w3.org/TR/NOTE-datetime',
+  schema: 'http://schema.org/',
+  WebSite: 'schema:WebSite',
+  WebPage: 'schema:WebPage',
+  id: '@id',
+  type: '@type',
+  language: '@language',
+};
+
+/** `WCAG21:` for what WCAG 2.1 has, `WCAG:` for what came later; the tool knows no `WCAG22:`. */
+const testId = (number: string): string => {
+  const { id, since } = relatedTo(number);
+  return since === '2.2' ? `WCAG:${id}` : `WCAG21:${id}`;
+};
+
+/** A machine alone never says passed for a whole criterion: without a failure that is left to a person. */
+const OUTCOME: Record<Status, string> = {
+  failed: 'earl:failed',
+  judged: 'earl:passed',
+  noneApplies: 'earl:cantTell',
+  noFailureFound: 'earl:cantTell',
+  cantTell: 'earl:cantTell',
+  partlyTested: 'earl:cantTell',
+  heardOnly: 'earl:cantTell',
+  notTested: 'earl:untested',
+};
+
+type Page = { id: string; address: string; rows: AuditRecord[] };
+
+/** Pages and their addresses; a page in two languages is two of the sample. Stories are no web pages and not in it. */
+const pagesOf = ({ results: { records } }: Evidence): Page[] =>
+  [
+    ...Map.groupBy(
+      records.filter(({ place }) => place.kind === 'page'),
+      ({ place }) => place.address,
+    ).entries(),
+  ]
+    .map(([address, rows]) => ({ id: rows[0]?.place.id ?? address, address, rows }))
+    .sort((a, b) => (a.address < b.address ? -1 : 1));
+
+/** One assertion for each criterion on each page that something was found out about. */
+function assertions(evidence: Evidence, pages: readonly Page[]) {
+  return pages.flatMap(({ address, rows }) =>
+    CRITERIA.flatMap(({ number }) => {
+      const { status, rules, failures } = statusOf(number, { ...evidence, records: rows, heard: [] });
+      if (rules.length === 0) return [];
+      const found = failures.flatMap(({ findings }) =>
+        findings.map(({ where, seen }) => `${where}: ${seen}`),
+      );
+      return {
+        type: 'Assertion',
+        assertedBy: '_:a11y-audit',
+        mode: status === 'judged' ? 'earl:manual' : 'earl:automatic',
+        subject: address,
+        test: testId(number),
+        result: {
+          type: 'TestResult',
+          outcome: OUTCOME[status],
+          date: evidence.results.tested.date,
+          description: found.length > 0 ? [...new Set(found)].join('\n') : `${status}: ${rules.join(', ')}`,
+        },
+      };
+    }),
+  );
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
+
+/** Assertions by themselves, for the tool's import into an evaluation with the same sample. */
+export function wcagEmAssertions(evidence: Evidence): string {
+  return json({ '@context': CONTEXT, '@graph': assertions(evidence, pagesOf(evidence)) });
+}
+
+/** A whole evaluation that the WCAG-EM Report Tool opens. */
+export function wcagEmEvaluation(evidence: Evidence): string {
+  const { product, tested } = evidence.results;
+  const pages = pagesOf(evidence);
+  return json({
+    '@context': CONTEXT,
+    type: 'Evaluation',
+    language: 'en',
+    defineScope: {
+      id: '_:defineScope',
+      scope: {
+        id: '_:website',
+        type: ['earl:TestSubject', 'WebSite'],
+        title: product.en,
+        description: product.en,
+      },
+      wcagVersion: '2.2',
+      conformanceTarget: 'AA',
+      accessibilitySupportBaseline: `${tested.browser}; Orca on Linux for the recordings`,
+      additionalEvaluationRequirements: '',
+    },
+    exploreTarget: {
+      id: '_:exploreTarget',
+      essentialFunctionality: '',
+      pageTypeVariety: '',
+      technologiesReliedUpon: ['HTML', 'CSS', 'WAI-ARIA', 'ECMAScript'].map((title) => ({ title })),
+    },
+    selectSample: {
+      id: '_:selectSample',
+      structuredSample: pages.map(({ id, address }) => ({
+        id: address,
+        type: ['earl:TestSubject', 'WebPage'],
+        title: id,
+        description: address,
+      })),
+      randomSample: [],
+    },
+    auditSample: assertions(evidence, pages),
+    reportFindings: {
+      documentSteps: ['about', 'defineScope', 'exploreTarget', 'selectSample'].map((id) => ({
+        id: `_:${id}`,
+      })),
+      commissioner: '',
+      date: tested.date,
+      evaluator: `a11y-audit with ${tested.axe}`,
+      evaluationSpecifics: `Commit ${tested.commit}.`,
+      summary: 'Made by a machine. Rows without a failure are left to a person (cantTell).',
+      title: `Accessibility evaluation: ${product.en}`,
+    },
+  });
+}

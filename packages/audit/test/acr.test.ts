@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+import { answersOf } from '../src/reports/acr/answers.ts';
+import { openAcr } from '../src/reports/acr/openacr.ts';
+import { wcagEmAssertions, wcagEmEvaluation } from '../src/reports/wcag-em.ts';
+import { CATALOG_ROWS, componentsOf, LEVELS } from '../src/standards/openacr-catalog.ts';
+import type { AuditRecord } from '../src/store/record.ts';
+import { evidence, row, verdict } from './evidence.ts';
+
+// From GSA's package @openacr/openacr 0.3.5, in the public domain.
+const schema = z.fromJSONSchema(
+  JSON.parse(readFileSync(join(import.meta.dirname, 'openacr-0.1.0.json'), 'utf8')) as Parameters<
+    typeof z.fromJSONSchema
+  >[0],
+);
+const author = { name: 'A person', email: 'a@example.org' };
+
+type Component = { name: string; adherence?: { level: string; notes?: string } };
+type Document = {
+  report_date: unknown;
+  version: unknown;
+  chapters: Record<string, { notes?: string; criteria?: { num: unknown; components: Component[] }[] }>;
+};
+
+const acrOf = (records: AuditRecord[], more = {}) =>
+  parse(openAcr(evidence(records, more), author)) as Document;
+const answer = (number: string, records: AuditRecord[], more = {}) =>
+  answersOf(evidence(records, more)).find((each) => each.row.number === number);
+
+const sample = [
+  row('reflow', ['1.4.10'], 'passed'),
+  row('text-spacing', ['1.4.12'], 'failed'),
+  row('axe/video-caption', ['1.2.2'], 'inapplicable'),
+];
+
+test('OpenACR holds to its schema', () => {
+  expect(schema.safeParse(acrOf(sample)).error).toBeUndefined();
+  expect(schema.safeParse({ ...acrOf(sample), author: {} }).success).toBe(false);
+});
+
+test('its dates and numbers are text, its version a number', () => {
+  const { report_date: date, version, chapters } = acrOf(sample);
+  expect(date).toBe('2026-11-20');
+  expect(version).toBe(1);
+  const numbers = Object.values(chapters).flatMap(({ criteria = [] }) => criteria.map(({ num }) => num));
+  expect(numbers.filter((number) => typeof number !== 'string')).toEqual([]);
+});
+
+test('its rows, component names and levels are those of the catalog, each row once and in order', () => {
+  const { chapters } = acrOf(sample);
+  for (const [chapter, { criteria = [] }] of Object.entries(chapters)) {
+    const rows = CATALOG_ROWS.filter((each) => each.chapter === chapter);
+    expect(criteria.map(({ num }) => num)).toEqual(rows.map(({ number }) => number));
+    for (const { components } of criteria) {
+      const allowed = rows[0] ? componentsOf(rows[0].chapter) : [];
+      expect(components.filter(({ name }) => !allowed.includes(name))).toEqual([]);
+      const levels = components.flatMap(({ adherence }) => adherence?.level ?? []);
+      expect(levels.filter((level) => !(LEVELS as readonly string[]).includes(level))).toEqual([]);
+      if (chapter !== 'success_criteria_level_aaa') expect(levels).not.toContain('not-evaluated');
+    }
+  }
+});
+
+test('the catalog has 32 rows of level A, 24 of AA, 31 of AAA, 9 functional ones and 5 of support', () => {
+  const count = (chapter: string) => CATALOG_ROWS.filter((each) => each.chapter === chapter).length;
+  expect(
+    [
+      'success_criteria_level_a',
+      'success_criteria_level_aa',
+      'success_criteria_level_aaa',
+      'functional_performance_criteria',
+      'support_documentation_and_services',
+    ].map(count),
+  ).toEqual([32, 24, 31, 9, 5]);
+  expect(CATALOG_ROWS.filter(({ number, en, es }) => !number || !en || !es)).toEqual([]);
+});
+
+test('a machine alone supports nothing: only the row that the errata settle has that level', () => {
+  const supported = answersOf(evidence(sample)).filter(({ level }) => level === 'supports');
+  expect(supported.map((each) => each.row.number)).toEqual(['4.1.1']);
+  expect(answer('1.4.10', sample)).toMatchObject({ level: undefined });
+  expect(acrOf(sample).chapters.success_criteria_level_aa?.notes).toContain(
+    '1.4.10: No failure found by a machine, in 1 of 1 states of pages. No person has judged it yet.',
+  );
+});
+
+test('a person’s verdict on everything supports it, and only as long as the source is the same', () => {
+  expect(answer('1.4.10', sample, { judged: [verdict()] })?.level).toBe('supports');
+  expect(answer('1.4.10', sample, { judged: [verdict({ freshness: 'stale' })] })?.level).toBeUndefined();
+});
+
+test('a failure is said, in part or for the most, and goes on to the functional criteria that rest on it', () => {
+  expect(answer('1.4.12', sample)?.level).toBe('does-not-support');
+  const pages = ['a', 'b', 'c'].map((id) => row('reflow', ['1.4.10'], 'passed', { place: { id } }));
+  const found = answer('1.4.12', [...sample, ...pages]);
+  expect(found?.level).toBe('partially-supports');
+  expect(found?.notes.es).toBe(
+    'Se encontró un fallo en home (text-spacing). Se probó en 1 de 4 estados de páginas.',
+  );
+  expect(answer('302.2', sample)?.notes.en).toBe('It rests on criteria that fail: 1.4.12.');
+  expect(answer('302.4', sample)?.level).toBeUndefined();
+});
+
+test('content is absent only where a rule of ours looked for it', () => {
+  expect(answer('1.2.2', sample)?.level).toBeUndefined();
+  const looked = [...sample, row('no-media', ['1.2.2'], 'inapplicable')];
+  expect(answer('1.2.2', looked)).toMatchObject({ level: 'not-applicable' });
+  expect(answer('1.2.2', looked)?.notes.en).toContain('no-media looked for it');
+});
+
+type Assertion = { subject: string; test: string; result: { outcome: string } };
+type Evaluation = {
+  type: string;
+  selectSample: { structuredSample: { id: string }[] };
+  auditSample: Assertion[];
+};
+
+test('WCAG-EM: each assertion is about a page of the sample and a test that the tool knows', () => {
+  const records = [...sample, row('target-size', ['2.5.8'], 'passed')];
+  const all = JSON.parse(wcagEmEvaluation(evidence(records))) as Evaluation;
+  expect(all.type).toBe('Evaluation');
+  for (const step of ['defineScope', 'exploreTarget', 'selectSample', 'auditSample', 'reportFindings'])
+    expect(all).toHaveProperty(step);
+  const pages = all.selectSample.structuredSample.map(({ id }) => id);
+  expect(pages).toEqual(['https://example.org/']);
+  expect(all.auditSample.filter(({ subject }) => !pages.includes(subject))).toEqual([]);
+  expect(all.auditSample.map(({ test: id, result }) => [id, result.outcome])).toEqual([
+    ['WCAG21:captions-prerecorded', 'earl:cantTell'],
+    ['WCAG21:reflow', 'earl:cantTell'],
+    ['WCAG21:text-spacing', 'earl:failed'],
+    ['WCAG:target-size-minimum', 'earl:cantTell'],
+  ]);
+  const { '@graph': alone } = JSON.parse(wcagEmAssertions(evidence(records))) as { '@graph': Assertion[] };
+  expect(alone).toEqual(all.auditSample);
+});
+
+test('WCAG-EM: stories are no web pages and are not in the sample', () => {
+  const story = row('reflow', ['1.4.10'], 'passed', {
+    place: { kind: 'component', id: 'menu--open', address: 'https://example.org/story' },
+  });
+  expect(wcagEmEvaluation(evidence([...sample, story]))).not.toContain('story"');
+});
