@@ -1,13 +1,18 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 import { installInPage } from '../rules/in-page.ts';
 import { rules } from '../rules/index.ts';
 import type { AuditRecord, Place, State } from '../store/record.ts';
 import { runAxe } from './axe.ts';
-import { findChromium } from './chromium.ts';
+import { load } from './load.ts';
 import type { PlaceToVisit } from './places.ts';
-
-const LOADS_WITHIN_MS = 30_000;
+import {
+  steadyBrowser,
+  TookTooLong,
+  VISITS_WITHIN_MS,
+  within,
+  type SteadyBrowser,
+} from './steady-browser.ts';
 
 /** What a run of the browser gives: its rows, and the browser that made them. */
 export type Measured = { browser: string; records: AuditRecord[] };
@@ -22,18 +27,16 @@ export async function measure(
   places: readonly PlaceToVisit[],
   states: readonly State[],
   onProgress: (line: string) => void,
+  { browsers = steadyBrowser(), visitsWithin = VISITS_WITHIN_MS } = {},
 ): Promise<Measured> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const version = (await browsers.open()).version();
   const records: AuditRecord[] = [];
   try {
     for (const { kind, id, addresses } of places) {
       for (const state of states) {
         const address = addresses[state.language];
         if (!address) continue;
-        const rows = await visit(browser, { place: { kind, id, address }, state });
+        const rows = await visit(browsers, { place: { kind, id, address }, state }, visitsWithin);
         records.push(...rows);
         const failed = rows.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule);
         onProgress(
@@ -41,13 +44,27 @@ export async function measure(
         );
       }
     }
-    return { browser: `Chromium ${browser.version()}`, records };
+    return { browser: `Chromium ${version}`, records };
   } finally {
-    await browser.close();
+    await browsers.close();
   }
 }
 
-async function visit(browser: Browser, where: Visit): Promise<AuditRecord[]> {
+/** Never throws: a visit that breaks, or takes too long, gives rows 'untested', and the next one a browser that works. */
+async function visit(browsers: SteadyBrowser, where: Visit, limit: number): Promise<AuditRecord[]> {
+  try {
+    return await within(
+      browsers.open().then((browser) => inContext(browser, where)),
+      limit,
+    );
+  } catch (error) {
+    // Its page may still be busy; a browser with a page that never ends is not handed on.
+    if (error instanceof TookTooLong) await browsers.close();
+    return untested(where, ['axe/*', ...rules.map(({ id }) => id)], error);
+  }
+}
+
+async function inContext(browser: Browser, where: Visit): Promise<AuditRecord[]> {
   const { language, theme, width } = where.state;
   const context = await browser.newContext({
     viewport: { width, height: 800 },
@@ -58,11 +75,8 @@ async function visit(browser: Browser, where: Visit): Promise<AuditRecord[]> {
   });
   try {
     const page = await context.newPage();
-    const response = await page.goto(where.place.address, { timeout: LOADS_WITHIN_MS });
-    if (response && !response.ok()) throw new Error(`The page answered ${response.status()}.`);
+    await load(page, where.place.address);
     return await applyAll(page, where);
-  } catch (error) {
-    return untested(where, ['axe/*', ...rules.map(({ id }) => id)], error);
   } finally {
     await context.close();
   }
