@@ -34,39 +34,38 @@ function evidenceName({ criterion, status, rules, heard, judged }: CriterionRow,
   ].join('; ');
 }
 
-/** Each criterion with its result, its evidence, and its names in other standards. */
+/** Each criterion with its result and evidence; then which rules and recordings spoke to it, and its other names. */
 export function criteriaSection(
   rows: readonly CriterionRow[],
   words: ReportWords,
   language: Language,
 ): Markup {
+  const nameOf = ({ criterion }: CriterionRow) => `${criterion.number} ${criterion[language]}`;
   return html`<section aria-labelledby="byCriterion">
     <h2 id="byCriterion">${words.byCriterion}</h2>
     ${table(
       words.byCriterion,
-      [
-        words.criterion,
-        words.level,
-        words.result,
-        words.evidence,
-        words.in,
-        words.rules,
-        words.heard,
-        words.baseline,
-        words.otherStandards,
-      ],
+      [words.criterion, words.level, words.result, words.evidence, words.in],
+      rows.map((row) => [
+        nameOf(row),
+        row.criterion.level,
+        words.status[row.status],
+        evidenceName(row, words),
+        words.of(row.states.tested, row.states.visited),
+      ]),
+    )}
+    ${table(
+      words.criteriaTraced,
+      [words.criterion, words.rules, words.recordings, words.baseline, words.otherStandards],
       rows.map((row) => {
-        const { criterion, status, states, rules, heard } = row;
-        const { baseline, en301549, section508 } = relatedTo(criterion.number);
+        const { baseline, en301549, section508 } = relatedTo(row.criterion.number);
+        const recordings = row.heard.map(
+          (each) => `${each.title[language]} (${words.heardStatus[each.status]})`,
+        );
         return [
-          `${criterion.number} ${criterion[language]}`,
-          criterion.level,
-          words.status[status],
-          evidenceName(row, words),
-          words.of(states.tested, states.visited),
-          rules.join(', ') || words.none,
-          heard.map((each) => `${each.title[language]} (${words.heardStatus[each.status]})`).join('; ') ||
-            words.none,
+          nameOf(row),
+          row.rules.join(', ') || words.none,
+          recordings.join('; ') || words.none,
           baseline.join(', ') || words.none,
           [en301549, section508].filter(Boolean).join(', ') || words.none,
         ];

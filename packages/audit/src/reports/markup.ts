@@ -21,7 +21,7 @@ export function table(caption: string, heads: readonly string[], rows: readonly 
   return html`<div class="wide" role="region" aria-label="${caption}" tabindex="0">
     <table>
       <caption>
-        ${caption}
+        <span>${caption}</span>
       </caption>
       <thead>
         <tr>

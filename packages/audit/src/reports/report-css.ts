@@ -10,7 +10,9 @@ nav ul { list-style: none; padding: 0; }
 nav a, summary { display: inline-block; min-block-size: 1.75rem; padding-block: 0.25rem; }
 .wide { overflow-x: auto; margin-block: 1rem; }
 table { border-collapse: collapse; }
+table:has(thead th:nth-child(3)) { min-inline-size: 40rem; }
 caption { text-align: start; font-weight: bold; padding-block: 0.5rem; }
+caption span { display: block; max-inline-size: min(100%, calc(100vw - 3rem)); }
 th, td { border: 1px solid; padding: 0.5rem; text-align: start; vertical-align: top; font-weight: normal; }
 thead th { font-weight: bold; }
 dt { font-weight: bold; }
@@ -18,5 +20,5 @@ dd { margin: 0 0 0.5rem; }
 th[scope='row'], td { min-inline-size: 6rem; }
 article { border-block-start: 1px solid; }
 :focus-visible { outline: 3px solid; outline-offset: 2px; }
-@media print { .wide { overflow: visible; } table { font-size: 0.75rem; } tr { break-inside: avoid; } }
+@media print { :root { font-size: 0.75rem; } main { padding: 0; } nav { display: none; } .wide { overflow: visible; } table, table:has(thead th:nth-child(3)) { min-inline-size: 0; inline-size: 100%; } thead { display: table-header-group; } tr { break-inside: avoid; } }
 `;

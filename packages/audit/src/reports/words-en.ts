@@ -94,6 +94,8 @@ export const en = {
     none: 'not yet judged',
   },
   baseline: 'ICT Baseline',
+  criteriaTraced: 'What spoke to each criterion, and what other standards call it',
+  recordings: 'Recordings',
   otherStandards: 'EN 301 549, Section 508',
   byComponent: 'By component',
   component: 'Component',
