@@ -2,18 +2,22 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
+import { step } from './measured/steps.ts';
 import { LANGUAGES } from './store/record.ts';
 
 const words = z.object({ en: z.string(), es: z.string() });
 /** An address per language; a page that exists in one language has one. */
 const addresses = z.partialRecord(z.enum(LANGUAGES), z.string());
 
+/** A state and the steps that lead into it from the page as loaded: 'menu open', 'errors shown'. */
+const state = z.strictObject({ name: z.string(), steps: z.array(step).min(1) });
+
 const source = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('pages'),
     /** Where the site runs; `--base` replaces it. */
     base: z.url(),
-    pages: z.array(z.strictObject({ id: z.string(), addresses })).min(1),
+    pages: z.array(z.strictObject({ id: z.string(), addresses, states: z.array(state).optional() })).min(1),
   }),
   z.strictObject({
     kind: z.literal('storybook'),
@@ -23,6 +27,8 @@ const source = z.discriminatedUnion('kind', [
     only: z.instanceof(RegExp).optional(),
     /** The toolbar global that chooses the language. Default: locale. */
     languageGlobal: z.string().default('locale'),
+    /** States of the stories whose id matches `of`; what a story's own name shows needs no line here. */
+    states: z.array(state.extend({ of: z.instanceof(RegExp) })).optional(),
   }),
 ]);
 

@@ -4,7 +4,19 @@ import { parse } from 'yaml';
 
 const folder = join(import.meta.dirname, '../src/rules');
 
-export type Example = { outcome: 'passed' | 'failed' | 'inapplicable'; name: string; html: string };
+/** Headings of the ACT Rules Format, and one of our own: a person has to decide. */
+const OUTCOMES = {
+  Passed: 'passed',
+  Failed: 'failed',
+  Undecided: 'cantTell',
+  Inapplicable: 'inapplicable',
+} as const;
+
+export type Example = {
+  outcome: 'passed' | 'failed' | 'cantTell' | 'inapplicable';
+  name: string;
+  html: string;
+};
 
 /** What `rules/<id>/RULE.md` says, in the ACT Rules Format: its head, its sections, its examples. */
 export function ruleDocument(id: string) {
@@ -12,9 +24,9 @@ export function ruleDocument(id: string) {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   const sections = [...body.matchAll(/^## (.+)$/gm)].map((match) => match[1]);
   const examples = [
-    ...body.matchAll(/^### (Passed|Failed|Inapplicable) Example \d+\n\n```html\n(.*?)\n```/gms),
+    ...body.matchAll(/^### (Passed|Failed|Undecided|Inapplicable) Example \d+\n\n```html\n(.*?)\n```/gms),
   ].map(([heading = '', outcome = '', html = '']): Example => ({
-    outcome: outcome.toLowerCase() as Example['outcome'],
+    outcome: OUTCOMES[outcome as keyof typeof OUTCOMES],
     name: heading.split('\n')[0]?.slice(4) ?? '',
     html,
   }));

@@ -1,88 +1,92 @@
-import type { Browser, Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 
-import { installInPage } from '../rules/in-page.ts';
 import { rules } from '../rules/index.ts';
-import type { AuditRecord, Place, State } from '../store/record.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { AuditRecord, State } from '../store/record.ts';
 import { runAxe } from './axe.ts';
-import { load } from './load.ts';
+import { findChromium } from './chromium.ts';
+import { inFreshPage, type Where } from './fresh-page.ts';
+import { AS_LOADED, isRepeat, statesAfter } from './matrix.ts';
+import { pageSets, type PageSets } from './page-sets.ts';
 import type { PlaceToVisit } from './places.ts';
-import {
-  steadyBrowser,
-  TookTooLong,
-  VISITS_WITHIN_MS,
-  within,
-  type SteadyBrowser,
-} from './steady-browser.ts';
 
 /** What a run of the browser gives: its rows, and the browser that made them. */
 export type Measured = { browser: string; records: AuditRecord[] };
 
-type Visit = { place: Place; state: State };
-
 /**
  * Visits each place in each state, in which it exists, and applies axe-core and our rules.
+ * `states` are those of a page as loaded; states that a place's own steps lead into are visited in some of them.
  * A page that does not load, or a rule that breaks, gives rows 'untested' with the reason; the run goes on.
  */
 export async function measure(
   places: readonly PlaceToVisit[],
   states: readonly State[],
   onProgress: (line: string) => void,
-  { browsers = steadyBrowser(), visitsWithin = VISITS_WITHIN_MS } = {},
 ): Promise<Measured> {
-  const version = (await browsers.open()).version();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
   const records: AuditRecord[] = [];
+  const sets = pageSets();
   try {
-    for (const { kind, id, addresses } of places) {
-      for (const state of states) {
-        const address = addresses[state.language];
-        if (!address) continue;
-        const rows = await visit(browsers, { place: { kind, id, address }, state }, visitsWithin);
+    for (const place of places) {
+      const earlier: State[] = [];
+      for (const where of visitsOf(place, states)) {
+        const { state } = where;
+        const due = rules.filter((rule) => !isRepeat(rule, state, earlier));
+        earlier.push(state);
+        const rows = await visit(browser, where, due, sets);
         records.push(...rows);
         const failed = rows.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule);
-        onProgress(
-          `${id} ${state.language} ${state.theme} ${state.width}: ${failed.join(', ') || 'no failure found'}`,
-        );
+        const name = [place.id, state.language, state.theme, state.width];
+        if (state.after !== AS_LOADED) name.push(`(${state.after})`);
+        onProgress(`${name.join(' ')}: ${failed.join(', ') || 'no failure found'}`);
       }
     }
-    return { browser: `Chromium ${version}`, records };
+    const together = sets.rows();
+    for (const { outcome, rule, place, state } of together)
+      if (outcome === 'failed') onProgress(`${place.id} ${state.language}, beside other pages: ${rule}`);
+    return { browser: `Chromium ${browser.version()}`, records: [...records, ...together] };
   } finally {
-    await browsers.close();
+    await browser.close();
   }
 }
 
-/** Never throws: a visit that breaks, or takes too long, gives rows 'untested', and the next one a browser that works. */
-async function visit(browsers: SteadyBrowser, where: Visit, limit: number): Promise<AuditRecord[]> {
+/** The place as loaded in each state, and in the states that its own steps lead into, in its languages. */
+function visitsOf(place: PlaceToVisit, states: readonly State[]): Where[] {
+  const { kind, id, addresses } = place;
+  const inLanguages = states.filter(({ language }) => addresses[language]);
+  const after = [
+    ...inLanguages.map((state) => ({ state, steps: [] })),
+    ...(place.states ?? []).flatMap(({ name, steps }, turn) =>
+      statesAfter(inLanguages, name, turn).map((state) => ({ state, steps })),
+    ),
+  ];
+  return after.map(({ state, steps }) => ({
+    place: { kind, id, address: addresses[state.language] ?? '' },
+    state,
+    steps,
+  }));
+}
+
+async function visit(
+  browser: Browser,
+  where: Where,
+  due: readonly Rule[],
+  sets: PageSets,
+): Promise<AuditRecord[]> {
   try {
-    return await within(
-      browsers.open().then((browser) => inContext(browser, where)),
-      limit,
-    );
+    return await inFreshPage(browser, where, async (page) => {
+      await sets.add(page, where);
+      return applyAll(browser, page, where, due);
+    });
   } catch (error) {
-    // Its page may still be busy; a browser with a page that never ends is not handed on.
-    if (error instanceof TookTooLong) await browsers.close();
-    return untested(where, ['axe/*', ...rules.map(({ id }) => id)], error);
+    return untested(where, ['axe/*', ...due.map(({ id }) => id)], error);
   }
 }
 
-async function inContext(browser: Browser, where: Visit): Promise<AuditRecord[]> {
-  const { language, theme, width } = where.state;
-  const context = await browser.newContext({
-    viewport: { width, height: 800 },
-    locale: language,
-    reducedMotion: 'reduce',
-    colorScheme: theme === 'dark' ? 'dark' : 'light',
-    forcedColors: theme === 'forced' ? 'active' : 'none',
-  });
-  try {
-    const page = await context.newPage();
-    await load(page, where.place.address);
-    return await applyAll(page, where);
-  } finally {
-    await context.close();
-  }
-}
-
-const untested = ({ place, state }: Visit, ids: readonly string[], error: unknown): AuditRecord[] =>
+const untested = ({ place, state }: Where, ids: readonly string[], error: unknown): AuditRecord[] =>
   ids.map((rule) => ({
     rule,
     criteria: [...(rules.find(({ id }) => id === rule)?.criteria ?? [])],
@@ -93,21 +97,31 @@ const untested = ({ place, state }: Visit, ids: readonly string[], error: unknow
     findings: [],
   }));
 
-async function applyAll(page: Page, where: Visit): Promise<AuditRecord[]> {
-  await installInPage(page);
+async function applyAll(
+  browser: Browser,
+  page: Page,
+  where: Where,
+  due: readonly Rule[],
+): Promise<AuditRecord[]> {
+  const { place, state } = where;
   const rows: AuditRecord[] = [];
   try {
-    for (const row of await runAxe(page)) rows.push({ ...row, ...where });
+    for (const row of await runAxe(page)) rows.push({ ...row, place, state });
   } catch (error) {
     rows.push(...untested(where, ['axe/*'], error));
   }
-  for (const rule of rules) {
+  for (const rule of due) {
     try {
-      const { outcome, findings, reason } = await rule.check(page, where.state);
+      const { outcome, findings, reason } = await rule.check(page, {
+        language: state.language,
+        inFreshPage: (look, options) => inFreshPage(browser, where, look, options),
+      });
+      const { id, criteria } = rule;
       rows.push({
-        rule: rule.id,
-        criteria: [...rule.criteria],
-        ...where,
+        rule: id,
+        criteria: [...criteria],
+        place,
+        state,
         outcome,
         ...(reason && { reason }),
         findings,

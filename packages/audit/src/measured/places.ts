@@ -2,9 +2,15 @@ import { z } from 'zod';
 
 import type { Source } from '../config.ts';
 import type { Language, Place } from '../store/record.ts';
+import type { Step } from './steps.ts';
 
-/** A page or story, and where it is in each language. */
-export type PlaceToVisit = { kind: Place['kind']; id: string; addresses: Partial<Record<Language, string>> };
+/** A page or story, where it is in each language, and the states that steps lead into. */
+export type PlaceToVisit = {
+  kind: Place['kind'];
+  id: string;
+  addresses: Partial<Record<Language, string>>;
+  states?: readonly { name: string; steps: readonly Step[] }[];
+};
 
 const index = z.object({
   entries: z.record(z.string(), z.object({ id: z.string(), type: z.string() })),
@@ -17,12 +23,13 @@ export async function placesOf(
   base = source.base,
 ): Promise<PlaceToVisit[]> {
   if (source.kind === 'pages') {
-    return source.pages.map(({ id, addresses }) => ({
+    return source.pages.map(({ id, addresses, states }) => ({
       kind: 'page',
       id,
       addresses: Object.fromEntries(
         Object.entries(addresses).map(([language, path]) => [language, new URL(path, base).href]),
       ),
+      ...(states && { states }),
     }));
   }
   const folder = base.endsWith('/') ? base : `${base}/`;
@@ -45,5 +52,6 @@ export async function placesOf(
           return [language, url.href];
         }),
       ),
+      states: (source.states ?? []).flatMap(({ of, name, steps }) => (of.test(id) ? [{ name, steps }] : [])),
     }));
 }

@@ -1,19 +1,49 @@
+import { bypassBlocks } from './bypass-blocks/check.ts';
+import { characterShortcuts } from './character-shortcuts/check.ts';
+import { focusNotObscured } from './focus-not-obscured/check.ts';
+import { focusReturn } from './focus-return/check.ts';
 import { focusVisible } from './focus-visible/check.ts';
+import { hoverContent } from './hover-content/check.ts';
+import { labelInName } from './label-in-name/check.ts';
+import { languageOfParts } from './language-of-parts/check.ts';
+import { movingContent } from './moving-content/check.ts';
 import { noKeyboardTrap } from './no-keyboard-trap/check.ts';
+import { noTimeLimits } from './no-time-limits/check.ts';
+import { onFocus } from './on-focus/check.ts';
+import { onInput } from './on-input/check.ts';
+import { orientation } from './orientation/check.ts';
 import { pageLanguage } from './page-language/check.ts';
 import { pageTitle } from './page-title/check.ts';
+import { pointerCancellation } from './pointer-cancellation/check.ts';
 import { reflow } from './reflow/check.ts';
+import { resizeText } from './resize-text/check.ts';
 import type { Rule } from './rule.ts';
+import { statusMessages } from './status-messages/check.ts';
 import { targetSize } from './target-size/check.ts';
 import { textSpacing } from './text-spacing/check.ts';
 
-/** Our own behaviour rules; those that move focus come last. */
+/** Our own behaviour rules; those that move focus come after those that only look; the last ones use pages of their own. */
 export const rules: readonly Rule[] = [
   pageTitle,
   pageLanguage,
   reflow,
   textSpacing,
   targetSize,
+  resizeText,
+  labelInName,
+  languageOfParts,
+  orientation,
+  bypassBlocks,
   focusVisible,
+  focusNotObscured,
   noKeyboardTrap,
+  onFocus,
+  onInput,
+  focusReturn,
+  hoverContent,
+  pointerCancellation,
+  characterShortcuts,
+  statusMessages,
+  noTimeLimits,
+  movingContent,
 ];

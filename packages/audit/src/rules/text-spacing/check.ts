@@ -11,25 +11,14 @@ export const textSpacing: Rule = {
   criteria: ['1.4.12'],
   async check(page) {
     const found = await page.evaluate((css) => {
-      const boxes = [...document.body.querySelectorAll('*')].filter((element): element is HTMLElement => {
-        // A drawing has no text box of its own.
-        if (!(element instanceof HTMLElement)) return false;
-        const { overflowX, overflowY, clipPath } = getComputedStyle(element);
-        const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-        const isForScreenReaders = element.clientWidth <= 1 || clipPath !== 'none';
-        return (
-          hides && !isForScreenReaders && element.innerText.trim() !== '' && window.audit.isShown(element)
-        );
-      });
       if (document.body.innerText.trim() === '') return null;
-      const isCut = (element: HTMLElement) =>
-        element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
-      const whole = boxes.filter((element) => !isCut(element));
+      const { boxesThatHide, isCut, pathOf } = window.audit;
+      const whole = boxesThatHide().filter((element) => !isCut(element));
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets.push(sheet);
       const cut = whole.filter(isCut).map((element) => ({
-        where: window.audit.pathOf(element),
+        where: pathOf(element),
         seen: `Its text needs ${element.scrollWidth} × ${element.scrollHeight} px and gets ${element.clientWidth} × ${element.clientHeight} px.`,
       }));
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);

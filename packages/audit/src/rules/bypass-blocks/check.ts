@@ -1,0 +1,62 @@
+import { tab, toTop } from '../focus-walk.ts';
+import { inapplicable, judged, undecided, type Rule } from '../rule.ts';
+
+/** A way past the repeated blocks comes among the first stops, or nobody gains by it. */
+const FIRST_STOPS = 3;
+
+/** The skip link is seen with focus, and leads the Tab key past what comes before its target. */
+export const bypassBlocks: Rule = {
+  id: 'bypass-blocks',
+  criteria: ['2.4.1'],
+  regardlessOf: ['theme', 'language'],
+  check: (_, { inFreshPage }) =>
+    inFreshPage(async (page) => {
+      await toTop(page);
+      for (let stop = 0; stop < FIRST_STOPS; stop += 1) {
+        const { path } = await tab(page);
+        if (path === undefined) break;
+        const link = await page.evaluate(() => {
+          const { activeElement: active } = document;
+          if (!(active instanceof HTMLAnchorElement) || active.hash.length < 2) return undefined;
+          if (active.href.split('#')[0] !== location.href.split('#')[0]) return undefined;
+          const target = document.getElementById(decodeURIComponent(active.hash.slice(1)));
+          const { left, right, top, bottom, width, height } = active.getBoundingClientRect();
+          const isInWindow = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+          return {
+            hash: active.hash,
+            hasTarget: target !== null,
+            isSeen: window.audit.isShown(active) && isInWindow && width > 1 && height > 1,
+          };
+        });
+        if (!link) continue;
+        if (!link.hasTarget)
+          return judged([{ where: path, seen: `Leads to ${link.hash}, which is not there.` }]);
+        if (!link.isSeen) return judged([{ where: path, seen: 'Is not seen when it has focus.' }]);
+        await page.keyboard.press('Enter');
+        const next = await tab(page);
+        const isPast = await page.evaluate((hash) => {
+          const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+          const { activeElement: active } = document;
+          if (!target || !active || active === document.body) return true;
+          const place = target.compareDocumentPosition(active);
+          return target === active || (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+        }, link.hash);
+        if (isPast) return judged([]);
+        return judged([{ where: path, seen: `After it, Tab goes to ${next.path ?? 'the top'}.` }]);
+      }
+      const { blocks, isMarked } = await page.evaluate(() => {
+        const main = document.querySelector('main, [role=main]');
+        const before = [
+          ...document.querySelectorAll('nav a[href], header a[href], [role=navigation] a[href]'),
+        ];
+        return {
+          blocks: before.filter((link) => !main?.contains(link)).length,
+          isMarked: main !== null || document.querySelector('h1, h2, h3, [role=heading]') !== null,
+        };
+      });
+      if (blocks < FIRST_STOPS) return inapplicable;
+      const seen = `${blocks} links come before the content, and no link, landmark or heading leads past them.`;
+      if (!isMarked) return judged([{ where: 'html', seen }]);
+      return undecided('There is no skip link; landmarks or headings may do.');
+    }),
+};

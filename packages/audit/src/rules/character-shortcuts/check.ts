@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+
+import { settle, watchContext } from '../context-changes.ts';
+import { difference, notice } from '../noticed.ts';
+import { judged, type Rule } from '../rule.ts';
+
+const CHARACTERS = Array.from("abcdefghijklmnopqrstuvwxyz0123456789?/.,;:'!*+-=[]#@<>");
+
+/** Presses the characters and tells what is noticed then, if anything. */
+async function press(page: Page, characters: readonly string[]): Promise<string | undefined> {
+  const before = await notice(page);
+  for (const character of characters) await page.keyboard.press(character);
+  await settle(page);
+  return difference(before, await notice(page));
+}
+
+/** With focus on no field, a letter does nothing: whoever speaks to the computer may say it by chance. */
+export const characterShortcuts: Rule = {
+  id: 'character-shortcuts',
+  criteria: ['2.1.4'],
+  regardlessOf: ['theme', 'width', 'language'],
+  check: (_, { inFreshPage }) =>
+    inFreshPage(async (page) => {
+      const changes = await watchContext(page);
+      await page.evaluate(() => {
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      });
+      // What a first key wakes, a second round of keys does not do again.
+      await press(page, CHARACTERS.slice(0, 1));
+      const firstChanges = await changes.since();
+      const noticed = await press(page, CHARACTERS);
+      const happened = [...firstChanges, ...(await changes.since()), ...(noticed ? [noticed] : [])];
+      if (happened.length === 0) return judged([]);
+      const guilty = [];
+      for (const character of CHARACTERS) {
+        const one = await press(page, [character]);
+        if (one || (await changes.since()).length > 0) guilty.push(character);
+      }
+      const names = guilty.length > 0 ? ` Keys: ${guilty.join(' ')}` : '';
+      return judged([
+        { where: 'html', seen: `Characters alone do something: ${happened.join(', and ')}.${names}` },
+      ]);
+    }),
+};

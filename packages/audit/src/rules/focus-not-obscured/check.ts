@@ -1,0 +1,89 @@
+import type { Page } from 'playwright';
+
+import { toTop } from '../focus-walk.ts';
+import { inapplicable, judged, type Rule } from '../rule.ts';
+
+/** Stops that are looked at, in each direction and at each height of the window. */
+const MOST_STOPS = 60;
+
+/** Where focus is, and what covers it wholly; undefined when focus has left the page. */
+const lookAtFocus = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: active } = document;
+    if (!active || active === document.body || active === document.documentElement) return undefined;
+    const label = active instanceof HTMLInputElement ? active.labels?.[0] : undefined;
+    const own = [active, ...(label ? [label] : [])];
+    const paints = (element: Element) => {
+      const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+      const [, alpha] = /rgba\(.*, ([\d.]+)\)/.exec(backgroundColor) ?? [];
+      const isFilled = Number(alpha ?? 1) > 0.5 || backgroundImage !== 'none';
+      return (isFilled || element.matches('img, video, canvas, iframe')) && Number(opacity) > 0.5;
+    };
+    /** The element that hides this point of the focused one; null when the point is seen. */
+    const coverAt = (x: number, y: number): Element | null => {
+      const [top] = document.elementsFromPoint(x, y);
+      if (!top || own.some((each) => each.contains(top) || top.contains(each))) return null;
+      for (let at: Element | null = top; at && !own.some((each) => at?.contains(each)); at = at.parentElement)
+        if (paints(at)) return at;
+      return null;
+    };
+    const path = window.audit.pathOf(active);
+    const covers: Element[] = [];
+    for (const element of own) {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const seen = {
+        left: Math.max(left, 0),
+        right: Math.min(right, innerWidth),
+        top: Math.max(top, 0),
+        bottom: Math.min(bottom, innerHeight),
+      };
+      const [wide, high] = [seen.right - seen.left, seen.bottom - seen.top];
+      // What lies outside of the window is not covered by the page.
+      if (wide < 2 || high < 2) continue;
+      for (const part of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+        for (const other of [0.1, 0.3, 0.5, 0.7, 0.9]) {
+          const cover = coverAt(seen.left + wide * part, seen.top + high * other);
+          if (!cover) return { path, cover: undefined };
+          covers.push(cover);
+        }
+      }
+    }
+    const [cover] = covers;
+    return { path, cover: cover ? window.audit.pathOf(cover) : undefined };
+  });
+
+/** At each stop of the Tab key, forwards and backwards, at least a part of the element is seen. */
+export const focusNotObscured: Rule = {
+  id: 'focus-not-obscured',
+  criteria: ['2.4.11'],
+  regardlessOf: ['theme'],
+  async check(page) {
+    const size = page.viewportSize() ?? { width: 1280, height: 800 };
+    const covered = new Map<string, string>();
+    let stops = 0;
+    for (const height of [size.height, Math.round(size.height / 2)]) {
+      await page.setViewportSize({ width: size.width, height });
+      await toTop(page);
+      // Backwards, the browser scrolls to where a bar at the top of the window lies.
+      for (const [key, most] of [
+        ['Tab', MOST_STOPS],
+        ['Shift+Tab', MOST_STOPS],
+      ] as const) {
+        const seen = new Set<string>();
+        while (seen.size < most) {
+          await page.keyboard.press(key);
+          const stop = await lookAtFocus(page);
+          if (!stop || seen.has(stop.path)) break;
+          seen.add(stop.path);
+          stops += 1;
+          if (stop.cover)
+            covered.set(stop.path, `Has focus wholly behind ${stop.cover}, in a window ${height} px high.`);
+        }
+      }
+    }
+    await page.setViewportSize(size);
+    await toTop(page);
+    if (stops === 0) return inapplicable;
+    return judged([...covered].map(([where, seen]) => ({ where, seen })));
+  },
+};

@@ -1,0 +1,49 @@
+import { inapplicable, judged, type Rule } from '../rule.ts';
+
+/** What a person says to a voice control is what they see: the seen label is part of the name. */
+export const labelInName: Rule = {
+  id: 'label-in-name',
+  criteria: ['2.5.3'],
+  regardlessOf: ['theme'],
+  async check(page) {
+    const found = await page.evaluate(() => {
+      const { isShown, pathOf, seenTextOf } = window.audit;
+      const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+      const givenName = (element: Element): string => {
+        const parts = (element.getAttribute('aria-labelledby') ?? '')
+          .split(/\s+/)
+          .map((id) => document.getElementById(id))
+          .filter((part) => part !== null)
+          .map((part) => part.getAttribute('aria-label') ?? part.textContent);
+        return parts.length > 0 ? parts.join(' ') : (element.getAttribute('aria-label') ?? '');
+      };
+      const seenLabel = (element: Element): string => {
+        if (element instanceof HTMLInputElement && /^(button|submit|reset)$/.test(element.type))
+          return element.value;
+        const isField = element.matches('input, select, textarea');
+        if (isField) return [...((element as HTMLInputElement).labels ?? [])].map(seenTextOf).join(' ');
+        return seenTextOf(element);
+      };
+      const labelled = [
+        ...document.querySelectorAll(
+          'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=tab], [role=checkbox], [role=radio], [role=switch], [role=menuitem], [role=option]',
+        ),
+      ]
+        .filter(isShown)
+        .map((element) => ({ element, label: seenLabel(element), name: givenName(element) }))
+        // A name that comes from the content holds the label by itself; a single letter is a drawing.
+        .filter(({ label, name }) => name !== '' && wordsOf(label).join('').length > 1);
+      if (labelled.length === 0) return null;
+      return labelled
+        .filter(({ label, name }) => {
+          const said = ` ${wordsOf(label).join(' ')} `;
+          return !` ${wordsOf(name).join(' ')} `.includes(said);
+        })
+        .map(({ element, label, name }) => ({
+          where: pathOf(element),
+          seen: `Shows “${label}” and is called “${name}”.`,
+        }));
+    });
+    return found ? judged(found) : inapplicable;
+  },
+};

@@ -1,0 +1,84 @@
+import { settle } from '../context-changes.ts';
+import { inapplicable, judged, type Rule } from '../rule.ts';
+
+/** What moves for no longer than this may do so without a way to stop it. */
+const LONGEST_MS = 5000;
+
+/** What moves or changes by itself for more than five seconds can be stopped. */
+export const movingContent: Rule = {
+  id: 'moving-content',
+  criteria: ['2.2.2'],
+  regardlessOf: ['theme', 'language'],
+  check: (_, { inFreshPage }) =>
+    inFreshPage(
+      async (page) => {
+        await settle(page);
+        const moving = await page.evaluate((longest) => {
+          const { isShown, pathOf } = window.audit;
+          const animated = document.getAnimations().flatMap((animation) => {
+            const { effect, playState } = animation;
+            if (playState !== 'running' || !(effect instanceof KeyframeEffect) || !effect.target) return [];
+            const { endTime } = effect.getComputedTiming();
+            const lasts = Number(endTime ?? 0);
+            if (lasts <= longest || !isShown(effect.target)) return [];
+            const time = Number.isFinite(lasts) ? `${Math.round(lasts / 1000)} s` : 'without end';
+            return [{ where: pathOf(effect.target), seen: `Is animated: ${time}.` }];
+          });
+          const old = [...document.querySelectorAll('marquee, blink')].filter(isShown).map((element) => ({
+            where: pathOf(element),
+            seen: `Is a ${element.tagName.toLowerCase()}.`,
+          }));
+          const films = [...document.querySelectorAll('video')]
+            .filter((film) => isShown(film) && !film.paused && !film.controls && film.loop)
+            .map((film) => ({ where: pathOf(film), seen: 'Plays again and again, without controls.' }));
+          return [...animated, ...old, ...films];
+        }, LONGEST_MS);
+        // Words that change by themselves: a carousel that turns, a ticker.
+        await page.evaluate(() => {
+          const { pathOf } = window.audit;
+          window.auditChanged = {};
+          new MutationObserver((mutations) => {
+            for (const { target } of mutations) {
+              const element = target instanceof Element ? target : target.parentElement;
+              if (!element?.isConnected || !window.audit.isShown(element)) continue;
+              const path = pathOf(element);
+              window.auditChanged[path] = (window.auditChanged[path] ?? 0) + 1;
+            }
+          }).observe(document.body, {
+            subtree: true,
+            childList: true,
+            characterData: true,
+            attributes: true,
+            attributeFilter: ['hidden', 'aria-hidden', 'class', 'style', 'src'],
+          });
+        });
+        for (let second = 0; second < 20; second += 1) {
+          await page.clock.runFor(1000);
+          if (second === 0) await page.evaluate(() => (window.auditChanged = {}));
+        }
+        const changed = await page.evaluate(() => window.auditChanged);
+        const changing = Object.entries(changed)
+          .filter(([, times]) => times > 1)
+          .map(([where, times]) => ({ where, seen: `Changes ${times} times in 20 s by itself.` }));
+        const all = [...moving, ...changing];
+        const hasStop = await page.evaluate(() =>
+          [...document.querySelectorAll('button, [role=button], input[type=checkbox]')].some((control) =>
+            /\b(pause|stop|hide|pausar?|detener|parar|ocultar)\b/i.test(
+              `${control.textContent} ${control.getAttribute('aria-label') ?? ''}`,
+            ),
+          ),
+        );
+        if (all.length === 0) return inapplicable;
+        return judged(hasStop ? [] : all);
+      },
+      { isTimeHeld: true, hasMotion: true },
+    ),
+};
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Window is widened by declaration merging.
+  interface Window {
+    /** How often each path changed. */
+    auditChanged: Record<string, number>;
+  }
+}
