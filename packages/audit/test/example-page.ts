@@ -9,15 +9,12 @@ const ADDRESS = 'http://rules.example/';
 export function examplePages(browser: Browser) {
   const opened: Page[] = [];
 
-  async function open(
-    html: string,
-    { isTimeHeld = false, hasMotion = false, path = '' } = {},
-  ): Promise<Page> {
+  async function open(html: string, { hasClock = false, hasMotion = false, path = '' } = {}): Promise<Page> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       reducedMotion: hasMotion ? 'no-preference' : 'reduce',
     });
-    if (isTimeHeld) await context.clock.install();
+    if (hasClock) await context.clock.install();
     const body = html.startsWith('<html') ? `<!doctype html>${html}` : `<!doctype html><body>${html}`;
     await context.route('**', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
     const page = await context.newPage();

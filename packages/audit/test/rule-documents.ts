@@ -15,7 +15,8 @@ const OUTCOMES = {
 export type Example = {
   outcome: 'passed' | 'failed' | 'cantTell' | 'inapplicable';
   name: string;
-  html: string;
+  /** One page, or the pages of a set. */
+  pages: string[];
 };
 
 /** What `rules/<id>/RULE.md` says, in the ACT Rules Format: its head, its sections, its examples. */
@@ -24,11 +25,11 @@ export function ruleDocument(id: string) {
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   const sections = [...body.matchAll(/^## (.+)$/gm)].map((match) => match[1]);
   const examples = [
-    ...body.matchAll(/^### (Passed|Failed|Undecided|Inapplicable) Example \d+\n\n```html\n(.*?)\n```/gms),
-  ].map(([heading = '', outcome = '', html = '']): Example => ({
+    ...body.matchAll(/^### (Passed|Failed|Undecided|Inapplicable) Example \d+\n(.*?)(?=^### |(?![^]))/gms),
+  ].map(([heading = '', outcome = '', blocks = '']): Example => ({
     outcome: OUTCOMES[outcome as keyof typeof OUTCOMES],
     name: heading.split('\n')[0]?.slice(4) ?? '',
-    html,
+    pages: [...blocks.matchAll(/^```html\n(.*?)\n```/gms)].map(([, html = '']) => html),
   }));
   return { head: parse(head) as Record<string, unknown>, body, sections, examples };
 }

@@ -18,7 +18,7 @@ export async function inFreshPage<Seen>(
   browser: Browser,
   { place, state, steps }: Where,
   look: (page: Page) => Promise<Seen>,
-  { isTimeHeld = false, hasMotion = false }: FreshPage = {},
+  { hasClock = false, hasMotion = false }: FreshPage = {},
 ): Promise<Seen> {
   const { language, theme, width } = state;
   const context = await browser.newContext({
@@ -29,7 +29,7 @@ export async function inFreshPage<Seen>(
     forcedColors: theme === 'forced' ? 'active' : 'none',
   });
   try {
-    if (isTimeHeld) await context.clock.install();
+    if (hasClock) await context.clock.install();
     const page = await context.newPage();
     const response = await page.goto(place.address, { timeout: LOADS_WITHIN_MS });
     if (response && !response.ok()) throw new Error(`The page answered ${response.status()}.`);

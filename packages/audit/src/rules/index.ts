@@ -1,5 +1,8 @@
 import { bypassBlocks } from './bypass-blocks/check.ts';
 import { characterShortcuts } from './character-shortcuts/check.ts';
+import { consistentHelp } from './consistent-help/check.ts';
+import { consistentIdentification } from './consistent-identification/check.ts';
+import { consistentNavigation } from './consistent-navigation/check.ts';
 import { focusNotObscured } from './focus-not-obscured/check.ts';
 import { focusReturn } from './focus-return/check.ts';
 import { focusVisible } from './focus-visible/check.ts';
@@ -7,12 +10,15 @@ import { hoverContent } from './hover-content/check.ts';
 import { labelInName } from './label-in-name/check.ts';
 import { languageOfParts } from './language-of-parts/check.ts';
 import { movingContent } from './moving-content/check.ts';
+import { multipleWays } from './multiple-ways/check.ts';
 import { noKeyboardTrap } from './no-keyboard-trap/check.ts';
 import { noTimeLimits } from './no-time-limits/check.ts';
+import { nonTextContrast } from './non-text-contrast/check.ts';
 import { onFocus } from './on-focus/check.ts';
 import { onInput } from './on-input/check.ts';
 import { orientation } from './orientation/check.ts';
 import { pageLanguage } from './page-language/check.ts';
+import type { SetRule } from './page-set.ts';
 import { pageTitle } from './page-title/check.ts';
 import { pointerCancellation } from './pointer-cancellation/check.ts';
 import { reflow } from './reflow/check.ts';
@@ -20,6 +26,7 @@ import { resizeText } from './resize-text/check.ts';
 import type { Rule } from './rule.ts';
 import { statusMessages } from './status-messages/check.ts';
 import { targetSize } from './target-size/check.ts';
+import { textContrast } from './text-contrast/check.ts';
 import { textSpacing } from './text-spacing/check.ts';
 
 /** Our own behaviour rules; those that move focus come after those that only look; the last ones use pages of their own. */
@@ -29,6 +36,8 @@ export const rules: readonly Rule[] = [
   reflow,
   textSpacing,
   targetSize,
+  textContrast,
+  nonTextContrast,
   resizeText,
   labelInName,
   languageOfParts,
@@ -46,4 +55,12 @@ export const rules: readonly Rule[] = [
   statusMessages,
   noTimeLimits,
   movingContent,
+];
+
+/** Rules about pages beside each other: they need all pages of a language. */
+export const setRules: readonly SetRule[] = [
+  consistentNavigation,
+  consistentIdentification,
+  consistentHelp,
+  multipleWays,
 ];

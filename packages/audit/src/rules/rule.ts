@@ -7,8 +7,8 @@ export type RuleResult = { outcome: Outcome; findings: Finding[]; reason?: strin
 
 /** How a page of a rule's own is opened. */
 export type FreshPage = {
-  /** The clock of the page stands still, until the rule moves it by `page.clock`. */
-  isTimeHeld?: boolean;
+  /** The rule can move the clock of the page on, by `page.clock`. */
+  hasClock?: boolean;
   /** Motion is shown, as to a person who has asked for nothing else. Default: reduced. */
   hasMotion?: boolean;
 };

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { settle, watchContext } from '../context-changes.ts';
 import { difference, notice } from '../noticed.ts';
 import { judged, type Rule } from '../rule.ts';
+import { wake } from '../wake.ts';
 
 const CHARACTERS = Array.from("abcdefghijklmnopqrstuvwxyz0123456789?/.,;:'!*+-=[]#@<>");
 
@@ -21,15 +22,13 @@ export const characterShortcuts: Rule = {
   regardlessOf: ['theme', 'width', 'language'],
   check: (_, { inFreshPage }) =>
     inFreshPage(async (page) => {
+      await wake(page);
       const changes = await watchContext(page);
       await page.evaluate(() => {
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       });
-      // What a first key wakes, a second round of keys does not do again.
-      await press(page, CHARACTERS.slice(0, 1));
-      const firstChanges = await changes.since();
       const noticed = await press(page, CHARACTERS);
-      const happened = [...firstChanges, ...(await changes.since()), ...(noticed ? [noticed] : [])];
+      const happened = [...(await changes.since()), ...(noticed ? [noticed] : [])];
       if (happened.length === 0) return judged([]);
       const guilty = [];
       for (const character of CHARACTERS) {

@@ -2,6 +2,7 @@ import type { ElementHandle } from 'playwright';
 
 import { settle, watchContext } from '../context-changes.ts';
 import { inapplicable, judged, type Rule } from '../rule.ts';
+import { wake } from '../wake.ts';
 
 const MOST_BUTTONS = 40;
 
@@ -12,6 +13,7 @@ export const focusReturn: Rule = {
   regardlessOf: ['theme', 'language'],
   check: (_, { inFreshPage }) =>
     inFreshPage(async (page) => {
+      await wake(page);
       await watchContext(page);
       const buttons = (await page.$$(
         'button[type=button], button:not([type], form *), button[aria-haspopup], [role=button], summary, a[aria-haspopup=dialog]',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 
 import { settle } from '../context-changes.ts';
 import { inapplicable, judged, type Rule } from '../rule.ts';
+import { wake } from '../wake.ts';
 
 const MOST_TRIGGERS = 40;
 /** Longer than the delay that pages wait with before they show or hide such content. */
@@ -50,6 +51,7 @@ export const hoverContent: Rule = {
   check: (_, { inFreshPage }) =>
     inFreshPage(
       async (page) => {
+        await wake(page);
         await page.mouse.move(0, 0);
         const triggers = await page.$$(
           'a, button, summary, [tabindex], [aria-describedby], [aria-haspopup], [title], abbr, dfn, input, select, svg, li:has(ul), [class*=tooltip i], [class*=hover i]',
@@ -100,7 +102,7 @@ export const hoverContent: Rule = {
         if (shown === 0) return inapplicable;
         return judged([...findings].map(([where, seen]) => ({ where, seen: `${seen}.` })));
       },
-      { isTimeHeld: true },
+      { hasClock: true },
     ),
 };
 

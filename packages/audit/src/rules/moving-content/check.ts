@@ -71,7 +71,7 @@ export const movingContent: Rule = {
         if (all.length === 0) return inapplicable;
         return judged(hasStop ? [] : all);
       },
-      { isTimeHeld: true, hasMotion: true },
+      { hasClock: true, hasMotion: true },
     ),
 };
 

@@ -39,6 +39,6 @@ export const noTimeLimits: Rule = {
             : [],
         );
       },
-      { isTimeHeld: true },
+      { hasClock: true },
     ),
 };

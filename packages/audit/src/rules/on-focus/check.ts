@@ -1,6 +1,7 @@
 import { watchContext } from '../context-changes.ts';
 import { tab, toTop } from '../focus-walk.ts';
 import { inapplicable, judged, type Rule } from '../rule.ts';
+import { wake } from '../wake.ts';
 
 const MOST_STOPS = 60;
 
@@ -11,6 +12,7 @@ export const onFocus: Rule = {
   regardlessOf: ['theme', 'language'],
   check: (_, { inFreshPage }) =>
     inFreshPage(async (page) => {
+      await wake(page);
       const changes = await watchContext(page);
       await page.evaluate(() => {
         const { isShown, pathOf } = window.audit;

@@ -2,6 +2,7 @@ import type { ElementHandle, Page } from 'playwright';
 
 import { watchContext } from '../context-changes.ts';
 import { inapplicable, judged, type Rule } from '../rule.ts';
+import { wake } from '../wake.ts';
 
 const MOST_FIELDS = 40;
 
@@ -49,6 +50,7 @@ export const onInput: Rule = {
   regardlessOf: ['theme', 'language'],
   check: (_, { inFreshPage }) =>
     inFreshPage(async (page) => {
+      await wake(page);
       const changes = await watchContext(page);
       const fields = await page.$$(
         'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=file]), select, textarea',

@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { settle, watchContext } from '../context-changes.ts';
 import { difference, notice } from '../noticed.ts';
 import { inapplicable, judged, type Rule } from '../rule.ts';
+import { wake } from '../wake.ts';
 
 const MOST_CONTROLS = 40;
 /** Where the pointer rests before and after: nothing of a page stands there. */
@@ -28,6 +29,7 @@ export const pointerCancellation: Rule = {
   regardlessOf: ['theme', 'language'],
   check: (_, { inFreshPage }) =>
     inFreshPage(async (page) => {
+      await wake(page);
       const changes = await watchContext(page);
       const controls = await page.$$(
         'a[href], button, summary, input:is([type=button], [type=submit], [type=checkbox], [type=radio]), [role=button], [role=tab], [role=switch], [role=checkbox], [role=menuitem]',

@@ -2,6 +2,7 @@ import type { ElementHandle } from 'playwright';
 
 import { settle, watchContext } from '../context-changes.ts';
 import { inapplicable, judged, type Rule } from '../rule.ts';
+import { wake } from '../wake.ts';
 
 const MOST_CONTROLS = 30;
 
@@ -16,6 +17,7 @@ export const statusMessages: Rule = {
   regardlessOf: ['theme', 'width'],
   check: (_, { inFreshPage }) =>
     inFreshPage(async (page) => {
+      await wake(page);
       const changes = await watchContext(page);
       const controls = (await page.$$(
         'button[type=button], button:not([type], form *), [role=button], [role=switch], input:is([type=checkbox], [type=radio], [type=search], [role=combobox]), select',

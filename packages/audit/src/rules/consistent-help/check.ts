@@ -1,0 +1,40 @@
+import { outOfOrder, type PageOutline, type SetRule } from '../page-set.ts';
+import { inapplicable, judged } from '../rule.ts';
+
+/** Ways to reach a person, or to help oneself, in English and Spanish. */
+const HELP =
+  /\b(contact( us)?|help|support|call us|chat|faqs?|frequently asked questions|contacto|cont[aá]ctenos|ayuda|llame|preguntas frecuentes)\b/i;
+
+const isHelp = ({ name, target }: PageOutline['repeated'][number]) =>
+  /^(mailto|tel|sms):/.test(target) || HELP.test(name);
+
+/** What it is, and where it leads: a button by its name. */
+const keyOf = ({ block, name, target }: PageOutline['repeated'][number]) => `${block}: ${target || name}`;
+
+/** Help that several pages offer stands in the same place among what they repeat. */
+export const consistentHelp: SetRule = {
+  id: 'consistent-help',
+  criteria: ['3.2.6'],
+  judge(pages) {
+    return pages.map((page, index) => {
+      const help = page.repeated.filter(isHelp);
+      if (pages.length < 2 || help.length === 0) return inapplicable;
+      const findings = help.flatMap((item) => {
+        const same = (other: PageOutline['repeated'][number]) =>
+          isHelp(other) && (item.target ? other.target === item.target : other.name === item.name);
+        const first = pages.slice(0, index).find(({ repeated }) => repeated.some(same));
+        if (!first) return [];
+        const there = first.repeated.filter(same).map(({ block }) => block);
+        if (!there.includes(item.block)) {
+          const seen = `“${item.name}” stands in “${item.block}”; on the page ${first.id} in “${there.join('”, “')}”.`;
+          return [{ where: item.where, seen }];
+        }
+        const wrong = outOfOrder(first.repeated.map(keyOf), page.repeated.map(keyOf));
+        if (!wrong || ![wrong.item, wrong.before].includes(keyOf(item))) return [];
+        const seen = `${wrong.item} comes before ${wrong.before}; on the page ${first.id} it comes after.`;
+        return [{ where: item.where, seen }];
+      });
+      return judged(findings);
+    });
+  },
+};

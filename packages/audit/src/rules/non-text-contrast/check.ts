@@ -1,0 +1,107 @@
+import type { Page } from 'playwright';
+
+import { inPixels, pictureOf } from '../pixels.ts';
+import { inapplicable, judged, type Rule } from '../rule.ts';
+
+const LEAST = 3;
+
+type Part = {
+  where: string;
+  kind: 'field' | 'icon';
+  box: { left: number; top: number; right: number; bottom: number };
+};
+
+/** Fields, and controls that show no word, where they lie in the page. */
+const parts = (page: Page): Promise<Part[]> =>
+  page.evaluate(() => {
+    const { isForScreenReaders, isShown, pathOf, seenTextOf } = window.audit;
+    const fields =
+      'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=range]), select, textarea';
+    return [...document.querySelectorAll(`${fields}, a[href], button, [role=button]`)].flatMap(
+      (element): Part[] => {
+        if (!isShown(element) || isForScreenReaders(element)) return [];
+        if (element.closest(':disabled, [aria-disabled=true], [inert]')) return [];
+        const isField = element.matches(fields);
+        const isIcon =
+          !isField && seenTextOf(element) === '' && element.querySelector('img, picture, video') === null;
+        if (!isField && !isIcon) return [];
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        if (right - left < 6 || bottom - top < 6) return [];
+        const box = {
+          left: left + scrollX,
+          top: top + scrollY,
+          right: right + scrollX,
+          bottom: bottom + scrollY,
+        };
+        return [{ where: pathOf(element), kind: isField ? 'field' : 'icon', box }];
+      },
+    );
+  });
+
+/** The best contrast that shows where the part is: of a field at one of its edges, of an icon within it. */
+const bestContrasts = (all: readonly Part[]) => {
+  const [picture] = window.pictures;
+  if (!picture) return [];
+  const { width, height, data } = picture;
+  const colourAt = (x: number, y: number) => {
+    const at = (Math.round(y) * width + Math.round(x)) * 4;
+    return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+  };
+  return all.map(({ kind, box: { left, top, right, bottom } }) => {
+    if (top < 4 && bottom < 4) return undefined;
+    if (bottom > height || left < 0 || right > width) return undefined;
+    if (kind === 'icon') {
+      const counts = new Map<string, number>();
+      const colours = new Map<string, number[]>();
+      for (let y = top; y < bottom; y += 1) {
+        for (let x = left; x < right; x += 1) {
+          const colour = colourAt(x, y);
+          const key = colour.join();
+          counts.set(key, (counts.get(key) ?? 0) + 1);
+          colours.set(key, colour);
+        }
+      }
+      const [most] = [...counts].sort(([, a], [, b]) => b - a);
+      const ground = colours.get(most?.[0] ?? '') ?? [];
+      return Math.max(...[...colours.values()].map((colour) => window.contrast(colour, ground)));
+    }
+    // A line across each edge, at three places: from outside of the field to its inside.
+    const edges = [0.3, 0.5, 0.7].flatMap((part) => {
+      const x = left + (right - left) * part;
+      const y = top + (bottom - top) * part;
+      return [
+        [0, 1, 2, 3, 4, 5, 6].map((step) => [x, top - 3 + step] as const),
+        [0, 1, 2, 3, 4, 5, 6].map((step) => [x, bottom + 2 - step] as const),
+        [0, 1, 2, 3, 4, 5, 6].map((step) => [left - 3 + step, y] as const),
+        [0, 1, 2, 3, 4, 5, 6].map((step) => [right + 2 - step, y] as const),
+      ];
+    });
+    const contrasts = edges.map((line) => {
+      const inside = line.filter(([x, y]) => x >= 0 && y >= 0 && x < width && y < height);
+      const [outside, ...others] = inside.map(([x, y]) => colourAt(x, y));
+      return outside ? Math.max(1, ...others.map((colour) => window.contrast(colour, outside))) : 1;
+    });
+    return Math.max(...contrasts);
+  });
+};
+
+/** Where a field is, and what an icon shows, can be made out. */
+export const nonTextContrast: Rule = {
+  id: 'non-text-contrast',
+  criteria: ['1.4.11'],
+  regardlessOf: ['language'],
+  async check(page) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const found = await parts(page);
+    if (found.length === 0) return inapplicable;
+    const contrasts = await inPixels(page, [await pictureOf(page)], bestContrasts, found);
+    return judged(
+      found.flatMap(({ where, kind }, at) => {
+        const contrast = contrasts[at];
+        if (contrast === undefined || contrast >= LEAST - 0.01) return [];
+        const what = kind === 'field' ? 'No edge of the field' : 'Nothing in the control';
+        return [{ where, seen: `${what} has a contrast of ${LEAST}; the best is ${contrast.toFixed(2)}.` }];
+      }),
+    );
+  },
+};

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright';
+
+/** A line of text as it is painted. */
+export type SeenLine = {
+  where: string;
+  text: string;
+  /** Colour of its letters, red, green and blue from 0 to 255, and how much of it covers what lies behind, 0 to 1. */
+  colour: readonly [number, number, number];
+  cover: number;
+  /** 24 px, or 18.66 px and bold: a contrast of 3 is enough. */
+  isLarge: boolean;
+  /** From the top left of the page, in CSS px. */
+  box: { left: number; top: number; right: number; bottom: number };
+};
+
+/** Lines of text, values and placeholders that are seen, and whose letters are painted in one colour. */
+export const seenLines = (page: Page): Promise<SeenLine[]> =>
+  page.evaluate(() => {
+    const { isForScreenReaders, isShown, pathOf } = window.audit;
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    if (!canvas) return [];
+    /** Whatever way a colour is written in, one painted px says what it is. */
+    const parse = (colour: string) => {
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+      return { colour: [red, green, blue] as const, alpha: alpha / 255 };
+    };
+    const opacityOf = (element: Element) => {
+      let all = 1;
+      for (let at: Element | null = element; at; at = at.parentElement)
+        all *= Number(getComputedStyle(at).opacity);
+      return all;
+    };
+    const isDisabled = (element: Element) =>
+      element.closest(':disabled, [aria-disabled=true], [inert]') !== null ||
+      element.closest('label')?.control?.matches(':disabled') === true;
+    /** Blended, filtered or filled by a picture: its colour is not the one that is written down. */
+    const isPlain = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { mixBlendMode, filter, backgroundClip } = getComputedStyle(at);
+        if (mixBlendMode !== 'normal' || filter !== 'none' || backgroundClip === 'text') return false;
+      }
+      return true;
+    };
+    const lineOf = (element: Element, text: string, rectangle: DOMRect, pseudo?: string): SeenLine[] => {
+      const style = getComputedStyle(element, pseudo);
+      const { colour, alpha } = parse(style.getPropertyValue('-webkit-text-fill-color') || style.color);
+      const size = parseFloat(style.fontSize);
+      const { left, top, right, bottom } = rectangle;
+      if (right - left < 2 || bottom - top < 4) return [];
+      return [
+        {
+          where: pathOf(element),
+          text: text.trim().slice(0, 40),
+          colour,
+          cover: alpha * opacityOf(element),
+          isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+          box: { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY },
+        },
+      ];
+    };
+    const lines: SeenLine[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const element = currentNode.parentElement;
+      const text = currentNode.textContent ?? '';
+      if (!element || !/[\p{L}\p{N}]/u.test(text)) continue;
+      if (!isShown(element) || isForScreenReaders(element) || isDisabled(element) || !isPlain(element))
+        continue;
+      range.selectNodeContents(currentNode);
+      for (const rectangle of range.getClientRects()) lines.push(...lineOf(element, text, rectangle));
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+      if (!isShown(field) || isForScreenReaders(field) || isDisabled(field)) continue;
+      if (/^(checkbox|radio|range|color|file|image|hidden)$/.test(field.type)) continue;
+      const [text, pseudo] = field.value ? [field.value] : [field.placeholder, '::placeholder'];
+      if (text) lines.push(...lineOf(field, text, field.getBoundingClientRect(), pseudo));
+    }
+    return lines;
+  });

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright';
+
+import { settle } from './context-changes.ts';
+
+/** Rounds of two frames in which nothing is loaded and nothing changes, until a page counts as awake. */
+const QUIET_ROUNDS = 3;
+const MOST_ROUNDS = 300;
+
+/**
+ * Gives a page the first signs of a person, so that it loads what it keeps for them, and waits until it is quiet.
+ * A page that is never quiet is taken as it is after 300 rounds.
+ */
+export async function wake(page: Page): Promise<void> {
+  let loading = 0;
+  const begins = () => void (loading += 1);
+  const ends = () => void (loading -= 1);
+  page.on('request', begins).on('requestfinished', ends).on('requestfailed', ends);
+  await page.evaluate(() => {
+    window.auditMutations = 0;
+    new MutationObserver((mutations) => (window.auditMutations += mutations.length)).observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+    });
+  });
+  await page.mouse.move(1, 1);
+  await page.keyboard.press('Shift');
+  for (let quiet = 0, round = 0; quiet < QUIET_ROUNDS && round < MOST_ROUNDS; round += 1) {
+    await settle(page);
+    const changes = await page.evaluate(() => {
+      const { auditMutations } = window;
+      window.auditMutations = 0;
+      return auditMutations;
+    });
+    quiet = loading <= 0 && changes === 0 ? quiet + 1 : 0;
+  }
+  page.off('request', begins).off('requestfinished', ends).off('requestfailed', ends);
+}
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Window is widened by declaration merging.
+  interface Window {
+    /** Changes of the document since it was last looked at. */
+    auditMutations: number;
+  }
+}
