@@ -83,16 +83,16 @@ function boldWords(item: Prose, id: string): string {
 
 type Look = { locale: Locale; css: string; drawing: string; words: string };
 
-/** A slide as a page: the drawing above, its words in large letters below. */
+/** A slide as a page: its words in large letters above the drawing, where the buttons of a player do not cover them. */
 export const slideHtml = ({ locale, css, drawing, words }: Look): string => `<!doctype html>
 <html lang="${locale}"><meta charset="utf-8"><style>${css}
-body { margin: 0; block-size: 720px; display: grid; grid-template-rows: 400px 1fr; overflow: hidden;
+body { margin: 0; block-size: 720px; display: grid; grid-template-rows: 1fr 400px; overflow: hidden;
   color: var(--longcovid-text-body); background: var(--longcovid-surface-page); }
 figure { margin: 0; display: grid; justify-content: center; background: var(--longcovid-surface-warm);
-  border-block-end: 8px solid var(--longcovid-action-base); }
+  border-block-start: 8px solid var(--longcovid-action-base); }
 svg { block-size: 392px; }
 p { align-self: center; margin: 0; padding: 0 48px; font: 700 58px/1.2 'Site'; text-align: center; text-wrap: balance; }
-</style><figure>${drawing}</figure><p>${escapeHtml(words)}</p></html>`;
+</style><p>${escapeHtml(words)}</p><figure>${drawing}</figure></html>`;
 
 /** Tells whether a film is as old as its words and the choice of its drawings; it says nothing of their shapes or of the browser. */
 export const fingerprint = (locale: Locale, slides: readonly Slide[]): string =>
