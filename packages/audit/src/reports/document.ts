@@ -12,6 +12,8 @@ export function documentOf(
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
         <title>${title}</title>
         <link rel="stylesheet" href="report.css" />
       </head>
