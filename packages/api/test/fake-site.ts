@@ -9,6 +9,7 @@ const FILES = {
   'es/index.html': '<h1>Inicio</h1>',
   'DHPFAQ/index.html': '<h1>Questions</h1>',
   'site-map/index.html': '<h1>Site map</h1>',
+  'accessibility/reports/report.en.html': '<h1>Report</h1>',
   '404.html': '<h1>Not here</h1>',
   'es/404.html': '<h1>No está</h1>',
   'assets/page-Ab12.js': 'console.log("page");',

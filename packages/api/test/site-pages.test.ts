@@ -17,6 +17,17 @@ test('a page is served with the security headers of the site and asked again eac
   });
 });
 
+test('a document with a name of its own gets the headers of a page; the page of missing paths is none', async () => {
+  const app = await service();
+  const report = await app.inject('/accessibility/reports/report.en.html');
+  expect(report.body).toBe('<h1>Report</h1>');
+  expect(report.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'",
+  });
+  expect((await app.inject('/404.html')).statusCode).toBe(404);
+});
+
 test('an unchanged page is not sent again', async () => {
   const app = await service();
   const { etag } = (await app.inject('/site-map')).headers;

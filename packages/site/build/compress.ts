@@ -3,6 +3,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { REPORTS } from './copy-reports.ts';
+
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
@@ -12,7 +14,10 @@ const textFiles = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.tx
 export const brotli = (content: Buffer | string, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> =>
   brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-/** For the thousands of small tables of places: at its best it would take half of the build, to save a few bytes each. */
+/**
+ * For the thousands of small tables of places: at its best it would take half of the build, to save a few bytes each.
+ * For the reports too, which are large and seldom read.
+ */
 const QUICK = 5;
 
 /** Writes a .br and a .gz beside each text file, so that serving costs nothing. */
@@ -23,8 +28,10 @@ export async function compressFolder(folder: string): Promise<void> {
     files.map(async (entry) => {
       const file = join(entry.parentPath, entry.name);
       const content = await readFile(file);
-      const isTableOfPlaces = entry.parentPath.startsWith(join(folder, 'geo'));
-      await writeFile(`${file}.br`, await brotli(content, isTableOfPlaces ? QUICK : undefined));
+      const isQuick = [join(folder, 'geo'), join(folder, REPORTS)].some((part) =>
+        entry.parentPath.startsWith(part),
+      );
+      await writeFile(`${file}.br`, await brotli(content, isQuick ? QUICK : undefined));
       await writeFile(`${file}.gz`, await gzipAsync(content, { level: 9 }));
     }),
   );

@@ -9,6 +9,7 @@ import { checkFigures } from './check-figures.ts';
 import { checkPages } from './check-pages.ts';
 import { checkShared } from './check-shared.ts';
 import { compressFolder } from './compress.ts';
+import { copyReports } from './copy-reports.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { loadServer } from './server-bundle.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -59,7 +60,11 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
 
   for (const { file, json } of geoShards()) await write(`geo/${file}`, json);
   await write('data/map.json', JSON.stringify(loadSiteMap()));
-  const files = [...(await copyFiles('pdf', folder)), ...(await copyFiles('video', folder))];
+  const files = [
+    ...(await copyFiles('pdf', folder)),
+    ...(await copyFiles('video', folder)),
+    ...(await copyReports(folder)),
+  ];
   checkPages(html, {
     pages,
     middlewareNames: server.middlewareNames,

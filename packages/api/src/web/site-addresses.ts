@@ -27,6 +27,7 @@ export function addressesOf(site: MountedSite): SiteAddresses {
   for (const file of files) {
     if (isServedAsIs(file))
       targets.set(`/${file}`, { kind: 'file', file, isImmutable: file.startsWith('assets/') });
+    if (isDocument(file)) targets.set(`/${file}`, { kind: 'page', file });
   }
   for (const path of site.builtPaths) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
@@ -64,7 +65,13 @@ function filesOf(folder: string): Set<string> {
   return new Set(inFolder.map((file) => file.replaceAll(sep, '/')));
 }
 
+/** A document with a name of its own, such as a report: it gets the headers of a page. */
+const isDocument = (file: string): boolean =>
+  /\.html$/.test(file) && !/(^|\/)(index|404)\.html$/.test(file) && !isHidden(file);
+
+const isHidden = (file: string): boolean => /(^|\/)[._]/.test(file);
+
 /** Pages have addresses of their own; `.br` and `.gz` are chosen by `Accept-Encoding`; hidden files stay hidden. */
 function isServedAsIs(file: string): boolean {
-  return !/\.(html|br|gz)$/.test(file) && !/(^|\/)[._]/.test(file);
+  return !/\.(html|br|gz)$/.test(file) && !isHidden(file);
 }

@@ -3,9 +3,8 @@ import type { Browser, Page } from 'playwright';
 import { installInPage } from '../rules/in-page.ts';
 import type { FreshPage } from '../rules/rule.ts';
 import type { Place, State } from '../store/record.ts';
+import { load } from './load.ts';
 import { takeSteps, type Step } from './steps.ts';
-
-const LOADS_WITHIN_MS = 30_000;
 
 /** What is visited: a place in a state, and the steps that lead into it. */
 export type Where = { place: Place; state: State; steps: readonly Step[] };
@@ -31,8 +30,7 @@ export async function inFreshPage<Seen>(
   try {
     if (hasClock) await context.clock.install();
     const page = await context.newPage();
-    const response = await page.goto(place.address, { timeout: LOADS_WITHIN_MS });
-    if (response && !response.ok()) throw new Error(`The page answered ${response.status()}.`);
+    await load(page, place.address);
     await takeSteps(page, steps, language);
     await installInPage(page);
     return await look(page);

@@ -1,14 +1,20 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 import { rules } from '../rules/index.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { AuditRecord, State } from '../store/record.ts';
 import { runAxe } from './axe.ts';
-import { findChromium } from './chromium.ts';
 import { inFreshPage, type Where } from './fresh-page.ts';
 import { AS_LOADED, isRepeat, statesAfter } from './matrix.ts';
 import { pageSets, type PageSets } from './page-sets.ts';
 import type { PlaceToVisit } from './places.ts';
+import {
+  steadyBrowser,
+  TookTooLong,
+  VISITS_WITHIN_MS,
+  within,
+  type SteadyBrowser,
+} from './steady-browser.ts';
 
 /** What a run of the browser gives: its rows, and the browser that made them. */
 export type Measured = { browser: string; records: AuditRecord[] };
@@ -22,11 +28,9 @@ export async function measure(
   places: readonly PlaceToVisit[],
   states: readonly State[],
   onProgress: (line: string) => void,
+  { browsers = steadyBrowser(), visitsWithin = VISITS_WITHIN_MS } = {},
 ): Promise<Measured> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-  });
+  const version = (await browsers.open()).version();
   const records: AuditRecord[] = [];
   const sets = pageSets();
   try {
@@ -36,7 +40,7 @@ export async function measure(
         const { state } = where;
         const due = rules.filter((rule) => !isRepeat(rule, state, earlier));
         earlier.push(state);
-        const rows = await visit(browser, where, due, sets);
+        const rows = await visit(browsers, where, { due, sets, visitsWithin });
         records.push(...rows);
         const failed = rows.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule);
         const name = [place.id, state.language, state.theme, state.width];
@@ -47,9 +51,9 @@ export async function measure(
     const together = sets.rows();
     for (const { outcome, rule, place, state } of together)
       if (outcome === 'failed') onProgress(`${place.id} ${state.language}, beside other pages: ${rule}`);
-    return { browser: `Chromium ${browser.version()}`, records: [...records, ...together] };
+    return { browser: `Chromium ${version}`, records: [...records, ...together] };
   } finally {
-    await browser.close();
+    await browsers.close();
   }
 }
 
@@ -70,18 +74,24 @@ function visitsOf(place: PlaceToVisit, states: readonly State[]): Where[] {
   }));
 }
 
+type ToDo = { due: readonly Rule[]; sets: PageSets; visitsWithin: number };
+
+/** Never throws: a visit that breaks, or takes too long, gives rows 'untested', and the next one a browser that works. */
 async function visit(
-  browser: Browser,
+  browsers: SteadyBrowser,
   where: Where,
-  due: readonly Rule[],
-  sets: PageSets,
+  { due, sets, visitsWithin }: ToDo,
 ): Promise<AuditRecord[]> {
   try {
-    return await inFreshPage(browser, where, async (page) => {
+    const browser = await browsers.open();
+    const work = inFreshPage(browser, where, async (page) => {
       await sets.add(page, where);
       return applyAll(browser, page, where, due);
     });
+    return await within(work, visitsWithin);
   } catch (error) {
+    // Its page may still be busy; a browser with a page that never ends is not handed on.
+    if (error instanceof TookTooLong) await browsers.close();
     return untested(where, ['axe/*', ...due.map(({ id }) => id)], error);
   }
 }

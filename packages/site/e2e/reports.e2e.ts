@@ -1,0 +1,35 @@
+import { expect, test } from './test.ts';
+
+const words = {
+  en: {
+    page: '/accessibility',
+    link: 'what was tested and what was found',
+    known: 'Known failures',
+    other: 'En español',
+  },
+  es: {
+    page: '/es/accessibility',
+    link: 'qué se probó y qué se encontró',
+    known: 'Fallos conocidos',
+    other: 'In English',
+  },
+} as const;
+
+test('the accessibility page leads to the whole report in its language, which stands under the policy of the site', async ({
+  page,
+}) => {
+  for (const { page: path, link, known, other } of Object.values(words)) {
+    await page.goto(path);
+    await page.getByRole('link', { name: link }).click();
+    const first = page.getByRole('heading', { level: 2 }).first();
+    await expect(first).toHaveText(known);
+    // Its style sheet is let through: without it a region of tables would not scroll.
+    await expect(page.getByRole('region').first()).toHaveCSS('overflow-x', 'auto');
+    await page.getByRole('link', { name: other }).click();
+    await expect(first).not.toHaveText(known);
+  }
+  const answer = await page.request.get('/accessibility/reports/report.en.html');
+  expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+  const openacr = await page.request.get('/accessibility/reports/openacr.yaml');
+  expect(openacr.status()).toBe(200);
+});
