@@ -17,7 +17,7 @@ export async function inFreshPage<Seen>(
   browser: Browser,
   { place, state, steps }: Where,
   look: (page: Page) => Promise<Seen>,
-  { hasClock = false, hasMotion = false }: FreshPage = {},
+  { hasClock = false, hasMotion = false, loadsWithin }: FreshPage = {},
 ): Promise<Seen> {
   const { language, theme, width } = state;
   const context = await browser.newContext({
@@ -30,7 +30,7 @@ export async function inFreshPage<Seen>(
   try {
     if (hasClock) await context.clock.install();
     const page = await context.newPage();
-    await load(page, place.address);
+    await load(page, place.address, loadsWithin);
     await takeSteps(page, steps, language);
     await installInPage(page);
     return await look(page);

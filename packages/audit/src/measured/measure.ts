@@ -11,7 +11,7 @@ import type { PlaceToVisit } from './places.ts';
 import {
   steadyBrowser,
   TookTooLong,
-  VISITS_WITHIN_MS,
+  ANSWERS_WITHIN_MS,
   within,
   type SteadyBrowser,
 } from './steady-browser.ts';
@@ -28,7 +28,7 @@ export async function measure(
   places: readonly PlaceToVisit[],
   states: readonly State[],
   onProgress: (line: string) => void,
-  { browsers = steadyBrowser(), visitsWithin = VISITS_WITHIN_MS } = {},
+  { browsers = steadyBrowser(), answersWithin = ANSWERS_WITHIN_MS } = {},
 ): Promise<Measured> {
   const version = (await browsers.open()).version();
   const records: AuditRecord[] = [];
@@ -40,7 +40,7 @@ export async function measure(
         const { state } = where;
         const due = rules.filter((rule) => !isRepeat(rule, state, earlier));
         earlier.push(state);
-        const rows = await visit(browsers, where, { due, sets, visitsWithin });
+        const rows = await visit(browsers, where, { due, sets, answersWithin });
         records.push(...rows);
         const failed = rows.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule);
         const name = [place.id, state.language, state.theme, state.width];
@@ -74,21 +74,25 @@ function visitsOf(place: PlaceToVisit, states: readonly State[]): Where[] {
   }));
 }
 
-type ToDo = { due: readonly Rule[]; sets: PageSets; visitsWithin: number };
+type ToDo = { due: readonly Rule[]; sets: PageSets; answersWithin: number };
 
-/** Never throws: a visit that breaks, or takes too long, gives rows 'untested', and the next one a browser that works. */
+/** Never throws: a visit that breaks, or whose page does not answer, gives rows 'untested', and the next one a browser that works. */
 async function visit(
   browsers: SteadyBrowser,
   where: Where,
-  { due, sets, visitsWithin }: ToDo,
+  { due, sets, answersWithin }: ToDo,
 ): Promise<AuditRecord[]> {
   try {
     const browser = await browsers.open();
-    const work = inFreshPage(browser, where, async (page) => {
-      await sets.add(page, where);
-      return applyAll(browser, page, where, due);
-    });
-    return await within(work, visitsWithin);
+    return await inFreshPage(
+      browser,
+      where,
+      async (page) => {
+        await within(sets.add(page, where), answersWithin);
+        return applyAll(browser, page, where, { due, answersWithin });
+      },
+      { loadsWithin: answersWithin },
+    );
   } catch (error) {
     // Its page may still be busy; a browser with a page that never ends is not handed on.
     if (error instanceof TookTooLong) await browsers.close();
@@ -107,25 +111,28 @@ const untested = ({ place, state }: Where, ids: readonly string[], error: unknow
     findings: [],
   }));
 
+/** @throws TookTooLong when the page no longer answers; a rule that breaks is untested, and the next one goes on. */
 async function applyAll(
   browser: Browser,
   page: Page,
   where: Where,
-  due: readonly Rule[],
+  { due, answersWithin }: Omit<ToDo, 'sets'>,
 ): Promise<AuditRecord[]> {
   const { place, state } = where;
   const rows: AuditRecord[] = [];
   try {
-    for (const row of await runAxe(page)) rows.push({ ...row, place, state });
+    for (const row of await within(runAxe(page), answersWithin)) rows.push({ ...row, place, state });
   } catch (error) {
+    if (error instanceof TookTooLong) throw error;
     rows.push(...untested(where, ['axe/*'], error));
   }
   for (const rule of due) {
     try {
-      const { outcome, findings, reason } = await rule.check(page, {
+      const check = rule.check(page, {
         language: state.language,
         inFreshPage: (look, options) => inFreshPage(browser, where, look, options),
       });
+      const { outcome, findings, reason } = await within(check, answersWithin);
       const { id, criteria } = rule;
       rows.push({
         rule: id,
@@ -137,6 +144,7 @@ async function applyAll(
         findings,
       });
     } catch (error) {
+      if (error instanceof TookTooLong) throw error;
       rows.push(...untested(where, [rule.id], error));
     }
   }

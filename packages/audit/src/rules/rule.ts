@@ -11,6 +11,8 @@ export type FreshPage = {
   hasClock?: boolean;
   /** Motion is shown, as to a person who has asked for nothing else. Default: reduced. */
   hasMotion?: boolean;
+  /** Milliseconds that the page may take to load. Default: 30,000. */
+  loadsWithin?: number;
 };
 
 /** The visit that a rule is part of. */
