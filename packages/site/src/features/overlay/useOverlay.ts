@@ -1,0 +1,58 @@
+import { useState, type MouseEvent } from 'react';
+
+import { navigationProgress } from '../../navigation/progress.ts';
+
+/** What opens over the page when a link is pressed. */
+export type OverlayOfLink<Loaded> = {
+  /** Null until it was asked for. */
+  loaded: Loaded | null;
+  isOpen: boolean;
+  /** How often it was opened: as a key it makes each opening a new one. */
+  visit: number;
+  /** For the link. A press with a modifier key asks for a new tab or window, and is left to the browser. */
+  press: (event: MouseEvent) => void;
+  close: () => void;
+};
+
+/**
+ * Makes a link open something over the page.
+ * @param load Fetches its code and data; may be called at every press.
+ * @param goInstead Leads on when it could not be loaded: a press is never lost.
+ */
+export function useOverlay<Loaded>(
+  load: () => Promise<Loaded>,
+  goInstead: () => void | Promise<void>,
+): OverlayOfLink<Loaded> {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [visit, setVisit] = useState(0);
+
+  const open = async () => {
+    navigationProgress.start();
+    try {
+      const next = await load();
+      setLoaded(next);
+      setVisit((count) => count + 1);
+      setIsOpen(true);
+    } catch (error) {
+      console.warn(
+        '[@longcovid/site] What opens over the page could not be loaded; its link leads on.',
+        error,
+      );
+      await goInstead();
+    } finally {
+      navigationProgress.finish();
+    }
+  };
+  return {
+    loaded,
+    isOpen,
+    visit,
+    press: (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void open();
+    },
+    close: () => setIsOpen(false),
+  };
+}
