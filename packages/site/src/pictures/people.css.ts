@@ -6,6 +6,7 @@ const skin = (share: number) =>
     fill: `color-mix(in srgb, ${vars.accent} ${share}%, ${vars.surface.warm})`,
     stroke: vars.text.body,
     strokeWidth: 3,
+    '@media': { '(forced-colors: active)': { fill: 'Canvas', stroke: 'CanvasText' } },
   });
 
 /** People have no faces; they have skin. */

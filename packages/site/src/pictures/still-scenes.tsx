@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import * as people from './people.css.ts';
+import { adults, people } from './people.tsx';
 import * as styles from './Picture.css.ts';
 import { scenes } from './scenes.tsx';
 import type { STILL_ONLY, StillName } from './still-names.ts';
@@ -14,38 +14,9 @@ const plant = (x: number) => (
   </>
 );
 
-/** A person with a cane, on the left, and a person in a wheelchair, on the right. */
-const caneAndWheelchair = (
-  <>
-    <path className={styles.line} d="M122 172v-56q0-12-14-12" />
-    <path className={styles.teal} d="M58 172V104a26 26 0 0 1 52 0v68Z" />
-    <circle className={people.dark} cx="84" cy="54" r="20" />
-    <path className={styles.accent} d="M216 142v-38a24 24 0 0 1 48 0v38Z" />
-    <circle className={people.pale} cx="240" cy="58" r="19" />
-    <path className={styles.line} d="M206 100v42h64l14 30h10" />
-    <circle className={styles.line} cx="234" cy="144" r="28" />
-    <circle className={styles.paper} cx="234" cy="144" r="5" />
-  </>
-);
-
 const more: Record<(typeof STILL_ONLY)[number], ReactNode> = {
-  people: (
-    <>
-      {caneAndWheelchair}
-      <path className={styles.soft} d="M150 172v-32a17 17 0 0 1 34 0v32Z" />
-      <circle className={people.brown} cx="167" cy="108" r="14" />
-      {floor}
-    </>
-  ),
-  adults: (
-    <>
-      {caneAndWheelchair}
-      <path className={styles.soft} d="M138 172v-58a24 24 0 0 1 48 0v58Z" />
-      <path className={styles.accent} d="M142 92V68a20 20 0 0 1 40 0v24Z" />
-      <circle className={people.brown} cx="162" cy="72" r="16" />
-      {floor}
-    </>
-  ),
+  people,
+  adults,
   'two-days': (
     <>
       <rect className={styles.paper} x="84" y="40" width="152" height="132" rx="8" />

@@ -1,4 +1,4 @@
-import { breakpoints, vars } from '@longcovid/ui/theme';
+import { breakpoints, media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { wide } from '../../shell/layout.css.ts';
@@ -16,10 +16,32 @@ export const welcome = style({
 
 export const inner = style([wide]);
 
-export const welcomeInner = style([wide]);
+export const welcomeInner = style([
+  wide,
+  {
+    '@media': {
+      [media.wide]: {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: vars.space[5],
+      },
+    },
+  },
+]);
 
-globalStyle(`${welcomeInner} > *`, { maxInlineSize: vars.width.reading });
-globalStyle(`${welcomeInner} > h1`, { marginBlockStart: 0 });
+export const welcomeWords = style({ maxInlineSize: vars.width.reading });
+
+globalStyle(`${welcomeWords} > h1`, { marginBlockStart: 0 });
+
+/** Only where there is room beside the words: a small screen begins with what can be done here. */
+export const welcomePicture = style({
+  display: 'none',
+  flex: '0 1 26rem',
+  minInlineSize: 0,
+  blockSize: 'auto',
+  '@media': { [media.wide]: { display: 'block' }, print: { display: 'none' } },
+});
 
 /** Half the distance between two sections: 40 px on phones, 80 px elsewhere. */
 const base = style({
