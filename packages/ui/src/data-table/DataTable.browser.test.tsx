@@ -213,6 +213,20 @@ describe('sorting', () => {
     expect(visits.slice(0, 2)).toEqual([10_006, 10_005]);
     expect(document.querySelectorAll('tbody tr')).toHaveLength(50);
   });
+
+  test('DTB-24 as the server sent it all rows are in the page; once it is used only those that are seen', async () => {
+    const { hydrate } = beforeScript(table({ rows: manyRows(300) }));
+    await hydrate();
+    expect(document.querySelectorAll('tbody tr')).toHaveLength(300);
+    await button('Visits').click();
+    await expect.poll(() => document.querySelectorAll('tbody tr').length).toBe(50);
+    await page.getByLabelText('Show all rows at once').click();
+    await expect.poll(() => document.querySelectorAll('tbody tr').length).toBe(300);
+    const visits = [...document.querySelectorAll<HTMLTableRowElement>('tbody tr')].map(({ cells }) =>
+      Number(cells[1]?.innerText.replace(',', '')),
+    );
+    expect(visits).toEqual(visits.toSorted((a, b) => a - b));
+  });
 });
 
 describe('what is said', () => {

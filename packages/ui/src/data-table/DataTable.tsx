@@ -7,7 +7,7 @@ import * as styles from './DataTable.css.ts';
 import { type DataTableMessages, dataTableMessages, type SortDirection } from './DataTable.messages.ts';
 import { DataTableFoot } from './DataTableFoot.tsx';
 import { DataTableHeader, SortHints } from './DataTableHeader.tsx';
-import { DataTableHeadlines, DataTableRows } from './DataTableRows.tsx';
+import { DataTableHeadlines, DataTableRest, DataTableRows } from './DataTableRows.tsx';
 import { entriesOf } from './entries.ts';
 import type { Headline } from './headline.ts';
 import { knownLocale, type Locale } from '../locale/known-locale.ts';
@@ -185,7 +185,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
           {view.hasRest && found.length > view.seen && (
             <tbody className={styles.rest} data-part="rest">
-              <DataTableRows entries={found.slice(view.seen)} write={write} {...shared} />
+              <DataTableRest
+                entries={found.slice(view.seen)}
+                write={write}
+                isLeaving={view.isRestLeaving}
+                {...shared}
+              />
             </tbody>
           )}
         </table>

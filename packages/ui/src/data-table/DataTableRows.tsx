@@ -60,6 +60,19 @@ export function DataTableRows<Row>({
   return entries.map((entry) => <MemoRow key={entry.id} entry={entry} {...same} />);
 }
 
+type RestProps<Row> = Columns<Row> & {
+  entries: readonly Entry<Row>[];
+  write: WriteCell;
+  isLeaving: boolean;
+};
+
+function Rest<Row>({ entries, columns, rowHeaderId, write }: RestProps<Row>) {
+  return <DataTableRows {...{ entries, columns, rowHeaderId, write }} />;
+}
+
+/** Rows beyond those in view. While they leave they stay as they are: to sort 10,000 of them would take a second. */
+export const DataTableRest = memo(Rest, (_before, { isLeaving }) => isLeaving) as typeof Rest;
+
 /** The rows above the data that say what it comes to. */
 export function DataTableHeadlines<Row>({
   headlines,

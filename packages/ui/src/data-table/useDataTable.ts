@@ -5,22 +5,13 @@ import type { DataTableMessages } from './DataTable.messages.ts';
 import type { Entry } from './entries.ts';
 import { folded, matcher } from './filter.ts';
 import type { Locale } from '../locale/known-locale.ts';
+import { remembered } from './remembered.ts';
 import { ranksOf } from './sort.ts';
 import { type Sort, sortedTable } from './sorted-table.ts';
 import type { CellValue } from './values.ts';
 
 /** Puts a value of the column with this id into words. */
 export type WriteCell = (columnId: string) => (value: CellValue) => CellWords;
-
-/** Calls `make` when a key is first asked for, and remembers what it gave. */
-function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
-}
 
 /** What the reader has asked of the table, and what follows from it. */
 export function useDataTable<Row>(props: {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useHydrated } from '../hydration/useHydrated.ts';
 import { usePrinting } from './usePrinting.ts';
 
@@ -16,6 +16,7 @@ export const rowsAtFirstOf = (asked = usualRows): number =>
 export function useRowsInView(rowsAtFirst: number) {
   const isLive = useHydrated();
   const [isAsSent, setIsAsSent] = useState(!isLive);
+  const [isUsed, setIsUsed] = useState(false);
   const [seen, setSeen] = useState(rowsAtFirst);
   const [isAllAsked, setIsAllAsked] = useState(false);
   const isPrinting = usePrinting();
@@ -26,7 +27,13 @@ export function useRowsInView(rowsAtFirst: number) {
     isAllAsked,
     setIsAllAsked,
     hasRest: isAsSent || isAllAsked || isPrinting,
-    /** To be called when a person uses the table for the first time. */
-    use: () => setIsAsSent(false),
+    /** True for a moment after the first use: nobody sees the others, and they are about to go. */
+    isRestLeaving: isUsed && isAsSent && !isAllAsked && !isPrinting,
+    /** To be called when a person uses the table. What they asked for is shown first; then the others go. */
+    use: () => {
+      if (!isAsSent) return;
+      setIsUsed(true);
+      startTransition(() => setIsAsSent(false));
+    },
   };
 }
