@@ -10,6 +10,8 @@ const FILES = {
   'DHPFAQ/index.html': '<h1>Questions</h1>',
   'site-map/index.html': '<h1>Site map</h1>',
   'accessibility/reports/report.en.html': '<h1>Report</h1>',
+  'catalogue/index.html': '<h1>Components</h1>',
+  'catalogue/iframe.html': '<h1>One</h1>',
   '404.html': '<h1>Not here</h1>',
   'es/404.html': '<h1>No está</h1>',
   'assets/page-Ab12.js': 'console.log("page");',
@@ -40,6 +42,7 @@ export function fakeSite(renderPage: RenderPage = echo): MountedSite {
     queryPaths: new Map([['/', new Set(['cohort', 'near'])]]),
     redirects: new Map([['/old', { to: '/site-map', status: 302 }]]),
     headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
+    folders: new Map([['catalogue', { 'Content-Security-Policy': "frame-ancestors 'self'" }]]),
     renderPage,
   };
 }

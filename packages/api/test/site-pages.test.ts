@@ -28,6 +28,15 @@ test('a document with a name of its own gets the headers of a page; the page of 
   expect((await app.inject('/404.html')).statusCode).toBe(404);
 });
 
+test('a folder with headers of its own is served with these, its first page at its own address', async () => {
+  const app = await service();
+  for (const address of ['/catalogue/', '/catalogue/iframe.html?id=button--plain']) {
+    const { statusCode, headers } = await app.inject(address);
+    expect([statusCode, headers['content-security-policy']]).toEqual([200, "frame-ancestors 'self'"]);
+  }
+  expect((await app.inject('/catalogue')).headers.location).toBe('/catalogue/');
+});
+
 test('an unchanged page is not sent again', async () => {
   const app = await service();
   const { etag } = (await app.inject('/site-map')).headers;

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import { CATALOGUE } from '../src/third-party/security-headers.ts';
 import { REPORTS } from './copy-reports.ts';
 
 const brotliAsync = promisify(brotliCompress);
@@ -16,7 +17,7 @@ export const brotli = (content: Buffer | string, quality = constants.BROTLI_MAX_
 
 /**
  * For the thousands of small tables of places: at its best it would take half of the build, to save a few bytes each.
- * For the reports too, which are large and seldom read.
+ * For the reports and the catalogue too, which are large and seldom read.
  */
 const QUICK = 5;
 
@@ -28,9 +29,9 @@ export async function compressFolder(folder: string): Promise<void> {
     files.map(async (entry) => {
       const file = join(entry.parentPath, entry.name);
       const content = await readFile(file);
-      const isQuick = [join(folder, 'geo'), join(folder, REPORTS)].some((part) =>
-        entry.parentPath.startsWith(part),
-      );
+      const isQuick = ['geo', REPORTS, CATALOGUE]
+        .map((part) => join(folder, part))
+        .some((part) => entry.parentPath.startsWith(part));
       await writeFile(`${file}.br`, await brotli(content, isQuick ? QUICK : undefined));
       await writeFile(`${file}.gz`, await gzipAsync(content, { level: 9 }));
     }),

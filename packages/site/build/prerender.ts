@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { LOCALES } from '@longcovid/content';
 import { geoShards, loadRecords, loadSiteMap } from '@longcovid/content/load';
 
+import { buildCatalogue } from './build-catalogue.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkPages } from './check-pages.ts';
 import { checkShared } from './check-shared.ts';
@@ -26,7 +27,8 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   const start = performance.now();
   checkFigures({ en: loadRecords('en', 'figures'), es: loadRecords('es', 'figures') });
   const server = await loadServer();
-  const { pages, notFoundPage, localePath, loadPage, loadShell, renderPage, folder, publicUrl } = server;
+  const { pages, notFoundPage, localePath, loadPage, loadShell, renderPage, folder, publicUrl, mountedSite } =
+    server;
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
@@ -65,18 +67,19 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     ...(await copyFiles('video', folder)),
     ...(await copyReports(folder)),
   ];
+  if (process.env.CATALOGUE) buildCatalogue(folder);
   checkPages(html, {
     pages,
     middlewareNames: server.middlewareNames,
-    requestPaths: new Set([...server.mountedSite.requestPaths, ...files]),
-    redirects: server.mountedSite.redirects,
+    requestPaths: new Set([...mountedSite.requestPaths, ...files]),
+    redirects: mountedSite.redirects,
   });
   checkShared(html, { folder, publicUrl });
   await write('data/manifest.json', JSON.stringify({ paths: dataPaths }));
   await write('sitemap.xml', sitemap(pages, publicUrl));
   await write('robots.txt', robots(publicUrl));
-  await write('_redirects', redirectsFile(server.mountedSite.redirects));
-  await write('_headers', headersFile(server.mountedSite.headers, publicUrl));
+  await write('_redirects', redirectsFile(mountedSite.redirects));
+  await write('_headers', headersFile(mountedSite.headers, publicUrl, mountedSite.folders));
   await compressFolder(folder);
   return { pages: html.size, seconds: (performance.now() - start) / 1000 };
 }

@@ -23,7 +23,7 @@ import { htmlDocument } from './shell/document.ts';
 import type { PageData } from './shell/shell-data.ts';
 import { sharePictureAlt, sharePictureOf, sharePicturePath } from './shell/share-pictures.ts';
 import { webManifest } from './shell/web-manifest.ts';
-import { securityHeaders } from './third-party/security-headers.ts';
+import { folderHeaders, securityHeaders } from './third-party/security-headers.ts';
 
 /** The address that visitors type, without a slash at its end: canonical links and the site map are made of it. */
 export const publicUrl = (process.env.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, '');
@@ -139,6 +139,7 @@ export const mountedSite = {
   ),
   redirects,
   headers: securityHeaders,
+  folders: folderHeaders,
   renderPage,
 };
 

@@ -27,5 +27,7 @@ export type MountedSite = {
   redirects: ReadonlyMap<string, { to: string; status: number }>;
   /** The security headers of every page. */
   headers: Record<string, string>;
+  /** Folders whose pages have other headers, such as a catalogue of components; `/<folder>/` is their first page. */
+  folders?: ReadonlyMap<string, Readonly<Record<string, string>>>;
   renderPage: RenderPage;
 };

@@ -29,6 +29,10 @@ export function addressesOf(site: MountedSite): SiteAddresses {
       targets.set(`/${file}`, { kind: 'file', file, isImmutable: file.startsWith('assets/') });
     if (isDocument(file)) targets.set(`/${file}`, { kind: 'page', file });
   }
+  for (const folder of site.folders?.keys() ?? []) {
+    const file = `${folder}/index.html`;
+    if (files.has(file)) targets.set(`/${folder}/`, { kind: 'page', file });
+  }
   for (const path of site.builtPaths) {
     const file = path === '/' ? 'index.html' : `${path.slice(1)}/index.html`;
     if (files.has(file)) targets.set(path, { kind: 'page', file });

@@ -63,7 +63,7 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
   }
 
   function sendPage(reply: FastifyReply, file: string, cacheControl = ASK_AGAIN): FastifyReply {
-    return sendFile(reply.headers(site.headers), file, cacheControl);
+    return sendFile(reply.headers(headersOf(site, file)), file, cacheControl);
   }
 
   function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -78,6 +78,10 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
       .send(plainPage(locale, words[locale].notFound));
   }
 }
+
+/** The headers of the folder that a page lies in, or those of every page. */
+const headersOf = ({ folders, headers }: MountedSite, file: string): Readonly<Record<string, string>> =>
+  folders?.get(file.split('/')[0] ?? '') ?? headers;
 
 /** True when the address has a parameter that the page reads, such as a filter of the study-site finder. */
 function asksToRender(site: MountedSite, path: string, request: FastifyRequest): boolean {

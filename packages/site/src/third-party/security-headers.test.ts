@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { policyFor } from './security-headers.ts';
+import { cataloguePolicy, contentSecurityPolicy, policyFor } from './security-headers.ts';
 
 const directives = (policy: string): Partial<Record<string, string[]>> => {
   const parts = policy.split('; ').map((part) => part.split(' '));
@@ -27,4 +27,15 @@ test('reCAPTCHA is named where it is needed, and script still needs a trusted ty
   expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy['worker-src']).toEqual(["'self'"]);
   expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+});
+
+test('the catalogue alone may write script into its pages and frame itself; nobody else may, and nobody is named', () => {
+  const own = directives(cataloguePolicy);
+  expect(own['script-src']).toEqual(["'self'", "'unsafe-inline'"]);
+  expect(own['frame-ancestors']).toEqual(["'self'"]);
+  expect(own['default-src']).toEqual(["'none'"]);
+  expect(own['base-uri']).toEqual(["'none'"]);
+  expect(own['trusted-types']).toBeUndefined();
+  expect(cataloguePolicy).not.toMatch(/https?:|unsafe-eval/);
+  expect(contentSecurityPolicy).not.toContain('unsafe');
 });

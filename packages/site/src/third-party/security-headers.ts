@@ -29,6 +29,28 @@ const widened: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/**
+ * What the published catalogue of components has in place of it: Storybook writes script and style into its own pages,
+ * shows each story in a frame from the same place, and knows no Trusted Types. No page of the site is served so.
+ */
+const catalogue: Readonly<Record<string, string | undefined>> = {
+  'script-src': "'self' 'unsafe-inline'",
+  'style-src': "'self' 'unsafe-inline'",
+  'font-src': "'self' data:",
+  'frame-src': "'self'",
+  'frame-ancestors': "'self'",
+  'require-trusted-types-for': undefined,
+  'trusted-types': undefined,
+};
+
+const written = (directives: Iterable<readonly [string, string | undefined]>): string =>
+  [...directives]
+    .flatMap(([directive, sources]) => (sources === undefined ? [] : `${directive} ${sources}`))
+    .join('; ');
+
+/** The content security policy of the catalogue of components. */
+export const cataloguePolicy: string = written(Object.entries({ ...policy, ...catalogue }));
+
 /** The content security policy, widened for the third parties that are configured. */
 export function policyFor(thirdParties: readonly string[]): string {
   const directives = new Map(Object.entries(policy));
@@ -37,7 +59,7 @@ export function policyFor(thirdParties: readonly string[]): string {
       directives.set(directive, [directives.get(directive), sources].filter(Boolean).join(' '));
     }
   }
-  return [...directives].map(([directive, sources]) => `${directive} ${sources}`).join('; ');
+  return written(directives);
 }
 
 /** The one content security policy of all pages. The service and the build read the captcha's provider from the environment. */
@@ -51,3 +73,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
+
+/** Folder of the published catalogue of components. */
+export const CATALOGUE = 'storybook';
+
+/** Folders whose pages have other headers than those of the site. The catalogue is for developers, not for search engines. */
+export const folderHeaders: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
+  [CATALOGUE, { ...securityHeaders, 'Content-Security-Policy': cataloguePolicy, 'X-Robots-Tag': 'noindex' }],
+]);
