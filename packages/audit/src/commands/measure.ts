@@ -28,11 +28,15 @@ function commitOf(folder: string): string {
   }
 }
 
+/** `--base` says where the site runs; a source that lies in a folder of it, such as a catalogue, stays in that folder. */
+const baseOf = ({ base }: { base: string }, running: string | undefined): string =>
+  running === undefined ? base : new URL(new URL(base).pathname, running).href;
+
 /** Measures all places and writes results.json; ends with an error on a failure that is not waived, or a hole. */
 export async function measureAction(options: Common & { only?: string }): Promise<void> {
   const { config, root } = await setUp(options);
   const lists = await Promise.all(
-    config.sources.map((source) => placesOf(source, config.languages, options.base)),
+    config.sources.map((source) => placesOf(source, config.languages, baseOf(source, options.base))),
   );
   const places = lists.flat().filter(({ id }) => !options.only || id === options.only);
   if (places.length === 0) throw new Error(`No page or story is called ${options.only}.`);
