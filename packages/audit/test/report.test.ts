@@ -170,6 +170,12 @@ test('one failure in two states is told once, and markup of a page stays text', 
   expect(report).toContain('It is &lt;b&gt;cut&lt;/b&gt;.');
 });
 
+test('no report tells the name of a person who judged; the role is told', () => {
+  const texts = [...reports(input).values()];
+  expect(texts.filter((text) => text.includes('Test Person'))).toEqual([]);
+  expect(textOf('judged.json')).toContain('low-vision reader');
+});
+
 test('there is no inline style or script, so that a strict policy can serve it', () => {
   for (const name of ['report.en.html', 'acr.es.html'])
     expect(textOf(name)).not.toMatch(/<style|<script|style=/);

@@ -86,11 +86,9 @@ export function conformanceText(
   )}\n`;
 }
 
-const sentences = {
-  missing: (id: string) => `${id} is not in it.`,
-  gone: (id: string) => `${id} is in it and no longer in the tree.`,
-  stale: (id: string) => `${id} has changed since it was written.`,
-};
+/** `a, b have changed since it was written.`; nothing for nobody. */
+const sentence = (ids: readonly string[], one: string, many: string): string[] =>
+  ids.length === 0 ? [] : [`${ids.join(', ')} ${ids.length === 1 ? one : many}.`];
 
 /** What in a committed conformance.json is no longer true of the tree; empty when all hashes hold. Quick, no browser. */
 export function staleConformance(root: string, config: Config, sources: Sources): string[] {
@@ -100,14 +98,13 @@ export function staleConformance(root: string, config: Config, sources: Sources)
   if (!existsSync(file)) return [`${config.conformance.file} is missing. ${again}`];
   const { components } = written.parse(JSON.parse(readFileSync(file, 'utf8')));
   const now = config.components.map(({ id }) => id).filter((id) => sources.byId.has(id));
+  const missing = now.filter((id) => !components[id]);
+  const gone = Object.keys(components).filter((id) => !now.includes(id));
+  const changed = now.filter((id) => components[id] && components[id].source !== sources.byId.get(id));
   const problems = [
-    ...now.filter((id) => !components[id]).map(sentences.missing),
-    ...Object.keys(components)
-      .filter((id) => !now.includes(id))
-      .map(sentences.gone),
-    ...now
-      .filter((id) => components[id] && components[id].source !== sources.byId.get(id))
-      .map(sentences.stale),
+    ...sentence(missing, 'is not in it', 'are not in it'),
+    ...sentence(gone, 'is in it and no longer in the tree', 'are in it and no longer in the tree'),
+    ...sentence(changed, 'has changed since it was written', 'have changed since it was written'),
   ];
   return problems.length > 0 ? [`${config.conformance.file} is stale: ${problems.join(' ')} ${again}`] : [];
 }

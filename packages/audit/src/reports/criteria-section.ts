@@ -54,6 +54,7 @@ export function criteriaSection(
         words.of(row.states.tested, row.states.visited),
       ]),
     )}
+    <p>${words.rulesNote}</p>
     ${table(
       words.criteriaTraced,
       [words.criterion, words.rules, words.recordings, words.baseline, words.otherStandards],

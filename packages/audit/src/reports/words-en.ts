@@ -94,6 +94,8 @@ export const en = {
     none: 'not yet judged',
   },
   baseline: 'ICT Baseline',
+  rulesNote:
+    'Each rule stands in a RULE.md with examples on which it passes, fails and does not apply; they run with every change.',
   criteriaTraced: 'What spoke to each criterion, and what other standards call it',
   recordings: 'Recordings',
   otherStandards: 'EN 301 549, Section 508',

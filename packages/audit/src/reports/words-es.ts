@@ -96,6 +96,8 @@ export const es: ReportWords = {
     none: 'falta el juicio de una persona',
   },
   baseline: 'ICT Baseline',
+  rulesNote:
+    'Cada regla está en un archivo RULE.md con ejemplos en los que aprueba, falla y no aplica; se ejecutan con cada cambio.',
   criteriaTraced: 'De dónde viene cada resultado y cómo llaman otras normas al criterio',
   recordings: 'Grabaciones',
   otherStandards: 'EN 301 549, Sección 508',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { JudgedEvidence } from '../store/evidence.ts';
 import { LANGUAGES } from '../store/record.ts';
 import { acrHtml } from './acr/acr-html.ts';
 import { openAcr } from './acr/openacr.ts';
@@ -18,6 +19,9 @@ export const MOST_BYTES = 15_000_000;
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex');
 
+/** Reports are published: a person's name stays in the file that they wrote. */
+const withoutName = ({ person: { role }, ...rest }: JudgedEvidence) => ({ ...rest, role });
+
 /** All reports by file name; the same input gives the same bytes. */
 export function reports(input: ReportInput): Map<string, string> {
   const { evidence, author, resultsFile } = input;
@@ -32,7 +36,7 @@ export function reports(input: ReportInput): Map<string, string> {
     ['wcag-em.evaluation.json', wcagEmEvaluation(evidence)],
     ['wcag-em.assertions.json', wcagEmAssertions(evidence)],
     ['heard.json', `${JSON.stringify(heard, null, 2)}\n`],
-    ['judged.json', `${JSON.stringify(judged, null, 2)}\n`],
+    ['judged.json', `${JSON.stringify(judged.map(withoutName), null, 2)}\n`],
     ...(author ? [['openacr.yaml', openAcr(evidence, author)] as const] : []),
   ]);
 }
