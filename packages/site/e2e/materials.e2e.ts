@@ -23,7 +23,7 @@ const words = {
     remove: 'Remove the filter Enrollment',
     clear: 'Clear all filters',
     adultJoin: 'Joining the adult study',
-    meta: /Enrollment · Adults · November 2026/,
+    meta: /Enrollment.*Adults.*November 2026.*Download \(PDF, 1 page, 25\skB, in English\)/,
     counted: 'Enrollment (5)',
     other: 'En Español',
   },
@@ -44,7 +44,7 @@ const words = {
     remove: 'Quitar el filtro Inscripción',
     clear: 'Quitar todos los filtros',
     adultJoin: 'Unirse al estudio de adultos',
-    meta: /Inscripción · Adultos · noviembre de 2026/,
+    meta: /Inscripción.*Adultos.*noviembre de 2026.*Descargar \(PDF, 2 páginas, 26\skB, en español\)/,
     counted: 'Inscripción (5)',
     other: 'In English',
   },
@@ -55,7 +55,11 @@ const isSound = async (page: Page) => {
 };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 3 });
-const cards = (page: Page) => page.locator('main [data-component=card]');
+const cards = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 4 }) });
 
 for (const locale of locales) {
   const w = words[locale];
@@ -135,7 +139,7 @@ for (const locale of locales) {
     await expect(heading(page, w.five)).toBeFocused();
     await expectNoSidewaysScroll(page);
     await isSound(page);
-    await tabTo(page, page.getByRole('link', { name: w.adultJoin }));
+    await tabTo(page, page.getByRole('link', { name: w.adultJoin, exact: true }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${w.prefix}/study-materials/adult-join`);
     await expect(page.getByRole('heading', { level: 1, name: w.adultJoin })).toBeFocused();

@@ -10,10 +10,11 @@ import type {
 import { METRIC_COHORTS } from '@longcovid/content';
 import { loadMessages, loadRecord, loadRecords } from '@longcovid/content/load';
 
+import { pdfOf, type ListedPdf, type PdfKind } from '../features/documents/pdf-of.ts';
 import { loadFinder } from '../features/finder/load-finder.ts';
 import { videoOf } from '../features/video/video-of.ts';
 import { localePath } from '../pages.ts';
-import type { ArticleBody, Card, View } from './views.ts';
+import type { ArticleBody, Card, MaterialCard, View } from './views.ts';
 
 type Context = { content: Content; locale: Locale; url: URL };
 
@@ -118,7 +119,12 @@ async function recordsOf(embed: ProseEmbed, context: Context): Promise<View | Ar
       const newsletters = newest(loadRecords(locale, 'newsletters'), embed.attributes.limit);
       return {
         view: 'disclosures',
-        items: newsletters.map(({ id, title, body }) => ({ id: `newsletter-${id}`, title, body })),
+        items: newsletters.map((newsletter) => ({
+          id: `newsletter-${newsletter.id}`,
+          title: newsletter.title,
+          body: newsletter.body,
+          pdf: listedPdf(locale, 'newsletter', newsletter),
+        })),
       };
     }
     case 'materials':
@@ -185,15 +191,29 @@ const linkOf = (href: string | null, label: string | null, opensNewWindow = fals
 
 export const materialPath = (locale: Locale, id: string) => localePath(locale, `/study-materials/${id}`);
 
-const materialCard = (locale: Locale, { id, type, cohort, title, summary, date }: StudyMaterial) => ({
-  id,
-  type,
-  cohort,
-  title,
-  summary,
-  date,
-  href: materialPath(locale, id),
-});
+/** The PDF of a record in a list, which names it by its title. */
+function listedPdf(
+  locale: Locale,
+  kind: PdfKind,
+  { id, title, downloadLabel }: { id: string; title: string; downloadLabel?: string },
+): ListedPdf | undefined {
+  const pdf = pdfOf(locale, kind, id);
+  return pdf ? { ...pdf, title, ...(downloadLabel !== undefined && { label: downloadLabel }) } : undefined;
+}
+
+const materialCard = (locale: Locale, material: StudyMaterial): MaterialCard => {
+  const { id, type, cohort, title, summary, date } = material;
+  return {
+    id,
+    type,
+    cohort,
+    title,
+    summary,
+    date,
+    href: materialPath(locale, id),
+    pdf: listedPdf(locale, 'study-material', material),
+  };
+};
 
 /** All materials with their filters; those of one group are a plain list. */
 function materialsView(cohort: MaterialCohort | undefined, locale: Locale): View {
@@ -204,14 +224,15 @@ function materialsView(cohort: MaterialCohort | undefined, locale: Locale): View
   return cards(
     materials
       .filter((material) => material.cohort === cohort)
-      .map(({ id, title, summary }) => ({ id, title, text: summary, href: materialPath(locale, id) })),
+      .map((material) => {
+        const { id, title, date, summary, href, pdf } = materialCard(locale, material);
+        return { id, title, date, text: summary, href, pdf };
+      }),
   );
 }
 
-function protocolCard(
-  { id, kind, label, title, versionDate, href, linkLabel }: Protocol,
-  locale: Locale,
-): Card {
+function protocolCard(protocol: Protocol, locale: Locale): Card {
+  const { id, kind, label, title, versionDate, href, linkLabel } = protocol;
   const words = loadMessages(locale);
   return {
     id,
@@ -223,6 +244,7 @@ function protocolCard(
     ],
     text: title,
     link: linkOf(href, linkLabel),
+    pdf: listedPdf(locale, 'protocol', protocol),
   };
 }
 

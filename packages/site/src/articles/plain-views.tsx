@@ -2,6 +2,7 @@ import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 
+import { PdfDownload } from '../features/documents/PdfDownload.tsx';
 import { HelpWays } from '../shell/HelpWays.tsx';
 import { Prose } from '../shell/Prose.tsx';
 import { useLocale } from '../words/useLocale.ts';
@@ -44,7 +45,7 @@ function Cards({ items }: ViewProps<'cards'>) {
   );
 }
 
-function CardWords({ title, href, date, details = [], text, body, link, isSample }: Card) {
+function CardWords({ title, href, date, details = [], text, body, link, pdf, isSample }: Card) {
   const intl = useIntl();
   return (
     <>
@@ -67,6 +68,7 @@ function CardWords({ title, href, date, details = [], text, body, link, isSample
           <CardLink {...link} />
         </p>
       )}
+      {pdf && <PdfDownload pdf={pdf} />}
     </>
   );
 }
@@ -80,10 +82,11 @@ function CardLink({ href, label, opensNewWindow = false }: NonNullable<Card['lin
 }
 
 function Disclosures({ items }: ViewProps<'disclosures'>) {
-  return items.map(({ id, title, info, body }) => (
+  return items.map(({ id, title, info, body, pdf }) => (
     <Disclosure key={id} id={id} summary={title} headingLevel={3}>
       {info && <p className={styles.details}>{info}</p>}
       <Prose blocks={body} />
+      {pdf && <PdfDownload pdf={pdf} />}
     </Disclosure>
   ));
 }

@@ -10,6 +10,7 @@ import type {
   StudyMaterial,
 } from '@longcovid/content';
 
+import type { ListedPdf } from '../features/documents/pdf-of.ts';
 import type { FinderData } from '../features/finder/finder-data.ts';
 import type { VideoFiles } from '../features/video/video-of.ts';
 
@@ -28,18 +29,25 @@ export type Card = {
   text?: string | undefined;
   body?: Prose | undefined;
   link?: { href: string; label: string; opensNewWindow?: boolean | undefined } | undefined;
+  /** The document as a PDF. */
+  pdf?: ListedPdf | undefined;
   isSample?: boolean | undefined;
 };
 
 /** A study material without its text, as the list of them needs it. */
 export type MaterialCard = Pick<StudyMaterial, 'id' | 'type' | 'cohort' | 'title' | 'summary' | 'date'> & {
   href: string;
+  /** Left out where none was made. */
+  pdf?: ListedPdf | undefined;
 };
 
 /** What the words of a page place between their paragraphs, with the records that it shows. */
 export type View =
   | { view: 'cards'; items: Card[] }
-  | { view: 'disclosures'; items: { id: string; title: string; info?: string; body: Prose }[] }
+  | {
+      view: 'disclosures';
+      items: { id: string; title: string; info?: string; body: Prose; pdf?: ListedPdf | undefined }[];
+    }
   | { view: 'enrollment'; items: { enrollment: Enrollment; name: string }[] }
   | { view: 'metrics'; metrics: Metric[]; columns: { cohort: MetricCohort; name: string }[] }
   | { view: 'contact'; email: string }

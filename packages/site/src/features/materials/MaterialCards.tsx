@@ -1,49 +1,45 @@
-import { Card } from '@longcovid/ui/card';
-import type { ReactNode, Ref } from 'react';
+import { Link } from '@longcovid/ui/link';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 
+import * as article from '../../articles/Article.css.ts';
 import { CalendarDate } from '../../articles/CalendarDate.tsx';
 import type { MaterialCard } from '../../articles/views.ts';
+import { PdfDownload } from '../documents/PdfDownload.tsx';
+import { DownloadAll } from './DownloadAll.tsx';
 import * as styles from './Materials.css.ts';
 
 type Props = {
   materials: readonly MaterialCard[];
   /** The heading, which can take focus. */
   headingRef: Ref<HTMLHeadingElement>;
-  /** What can be done with the whole list, beside its heading. Default: nothing. */
-  children?: ReactNode;
 };
 
 /** What fits the filters: how many, then a card for each that leads to its page; nothing is said in words. */
-export function MaterialCards({ materials, headingRef, children }: Props) {
+export function MaterialCards({ materials, headingRef }: Props) {
   const intl = useIntl();
   const say = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
   return (
     <>
-      <div className={styles.head}>
-        <h3 ref={headingRef} tabIndex={-1} className={styles.heading}>
-          {say('materials.heading', { count: materials.length })}
-        </h3>
-        {children}
-      </div>
+      <h3 ref={headingRef} tabIndex={-1} className={styles.heading}>
+        {say('materials.heading', { count: materials.length })}
+      </h3>
+      <DownloadAll pdfs={materials.flatMap(({ pdf }) => pdf ?? [])} />
       {materials.length === 0 && <p>{say('materials.empty')}</p>}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
       <ul role="list" className={styles.cards}>
-        {materials.map(({ id, type, cohort, title, summary, date, href }) => (
-          <li key={id}>
-            <Card
-              title={title}
-              href={href}
-              headingLevel={4}
-              meta={
-                <>
-                  {[say(`material.type.${type}`), say(`material.cohort.${cohort}`), ''].join(' · ')}
-                  <CalendarDate date={date} />
-                </>
-              }
-            >
-              <p>{summary}</p>
-            </Card>
+        {materials.map(({ id, type, cohort, title, summary, date, href, pdf }) => (
+          <li key={id} className={article.card}>
+            <h4 className={article.cardHeading}>
+              <Link href={href}>{title}</Link>
+            </h4>
+            <p className={article.details}>
+              <span className={article.detail}>{say(`material.type.${type}`)}</span>
+              <span className={article.detail}>{say(`material.cohort.${cohort}`)}</span>
+              <CalendarDate date={date} />
+            </p>
+            <p>{summary}</p>
+            {pdf && <PdfDownload pdf={pdf} />}
           </li>
         ))}
       </ul>

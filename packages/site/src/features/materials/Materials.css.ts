@@ -17,16 +17,20 @@ export const fields = style({
 
 globalStyle(`${fields} > *`, { minInlineSize: 0 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+export const heading = style({ marginBlock: `${vars.space[4]} ${vars.space[2]}` });
+
+const allAtOnce = style({
+  display: 'grid',
+  justifyItems: 'start',
   gap: vars.space[2],
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  marginBlock: `${vars.space[4]} ${vars.space[3]}`,
+  marginBlockEnd: vars.space[3],
+  '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
-export const heading = style({ marginBlock: 0 });
+globalStyle(`${allAtOnce} > [data-component='progress-bar']`, { inlineSize: 'min(100%, 24rem)' });
+
+/** Before script its place is kept and it is not there, so that nothing moves when it comes. */
+export const tools = { ready: allAtOnce, waiting: style([allAtOnce, { visibility: 'hidden' }]) };
 
 export const cards = style({
   display: 'grid',
@@ -36,5 +40,3 @@ export const cards = style({
   padding: 0,
   listStyle: 'none',
 });
-
-globalStyle(`${cards} p`, { margin: 0 });

@@ -1,0 +1,52 @@
+import { Button } from '@longcovid/ui/button';
+import { Notice } from '@longcovid/ui/notice';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useHydrated } from '../../hydration/useHydrated.ts';
+import { useLocale } from '../../words/useLocale.ts';
+import { fileSize } from '../documents/file-size.ts';
+import type { ListedPdf } from '../documents/pdf-of.ts';
+import * as styles from './Materials.css.ts';
+import { useDownloadAll } from './useDownloadAll.ts';
+
+const TONES = { saved: 'success', canceled: 'info', failed: 'danger' } as const;
+
+/** One zip of all PDFs in the list. It needs script, so it is not seen before; each card has a link of its own. */
+export function DownloadAll({ pdfs }: { pdfs: readonly ListedPdf[] }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const isReady = useHydrated();
+  const { download, start, cancel } = useDownloadAll();
+  const button = useRef<HTMLButtonElement>(null);
+  const say = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id: `materials.zip.${id}` }, values);
+  const bytes = pdfs.reduce((sum, pdf) => sum + pdf.bytes, 0);
+  const name = say('file');
+  const { kind } = download;
+  const outcome = kind === 'saved' || kind === 'canceled' || kind === 'failed' ? kind : undefined;
+
+  return (
+    <div className={styles.tools[isReady ? 'ready' : 'waiting']}>
+      {pdfs.length > 0 && (
+        <Button
+          ref={button}
+          pending={kind === 'loading' || kind === 'working'}
+          pendingLabel={say('working')}
+          onClick={() =>
+            void start(
+              pdfs.map(({ href }) => href),
+              name,
+            )
+          }
+        >
+          {say('download', { count: pdfs.length, size: fileSize(intl, bytes) })}
+        </Button>
+      )}
+      {kind === 'working' && <download.ZipProgress {...download} onCancel={cancel} returnFocus={button} />}
+      <Notice tone={outcome ? TONES[outcome] : 'info'} live="polite" locale={locale}>
+        {outcome && say(outcome, { name, count: kind === 'saved' ? download.total : 0 })}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@longcovid/ui/button';
+import { ProgressBar } from '@longcovid/ui/progress-bar';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useIntl } from 'react-intl';
+
+import { useLocale } from '../../words/useLocale.ts';
+
+export { zipPdfs } from './zip-pdfs.ts';
+
+type Props = {
+  done: number;
+  total: number;
+  onCancel: () => void;
+  /** Takes the focus when the button that stops it goes away under it. */
+  returnFocus: RefObject<HTMLElement | null>;
+};
+
+/** How far a zip is, and the way to stop it. Loaded together with what makes the zip. */
+export function ZipProgress({ done, total, onCancel, returnFocus }: Props) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const cancel = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = cancel.current;
+    return () => {
+      if (document.activeElement === button) returnFocus.current?.focus();
+    };
+  }, [returnFocus]);
+  return (
+    <>
+      <ProgressBar
+        label={intl.formatMessage({ id: 'materials.zip.progress' })}
+        value={done}
+        max={total}
+        valueText={intl.formatMessage({ id: 'materials.zip.done' }, { done, total })}
+        announce="milestones"
+        locale={locale}
+      />
+      <Button ref={cancel} onClick={onCancel}>
+        {intl.formatMessage({ id: 'materials.zip.cancel' })}
+      </Button>
+    </>
+  );
+}
