@@ -8,6 +8,9 @@ const PAGES: Record<string, string> = {
   '/bad': `<!doctype html><html lang="es"><head><title>Untitled</title><style>a { outline: none !important }</style></head><body>
     <p style="width: 700px">These are the times of the bus from the station to the school, with all stops for you and that.</p>
     <img src="data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="><p><a href="/good">Back</a></p></body></html>`,
+  '/menu': `<!doctype html><html lang="en"><head><title>Menu | Rivertown</title></head><body>
+    <button aria-expanded="false" onclick="list.hidden = !list.hidden">Menu</button>
+    <p id="list" hidden><a href="/good" aria-label="Timetable">Bus times</a></p></body></html>`,
   '/catalogue/index.json': JSON.stringify({
     v: 5,
     entries: {

@@ -22,13 +22,18 @@ export type Measured = { browser: string; records: AuditRecord[] };
 /**
  * Visits each place in each state, in which it exists, and applies axe-core and our rules.
  * `states` are those of a page as loaded; states that a place's own steps lead into are visited in some of them.
+ * `chosen` are those of our rules that are applied; default: all.
  * A page that does not load, or a rule that breaks, gives rows 'untested' with the reason; the run goes on.
  */
 export async function measure(
   places: readonly PlaceToVisit[],
   states: readonly State[],
   onProgress: (line: string) => void,
-  { browsers = steadyBrowser(), answersWithin = ANSWERS_WITHIN_MS } = {},
+  {
+    browsers = steadyBrowser(),
+    answersWithin = ANSWERS_WITHIN_MS,
+    chosen = rules,
+  }: { browsers?: SteadyBrowser; answersWithin?: number; chosen?: readonly Rule[] } = {},
 ): Promise<Measured> {
   const version = (await browsers.open()).version();
   const records: AuditRecord[] = [];
@@ -38,7 +43,7 @@ export async function measure(
       const earlier: State[] = [];
       for (const where of visitsOf(place, states)) {
         const { state } = where;
-        const due = rules.filter((rule) => !isRepeat(rule, state, earlier));
+        const due = chosen.filter((rule) => !isRepeat(rule, state, earlier));
         earlier.push(state);
         const rows = await visit(browsers, where, { due, sets, answersWithin });
         records.push(...rows);

@@ -7,8 +7,12 @@ type InPage = {
   isShown: (element: Element) => boolean;
   /** Cut to nothing for the eye, and still read out. */
   isForScreenReaders: (element: Element) => boolean;
+  /** It, and all in it, that the eye sees. */
+  seenIn: (element: Element) => Element[];
   /** The words that are seen in it, spaces made one. */
   seenTextOf: (element: Element) => string;
+  /** Not more than two of those that are made alike: the same element, role, type and classes, in the same surroundings. */
+  fewOfAKind: <Of extends Element>(elements: readonly Of[]) => Of[];
   /** Boxes that hide what overflows them, with text that is seen in them. */
   boxesThatHide: () => HTMLElement[];
   /** The text of such a box does not fit into it. */
@@ -38,26 +42,52 @@ export async function installInPage(page: Page): Promise<void> {
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getClientRects().length > 0;
+    /** By itself, whatever stands around it. */
+    const isCutToNothing = (element: Element): boolean => {
+      const style = getComputedStyle(element);
+      const { position, clipPath, overflow } = style;
+      const isTiny =
+        element instanceof HTMLElement && Math.min(element.offsetWidth, element.offsetHeight) <= 1;
+      if (isTiny && overflow !== 'visible' && style.display !== 'inline') return true;
+      if (position === 'absolute' && style.getPropertyValue('clip').startsWith('rect')) return true;
+      return /^inset\((50|100)%/.test(clipPath);
+    };
     const isForScreenReaders = (element: Element): boolean => {
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        const style = getComputedStyle(at);
-        const { position, clipPath, overflow } = style;
-        const isTiny = at instanceof HTMLElement && Math.min(at.offsetWidth, at.offsetHeight) <= 1;
-        if (isTiny && overflow !== 'visible') return true;
-        if (position === 'absolute' && style.getPropertyValue('clip').startsWith('rect')) return true;
-        if (/^inset\((50|100)%/.test(clipPath)) return true;
-      }
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
+        if (isCutToNothing(at)) return true;
       return false;
     };
+    const seenIn = (element: Element): Element[] => {
+      if (!element.checkVisibility() || isCutToNothing(element)) return [];
+      const inside = [...element.children].flatMap(seenIn);
+      return isShown(element) ? [element, ...inside] : inside;
+    };
     const seenTextOf = (element: Element): string => {
+      if (isForScreenReaders(element)) return '';
+      const seen = new Set(seenIn(element));
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const words: string[] = [];
       while (walker.nextNode()) {
         const around = walker.currentNode.parentElement;
-        if (around && isShown(around) && !isForScreenReaders(around))
-          words.push(walker.currentNode.textContent ?? '');
+        if (around && seen.has(around)) words.push(walker.currentNode.textContent ?? '');
       }
       return words.join(' ').replace(/\s+/g, ' ').trim();
+    };
+    const fewOfAKind = <Of extends Element>(elements: readonly Of[]): Of[] => {
+      const kinds = new Map<string, number>();
+      return elements.filter((element) => {
+        const { tagName, className, parentElement } = element;
+        const looks = [
+          tagName,
+          element.role,
+          element.getAttribute('type'),
+          className,
+          parentElement?.className,
+        ];
+        const kind = looks.map((look) => (typeof look === 'string' ? look : '')).join('|');
+        kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+        return (kinds.get(kind) ?? 0) <= 2;
+      });
     };
     const boxesThatHide = () =>
       [...document.body.querySelectorAll('*')].filter((element): element is HTMLElement => {
@@ -69,7 +99,16 @@ export async function installInPage(page: Page): Promise<void> {
       });
     const isCut = (element: HTMLElement) =>
       element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
-    window.audit = { pathOf, isShown, isForScreenReaders, seenTextOf, boxesThatHide, isCut };
+    window.audit = {
+      pathOf,
+      isShown,
+      isForScreenReaders,
+      seenIn,
+      seenTextOf,
+      fewOfAKind,
+      boxesThatHide,
+      isCut,
+    };
   });
 }
 

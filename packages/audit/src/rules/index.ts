@@ -11,7 +11,10 @@ import { labelInName } from './label-in-name/check.ts';
 import { languageOfParts } from './language-of-parts/check.ts';
 import { movingContent } from './moving-content/check.ts';
 import { multipleWays } from './multiple-ways/check.ts';
+import { noFlashes } from './no-flashes/check.ts';
 import { noKeyboardTrap } from './no-keyboard-trap/check.ts';
+import { noLogin } from './no-login/check.ts';
+import { noMedia } from './no-media/check.ts';
 import { noTimeLimits } from './no-time-limits/check.ts';
 import { nonTextContrast } from './non-text-contrast/check.ts';
 import { onFocus } from './on-focus/check.ts';
@@ -21,6 +24,7 @@ import { pageLanguage } from './page-language/check.ts';
 import type { SetRule } from './page-set.ts';
 import { pageTitle } from './page-title/check.ts';
 import { pointerCancellation } from './pointer-cancellation/check.ts';
+import { reducedMotion } from './reduced-motion/check.ts';
 import { reflow } from './reflow/check.ts';
 import { resizeText } from './resize-text/check.ts';
 import type { Rule } from './rule.ts';
@@ -36,6 +40,9 @@ export const rules: readonly Rule[] = [
   reflow,
   textSpacing,
   targetSize,
+  noMedia,
+  noFlashes,
+  noLogin,
   textContrast,
   nonTextContrast,
   resizeText,
@@ -55,6 +62,7 @@ export const rules: readonly Rule[] = [
   statusMessages,
   noTimeLimits,
   movingContent,
+  reducedMotion,
 ];
 
 /** Rules about pages beside each other: they need all pages of a language. */

@@ -1,9 +1,11 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 
 import { settle } from './context-changes.ts';
 
 /** Rounds of two frames in which nothing is loaded and nothing changes, until a page counts as awake. */
 const QUIET_ROUNDS = 3;
+/** The same for a page that has begun to load something: it may have to be put together first. */
+const QUIET_ROUNDS_AFTER_LOADING = 15;
 const MOST_ROUNDS = 300;
 
 /**
@@ -11,9 +13,13 @@ const MOST_ROUNDS = 300;
  * A page that is never quiet is taken as it is after 300 rounds.
  */
 export async function wake(page: Page): Promise<void> {
-  let loading = 0;
-  const begins = () => void (loading += 1);
-  const ends = () => void (loading -= 1);
+  const loading = new Set<Request>();
+  let hasLoaded = false;
+  const begins = (request: Request) => {
+    hasLoaded = true;
+    loading.add(request);
+  };
+  const ends = (request: Request) => void loading.delete(request);
   page.on('request', begins).on('requestfinished', ends).on('requestfailed', ends);
   await page.evaluate(() => {
     window.auditMutations = 0;
@@ -25,14 +31,16 @@ export async function wake(page: Page): Promise<void> {
   });
   await page.mouse.move(1, 1);
   await page.keyboard.press('Shift');
-  for (let quiet = 0, round = 0; quiet < QUIET_ROUNDS && round < MOST_ROUNDS; round += 1) {
+  let quiet = 0;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
     await settle(page);
     const changes = await page.evaluate(() => {
       const { auditMutations } = window;
       window.auditMutations = 0;
       return auditMutations;
     });
-    quiet = loading <= 0 && changes === 0 ? quiet + 1 : 0;
+    quiet = loading.size === 0 && changes === 0 ? quiet + 1 : 0;
+    if (quiet >= (hasLoaded ? QUIET_ROUNDS_AFTER_LOADING : QUIET_ROUNDS)) break;
   }
   page.off('request', begins).off('requestfinished', ends).off('requestfailed', ends);
 }

@@ -1,6 +1,7 @@
 import type { ElementHandle } from 'playwright';
 
 import { settle, watchContext } from '../context-changes.ts';
+import { controlsOf } from '../controls.ts';
 import { inapplicable, judged, type Rule } from '../rule.ts';
 import { wake } from '../wake.ts';
 
@@ -15,9 +16,11 @@ export const focusReturn: Rule = {
     inFreshPage(async (page) => {
       await wake(page);
       await watchContext(page);
-      const buttons = (await page.$$(
+      const buttons = await controlsOf(
+        page,
         'button[type=button], button:not([type], form *), button[aria-haspopup], [role=button], summary, a[aria-haspopup=dialog]',
-      )) as ElementHandle<HTMLElement>[];
+        MOST_BUTTONS,
+      );
       const findings = [];
       let pressed = 0;
       /** Where focus is: in the open modal dialog, on the button, elsewhere, or lost. */
@@ -36,7 +39,6 @@ export const focusReturn: Rule = {
           };
         });
       for (const button of buttons) {
-        if (pressed >= MOST_BUTTONS) break;
         const where = await button.evaluate((element) =>
           element.isConnected && window.audit.isShown(element) && !element.matches(':disabled')
             ? window.audit.pathOf(element)

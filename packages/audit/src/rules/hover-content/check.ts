@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 
 import { settle } from '../context-changes.ts';
+import { controlsOf } from '../controls.ts';
 import { inapplicable, judged, type Rule } from '../rule.ts';
 import { wake } from '../wake.ts';
 
@@ -20,18 +21,14 @@ async function wait(page: Page, milliseconds: number): Promise<void> {
 /** Marks what is shown now; later, `appeared` gives the topmost of what has come since, with words in it. */
 const remember = (page: Page) =>
   page.evaluate(() => {
-    const { isShown, isForScreenReaders } = window.audit;
-    const all = [...document.body.querySelectorAll('*')];
-    window.auditShown = new Set(all.filter((element) => isShown(element) && !isForScreenReaders(element)));
+    window.auditShown = new Set(window.audit.seenIn(document.body));
   });
 
 const appeared = (page: Page) =>
   page.evaluate(() => {
-    const { isForScreenReaders, isShown, pathOf, seenTextOf } = window.audit;
-    const isNew = (element: Element) =>
-      isShown(element) && !isForScreenReaders(element) && !window.auditShown.has(element);
-    const found = [...document.body.querySelectorAll('*')].find(
-      (element) => isNew(element) && seenTextOf(element) !== '',
+    const { pathOf, seenIn, seenTextOf } = window.audit;
+    const found = seenIn(document.body).find(
+      (element) => !window.auditShown.has(element) && seenTextOf(element) !== '',
     );
     if (!found) return undefined;
     const { left, top, width, height } = found.getBoundingClientRect();
@@ -53,14 +50,15 @@ export const hoverContent: Rule = {
       async (page) => {
         await wake(page);
         await page.mouse.move(0, 0);
-        const triggers = await page.$$(
+        const triggers = await controlsOf(
+          page,
           'a, button, summary, [tabindex], [aria-describedby], [aria-haspopup], [title], abbr, dfn, input, select, svg, li:has(ul), [class*=tooltip i], [class*=hover i]',
+          MOST_TRIGGERS,
         );
         const findings = new Map<string, string>();
         let looked = 0;
         let shown = 0;
         for (const trigger of triggers) {
-          if (looked >= MOST_TRIGGERS) break;
           const at = await trigger.evaluate((element) => {
             if (
               !element.isConnected ||

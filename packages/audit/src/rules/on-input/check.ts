@@ -1,6 +1,7 @@
 import type { ElementHandle, Page } from 'playwright';
 
 import { watchContext } from '../context-changes.ts';
+import { controlsOf } from '../controls.ts';
 import { inapplicable, judged, type Rule } from '../rule.ts';
 import { wake } from '../wake.ts';
 
@@ -47,18 +48,19 @@ async function changeValue(page: Page, field: ElementHandle<HTMLElement>): Promi
 export const onInput: Rule = {
   id: 'on-input',
   criteria: ['3.2.2'],
-  regardlessOf: ['theme', 'language'],
+  regardlessOf: ['theme', 'width', 'language'],
   check: (_, { inFreshPage }) =>
     inFreshPage(async (page) => {
       await wake(page);
       const changes = await watchContext(page);
-      const fields = await page.$$(
+      const fields = await controlsOf(
+        page,
         'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=file]), select, textarea',
+        MOST_FIELDS,
       );
       const findings = [];
       let looked = 0;
-      for (const field of fields as ElementHandle<HTMLElement>[]) {
-        if (looked >= MOST_FIELDS) break;
+      for (const field of fields) {
         const where = await field.evaluate((element) =>
           element.isConnected &&
           window.audit.isShown(element) &&

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 
 import { settle, watchContext } from '../context-changes.ts';
 import { difference, notice } from '../noticed.ts';
+import { controlsOf } from '../controls.ts';
 import { inapplicable, judged, type Rule } from '../rule.ts';
 import { wake } from '../wake.ts';
 
@@ -31,13 +32,14 @@ export const pointerCancellation: Rule = {
     inFreshPage(async (page) => {
       await wake(page);
       const changes = await watchContext(page);
-      const controls = await page.$$(
+      const controls = await controlsOf(
+        page,
         'a[href], button, summary, input:is([type=button], [type=submit], [type=checkbox], [type=radio]), [role=button], [role=tab], [role=switch], [role=checkbox], [role=menuitem]',
+        MOST_CONTROLS,
       );
       const findings = [];
       let pressed = 0;
       for (const control of controls) {
-        if (pressed >= MOST_CONTROLS) break;
         const at = await control.evaluate((element) => {
           if (!element.isConnected || !window.audit.isShown(element) || element.matches(':disabled'))
             return undefined;

@@ -1,6 +1,7 @@
 import type { ElementHandle } from 'playwright';
 
 import { settle, watchContext } from '../context-changes.ts';
+import { controlsOf } from '../controls.ts';
 import { inapplicable, judged, type Rule } from '../rule.ts';
 import { wake } from '../wake.ts';
 
@@ -19,14 +20,15 @@ export const statusMessages: Rule = {
     inFreshPage(async (page) => {
       await wake(page);
       const changes = await watchContext(page);
-      const controls = (await page.$$(
+      const controls = await controlsOf(
+        page,
         'button[type=button], button:not([type], form *), [role=button], [role=switch], input:is([type=checkbox], [type=radio], [type=search], [role=combobox]), select',
-      )) as ElementHandle<HTMLElement>[];
+        MOST_CONTROLS,
+      );
       const findings = new Map<string, string>();
       let used = 0;
       let messages = 0;
       for (const control of controls) {
-        if (used >= MOST_CONTROLS) break;
         const kind = await control.evaluate((element) => {
           const isUsable =
             element.isConnected && window.audit.isShown(element) && !element.matches(':disabled');

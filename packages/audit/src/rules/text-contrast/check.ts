@@ -53,6 +53,8 @@ export const textContrast: Rule = {
   criteria: ['1.4.3'],
   regardlessOf: ['language'],
   async check(page) {
+    // Forced colours are the person's own.
+    if (await page.evaluate(() => matchMedia('(forced-colors: active)').matches)) return inapplicable;
     await page.evaluate(() => window.scrollTo(0, 0));
     const lines = await seenLines(page);
     if (lines.length === 0) return inapplicable;
