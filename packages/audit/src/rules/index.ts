@@ -3,6 +3,7 @@ import { characterShortcuts } from './character-shortcuts/check.ts';
 import { consistentHelp } from './consistent-help/check.ts';
 import { consistentIdentification } from './consistent-identification/check.ts';
 import { consistentNavigation } from './consistent-navigation/check.ts';
+import { expandedState } from './expanded-state/check.ts';
 import { focusNotObscured } from './focus-not-obscured/check.ts';
 import { focusReturn } from './focus-return/check.ts';
 import { focusVisible } from './focus-visible/check.ts';
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   onFocus,
   onInput,
   focusReturn,
+  expandedState,
   hoverContent,
   pointerCancellation,
   characterShortcuts,

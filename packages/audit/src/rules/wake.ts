@@ -14,9 +14,9 @@ const MOST_ROUNDS = 300;
  */
 export async function wake(page: Page): Promise<void> {
   const loading = new Set<Request>();
-  let hasLoaded = false;
+  const loaded = new Set<Request>();
   const begins = (request: Request) => {
-    hasLoaded = true;
+    loaded.add(request);
     loading.add(request);
   };
   const ends = (request: Request) => void loading.delete(request);
@@ -40,7 +40,7 @@ export async function wake(page: Page): Promise<void> {
       return auditMutations;
     });
     quiet = loading.size === 0 && changes === 0 ? quiet + 1 : 0;
-    if (quiet >= (hasLoaded ? QUIET_ROUNDS_AFTER_LOADING : QUIET_ROUNDS)) break;
+    if (quiet >= (loaded.size > 0 ? QUIET_ROUNDS_AFTER_LOADING : QUIET_ROUNDS)) break;
   }
   page.off('request', begins).off('requestfinished', ends).off('requestfailed', ends);
 }

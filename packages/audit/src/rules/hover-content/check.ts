@@ -56,7 +56,6 @@ export const hoverContent: Rule = {
           MOST_TRIGGERS,
         );
         const findings = new Map<string, string>();
-        let looked = 0;
         let shown = 0;
         for (const trigger of triggers) {
           const at = await trigger.evaluate((element) => {
@@ -75,7 +74,6 @@ export const hoverContent: Rule = {
               : undefined;
           });
           if (!at) continue;
-          looked += 1;
           await remember(page);
           await page.mouse.move(at.x, at.y);
           await wait(page, DELAY_MS);

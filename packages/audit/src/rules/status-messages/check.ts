@@ -1,5 +1,3 @@
-import type { ElementHandle } from 'playwright';
-
 import { settle, watchContext } from '../context-changes.ts';
 import { controlsOf } from '../controls.ts';
 import { inapplicable, judged, type Rule } from '../rule.ts';
@@ -26,7 +24,6 @@ export const statusMessages: Rule = {
         MOST_CONTROLS,
       );
       const findings = new Map<string, string>();
-      let used = 0;
       let messages = 0;
       for (const control of controls) {
         const kind = await control.evaluate((element) => {
@@ -38,7 +35,6 @@ export const statusMessages: Rule = {
           return element.matches('input:not([type=checkbox], [type=radio])') ? 'text' : 'press';
         });
         if (!kind) continue;
-        used += 1;
         await page.evaluate(() => {
           const { isShown } = window.audit;
           const all = [...document.body.querySelectorAll('*')];
