@@ -145,7 +145,7 @@ li { margin-bottom: 1.5mm; }
 .version { color: #3D4F57; }
 .lead { font-size: 15pt; }
 a { color: #0A4A63; }
-table { border-collapse: collapse; width: 100%; }
+table { border-collapse: collapse; width: 100%; break-inside: avoid; }
 th, td { border: 0.3mm solid #5F7179; padding: 2mm 3mm; text-align: start; }
 tr { break-inside: avoid; }
 `.trim();
