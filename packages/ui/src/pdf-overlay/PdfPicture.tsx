@@ -62,7 +62,7 @@ export function PdfPicture({ document, page: number, zoom }: PdfPictureProps) {
     };
   }, [document, number, zoom]);
   useEffect(() => {
-    void canvas.current?.parentElement?.scrollTo(0, 0);
+    canvas.current?.parentElement?.scrollTo(0, 0);
   }, [number]);
   return <canvas ref={canvas} aria-hidden="true" data-part="picture" className={styles.picture} />;
 }
