@@ -29,7 +29,7 @@ const words = {
   es: {
     address: '/es/study-materials/post-exertional-malaise',
     title: 'Malestar posesfuerzo: hoja informativa (PDF)',
-    view: 'Ver el PDF',
+    view: 'Vea el PDF',
     first: 'Página 1 de 2',
     second: 'Página 2 de 2',
     next: 'Página siguiente',
@@ -39,7 +39,7 @@ const words = {
     field: 'Buscar palabras en este documento',
     wanted: 'ESTA PAGINA NO DA CONSEJOS',
     found: 'Se encontró en la página 2.',
-    web: 'Leer como página web',
+    web: 'Lea como página web',
     failed: 'El documento no se puede mostrar aquí',
   },
 } as const;

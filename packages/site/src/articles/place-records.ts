@@ -10,7 +10,7 @@ import type {
 import { METRIC_COHORTS } from '@longcovid/content';
 import { loadMessages, loadRecord, loadRecords } from '@longcovid/content/load';
 
-import { pdfOf, type ListedPdf, type PdfKind } from '../features/documents/pdf-of.ts';
+import { listedPdf } from '../features/documents/pdf-of.ts';
 import { loadFinder } from '../features/finder/load-finder.ts';
 import { videoOf } from '../features/video/video-of.ts';
 import { localePath } from '../pages.ts';
@@ -190,16 +190,6 @@ const linkOf = (href: string | null, label: string | null, opensNewWindow = fals
   href !== null && label !== null ? { href, label, opensNewWindow } : undefined;
 
 export const materialPath = (locale: Locale, id: string) => localePath(locale, `/study-materials/${id}`);
-
-/** The PDF of a record in a list, which names it by its title. */
-function listedPdf(
-  locale: Locale,
-  kind: PdfKind,
-  { id, title, downloadLabel }: { id: string; title: string; downloadLabel?: string },
-): ListedPdf | undefined {
-  const pdf = pdfOf(locale, kind, id);
-  return pdf ? { ...pdf, title, ...(downloadLabel !== undefined && { label: downloadLabel }) } : undefined;
-}
 
 const materialCard = (locale: Locale, material: StudyMaterial): MaterialCard => {
   const { id, type, cohort, title, summary, date } = material;

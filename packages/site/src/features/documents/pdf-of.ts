@@ -38,3 +38,13 @@ export function pdfOf(locale: Locale, kind: PdfKind, id: string): RecordPdf | nu
   const found = list.find((pdf) => pdf.kind === kind && pdf.id === id && pdf.locale === locale);
   return found ? { href: `/pdf/${locale}/${found.file}`, pages: found.pages, bytes: found.bytes } : null;
 }
+
+/** The PDF of a record in a list of documents; undefined when none was made. Server only. */
+export function listedPdf(
+  locale: Locale,
+  kind: PdfKind,
+  { id, title, downloadLabel }: { id: string; title: string; downloadLabel?: string },
+): ListedPdf | undefined {
+  const pdf = pdfOf(locale, kind, id);
+  return pdf ? { ...pdf, title, ...(downloadLabel !== undefined && { label: downloadLabel }) } : undefined;
+}

@@ -21,9 +21,9 @@ export function ZipProgress({ done, total, onCancel, returnFocus }: Props) {
   const locale = useLocale();
   const cancel = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    const button = cancel.current;
+    const [button, opener] = [cancel.current, returnFocus.current];
     return () => {
-      if (document.activeElement === button) returnFocus.current?.focus();
+      if (document.activeElement === button) opener?.focus();
     };
   }, [returnFocus]);
   return (
