@@ -96,7 +96,7 @@ export const heardOnly = style(
     border: 0,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
+    whiteSpace: 'pre',
   }),
 );
 

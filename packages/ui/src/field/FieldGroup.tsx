@@ -15,11 +15,11 @@ export type FieldGroupProps = FieldWordsProps & {
   /** Names the group. */
   legend: Label;
   /**
-   * 'radiogroup' for one answer, 'group' for several. ARIA knows required and invalid for a radio group
-   * only: a plain group says 'required' in its legend, and its error in its description.
+   * 'radiogroup' for one answer, 'group' for several. ARIA knows invalid for a radio group only: a plain group has
+   * its error in its description. Both say 'required' in their legend, since Orca leaves out `aria-required` of groups.
    */
   role: 'radiogroup' | 'group';
-  /** Replaces the word heard after the legend of a required plain group. */
+  /** Replaces the word heard after the legend of a required group. */
   requiredWord?: string | undefined;
   /** The group, to read what is chosen in it. */
   ref?: Ref<HTMLFieldSetElement> | undefined;
@@ -40,14 +40,13 @@ export function FieldGroup({ ref, ...props }: FieldGroupProps) {
       className={styles.group}
       role={isRadioGroup ? role : undefined}
       aria-describedby={describedBy}
-      aria-required={(isRadioGroup && required) || undefined}
       aria-invalid={(isRadioGroup && errorId !== undefined) || undefined}
     >
       <legend data-part="legend" className={styles.legend}>
         <MaybeHeading level={headingLevel}>
           {legend}
           {required && <RequiredMark />}
-          {required && !isRadioGroup && <span className={styles.heardOnly}>{requiredWord}</span>}
+          {required && <span className={styles.heardOnly}>{requiredWord}</span>}
         </MaybeHeading>
       </legend>
       <FieldNotes {...props} error={error} />

@@ -22,6 +22,8 @@ export type RadioGroupProps = FieldWordsProps & {
   id?: string | undefined;
   /** Value chosen at first. Default: none. */
   defaultValue?: string | undefined;
+  /** Replaces the word heard after the legend of a required group. Default: 'required', 'obligatorio'. */
+  requiredWord?: string | undefined;
   /** Called when a person chooses another answer; once for what was chosen before script. */
   onChange?: ((value: string, details: { reason: 'choose' | 'before-script' }) => void) | undefined;
 };
