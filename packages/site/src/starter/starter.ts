@@ -59,7 +59,9 @@ function prefetchDocuments(): void {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
-  if (started || connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  // Firefox and Safari have no `connection`. Firefox holds a prefetched document against default-src, blocks it and puts
+  // each on the console (bugzilla.mozilla.org/1242902, seen in 153); Safari does not prefetch.
+  if (started || !connection || connection.saveData || connection.effectiveType?.includes('2g')) return;
   const paths = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
     (link) => link.pathname,
   );
