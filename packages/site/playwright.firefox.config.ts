@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+
+import type { FirefoxOptions } from './e2e/firefox/test.ts';
+
+/** The main ways once more, in the Firefox that this machine has; part of `npm run test:full`. */
+export default defineConfig<object, FirefoxOptions>({
+  testDir: 'e2e/firefox',
+  testMatch: '**/*.firefox.ts',
+  globalSetup: './e2e/firefox/start-service.ts',
+  // No test measures time: machines are slow, and Firefox needs seconds to start.
+  timeout: 480_000,
+  fullyParallel: true,
+  workers: 1,
+  retries: 0,
+  reporter: [['list'], ['json']],
+  projects: [
+    { name: 'Firefox', use: { isScriptOn: true } },
+    { name: 'Firefox without script', testIgnore: '**/scripted.firefox.ts', use: { isScriptOn: false } },
+  ],
+});
