@@ -16,7 +16,11 @@ export async function load(page: Page, address: string, timeout = LOADS_WITHIN_M
   if (response && !response.ok()) throw new Error(`The page answered ${response.status()}.`);
   if ((await page.locator('#storybook-root').count()) === 0) return;
   await page.waitForFunction(
-    (classes) => classes.some((name) => document.body.classList.contains(name)),
+    (classes) => {
+      const now = [...document.body.classList];
+      // The frame says for a while that it prepares the story, and that it shows it, both.
+      return classes.some((name) => now.includes(name)) && !now.some((name) => name.includes('-preparing-'));
+    },
     [SHOWN, ...BROKEN],
     { timeout },
   );

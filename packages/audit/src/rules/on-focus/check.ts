@@ -22,7 +22,12 @@ export const onFocus: Rule = {
           'focus',
           ({ target }) => {
             // An unseen guard of a dialog hands focus on: nobody was there.
-            if (target instanceof Element && isShown(target) && target.getBoundingClientRect().width > 1)
+            if (
+              target instanceof Element &&
+              !target.hasAttribute('data-audit-end') &&
+              isShown(target) &&
+              target.getBoundingClientRect().width > 1
+            )
               window.auditFocused.push(pathOf(target));
           },
           true,
