@@ -55,6 +55,8 @@ test('every export can be imported by plain Node, and shows names', () => {
       'loadRedirects',
       'loadSiteMap',
       'loadStateAreas',
+      'plainText',
+      'plainWords',
       'sectionsOf',
     ],
     '/schema': expect.arrayContaining(['joinRequestSchema', 'pageSchema']) as unknown,
