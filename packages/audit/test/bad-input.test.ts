@@ -1,20 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { findChromium } from '../src/measured/chromium.ts';
 import { measure, type Measured } from '../src/measured/measure.ts';
+import { rules } from '../src/rules/index.ts';
 import { steadyBrowser } from '../src/measured/steady-browser.ts';
 import type { AuditRecord } from '../src/store/record.ts';
 import { statusOf } from '../src/store/status.ts';
-import { writeResults } from '../src/store/results.ts';
-import { evidence, input } from './evidence.ts';
-import { foreignSite } from './foreign-site.ts';
+import { input } from './evidence.ts';
 
+// The page is what is bad here, not what the rules find: two of them are enough.
+const chosen = rules.filter(({ id }) => ['page-title', 'reflow'].includes(id));
 const state = { language: 'en', theme: 'light', width: 1280, after: 'as loaded' } as const;
 
 /** The frame of a catalogue as Storybook writes it: the story, or its error, is drawn after the page has loaded. */
@@ -34,16 +32,31 @@ const PAGES: Record<string, string> = {
     'sb-show-errordisplay',
     "document.querySelector('.sb-errordisplay').hidden = false; document.querySelector('#error-message').textContent = 'Error: no label'",
   ),
-  // Its script waits for an answer that never comes: no CPU is burnt, and nothing in the page can be asked.
-  '/hangs':
-    '<!doctype html><html lang="en"><title>Busy</title><script>const r = new XMLHttpRequest(); r.open("GET", "/never", false); r.send();</script></html>',
-  '/plain':
-    '<!doctype html><html lang="en"><head><title>Bus times</title></head><body><main><h1>Bus times</h1><p>All the times of the bus to the school for you.</p></main></body></html>',
+  // Once loaded, its script waits for an answer that never comes: no CPU is burnt, and nothing in the page can be asked.
+  '/hangs': `<!doctype html><html lang="en"><title>Busy</title><script>
+    addEventListener('load', () => setTimeout(() => {
+      const request = new XMLHttpRequest(); request.open('GET', '/never', false); request.send();
+    })); </script></html>`,
 };
 
 let server: Server;
+let base: string;
 let measured: Measured;
 const started: Browser[] = [];
+const browsers = () =>
+  steadyBrowser(async () => {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+    started.push(browser);
+    return browser;
+  });
+const place = (id: string, path = id) => ({
+  kind: 'component' as const,
+  id,
+  addresses: { en: `${base}/${path}` },
+});
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
@@ -53,23 +66,10 @@ beforeAll(async () => {
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGES[url] ?? '');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const browsers = steadyBrowser(async () => {
-    const browser = await chromium.launch({
-      executablePath: findChromium(),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    });
-    started.push(browser);
-    return browser;
-  });
-  const places = ['late', 'throws', 'kills', 'hangs', 'plain'].map((id) => ({
-    kind: 'component' as const,
-    id,
-    addresses: { en: `http://127.0.0.1:${port}/${id}` },
-  }));
-  // Long enough for a rule on a slow machine; the page that hangs takes all of it.
-  measured = await measure(places, [state], () => undefined, { browsers, answersWithin: 20_000 });
-}, 600_000);
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const places = ['throws', 'kills', 'late'].map((id) => place(id));
+  measured = await measure(places, [state], () => undefined, { browsers: browsers(), chosen });
+}, 180_000);
 afterAll(() => {
   server.closeAllConnections();
   server.close();
@@ -80,60 +80,48 @@ const reasons = (id: string) => [
   ...new Set(rowsOf(id).map(({ outcome, reason }) => `${outcome}: ${reason}`)),
 ];
 
-test('a story that is drawn after its frame has loaded is waited for', () => {
-  expect(
-    rowsOf('late')
-      .filter(({ outcome }) => outcome === 'failed')
-      .map(({ rule }) => rule),
-  ).toContain('axe/image-alt');
-});
-
 test('a story that throws is not tested, with its error; the error page is not measured in its place', () => {
   expect(reasons('throws')).toEqual(['untested: The story could not be shown: Error: no label']);
 });
 
-test('a browser that dies leaves its page untested, and the next one is measured by a new browser', () => {
+test('a browser that dies leaves its page untested, with the reason', () => {
   expect(reasons('kills')).toHaveLength(1);
   expect(reasons('kills')[0]).toMatch(/^untested: .*(closed|ERR_ABORTED)/);
 });
 
-test('a page that never answers is given up, with the reason', () => {
-  expect(reasons('hangs')).toHaveLength(1);
-  expect(reasons('hangs')[0]).toMatch(/^untested: (The page did not answer within 20 s\.|.*Timeout)/);
+test('after both, a new browser measures the next story, and waits until it is drawn', () => {
+  expect(started).toHaveLength(2);
+  const rules = (outcome: string) =>
+    rowsOf('late').flatMap((row) => (row.outcome === outcome ? [row.rule] : []));
+  expect(rules('untested')).toEqual([]);
+  expect(rules('failed')).toContain('axe/image-alt');
 });
 
-test('after all of them a plain page is measured as ever', () => {
-  expect(rowsOf('plain').map(({ outcome }) => outcome)).not.toContain('untested');
-  expect(rowsOf('plain').filter(({ outcome }) => outcome === 'passed').length).toBeGreaterThan(5);
-  expect(started.length).toBeGreaterThanOrEqual(2);
-});
+test(
+  'a page that never answers is given up, with the reason, and so is the next one',
+  { timeout: 120_000 },
+  async () => {
+    const { records } = await measure(
+      [place('hangs'), place('hangs-again', 'hangs')],
+      [state],
+      () => undefined,
+      { browsers: browsers(), answersWithin: 3000, chosen },
+    );
+    const told = new Set(records.map(({ place: { id }, outcome, reason }) => `${id} ${outcome}: ${reason}`));
+    expect(told.size).toBe(2);
+    // A slow machine may not even have loaded it in this time.
+    for (const line of told)
+      expect(line).toMatch(
+        /^hangs(-again)? untested: .*(did not answer within \d+ s|Timeout 3000ms exceeded)/,
+      );
+  },
+);
 
 test('what was not tested never counts as passed, for any criterion', () => {
-  const rows = [...rowsOf('throws'), ...rowsOf('kills'), ...rowsOf('hangs')];
+  const rows = [...rowsOf('throws'), ...rowsOf('kills')];
   const numbers = new Set(rows.flatMap(({ criteria }) => criteria));
-  expect(numbers.size).toBeGreaterThan(4);
+  expect([...numbers].sort()).toEqual(['1.4.10', '2.4.2']);
   expect(new Set([...numbers].map((number) => statusOf(number, input(rows)).status))).toEqual(
     new Set(['notTested']),
   );
-});
-
-test('two runs on an unchanged site give the same results, byte for byte', { timeout: 600_000 }, async () => {
-  const site = await foreignSite();
-  const folder = mkdtempSync(join(tmpdir(), 'a11y-audit-twice-'));
-  const places = ['good', 'bad', 'gone'].map((id) => ({
-    kind: 'page' as const,
-    id,
-    addresses: { en: `${site.base}/${id}` },
-  }));
-  const bytes: string[] = [];
-  for (const at of [0, 1]) {
-    const { records } = await measure(places, [state], () => undefined);
-    const file = join(folder, `${at}.json`);
-    writeResults(file, evidence(records).results);
-    bytes.push(readFileSync(file, 'utf8'));
-  }
-  site.stop();
-  rmSync(folder, { recursive: true, force: true });
-  expect(bytes[0]).toContain('"bad"');
-  expect(bytes[1]).toBe(bytes[0]);
 });

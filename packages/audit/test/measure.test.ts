@@ -1,21 +1,27 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { criteriaOf } from '../src/measured/axe.ts';
 import { statesOf } from '../src/measured/matrix.ts';
 import { measure, type Measured } from '../src/measured/measure.ts';
-import { placesOf } from '../src/measured/places.ts';
+import { placesOf, type PlaceToVisit } from '../src/measured/places.ts';
+import { writeResults } from '../src/store/results.ts';
+import { evidence } from './evidence.ts';
 import { foreignSite } from './foreign-site.ts';
 
 const state = { language: 'en', theme: 'light', width: 1280, after: 'as loaded' } as const;
 let site: Awaited<ReturnType<typeof foreignSite>>;
+let places: PlaceToVisit[];
 let measured: Measured;
 
 beforeAll(async () => {
   site = await foreignSite();
   const pages = ['good', 'bad', 'gone'].map((id) => ({ id, addresses: { en: `/${id}` } }));
-  const places = await placesOf({ kind: 'pages', base: site.base, pages }, ['en']);
+  places = await placesOf({ kind: 'pages', base: site.base, pages }, ['en']);
   measured = await measure(places, [state], () => undefined);
-}, 90_000);
+}, 180_000);
 afterAll(() => site.stop());
 
 const rulesWith = (id: string, outcome: string) =>
@@ -74,4 +80,17 @@ test('every theme meets every width, and every language every theme and every wi
 
 test('tags of axe-core become numbers of criteria', () => {
   expect(criteriaOf(['cat.color', 'wcag2aa', 'wcag143', 'wcag1410', 'TTv5'])).toEqual(['1.4.3', '1.4.10']);
+});
+
+test('two runs on an unchanged site give the same results, byte for byte', { timeout: 180_000 }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'a11y-audit-twice-'));
+  const bytesOf = ({ records }: Measured) => {
+    const file = join(folder, 'results.json');
+    writeResults(file, evidence(records).results);
+    return readFileSync(file, 'utf8');
+  };
+  const first = bytesOf(measured);
+  expect(first).toContain('"bad"');
+  expect(bytesOf(await measure(places, [state], () => undefined))).toBe(first);
+  rmSync(folder, { recursive: true, force: true });
 });

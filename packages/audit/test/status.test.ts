@@ -24,6 +24,13 @@ test('what could not be decided, or did not run, never counts as passed', () => 
   expect(statusWith([reflow('untested'), reflow('untested', 320)])).toBe('notTested');
 });
 
+test('where axe-core did not run, what only axe-core looks at is not tested everywhere', () => {
+  const contrast = row('axe/color-contrast', ['1.4.3'], 'passed');
+  const records = [contrast, reflow('passed'), row('axe/*', [], 'untested', { place: { id: 'gone' } })];
+  expect(statusOf('1.4.3', input(records)).status).toBe('partlyTested');
+  expect(statusOf('1.4.10', input(records)).status).toBe('noFailureFound');
+});
+
 test('the states that were tested are counted of those that were visited', () => {
   expect(statusOf('1.4.10', input([reflow('passed'), reflow('untested', 320)])).states).toEqual({
     tested: 1,

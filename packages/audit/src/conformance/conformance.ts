@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Sources } from '../sources/subjects.ts';
 import type { Evidence } from '../store/evidence.ts';
+import type { AuditRecord } from '../store/record.ts';
 import { stateOf, statusOf } from '../store/status.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
 
@@ -13,8 +14,7 @@ const component = z.object({ source: z.string() });
 const written = z.object({ components: z.record(z.string(), component) });
 
 /** What the package says of one component: bound to the source that it was shown on. */
-function componentEntry(id: string, source: string, evidence: Evidence) {
-  const records = evidence.results.records.filter(({ place }) => evidence.subjectOf(place) === id);
+function componentEntry(id: string, source: string, records: readonly AuditRecord[], evidence: Evidence) {
   const heard = evidence.heard.filter(({ subject }) => subject === id);
   const judged = evidence.judged.filter(({ subject }) => subject === id);
   const input = { records, heard, judged, subjectOf: evidence.subjectOf };
@@ -67,9 +67,10 @@ export function conformanceText(
   const { name, version } = packageOf.parse(
     JSON.parse(readFileSync(join(root, config.conformance.package), 'utf8')),
   );
+  const records = Map.groupBy(evidence.results.records, ({ place }) => evidence.subjectOf(place));
   const components = config.components.flatMap(({ id }) => {
     const source = sources.byId.get(id);
-    return source ? [[id, componentEntry(id, source, evidence)] as const] : [];
+    return source ? [[id, componentEntry(id, source, records.get(id) ?? [], evidence)] as const] : [];
   });
   return `${JSON.stringify(
     {
@@ -78,7 +79,9 @@ export function conformanceText(
       package: name,
       version,
       standard: 'WCAG 2.2, levels A and AA',
-      tested: evidence.results.records.length > 0 ? evidence.results.tested.date : 'not measured',
+      tested: components.some(([, { measured }]) => typeof measured === 'object')
+        ? evidence.results.tested.date
+        : 'not measured',
       components: Object.fromEntries(components),
     },
     null,

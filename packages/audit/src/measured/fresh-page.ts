@@ -3,8 +3,9 @@ import type { Browser, Page } from 'playwright';
 import { installInPage } from '../rules/in-page.ts';
 import type { FreshPage } from '../rules/rule.ts';
 import type { Place, State } from '../store/record.ts';
-import { load } from './load.ts';
-import { takeSteps, type Step } from './steps.ts';
+import { load, LOADS_WITHIN_MS } from './load.ts';
+import { TookTooLong, within } from './steady-browser.ts';
+import { REACHED_WITHIN_MS, takeSteps, type Step } from './steps.ts';
 
 /** What is visited: a place in a state, and the steps that lead into it. */
 export type Where = { place: Place; state: State; steps: readonly Step[] };
@@ -17,7 +18,7 @@ export async function inFreshPage<Seen>(
   browser: Browser,
   { place, state, steps }: Where,
   look: (page: Page) => Promise<Seen>,
-  { hasClock = false, hasMotion = false, loadsWithin }: FreshPage = {},
+  { hasClock = false, hasMotion = false, loadsWithin = LOADS_WITHIN_MS }: FreshPage = {},
 ): Promise<Seen> {
   const { language, theme, width } = state;
   const context = await browser.newContext({
@@ -27,14 +28,20 @@ export async function inFreshPage<Seen>(
     colorScheme: theme === 'dark' ? 'dark' : 'light',
     forcedColors: theme === 'forced' ? 'active' : 'none',
   });
+  let isBusy = false;
   try {
     if (hasClock) await context.clock.install();
     const page = await context.newPage();
-    await load(page, place.address, loadsWithin);
-    await takeSteps(page, steps, language);
-    await installInPage(page);
+    // Its own limits are for what it waits for; a page whose script never ends answers no question at all.
+    await within(load(page, place.address, loadsWithin), 2 * loadsWithin);
+    await within(takeSteps(page, steps, language), loadsWithin + steps.length * REACHED_WITHIN_MS);
+    await within(installInPage(page), loadsWithin);
     return await look(page);
+  } catch (error) {
+    isBusy = error instanceof TookTooLong;
+    throw error;
   } finally {
-    await context.close();
+    // A page that does not answer does not close either: who opened the browser closes it.
+    if (!isBusy) await context.close();
   }
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 
-const LOADS_WITHIN_MS = 30_000;
+/** What a page may take to load, unless it is said otherwise. */
+export const LOADS_WITHIN_MS = 30_000;
 
 /** What Storybook's frame says of itself by classes of its body. */
 const SHOWN = 'sb-show-main';

@@ -24,7 +24,7 @@ export const step = z
 export type Step = z.infer<typeof step>;
 
 /** A state that a step does not lead into within this time is not reached: the visit is 'untested'. */
-const REACHED_WITHIN_MS = 10_000;
+export const REACHED_WITHIN_MS = 10_000;
 
 /** Takes the steps one after the other; throws, with the step, when one cannot be taken. */
 export async function takeSteps(page: Page, steps: readonly Step[], language: Language): Promise<void> {

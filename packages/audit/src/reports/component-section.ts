@@ -1,12 +1,16 @@
 import type { Component } from '../config.ts';
 import type { Evidence } from '../store/evidence.ts';
-import type { Language } from '../store/record.ts';
+import type { AuditRecord, Language } from '../store/record.ts';
 import { stateOf } from '../store/status.ts';
 import { html, table, type Markup } from './markup.ts';
 import type { ReportWords } from './words.ts';
 
-function measuredCell(id: string, evidence: Evidence, words: ReportWords): string {
-  const rows = evidence.results.records.filter(({ place }) => evidence.subjectOf(place) === id);
+function measuredCell(
+  id: string,
+  rows: readonly AuditRecord[],
+  evidence: Evidence,
+  words: ReportWords,
+): string {
   if (rows.length === 0) return words.notMeasured;
   const stories = new Set(rows.map(({ place }) => place.id)).size;
   const failed = rows.filter(({ outcome }) => outcome === 'failed').length;
@@ -51,6 +55,7 @@ const adopterCell = ({ requirements }: Component, words: ReportWords): string =>
 /** Each component: measured, heard, judged, and what is left to who uses it. Says so where nobody has listened. */
 export function componentSection(evidence: Evidence, words: ReportWords, language: Language): Markup {
   if (evidence.components.length === 0) return html``;
+  const rows = Map.groupBy(evidence.results.records, ({ place }) => evidence.subjectOf(place));
   return html`<section aria-labelledby="byComponent">
     <h2 id="byComponent">${words.byComponent}</h2>
     ${table(
@@ -58,7 +63,7 @@ export function componentSection(evidence: Evidence, words: ReportWords, languag
       [words.component, words.measured, words.heardColumn, words.judgedColumn, words.adopterColumn],
       evidence.components.map((component) => [
         component.id,
-        measuredCell(component.id, evidence, words),
+        measuredCell(component.id, rows.get(component.id) ?? [], evidence, words),
         heardCell(component.id, evidence, words, language),
         judgedCell(component.id, evidence, words),
         adopterCell(component, words),

@@ -72,10 +72,11 @@ const personAssertion = (each: JudgedEvidence) => ({
 export function earlReport(evidence: Evidence): string {
   const { tested, records } = evidence.results;
   const groups = groupsOf(evidence);
+  const addresses = Map.groupBy(records, (row) => row.place.id);
   const subjects = [
     ...new Set([...groups.map(({ place }) => place), ...evidence.judged.map(({ subject }) => subject)]),
   ].map((place) => {
-    const sources = new Set(records.filter((row) => row.place.id === place).map((row) => row.place.address));
+    const sources = new Set(addresses.get(place)?.map((row) => row.place.address));
     return {
       '@id': nodeId('place', place),
       '@type': 'earl:TestSubject',

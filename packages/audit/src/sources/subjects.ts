@@ -32,6 +32,7 @@ export function readSources(root: string, config: Pick<Config, 'components' | 'p
       .map(({ id, folder }) => [id, sourceHash(root, [`${folder}/**`])] as const),
   );
   if (config.pagesSource.length > 0) byId.set(PAGES, sourceHash(root, config.pagesSource));
+  const byStories = new Map(config.components.map(({ id, stories }) => [stories, id]));
   const subject = (id: string | undefined): Subject | undefined => {
     const source = id === undefined ? undefined : byId.get(id);
     return id === undefined || source === undefined ? undefined : { id, source };
@@ -40,10 +41,7 @@ export function readSources(root: string, config: Pick<Config, 'components' | 'p
     byId,
     ofEvidence: (file) =>
       subject(config.components.find(({ folder }) => file.startsWith(`${folder}/`))?.id ?? PAGES),
-    ofPlace: ({ kind, id }) =>
-      subject(
-        kind === 'page' ? PAGES : config.components.find(({ stories }) => stories === storyPrefix(id))?.id,
-      ),
+    ofPlace: ({ kind, id }) => subject(kind === 'page' ? PAGES : byStories.get(storyPrefix(id))),
   };
 }
 
