@@ -8,5 +8,6 @@ export const checks: readonly { name: string; command: string; args: readonly st
     command: 'node',
     args: ['packages/content/tools/make-pdfs.ts', '--check'],
   },
+  { name: 'accessibility evidence', command: 'node', args: ['packages/audit/src/main.ts', 'check'] },
   { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
 ];
