@@ -68,13 +68,12 @@ const vitest = (name: string, projects: readonly string[]): Stage => ({
   },
 });
 
-const playwright = (name: string): Stage => ({
+const playwright = (name: string, args: readonly string[] = []): Stage => ({
   name,
   run: async () => {
-    const file = join(reports, 'e2e.json');
-    const isGreen = await execute('pnpm', ['--filter', '@longcovid/site', 'exec', 'playwright', 'test'], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-    });
+    const file = join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
+    const command = ['--filter', '@longcovid/site', 'exec', 'playwright', 'test', ...args];
+    const isGreen = await execute('pnpm', command, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
     return counted(isGreen, () => {
       const { stats } = readJson(file) as {
         stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -91,6 +90,7 @@ const stages: Stage[] = [
   vitest('unit', ['content', 'site', 'api', 'audit', 'scripts', 'ui (node)']),
   vitest('components in Chromium', ['ui (browser)']),
   playwright('pages in Chromium'),
+  ...(isFull ? [playwright('pages in Firefox', ['-c', 'playwright.firefox.config.ts'])] : []),
   check('bytes, requests' + (isFull ? ' and times' : ''), 'node', [
     'packages/site/bench/main.ts',
     ...(isFull ? [] : ['--gates']),
@@ -116,7 +116,7 @@ for (const { name, run } of stages) {
 console.log(`\n${lines.join('\n')}`);
 if (!isFull) {
   console.log(
-    'Left to test:full: 200 crash rounds (10 here), 100,000 made-up inputs (5,000 here), every page in every look (one look each here), every story in every mode (pairs here), times of the bench.',
+    'Left to test:full: 200 crash rounds (10 here), 100,000 made-up inputs (5,000 here), every page in every look (one look each here), every story in every mode (pairs here), Firefox, times of the bench.',
   );
 }
 console.log(

@@ -13,7 +13,8 @@ export function CaptchaStatus({ captcha: { state, retry } }: { captcha: Captcha 
   const steps = { 'not-loaded': '', loading: words('loading'), ready: words('ready'), failed: '' };
   return (
     <div data-captcha={state.step}>
-      <p>
+      {/* A status that assistive technology can find, and that does not speak into what a person is typing. */}
+      <p role="status" aria-live="off">
         {words('about')} {steps[state.step]}
       </p>
       {state.step === 'ready' && state.provider === 'recaptcha-v3' && <p>{words('recaptcha')}</p>}
