@@ -4,9 +4,12 @@ import { basename, dirname } from 'node:path';
 import { defineConfig } from './packages/audit/src/index.ts';
 import { proofs, readSpec } from './packages/ui/test/spec-table.ts';
 
-const page = (id: string, path: string) => ({
+type Steps = { name: string; steps: { click?: string; press?: string; see?: string }[] }[];
+
+const page = (id: string, path: string, states: Steps = []) => ({
   id,
   addresses: { en: path, es: path === '/' ? '/es' : `/es${path}` },
+  states,
 });
 
 /** Every folder with a SPEC.md is a component; its requirements are read from there. */
@@ -38,9 +41,34 @@ export default defineConfig({
       kind: 'pages',
       base: 'http://localhost:3000',
       pages: [
-        page('home', '/'),
-        page('join', '/join?site=sample-001'),
-        page('adults', '/for-participants/adults'),
+        page('home', '/', [
+          { name: 'menu open', steps: [{ press: 'Tab' }, { click: 'header nav summary' }] },
+          {
+            name: 'a state of the list open',
+            steps: [{ press: 'Tab' }, { click: '[data-component=result-list] summary' }],
+          },
+        ]),
+        page('join', '/join?site=sample-001', [
+          {
+            name: 'sent empty',
+            steps: [{ click: 'main [type=submit]' }, { see: '[data-component=error-summary]' }],
+          },
+        ]),
+        page('contact', '/contact', [
+          {
+            name: 'sent empty',
+            steps: [{ click: 'main [type=submit]' }, { see: '[data-component=error-summary]' }],
+          },
+        ]),
+        page('for-participants', '/for-participants'),
+        page('adults', '/for-participants/adults', [
+          {
+            name: 'a test open',
+            steps: [{ press: 'Tab' }, { click: '[id^=test-] summary, summary[id^=test-]' }],
+          },
+        ]),
+        page('adults-journey', '/for-participants/adults/journey'),
+        page('tissue-pathology', '/for-participants/tissue-pathology'),
         page('by-the-numbers', '/about-us/by-the-numbers'),
         page('study-materials', '/study-materials'),
         page('site-map', '/site-map'),
