@@ -32,6 +32,8 @@ export async function bundleStories(outDir: string): Promise<string[]> {
       ssr: true,
       outDir,
       emptyOutDir: true,
+      // A file as a data address would be stopped by a strict policy, as in any partner's build.
+      assetsInlineLimit: 0,
       rolldownOptions: {
         input: Object.fromEntries(stories.map((file, index) => [folders[index] ?? file, join(src, file)])),
         external: [/^react/],

@@ -53,7 +53,10 @@ export const test = base.extend<Each, FirefoxOptions>({
   ],
   allowed: [/(?!)/, { option: true }],
   visitor: async ({ firefox, allowed }, use, testInfo) => {
-    if (!firefox) return testInfo.skip(true, NOT_RUN);
+    if (!firefox) {
+      testInfo.skip(true, NOT_RUN);
+      return;
+    }
     const context = await firefox.createBrowserContext();
     const page = await context.newPage();
     const faults = watchForFaults(page, allowed);

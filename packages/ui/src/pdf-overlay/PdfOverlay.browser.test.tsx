@@ -88,6 +88,8 @@ describe('reading', () => {
     expect((region.element() as HTMLElement).tabIndex).toBe(0);
     await openTools();
     await page.getByRole('button', { name: 'Larger' }).click();
+    const room = () => region.element().scrollHeight - region.element().clientHeight;
+    await expect.poll(room).toBeGreaterThan(100);
     (region.element() as HTMLElement).focus();
     await userEvent.keyboard('{End}');
     await expect.poll(() => document.activeElement?.scrollTop).toBeGreaterThan(100);
