@@ -47,11 +47,11 @@ function counted(isGreen: boolean, read: () => Count): Count {
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-const vitest = (name: string, projects: readonly string[]): Stage => ({
+const vitest = (name: string, projects: readonly string[], options: readonly string[] = []): Stage => ({
   name,
   run: async () => {
     const file = join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options];
     const isGreen = await execute('vitest', [...args, ...projects.map((project) => `--project=${project}`)]);
     return counted(isGreen, () => {
       const report = readJson(file) as {
@@ -87,7 +87,9 @@ const build = check('build', 'node', ['scripts/build.ts']);
 const stages: Stage[] = [
   build,
   ...checks.map(({ name, command, args }) => check(name, command, args)),
-  vitest('unit', ['content', 'site', 'api', 'audit', 'scripts', 'ui (node)']),
+  // One file after the other: some pack or build what others read.
+  vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)'], ['--maxWorkers=1']),
+  vitest('rules of the audit', ['audit'], ['--maxWorkers=2']),
   vitest('components in Chromium', ['ui (browser)']),
   playwright('pages in Chromium'),
   ...(isFull ? [playwright('pages in Firefox', ['-c', 'playwright.firefox.config.ts'])] : []),

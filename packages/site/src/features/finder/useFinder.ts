@@ -50,8 +50,11 @@ export function useFinder(data: FinderData): FinderState {
   const location = useLocation();
   const type = useNavigationType();
   const [chosenSearch, setChosenSearch] = useState<{ before: string; search: string } | null>(null);
-  // What a field has just chosen is shown before the address has it: a navigation draws the whole page.
-  const search = chosenSearch?.before === location.key ? chosenSearch.search : location.search;
+  // What a field has just chosen is shown before the address has it, since a navigation draws the whole page; once the
+  // address has changed it alone counts, also when Back returns to the one before.
+  const isAhead = chosenSearch?.before === location.key;
+  if (chosenSearch !== null && !isAhead) setChosenSearch(null);
+  const search = isAhead ? chosenSearch.search : location.search;
   const query = new URLSearchParams(hydrated ? search : data.rendered.search);
   const nearInQuery = query.get('near') ?? '';
   const near = hydrated ? readNear(location.hash) || nearInQuery : data.rendered.near;
