@@ -42,7 +42,8 @@ async function onHome<T>(
  * it is on the screen.
  */
 async function click(page: Page, target: Locator, watched: string): Promise<number> {
-  await target.scrollIntoViewIfNeeded();
+  // Scrolls there, and looks again when the element was drawn anew meanwhile.
+  await target.hover();
   await page.evaluate((selector) => {
     const look = () =>
       [...document.querySelectorAll(selector)]
