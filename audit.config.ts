@@ -42,7 +42,7 @@ export default defineConfig({
       base: 'http://localhost:3000',
       pages: [
         page('home', '/', [
-          { name: 'menu open', steps: [{ press: 'Tab' }, { click: 'header nav summary' }] },
+          { name: 'menu open', steps: [{ press: 'Tab' }, { click: 'header summary >> visible=true' }] },
           {
             name: 'a state of the list open',
             steps: [{ press: 'Tab' }, { click: '[data-component=result-list] summary' }],

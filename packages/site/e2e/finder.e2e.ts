@@ -103,6 +103,30 @@ for (const locale of locales) {
     await isSound(page);
   });
 
+  test(`the heading of the results names the place when it takes focus, and stays so, ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(w.home);
+    await hydrate(page);
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(window, { heard });
+      const heading = document.querySelector('[data-component=result-list] [data-part=heading]');
+      const hear = () => void heard.push(heading?.textContent ?? '');
+      heading?.addEventListener('focus', hear);
+      heading?.addEventListener('focus', () =>
+        new MutationObserver(hear).observe(heading, { subtree: true, childList: true, characterData: true }),
+      );
+    });
+    await search(page, locale, '35203');
+    const heading = page.getByRole('heading', { name: /Birmingham/ }).first();
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveURL(/near=35203/);
+    await expect(page.locator('#result-sample-001')).toBeVisible();
+    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    expect(heard).toEqual([await heading.innerText()]);
+  });
+
   test(`the language switch keeps filters and place, ${locale}`, async ({ page }) => {
     await page.goto(`${w.home}?cohort=adult#find-sites?near=87101`);
     await isHydrated(page);

@@ -112,13 +112,14 @@ export function useFinder(data: FinderData): FinderState {
     });
   }, [data.studySites, filters, from, area]);
 
-  const go = (nextFilters: SearchFilters, nextNear: string) => {
+  /** `isAtOnce`: the new address is drawn before the promise resolves, for whoever moves the focus then. */
+  const go = (nextFilters: SearchFilters, nextNear: string, isAtOnce = false) => {
     const { search, hash } = finderAddress(nextFilters, nextNear);
     const keptHash =
       hash || (location.hash.startsWith(`#${FINDER_ANCHOR}`) ? `#${FINDER_ANCHOR}` : location.hash);
     return navigate(
       { pathname: location.pathname, search, hash: keptHash },
-      { replace: search === location.search && keptHash === location.hash },
+      { flushSync: isAtOnce, replace: search === location.search && keptHash === location.hash },
     );
   };
 
@@ -144,7 +145,7 @@ export function useFinder(data: FinderData): FinderState {
         setChosen(null);
         setArea(null);
       });
-      await go(nextFilters, nextNear);
+      await go(nextFilters, nextNear, true);
       return found;
     },
     searchFrom: (next) => {
