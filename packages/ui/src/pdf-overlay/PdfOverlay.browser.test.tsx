@@ -92,7 +92,8 @@ describe('reading', () => {
     await expect.poll(room).toBeGreaterThan(100);
     (region.element() as HTMLElement).focus();
     await userEvent.keyboard('{End}');
-    await expect.poll(() => document.activeElement?.scrollTop).toBeGreaterThan(100);
+    // The browser scrolls there smoothly; a page that is turned meanwhile would be scrolled on.
+    await expect.poll(() => room() - region.element().scrollTop).toBeLessThan(2);
     await page.getByRole('button', { name: 'Next page' }).click();
     const second = page.getByRole('region', { name: 'Page 2 of 2' });
     await expect.poll(() => second.element().scrollTop).toBe(0);
