@@ -87,12 +87,14 @@ describe('reading', () => {
     const region = page.getByRole('region', { name: 'Page 1 of 2' });
     expect((region.element() as HTMLElement).tabIndex).toBe(0);
     await openTools();
+    const before = picture().getBoundingClientRect().width;
     await page.getByRole('button', { name: 'Larger' }).click();
+    await expect.poll(() => picture().getBoundingClientRect().width / before).toBeCloseTo(1.5, 1);
     const room = () => region.element().scrollHeight - region.element().clientHeight;
-    await expect.poll(room).toBeGreaterThan(100);
     (region.element() as HTMLElement).focus();
     await userEvent.keyboard('{End}');
     // The browser scrolls there smoothly; a page that is turned meanwhile would be scrolled on.
+    await expect.poll(() => region.element().scrollTop).toBeGreaterThan(100);
     await expect.poll(() => room() - region.element().scrollTop).toBeLessThan(2);
     await page.getByRole('button', { name: 'Next page' }).click();
     const second = page.getByRole('region', { name: 'Page 2 of 2' });
