@@ -52,7 +52,12 @@ const link = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 /** Whether the page of the PDF stands there in dark letters. */
 const isDrawn = (page: Page) =>
   page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+    // Read from a copy: the browser warns in the console when a canvas itself is read again and again.
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d', {
+      willReadFrequently: true,
+    });
+    copy?.drawImage(canvas, 0, 0);
+    const { data } = copy?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
     return data.some((value, index) => index % 4 === 0 && value < 100 && data[index + 3] === 255);
   });
 

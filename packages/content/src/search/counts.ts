@@ -1,6 +1,6 @@
 import type { CohortId, CohortStatus, CovidCondition, Specialty } from '../index.ts';
-import { OTHER_FILTERS } from './judge.ts';
-import type { FilterName, Judgement, OtherFilter } from './judge.ts';
+import { join, OTHER_FILTERS } from './judge.ts';
+import type { FilterName, Judgement, Offer, OtherFilter } from './judge.ts';
 import { RADIUS_CHOICES } from './study-site-query.ts';
 import type { RadiusChoice, StudySiteQuery } from './study-site-query.ts';
 
@@ -47,44 +47,69 @@ export function emptyCounts(query: StudySiteQuery, hasPlace: boolean): Counts {
   };
 }
 
-/** Adds one study site to the counts. */
+/** Adds the study sites of one offer; their distances are counted by `countMiles`. */
 export function countIn(counts: Counts, judged: Judgement, query: StudySiteQuery): void {
-  if (judged.failure === null) countGroups(counts, judged, query);
-  if (!judged.groupFits) return;
-  for (const filter of OTHER_FILTERS) {
-    if (judged.failure !== null && judged.failure !== filter) continue;
-    countWithout(counts, filter);
-    countChoices(counts.facets, filter, judged);
+  for (const place of PLACES) {
+    const number = judged.numbers[place];
+    if (number === 0) continue;
+    const failure = join(judged.failure, place === 'none' ? null : place);
+    if (failure === null) countGroups(counts, judged, number, query);
+    if (!judged.groupFits) continue;
+    for (const filter of OTHER_FILTERS) {
+      if (failure !== null && failure !== filter) continue;
+      countWithout(counts, filter, number);
+      countChoices(counts.facets, filter, judged.offer, number);
+    }
   }
 }
 
+const PLACES = ['none', 'state', 'radius', 'area', 'several'] as const;
+
+/** Adds a study site at this distance that fits in all but perhaps the radius. */
+export function countMiles({ facets: { radius } }: Counts, miles: number): void {
+  if (radius === null) return;
+  for (const choice of WIDEST_FIRST) {
+    if (miles > choice) return;
+    radius[choice] += 1;
+  }
+}
+
+const WIDEST_FIRST = RADIUS_CHOICES.toReversed();
+
 /** Group and status depend on each other: another group is counted with this status, another status with this group. */
-function countGroups({ facets, withoutFilter }: Counts, judged: Judgement, query: StudySiteQuery): void {
+function countGroups(
+  { facets, withoutFilter }: Counts,
+  { offer, isOpen, hasGroup }: Judgement,
+  number: number,
+  query: StudySiteQuery,
+): void {
   let [statusFits, isFull] = [false, false];
-  for (const { cohort, status } of judged.studySite.cohorts) {
+  for (const { cohort, status } of offer.cohorts) {
     if (query.status === undefined || query.status === status) {
-      facets.cohort[cohort] += 1;
+      facets.cohort[cohort] += number;
       statusFits = true;
     }
     isFull ||= status === 'full' && (query.cohort === undefined || query.cohort === cohort);
   }
-  if (judged.isOpen) facets.status.open += 1;
-  if (isFull) facets.status.full += 1;
-  if (statusFits) countWithout({ withoutFilter }, 'cohort');
-  if (judged.hasGroup) countWithout({ withoutFilter }, 'status');
+  if (isOpen) facets.status.open += number;
+  if (isFull) facets.status.full += number;
+  if (statusFits) countWithout({ withoutFilter }, 'cohort', number);
+  if (hasGroup) countWithout({ withoutFilter }, 'status', number);
 }
 
-function countWithout({ withoutFilter }: Pick<Counts, 'withoutFilter'>, filter: FilterName): void {
+function countWithout(
+  { withoutFilter }: Pick<Counts, 'withoutFilter'>,
+  filter: FilterName,
+  number: number,
+): void {
   const count = withoutFilter[filter];
-  if (count !== undefined) withoutFilter[filter] = count + 1;
+  if (count !== undefined) withoutFilter[filter] = count + number;
 }
 
-function countChoices(facets: Facets, filter: OtherFilter, { studySite, miles }: Judgement): void {
-  if (filter === 'condition') for (const value of studySite.covidConditions) facets.condition[value] += 1;
-  if (filter === 'offSite') facets.offSite[`${studySite.offSite}`] += 1;
-  if (filter === 'specialty') facets.specialty[studySite.specialty] += 1;
-  if (filter === 'radius' && miles !== null && facets.radius !== null)
-    for (const choice of RADIUS_CHOICES) if (miles <= choice) facets.radius[choice] += 1;
+function countChoices(facets: Facets, filter: OtherFilter, offer: Offer, number: number): void {
+  if (filter === 'condition') for (const value of offer.covidConditions) facets.condition[value] += number;
+  if (filter === 'offSite') facets.offSite[`${offer.offSite}`] += number;
+  if (filter === 'specialty') facets.specialty[offer.specialty] += number;
 }
 
 /** The smallest choice of radius that finds something; asked when the query's own finds nothing. */

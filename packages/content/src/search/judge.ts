@@ -10,62 +10,65 @@ export type OtherFilter = (typeof OTHER_FILTERS)[number];
 /** The filters that a visitor can drop one by one. */
 export type FilterName = 'cohort' | 'status' | OtherFilter;
 
-/** How a study site stands to a query. */
+/** The one filter that a study site fails; null when it fails none. */
+export type Failure = OtherFilter | 'several' | null;
+
+/** What a study site offers, wherever it stands. Many have it in common, so that it is judged once for all of them. */
+export type Offer = Pick<StudySite, 'cohorts' | 'covidConditions' | 'offSite' | 'specialty'>;
+
+/** How the place of a study site can stand to a query: the one filter that it fails. */
+export type PlaceFailure = 'state' | 'radius' | 'area' | 'several' | null;
+
+/** How an offer stands to a query, and how many study sites have it. */
 export type Judgement = {
-  studySite: StudySite;
-  /** From the visitor's place; null when it is not known. */
-  miles: number | null;
-  /** The one filter apart from group and status that it fails; null when it fails none. */
-  failure: OtherFilter | 'several' | null;
+  offer: Offer;
+  /** Of condition, off-site and specialty. */
+  failure: Failure;
   /** It enrolls the chosen group, or any when none is chosen. */
   hasGroup: boolean;
   /** One of those groups is open. */
   isOpen: boolean;
   /** One of those groups has the status that is asked for. */
   groupFits: boolean;
-  /** It would do if place and distance did not matter: open, and fits condition, off-site and specialty. */
-  couldHelp: boolean;
+  /** How many study sites with this offer fail which filter of place; filled in by whoever goes through the list. */
+  numbers: Record<NonNullable<PlaceFailure> | 'none', number>;
 };
 
-/** Everything that counts and lists are made of, found out once for each study site. */
-export function judge({ studySite, distanceMiles }: FoundStudySite, query: StudySiteQuery): Judgement {
-  const miles = distanceMiles ?? null;
+export function judge(offer: Offer, query: StudySiteQuery): Judgement {
   let [hasGroup, isOpen, groupFits] = [false, false, false];
-  for (const { cohort, status } of studySite.cohorts) {
+  for (const { cohort, status } of offer.cohorts) {
     if (query.cohort !== undefined && query.cohort !== cohort) continue;
     hasGroup = true;
     isOpen ||= status === 'open';
     groupFits ||= query.status === undefined || query.status === status;
   }
-  const person = join(
-    passes('condition', query.condition === undefined || studySite.covidConditions.includes(query.condition)),
-    passes('offSite', query.offSite === undefined || query.offSite === studySite.offSite),
-    passes('specialty', query.specialty === undefined || query.specialty === studySite.specialty),
+  const failure = join(
+    passes('condition', query.condition === undefined || offer.covidConditions.includes(query.condition)),
+    passes('offSite', query.offSite === undefined || query.offSite === offer.offSite),
+    passes('specialty', query.specialty === undefined || query.specialty === offer.specialty),
   );
-  const where = join(
-    passes('state', query.state === undefined || query.state === studySite.state),
-    passes('radius', query.radius === undefined || miles === null || miles <= query.radius),
-    passes('area', isInArea(studySite, query)),
-  );
-  return {
-    studySite,
-    miles,
-    failure: join(person, where, null),
-    hasGroup,
-    isOpen,
-    groupFits,
-    couldHelp: isOpen && person === null,
-  };
+  const numbers = { none: 0, state: 0, radius: 0, area: 0, several: 0 };
+  return { offer, failure, hasGroup, isOpen, groupFits, numbers };
 }
 
-type Failure = Judgement['failure'];
+/** Asked for each study site of the list, so it makes nothing. `miles`: from the place, infinite without one. */
+export function judgePlace(found: FoundStudySite, miles: number, query: StudySiteQuery): PlaceFailure {
+  let failure: PlaceFailure = null;
+  if (query.state !== undefined && query.state !== found.studySite.state) failure = 'state';
+  if (query.radius !== undefined && miles > query.radius && miles !== Infinity)
+    failure = failure === null ? 'radius' : 'several';
+  if ((query.bbox || query.ids) && !isInArea(found.studySite, query))
+    failure = failure === null ? 'area' : 'several';
+  return failure;
+}
+
+/** What fails in all when each of these does. */
+export function join(...failures: readonly Failure[]): Failure {
+  const failed = failures.filter((failure) => failure !== null);
+  return failed.length > 1 ? 'several' : (failed[0] ?? null);
+}
 
 const passes = (filter: OtherFilter, passed: boolean): Failure => (passed ? null : filter);
-
-function join(a: Failure, b: Failure, c: Failure): Failure {
-  const failed = Number(a !== null) + Number(b !== null) + Number(c !== null);
-  return failed > 1 ? 'several' : (a ?? b ?? c);
-}
 
 const isInArea = (studySite: StudySite, { bbox, ids }: StudySiteQuery) =>
   (bbox === undefined || isInside(studySite, bbox)) && (ids === undefined || ids.has(studySite.id));

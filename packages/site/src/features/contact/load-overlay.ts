@@ -6,6 +6,7 @@ import { localePath } from '../../pages.ts';
 import type { PageWords } from '../../shell/PageFrame.tsx';
 import { loadWords, type Messages } from '../../words/load-words.ts';
 import type { ReceiptData } from '../form/Receipt.tsx';
+import { loadOnce } from '../overlay/load-once.ts';
 import type * as Overlay from './ContactOverlay.tsx';
 
 /** The form and its confirmation with all they need, so that nothing has to be fetched once a visitor has begun. */
@@ -16,7 +17,7 @@ export type LoadedOverlay = {
   sent: PageWords & ReceiptData;
 };
 
-export async function loadOverlay(locale: Locale): Promise<LoadedOverlay> {
+export const loadOverlay = loadOnce(async (locale: Locale): Promise<LoadedOverlay> => {
   const [{ ContactOverlay }, words, form, sent] = await Promise.all([
     import('./ContactOverlay.tsx'),
     loadWords(locale, ['contact', 'forms', 'problems']),
@@ -24,4 +25,4 @@ export async function loadOverlay(locale: Locale): Promise<LoadedOverlay> {
     fetchPageData(localePath(locale, '/contact/sent')),
   ]);
   return { ContactOverlay, words, form: form as LoadedOverlay['form'], sent: sent as LoadedOverlay['sent'] };
-}
+});

@@ -30,6 +30,7 @@ export function Results({ ref, data, finder, words }: Props) {
   const { say } = words;
   // The number and the filters are shown at once; the list itself may come a moment later.
   const { matches } = useDeferredValue(finder.result);
+  const cohort = useDeferredValue(finder.filters.cohort);
   const [more, setMore] = useState(0);
   const itemOf = useMemo(() => createResultItems(words), [words]);
   const isGrouped = !finder.from && finder.filters.sort !== 'status' && !isOneState(data.studySites);
@@ -45,7 +46,7 @@ export function Results({ ref, data, finder, words }: Props) {
   return (
     <>
       {data.notice && <p className={styles.credit}>{say('results.sample')}</p>}
-      <AskedCohort value={finder.filters.cohort}>
+      <AskedCohort value={cohort}>
         <ResultList
           ref={ref}
           headingLevel={3}

@@ -13,6 +13,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useNavigationType, NavigationType } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
+import { afterPaint } from '../../navigation/after-paint.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { finderAddress, FINDER_ANCHOR, readNear } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
@@ -64,6 +65,7 @@ export function useFinder(data: FinderData): FinderState {
   const [fieldsVersion, setFieldsVersion] = useState(0);
   const [placeVersion, setPlaceVersion] = useState(0);
   const isFirst = useRef(true);
+  const takeBackAddress = useRef(() => {});
   const refreshFields = () => {
     setFieldsVersion((version) => version + 1);
     setPlaceVersion((version) => version + 1);
@@ -92,6 +94,8 @@ export function useFinder(data: FinderData): FinderState {
     isFirst.current = false;
   }, [location.key, type]);
 
+  useEffect(() => () => takeBackAddress.current(), []);
+
   // A static host serves the page without the address's filters: the fields show them once script is here.
   useEffect(() => {
     const rendered = formatSearch(parseSearch(new URLSearchParams(data.rendered.search)));
@@ -112,14 +116,15 @@ export function useFinder(data: FinderData): FinderState {
     });
   }, [data.studySites, filters, from, area]);
 
-  /** `isAtOnce`: the new address is drawn before the promise resolves, for whoever moves the focus then. */
-  const go = (nextFilters: SearchFilters, nextNear: string, isAtOnce = false) => {
+  /** Drawn at once, not in pieces: a Back that came in between would find the new filters in the old place. */
+  const go = (nextFilters: SearchFilters, nextNear: string) => {
+    takeBackAddress.current();
     const { search, hash } = finderAddress(nextFilters, nextNear);
     const keptHash =
       hash || (location.hash.startsWith(`#${FINDER_ANCHOR}`) ? `#${FINDER_ANCHOR}` : location.hash);
     return navigate(
       { pathname: location.pathname, search, hash: keptHash },
-      { flushSync: isAtOnce, replace: search === location.search && keptHash === location.hash },
+      { flushSync: true, replace: search === location.search && keptHash === location.hash },
     );
   };
 
@@ -136,7 +141,8 @@ export function useFinder(data: FinderData): FinderState {
     setFilters: (next, refresh = false) => {
       if (refresh) refreshFields();
       setChosenSearch({ before: location.key, search: finderAddress(next, near).search });
-      void go(next, near);
+      takeBackAddress.current();
+      takeBackAddress.current = afterPaint(() => void go(next, near));
     },
     search: async (nextNear, nextFilters) => {
       const found = await lookUpPlace(nextNear, data.areas, locale);
@@ -145,7 +151,7 @@ export function useFinder(data: FinderData): FinderState {
         setChosen(null);
         setArea(null);
       });
-      await go(nextFilters, nextNear, true);
+      await go(nextFilters, nextNear);
       return found;
     },
     searchFrom: (next) => {

@@ -6,6 +6,7 @@ import type { JoinData } from '../../pages/join/loader.ts';
 import { localePath } from '../../pages.ts';
 import type { PageWords } from '../../shell/PageFrame.tsx';
 import { loadWords, type Messages } from '../../words/load-words.ts';
+import { loadOnce } from '../overlay/load-once.ts';
 import type * as Overlay from './JoinOverlay.tsx';
 
 /** The form and its confirmation with all they need, so that nothing has to be fetched once a visitor has begun. */
@@ -16,7 +17,7 @@ export type LoadedOverlay = {
   sent: PageWords & JoinSentData;
 };
 
-export async function loadOverlay(locale: Locale): Promise<LoadedOverlay> {
+export const loadOverlay = loadOnce(async (locale: Locale): Promise<LoadedOverlay> => {
   const [{ JoinOverlay }, words, form, sent] = await Promise.all([
     import('./JoinOverlay.tsx'),
     loadWords(locale, ['join', 'forms', 'problems']),
@@ -24,4 +25,4 @@ export async function loadOverlay(locale: Locale): Promise<LoadedOverlay> {
     fetchPageData(localePath(locale, '/join/sent')),
   ]);
   return { JoinOverlay, words, form: form as LoadedOverlay['form'], sent: sent as LoadedOverlay['sent'] };
-}
+});

@@ -16,24 +16,26 @@ export type OverlayOfLink<Loaded> = {
 
 /**
  * Makes a link open something over the page.
- * @param load Fetches its code and data; may be called at every press.
+ * @param load Fetches its code and data, or gives them when they are there; called at every press.
  * @param goInstead Leads on when it could not be loaded: a press is never lost.
  */
 export function useOverlay<Loaded>(
-  load: () => Promise<Loaded>,
+  load: () => Loaded | Promise<Loaded>,
   goInstead: () => void | Promise<void>,
 ): OverlayOfLink<Loaded> {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [visit, setVisit] = useState(0);
 
-  const open = async () => {
+  const show = (next: Loaded) => {
+    setLoaded(next);
+    setVisit((count) => count + 1);
+    setIsOpen(true);
+  };
+  const showOnceLoaded = async (coming: Promise<Loaded>) => {
     navigationProgress.start();
     try {
-      const next = await load();
-      setLoaded(next);
-      setVisit((count) => count + 1);
-      setIsOpen(true);
+      show(await coming);
     } catch (error) {
       console.warn(
         '[@longcovid/site] What opens over the page could not be loaded; its link leads on.',
@@ -51,7 +53,9 @@ export function useOverlay<Loaded>(
     press: (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      void open();
+      const next = load();
+      if (next instanceof Promise) void showOnceLoaded(next);
+      else show(next);
     },
     close: () => setIsOpen(false),
   };

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+
+import { loadOnce } from './load-once.ts';
+
+test('what has come is given at once the next time, each key for itself', async () => {
+  const asked: string[] = [];
+  const load = loadOnce(async (key: string) => {
+    asked.push(key);
+    return Promise.resolve(`words in ${key}`);
+  });
+  await expect(load('en')).resolves.toBe('words in en');
+  expect(load('en')).toBe('words in en');
+  await expect(load('es')).resolves.toBe('words in es');
+  expect(asked).toEqual(['en', 'es']);
+});
+
+test('a failure is forgotten: the next press tries again', async () => {
+  let turn = 0;
+  const load = loadOnce(async () => {
+    turn += 1;
+    return turn === 1 ? Promise.reject(new Error('offline')) : Promise.resolve('here');
+  });
+  await expect(load(null)).rejects.toThrow('offline');
+  await expect(load(null)).resolves.toBe('here');
+});
