@@ -6,6 +6,7 @@ import {
   type FormState,
 } from '@longcovid/content/forms';
 import { Button } from '@longcovid/ui/button';
+import { Form } from '@longcovid/ui/form';
 import { TextArea } from '@longcovid/ui/text-area';
 import { TextField } from '@longcovid/ui/text-field';
 import { useIntl } from 'react-intl';
@@ -17,9 +18,7 @@ import { CaptchaStatus } from '../../third-party/captcha/CaptchaStatus.tsx';
 import { useLocale } from '../../words/useLocale.ts';
 import * as styles from '../form/Form.css.ts';
 import { FormMarks } from '../form/FormMarks.tsx';
-import { FormProblem } from '../form/FormProblem.tsx';
 import { PrivacyNotice } from '../form/PrivacyNotice.tsx';
-import { useFieldMessages } from '../form/useFieldMessages.ts';
 import { useSendForm } from '../form/useSendForm.ts';
 
 type Props = {
@@ -37,75 +36,65 @@ export function ContactForm({ data, state, place, onSent }: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
-  const messageOf = useFieldMessages('contactMessage');
   const words = (id: string) => intl.formatMessage({ id: `contact.${id}` });
   const idOf = (field: string) => `contact-${place}-${field}`;
   const showSent = (reference: string) =>
     navigate(`${localePath(locale, '/contact/sent')}?reference=${encodeURIComponent(reference)}`);
-  const { outcome, isSending, values, captcha, summary, formProps } = useSendForm({
+  const { values, captcha, formProps } = useSendForm({
     id: 'contact',
+    form: 'contactMessage',
     to: '/api/contact-messages',
     state,
+    email: data.programme.email,
+    idOf,
     read: (fields) => normalizeContactMessage(readContactForm(fields)),
     check: validateContactMessage,
     onSent: onSent ?? showSent,
   });
-  const field = (name: 'name' | 'email' | 'message') => {
-    const error = outcome.errors.find((candidate) => candidate.field === name);
-    return {
-      locale,
-      name,
-      id: idOf(name),
-      label: words(name),
-      required: true,
-      defaultValue: values[name]?.[0],
-      error: error && messageOf(error),
-    };
-  };
+  const field = (name: 'name' | 'email' | 'message') => ({
+    locale,
+    name,
+    id: idOf(name),
+    label: words(name),
+    required: true,
+    defaultValue: values[name]?.[0],
+  });
 
   return (
-    <>
-      <FormProblem
-        ref={summary}
-        form="contactMessage"
-        title={words('errors.title')}
-        outcome={outcome}
-        state={state}
-        email={data.programme.email}
-        idOf={idOf}
-      />
-      <form {...formProps} className={styles.form} action={localePath(locale, '/contact')}>
-        <p>{words('required')}</p>
-        <noscript>
-          <p>{words('switchWarning')}</p>
-        </noscript>
-        <FormMarks state={state} />
-        <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('email')} type="email" autoComplete="email" hint={words('email.hint')} />
-        <TextArea
-          {...field('message')}
-          // The hint, and not a notice beside it: so it is heard with the field.
-          hint={
-            <>
-              <strong>{words('noHealth')}</strong> {words('noHealth.why')}
-            </>
-          }
-          rows={6}
-          characterLimit={MESSAGE_MAX_LENGTH}
-        />
-        <PrivacyNotice
-          id={idOf('privacy')}
-          title={data.privacy.title}
-          body={data.privacy.body}
-          headingLevel={place === 'overlay' ? 3 : 2}
-        />
-        <CaptchaStatus captcha={captcha} />
-        <div>
-          <Button type="submit" variant="primary" pending={isSending} pendingLabel={words('sending')}>
-            {words('send')}
-          </Button>
+    <Form {...formProps} action={localePath(locale, '/contact')}>
+      {({ isPending }) => (
+        <div className={styles.form}>
+          <noscript>
+            <p>{words('switchWarning')}</p>
+          </noscript>
+          <FormMarks state={state} />
+          <TextField {...field('name')} autoComplete="name" />
+          <TextField {...field('email')} type="email" autoComplete="email" hint={words('email.hint')} />
+          <TextArea
+            {...field('message')}
+            // The hint, and not a notice beside it: so it is heard with the field.
+            hint={
+              <>
+                <strong>{words('noHealth')}</strong> {words('noHealth.why')}
+              </>
+            }
+            rows={6}
+            characterLimit={MESSAGE_MAX_LENGTH}
+          />
+          <PrivacyNotice
+            id={idOf('privacy')}
+            title={data.privacy.title}
+            body={data.privacy.body}
+            headingLevel={place === 'overlay' ? 3 : 2}
+          />
+          <CaptchaStatus captcha={captcha} />
+          <div>
+            <Button type="submit" variant="primary" pending={isPending} pendingLabel={words('sending')}>
+              {words('send')}
+            </Button>
+          </div>
         </div>
-      </form>
-    </>
+      )}
+    </Form>
   );
 }

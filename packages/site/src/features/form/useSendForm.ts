@@ -1,6 +1,6 @@
-import type { FieldError, FormState, ProblemId } from '@longcovid/content/forms';
-import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
-import { flushSync } from 'react-dom';
+import type { FieldError, FormName, FormState, ProblemId } from '@longcovid/content/forms';
+import type { FormFailure } from '@longcovid/ui/form';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useCaptcha } from '../../third-party/captcha/useCaptcha.ts';
@@ -8,15 +8,20 @@ import { useLocale } from '../../words/useLocale.ts';
 import { dropDraft, keepDraft, readDraft, type FormId, type FormValues } from './draft.ts';
 import { createKeys } from './keys.ts';
 import type { SendResult } from './send.ts';
-
-type Outcome = { problem: ProblemId | null; errors: FieldError[] };
+import { useFieldMessages } from './useFieldMessages.ts';
 
 type Options<Input extends object> = {
   id: FormId;
+  /** Name of its messages. */
+  form: FormName;
   /** Address of the call. */
   to: string;
   /** What the service says of a form that was sent without script. */
   state: FormState | undefined;
+  /** Where to write when nothing else works. */
+  email: string;
+  /** Id of the control of a field. */
+  idOf: (field: string) => string;
   /** The form's fields, as they are kept. */
   read: (fields: FormData) => Input;
   check: (input: Input) => FieldError[];
@@ -34,16 +39,12 @@ const isBegun = (form: HTMLFormElement): boolean =>
   });
 
 /** Everything that the forms share: checks, the captcha, sending, what went wrong, and that nothing typed is lost. */
-export function useSendForm<Input extends object>({ id, to, state, read, check, onSent }: Options<Input>) {
+export function useSendForm<Input extends object>(options: Options<Input>) {
+  const { id, to, state, email, idOf, read, check, onSent } = options;
+  const intl = useIntl();
   const locale = useLocale();
-  const errorPrefix = useIntl().formatMessage({ id: 'shell.errorTitlePrefix' });
-  const summary = useRef<HTMLElement>(null);
+  const messageOf = useFieldMessages(options.form);
   const form = useRef<HTMLFormElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>({
-    problem: state?.problem ?? null,
-    errors: state?.errors ?? [],
-  });
-  const [isSending, setIsSending] = useState(false);
   const [nextKey] = useState(() => createKeys(state?.key));
   const captcha = useCaptcha(id);
   const cameBack = Boolean(state?.errors.length) || Boolean(state?.problem);
@@ -55,26 +56,19 @@ export function useSendForm<Input extends object>({ id, to, state, read, check, 
     sender().catch((error: unknown) => console.warn(error));
   };
 
-  // What was typed before script is part of the draft too; the title of an error ends with the form.
+  // What was typed before script is part of the draft too.
   useEffect(() => {
     if (form.current) keepDraft(id, form.current);
-    return () => {
-      if (document.title.startsWith(errorPrefix)) document.title = document.title.slice(errorPrefix.length);
-    };
-  }, [id, errorPrefix]);
+  }, [id]);
   useEffect(() => {
     if (form.current && isBegun(form.current)) begin();
     // Once: later inputs say it themselves.
   }, []);
 
-  const show = (next: Outcome) => {
-    flushSync(() => {
-      setIsSending(false);
-      setOutcome(next);
-    });
-    if (!document.title.startsWith(errorPrefix)) document.title = errorPrefix + document.title;
-    summary.current?.focus();
-  };
+  const failureOf = (problem: ProblemId, errors: readonly FieldError[]): FormFailure => ({
+    description: intl.formatMessage({ id: `problem.${problem}` }, { email }),
+    errors: errors.map((error) => ({ field: idOf(error.field), message: messageOf(error) })),
+  });
 
   const send = async (input: Input): Promise<SendResult> => {
     try {
@@ -85,41 +79,31 @@ export function useSendForm<Input extends object>({ id, to, state, read, check, 
       return { isSent: false, problem: 'technical', errors: [] };
     }
   };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isSending) return;
-    const input = read(new FormData(event.currentTarget));
-    const errors = check(input);
-    if (errors.length > 0) {
-      show({ problem: 'fields', errors });
-      return;
-    }
-    setIsSending(true);
+  const sendInput = async (input: Input): Promise<FormFailure | undefined> => {
     const result = await send(input);
-    if (!result.isSent) {
-      show(result);
-      return;
-    }
+    if (!result.isSent) return failureOf(result.problem, result.errors);
     dropDraft(id);
     await onSent(result.reference);
+    return undefined;
   };
 
   return {
-    outcome,
-    isSending,
     values,
     captcha,
-    summary,
-    /** To be spread over the form element. */
+    /** To be spread over the form. */
     formProps: {
       ref: form,
-      method: 'post',
-      noValidate: true,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
-      onInput: (event: InputEvent<HTMLFormElement>) => {
-        keepDraft(id, event.currentTarget);
+      locale,
+      defaultFailure: state?.problem ? failureOf(state.problem, state.errors) : undefined,
+      onSubmit: (fields: FormData) => {
+        const input = read(fields);
+        const errors = check(input);
+        return errors.length > 0 ? failureOf('fields', errors) : sendInput(input);
+      },
+      onInput: (changed: HTMLFormElement) => {
+        keepDraft(id, changed);
         begin();
       },
-    } as const,
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { Cohort } from '@longcovid/content';
-import { CONTACT_METHODS, type ContactMethod, type FieldError } from '@longcovid/content/forms';
+import { CONTACT_METHODS, type ContactMethod } from '@longcovid/content/forms';
 import { CheckboxGroup } from '@longcovid/ui/checkbox-group';
 import { RadioGroup } from '@longcovid/ui/radio-group';
 import { TextField } from '@longcovid/ui/text-field';
@@ -8,14 +8,12 @@ import { useIntl } from 'react-intl';
 import type { JoinStudySite } from '../../pages/join/loader.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import type { FormValues } from '../form/draft.ts';
-import { useFieldMessages } from '../form/useFieldMessages.ts';
 import * as styles from './Join.css.ts';
 
 type Props = {
   studySite: JoinStudySite;
   cohorts: Cohort[];
   values: FormValues;
-  errors: FieldError[];
   askedCohort: string | null;
 };
 
@@ -26,15 +24,10 @@ const controls: Record<ContactMethod, { type: 'tel' | 'email'; autoComplete: str
 };
 
 /** Group, name and ways to be reached. */
-export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: Props) {
+export function JoinFields({ studySite, cohorts, values, askedCohort }: Props) {
   const intl = useIntl();
   const locale = useLocale();
-  const messageOf = useFieldMessages('joinRequest');
   const words = (id: string) => intl.formatMessage({ id: `join.${id}` });
-  const errorOf = (field: string) => {
-    const error = errors.find((candidate) => candidate.field === field);
-    return error && messageOf(error);
-  };
   const statusOf = (id: string) => studySite.cohorts.find(({ cohort }) => cohort === id)?.status;
   const isOpen = (id: string) => statusOf(id) === 'open';
   const asked = values.cohort?.[0] ?? (askedCohort && isOpen(askedCohort) ? askedCohort : undefined);
@@ -48,7 +41,6 @@ export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: 
         name="cohort"
         required
         defaultValue={asked}
-        error={errorOf('cohort')}
         options={cohorts
           .filter(({ id }) => statusOf(id))
           .map(({ id, name, who }) => ({
@@ -73,7 +65,6 @@ export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: 
           autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
           required
           defaultValue={values[field]?.[0]}
-          error={errorOf(field)}
         />
       ))}
       <CheckboxGroup
@@ -83,7 +74,6 @@ export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: 
         name="contactMethods"
         required
         defaultValues={values.contactMethods}
-        error={errorOf('contactMethods')}
         options={CONTACT_METHODS.map((method) => ({
           value: method,
           label: words(`contact.${method}`),
@@ -95,7 +85,6 @@ export function JoinFields({ studySite, cohorts, values, errors, askedCohort }: 
               {...controls[method]}
               required
               defaultValue={values[method]?.[0]}
-              error={errorOf(`contactMethods.${method}`)}
             />
           ),
         }))}

@@ -6,6 +6,7 @@ import {
   type FormState,
 } from '@longcovid/content/forms';
 import { Button } from '@longcovid/ui/button';
+import { Form } from '@longcovid/ui/form';
 import { Link } from '@longcovid/ui/link';
 import { Notice } from '@longcovid/ui/notice';
 import { useIntl } from 'react-intl';
@@ -17,7 +18,6 @@ import { CaptchaStatus } from '../../third-party/captcha/CaptchaStatus.tsx';
 import { useLocale } from '../../words/useLocale.ts';
 import * as styles from '../form/Form.css.ts';
 import { FormMarks } from '../form/FormMarks.tsx';
-import { FormProblem } from '../form/FormProblem.tsx';
 import { PrivacyNotice } from '../form/PrivacyNotice.tsx';
 import { useSendForm } from '../form/useSendForm.ts';
 import { JoinFields } from './JoinFields.tsx';
@@ -41,10 +41,13 @@ export function JoinForm({ studySite, data, state, askedCohort, onSent }: Props)
   const path = localePath(locale, '/join');
   const showSent = (reference: string) =>
     navigate(`${localePath(locale, '/join/sent')}?reference=${encodeURIComponent(reference)}`);
-  const { outcome, isSending, values, captcha, summary, formProps } = useSendForm({
+  const { values, captcha, formProps } = useSendForm({
     id: 'join',
+    form: 'joinRequest',
     to: '/api/join-requests',
     state,
+    email: data.programme.email,
+    idOf: controlName,
     read: (fields) => normalizeJoinRequest(readJoinForm(fields)),
     check: (request) => validateJoinRequest(request, [studySite]),
     onSent: onSent ?? showSent,
@@ -57,7 +60,7 @@ export function JoinForm({ studySite, data, state, askedCohort, onSent }: Props)
   );
 
   // A form that came back keeps its words on the page, also when the last group has closed meanwhile.
-  if (!outcome.problem && studySite.cohorts.every(({ status }) => status === 'full')) {
+  if (!state?.problem && studySite.cohorts.every(({ status }) => status === 'full')) {
     return (
       <>
         {change}
@@ -71,41 +74,30 @@ export function JoinForm({ studySite, data, state, askedCohort, onSent }: Props)
   return (
     <>
       {change}
-      <FormProblem
-        ref={summary}
-        form="joinRequest"
-        title={words('errors.title')}
-        outcome={outcome}
-        state={state}
-        email={data.programme.email}
-        idOf={controlName}
-      />
-      <form
-        {...formProps}
-        className={styles.form}
-        action={`${path}?site=${encodeURIComponent(studySite.id)}`}
-      >
-        <p>{words('required')}</p>
-        <noscript>
-          <p>{words('switchWarning')}</p>
-        </noscript>
-        <input type="hidden" name="siteId" value={studySite.id} />
-        <FormMarks state={state} />
-        <JoinFields
-          studySite={studySite}
-          cohorts={data.cohorts}
-          values={values}
-          errors={outcome.errors}
-          askedCohort={askedCohort}
-        />
-        <PrivacyNotice id="privacy" title={data.privacy.title} body={data.privacy.body} />
-        <CaptchaStatus captcha={captcha} />
-        <div>
-          <Button type="submit" variant="primary" pending={isSending} pendingLabel={words('sending')}>
-            {words('send')}
-          </Button>
-        </div>
-      </form>
+      <Form {...formProps} action={`${path}?site=${encodeURIComponent(studySite.id)}`}>
+        {({ isPending }) => (
+          <div className={styles.form}>
+            <noscript>
+              <p>{words('switchWarning')}</p>
+            </noscript>
+            <input type="hidden" name="siteId" value={studySite.id} />
+            <FormMarks state={state} />
+            <JoinFields
+              studySite={studySite}
+              cohorts={data.cohorts}
+              values={values}
+              askedCohort={askedCohort}
+            />
+            <PrivacyNotice id="privacy" title={data.privacy.title} body={data.privacy.body} />
+            <CaptchaStatus captcha={captcha} />
+            <div>
+              <Button type="submit" variant="primary" pending={isPending} pendingLabel={words('sending')}>
+                {words('send')}
+              </Button>
+            </div>
+          </div>
+        )}
+      </Form>
     </>
   );
 }
