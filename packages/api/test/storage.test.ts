@@ -80,6 +80,19 @@ onEachDatabase((fresh) => {
     expect(await referencesIn(open, 'join')).toHaveLength(1);
   });
 
+  test('one that cannot be written does not keep others of the same moment from it', async () => {
+    const { open, store } = await readyStore();
+    await store.store(newRequest('a'));
+    const names = ['b', 'c', 'd', 'e'];
+    const sends = names.map((name) =>
+      newRequest(name, name === 'c' ? { record: newRequest('a').record } : {}),
+    );
+    const results = await Promise.allSettled(sends.map((send) => store.store(send)));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(await referencesIn(open, 'join')).toEqual(['LC-a', 'LC-b', 'LC-d', 'LC-e']);
+    expect(await store.findKey('key-c')).toBeNull();
+  });
+
   test('requests and messages are told apart, and each is read in the order of arrival', async () => {
     const { open, database, store } = await readyStore();
     await store.store(newRequestAt('c', '2026-11-20T10:00:02.000Z'));

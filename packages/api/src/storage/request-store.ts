@@ -1,8 +1,8 @@
 import { PostgresAdapter } from 'kysely';
-import type { Transaction } from 'kysely';
-import type { Database, RecordRow, Schema } from './schema.ts';
+import type { Database, RecordRow } from './schema.ts';
 import { StorageError } from './storage-error.ts';
 import { storeAtOnce } from './store-at-once.ts';
+import { storeTogether } from './store-together.ts';
 
 /** What a key led to before. */
 export type KnownKey = { reference: string; bodyMac: string };
@@ -27,20 +27,13 @@ export type RequestStore = {
   check: () => Promise<void>;
 };
 
-class RolledBack extends Error {
-  readonly result: StoreResult;
-  constructor(result: StoreResult) {
-    super(result);
-    this.result = result;
-  }
-}
-
 /** Keeps requests in a database. */
 export function requestStore(database: Database): RequestStore {
-  const store = database.getExecutor().adapter instanceof PostgresAdapter ? storeAtOnce : storeOnce;
+  const isPostgresql = database.getExecutor().adapter instanceof PostgresAdapter;
+  const store = isPostgresql ? storeAtOnce(database) : storeTogether(database);
   return {
     findKey: (keyHash) => orStorageError(findKey(database, keyHash)),
-    store: (request) => orStorageError(store(database, request)),
+    store: (request) => orStorageError(store(request)),
     check: () => orStorageError(check(database)),
   };
 }
@@ -64,36 +57,4 @@ async function findKey(database: Database, keyHash: string): Promise<KnownKey | 
 
 async function check(database: Database): Promise<void> {
   await database.selectFrom('record').select('reference').limit(1).execute();
-}
-
-async function storeOnce(database: Database, request: NewRequest): Promise<StoreResult> {
-  try {
-    await database.transaction().execute((transaction) => write(transaction, request));
-    return 'stored';
-  } catch (error) {
-    if (error instanceof RolledBack) return error.result;
-    throw error;
-  }
-}
-
-/** The key comes first: of two sends at the same moment, the second stops before it writes anything. */
-async function write(transaction: Transaction<Schema>, request: NewRequest): Promise<void> {
-  const { keyHash, bodyMac, record, spentToken } = request;
-  const key = await transaction
-    .insertInto('idempotency_key')
-    .values({ key_hash: keyHash, body_mac: bodyMac, reference: record.reference })
-    .onConflict((conflict) => conflict.column('key_hash').doNothing())
-    .executeTakeFirstOrThrow();
-  if (key.numInsertedOrUpdatedRows === 0n) throw new RolledBack('key-known');
-  await transaction
-    .insertInto('record')
-    .values({ ...record, done_at: null })
-    .execute();
-  if (spentToken === null) return;
-  const token = await transaction
-    .insertInto('spent_token')
-    .values({ token_hash: spentToken, spent_at: record.received_at })
-    .onConflict((conflict) => conflict.column('token_hash').doNothing())
-    .executeTakeFirstOrThrow();
-  if (token.numInsertedOrUpdatedRows === 0n) throw new RolledBack('token-spent');
 }

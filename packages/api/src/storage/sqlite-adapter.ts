@@ -1,23 +1,40 @@
-import type { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
 import type { Dialect } from 'kysely';
 
+/** Statements that are kept ready; the service has about a dozen. */
+const MOST_KEPT = 100;
+
 /** Lets Kysely speak to Node's own SQLite, which names its statement parameters differently. */
 export function sqliteDialect(database: DatabaseSync): Dialect {
+  const prepare = prepareOnce(database);
   return new SqliteDialect({
     database: {
       close: () => database.close(),
       prepare: (text) => {
-        const statement = database.prepare(text);
+        const statement = prepare(text);
         const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
         return {
           reader: statement.columns().length > 0,
           all: (parameters) => statement.all(...values(parameters)),
           run: (parameters) => statement.run(...values(parameters)),
-          iterate: (parameters) => statement.iterate(...values(parameters)),
+          // One of its own, since several can be read at a time.
+          iterate: (parameters) => database.prepare(text).iterate(...values(parameters)),
         };
       },
     },
   });
+}
+
+/** SQLite reads a statement's text once, and the oldest are forgotten. */
+function prepareOnce(database: DatabaseSync): (text: string) => StatementSync {
+  const ready = new Map<string, StatementSync>();
+  return (text) => {
+    const statement = ready.get(text) ?? database.prepare(text);
+    ready.delete(text);
+    ready.set(text, statement);
+    const [oldest] = ready.keys();
+    if (ready.size > MOST_KEPT && oldest !== undefined) ready.delete(oldest);
+    return statement;
+  };
 }

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 
 import { statesOf } from '../measured/matrix.ts';
 import { measure } from '../measured/measure.ts';
+import { noNotes, notesIn } from '../measured/notes.ts';
 import { placesOf } from '../measured/places.ts';
+import { sourceHash } from '../sources/source-hash.ts';
 import { readSources } from '../sources/subjects.ts';
 import { writeResults } from '../store/results.ts';
 import { readWaivers, waiverOf } from '../waivers/waivers.ts';
@@ -32,6 +34,9 @@ function commitOf(folder: string): string {
 const baseOf = ({ base }: { base: string }, running: string | undefined): string =>
   running === undefined ? base : new URL(new URL(base).pathname, running).href;
 
+/** Where an interrupted run is noted, from the config's folder. */
+const NOTES = '.cache/a11y-audit/measured.jsonl';
+
 /** Measures all places and writes results.json; ends with an error on a failure that is not waived, or a hole. */
 export async function measureAction(options: Common & { only?: string }): Promise<void> {
   const { config, root } = await setUp(options);
@@ -40,7 +45,21 @@ export async function measureAction(options: Common & { only?: string }): Promis
   );
   const places = lists.flat().filter(({ id }) => !options.only || id === options.only);
   if (places.length === 0) throw new Error(`No page or story is called ${options.only}.`);
-  const { browser, records } = await measure(places, statesOf(config), say);
+  const states = statesOf(config);
+  const sources = Object.fromEntries(readSources(root, config).byId);
+  // A look at one place is short, and goes on with nothing.
+  const notes = options.only
+    ? noNotes
+    : notesIn(
+        join(root, NOTES),
+        JSON.stringify({
+          sources,
+          states,
+          places,
+          audit: sourceHash(join(import.meta.dirname, '..'), ['**']),
+        }),
+      );
+  const { browser, records } = await measure(places, states, say, { notes });
   const waivers = readWaivers(join(root, config.waivers));
   const failed = records.filter(({ outcome }) => outcome === 'failed');
   const waived = failed.filter((row) => waiverOf(waivers, row));
@@ -66,7 +85,7 @@ export async function measureAction(options: Common & { only?: string }): Promis
       browser,
       axe: axeVersion(),
       platform: `${process.platform} ${process.arch}`,
-      sources: Object.fromEntries(readSources(root, config).byId),
+      sources,
     },
     records,
   });

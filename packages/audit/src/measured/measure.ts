@@ -6,6 +6,7 @@ import type { AuditRecord, State } from '../store/record.ts';
 import { runAxe } from './axe.ts';
 import { inFreshPage, type Where } from './fresh-page.ts';
 import { AS_LOADED, isRepeat, statesAfter } from './matrix.ts';
+import { noNotes, type Notes } from './notes.ts';
 import { pageSets, type PageSets } from './page-sets.ts';
 import type { PlaceToVisit } from './places.ts';
 import {
@@ -23,6 +24,7 @@ export type Measured = { browser: string; records: AuditRecord[] };
  * Visits each place in each state, in which it exists, and applies axe-core and our rules.
  * `states` are those of a page as loaded; states that a place's own steps lead into are visited in some of them.
  * `chosen` are those of our rules that are applied; default: all.
+ * What `notes` hold of an interrupted run is taken over; a place of which something is untested is visited again.
  * A page that does not load, or a rule that breaks, gives rows 'untested' with the reason; the run goes on.
  */
 export async function measure(
@@ -33,33 +35,50 @@ export async function measure(
     browsers = steadyBrowser(),
     answersWithin = ANSWERS_WITHIN_MS,
     chosen = rules,
-  }: { browsers?: SteadyBrowser; answersWithin?: number; chosen?: readonly Rule[] } = {},
+    notes = noNotes,
+  }: { browsers?: SteadyBrowser; answersWithin?: number; chosen?: readonly Rule[]; notes?: Notes } = {},
 ): Promise<Measured> {
   const version = (await browsers.open()).version();
   const records: AuditRecord[] = [];
   const sets = pageSets();
   try {
     for (const place of places) {
+      const known = notes.of(place.id);
+      if (known) {
+        sets.recall(known.pages);
+        records.push(...known.records);
+        onProgress(`${place.id}: measured before the interruption`);
+        continue;
+      }
+      const rows: AuditRecord[] = [];
       const earlier: State[] = [];
       for (const where of visitsOf(place, states)) {
         const { state } = where;
         const due = chosen.filter((rule) => !isRepeat(rule, state, earlier));
         earlier.push(state);
-        const rows = await visit(browsers, where, { due, sets, answersWithin });
-        records.push(...rows);
-        const failed = rows.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule);
-        const name = [place.id, state.language, state.theme, state.width];
-        if (state.after !== AS_LOADED) name.push(`(${state.after})`);
-        onProgress(`${name.join(' ')}: ${failed.join(', ') || 'no failure found'}`);
+        const found = await visit(browsers, where, { due, sets, answersWithin });
+        rows.push(...found);
+        onProgress(`${nameOf(where)}: ${failedRules(found).join(', ') || 'no failure found'}`);
       }
+      records.push(...rows);
+      if (rows.every(({ outcome }) => outcome !== 'untested'))
+        notes.keep({ id: place.id, records: rows, pages: sets.of(place.id) });
     }
     const together = sets.rows();
     for (const { outcome, rule, place, state } of together)
       if (outcome === 'failed') onProgress(`${place.id} ${state.language}, beside other pages: ${rule}`);
+    notes.end();
     return { browser: `Chromium ${version}`, records: [...records, ...together] };
   } finally {
     await browsers.close();
   }
+}
+
+const failedRules = (rows: readonly AuditRecord[]): string[] =>
+  rows.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule);
+
+function nameOf({ place, state: { language, theme, width, after } }: Where): string {
+  return [place.id, language, theme, width, ...(after === AS_LOADED ? [] : [`(${after})`])].join(' ');
 }
 
 /** The place as loaded in each state, and in the states that its own steps lead into, in its languages. */
