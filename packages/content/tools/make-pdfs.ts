@@ -1,8 +1,9 @@
 /**
  * Prints every study material, newsletter and consent form as a tagged PDF in both languages, `files/pdf/<locale>`;
- * writes pages and bytes of each into `files/pdf/documents.json`, and into its record what the record holds.
- * A PDF whose words have not changed is left alone; `--all` prints them anew, `--check` only says which are too old,
- * or have no record any more, and needs nothing. Printing needs Chromium; build the content afterwards.
+ * writes pages and bytes of each into `files/pdf/documents.json`, and into its record what the record holds; draws the
+ * first page of each, `files/thumbnails/<locale>`. A PDF whose words have not changed is left alone, and so is the
+ * thumbnail of a PDF that has not; `--all` prints them anew, `--check` only says which are too old, or have no record
+ * any more, and needs nothing. Printing needs Chromium, drawing does not; build the content afterwards.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +13,11 @@ import { paperDocuments } from './make-pdfs/documents.ts';
 import { fingerprint, openPrinter } from './make-pdfs/print.ts';
 import { paperHtml, paperWords } from './make-pdfs/html.ts';
 import { readPdf } from './make-pdfs/read-pdf.ts';
+import { makeThumbnails } from './make-pdfs/make-thumbnails.ts';
 import { nameInRecord } from './make-pdfs/record-fields.ts';
 import { PDF_FOLDER, readPdfList, writePdfList } from './make-pdfs/pdf-list.ts';
 import type { PdfFile } from './make-pdfs/pdf-list.ts';
+import { thumbnailProblems } from './make-pdfs/thumbnail-list.ts';
 
 const root = join(import.meta.dirname, '..');
 const words = { en: paperWords(root, 'en'), es: paperWords(root, 'es') };
@@ -24,7 +27,13 @@ const papers = paperDocuments(root).map((document) => ({
 }));
 
 if (process.argv.includes('--check')) {
-  const problems = pdfProblems(root, papers);
+  const problems = [
+    ...pdfProblems(root, papers),
+    ...thumbnailProblems(
+      root,
+      papers.map(({ document }) => document),
+    ),
+  ];
   for (const problem of problems) process.stderr.write(`${problem}\n`);
   process.exit(problems.length > 0 ? 1 : 0);
 }
@@ -53,5 +62,8 @@ writePdfList(root, list);
 for (const locale of LOCALES) {
   for (const file of strayPdfs(root, locale, papers)) rmSync(join(root, PDF_FOLDER, locale, file));
 }
+const drawn = await makeThumbnails(root, list);
 const total = list.reduce((sum, { bytes }) => sum + bytes, 0);
-process.stdout.write(`PDFs: ${list.length} files, ${made.length} printed, ${Math.round(total / 1000)} kB.\n`);
+process.stdout.write(
+  `PDFs: ${list.length} files, ${made.length} printed, ${Math.round(total / 1000)} kB; ${drawn} thumbnails drawn.\n`,
+);

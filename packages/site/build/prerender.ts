@@ -64,6 +64,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   await write('data/map.json', JSON.stringify(loadSiteMap()));
   const files = [
     ...(await copyFiles('pdf', folder)),
+    ...(await copyFiles('thumbnails', folder)),
     ...(await copyFiles('video', folder)),
     ...(await copyReports(folder)),
   ];
@@ -85,7 +86,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
 }
 
 /** Copies files of content to `/<kind>/<locale>/`; gives their addresses, so that a link to none of them is found. */
-async function copyFiles(kind: 'pdf' | 'video', folder: string): Promise<string[]> {
+async function copyFiles(kind: 'pdf' | 'thumbnails' | 'video', folder: string): Promise<string[]> {
   const content = dirname(createRequire(import.meta.url).resolve('@longcovid/content/package.json'));
   const copies = await Promise.all(
     LOCALES.map(async (locale) => {

@@ -2,6 +2,7 @@ import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 
+import { BesideThumbnail } from '../features/documents/BesideThumbnail.tsx';
 import { PdfDownload } from '../features/documents/PdfDownload.tsx';
 import { HelpWays } from '../shell/HelpWays.tsx';
 import { Prose } from '../shell/Prose.tsx';
@@ -48,7 +49,7 @@ function Cards({ items }: ViewProps<'cards'>) {
 function CardWords({ title, href, date, details = [], text, body, link, pdf, isSample }: Card) {
   const intl = useIntl();
   return (
-    <>
+    <BesideThumbnail pdf={pdf}>
       <h3 className={styles.cardHeading}>{href ? <Link href={href}>{title}</Link> : title}</h3>
       {(date ?? details.length > 0) && (
         <p className={styles.details}>
@@ -69,7 +70,7 @@ function CardWords({ title, href, date, details = [], text, body, link, pdf, isS
         </p>
       )}
       {pdf && <PdfDownload pdf={pdf} />}
-    </>
+    </BesideThumbnail>
   );
 }
 
@@ -84,9 +85,11 @@ function CardLink({ href, label, opensNewWindow = false }: NonNullable<Card['lin
 function Disclosures({ items }: ViewProps<'disclosures'>) {
   return items.map(({ id, title, info, body, pdf }) => (
     <Disclosure key={id} id={id} summary={title} headingLevel={3}>
-      {info && <p className={styles.details}>{info}</p>}
-      <Prose blocks={body} />
-      {pdf && <PdfDownload pdf={pdf} />}
+      <BesideThumbnail pdf={pdf}>
+        {info && <p className={styles.details}>{info}</p>}
+        <Prose blocks={body} />
+        {pdf && <PdfDownload pdf={pdf} />}
+      </BesideThumbnail>
     </Disclosure>
   ));
 }

@@ -4,7 +4,13 @@ import { createRequire } from 'node:module';
 import type { Locale } from '@longcovid/content';
 
 /** A PDF of a record, as the site serves it. */
-export type RecordPdf = { href: string; pages: number; bytes: number };
+export type RecordPdf = {
+  href: string;
+  pages: number;
+  bytes: number;
+  /** A picture of its first page. Left out where none was drawn. */
+  thumbnail?: string;
+};
 
 /** A kind of record that has PDFs. */
 export type PdfKind = 'study-material' | 'newsletter' | 'protocol';
@@ -20,23 +26,38 @@ export type ListedPdf = RecordPdf & {
 /** A line of content's list of PDFs. */
 type PdfLine = { kind: PdfKind; id: string; locale: Locale; file: string; pages: number; bytes: number };
 
-let list: PdfLine[] | undefined;
+/** A line of content's list of thumbnails. */
+type ThumbnailLine = { locale: Locale; pdf: string; file: string };
 
-const readList = (): PdfLine[] =>
+let lists: { pdfs: PdfLine[]; thumbnails: ThumbnailLine[] } | undefined;
+
+/** A list of content, named by its path under `files`. */
+const readList = (name: string): unknown =>
   JSON.parse(
     readFileSync(
       createRequire(import.meta.url)
         .resolve('@longcovid/content/package.json')
-        .replace(/package\.json$/, 'files/pdf/documents.json'),
+        .replace(/package\.json$/, `files/${name}`),
       'utf8',
     ),
-  ) as PdfLine[];
+  );
 
 /** The PDF of a record in a language; null when none was made. Server only. */
 export function pdfOf(locale: Locale, kind: PdfKind, id: string): RecordPdf | null {
-  list ??= readList();
-  const found = list.find((pdf) => pdf.kind === kind && pdf.id === id && pdf.locale === locale);
-  return found ? { href: `/pdf/${locale}/${found.file}`, pages: found.pages, bytes: found.bytes } : null;
+  lists ??= {
+    pdfs: readList('pdf/documents.json') as PdfLine[],
+    thumbnails: readList('thumbnails/thumbnails.json') as ThumbnailLine[],
+  };
+  const found = lists.pdfs.find((pdf) => pdf.kind === kind && pdf.id === id && pdf.locale === locale);
+  if (!found) return null;
+  const { file, pages, bytes } = found;
+  const drawn = lists.thumbnails.find((each) => each.locale === locale && each.pdf === file);
+  return {
+    href: `/pdf/${locale}/${file}`,
+    pages,
+    bytes,
+    ...(drawn && { thumbnail: `/thumbnails/${locale}/${drawn.file}` }),
+  };
 }
 
 /** The PDF of a record in a list of documents; undefined when none was made. Server only. */

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import * as article from '../../articles/Article.css.ts';
 import { CalendarDate } from '../../articles/CalendarDate.tsx';
 import type { MaterialCard } from '../../articles/views.ts';
+import { BesideThumbnail } from '../documents/BesideThumbnail.tsx';
 import { PdfDownload } from '../documents/PdfDownload.tsx';
 import { DownloadAll } from './DownloadAll.tsx';
 import * as styles from './Materials.css.ts';
@@ -27,19 +28,21 @@ export function MaterialCards({ materials, headingRef }: Props) {
       <DownloadAll pdfs={materials.flatMap(({ pdf }) => pdf ?? [])} />
       {materials.length === 0 && <p>{say('materials.empty')}</p>}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
-      <ul role="list" className={styles.cards}>
+      <ul role="list" className={article.cards}>
         {materials.map(({ id, type, cohort, title, summary, date, href, pdf }) => (
           <li key={id} className={article.card}>
-            <h4 className={article.cardHeading}>
-              <Link href={href}>{title}</Link>
-            </h4>
-            <p className={article.details}>
-              <span className={article.detail}>{say(`material.type.${type}`)}</span>
-              <span className={article.detail}>{say(`material.cohort.${cohort}`)}</span>
-              <CalendarDate date={date} />
-            </p>
-            <p>{summary}</p>
-            {pdf && <PdfDownload pdf={pdf} />}
+            <BesideThumbnail pdf={pdf}>
+              <h4 className={article.cardHeading}>
+                <Link href={href}>{title}</Link>
+              </h4>
+              <p className={article.details}>
+                <span className={article.detail}>{say(`material.type.${type}`)}</span>
+                <span className={article.detail}>{say(`material.cohort.${cohort}`)}</span>
+                <CalendarDate date={date} />
+              </p>
+              <p>{summary}</p>
+              {pdf && <PdfDownload pdf={pdf} />}
+            </BesideThumbnail>
           </li>
         ))}
       </ul>

@@ -31,12 +31,3 @@ globalStyle(`${allAtOnce} > [data-component='progress-bar']`, { inlineSize: 'min
 
 /** Before script its place is kept and it is not there, so that nothing moves when it comes. */
 export const tools = { ready: allAtOnce, waiting: style([allAtOnce, { visibility: 'hidden' }]) };
-
-export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))',
-  gap: vars.space[2],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});

@@ -1,0 +1,49 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALES } from '../../src/index.ts';
+import { drawThumbnail } from './draw-thumbnail.ts';
+import { PDF_FOLDER } from './pdf-list.ts';
+import type { PdfFile } from './pdf-list.ts';
+import {
+  isDrawn,
+  readThumbnailList,
+  strayThumbnails,
+  THUMBNAIL_FOLDER,
+  thumbnailOf,
+  writeThumbnailList,
+} from './thumbnail-list.ts';
+import type { Thumbnail } from './thumbnail-list.ts';
+
+/**
+ * Draws the thumbnail of each of these PDFs anew where the PDF has changed, takes away those that no PDF has, and
+ * keeps the list. Gives how many it drew. Throws when a PDF is not there.
+ */
+export async function makeThumbnails(
+  root: string,
+  pdfs: readonly Pick<PdfFile, 'locale' | 'file'>[],
+): Promise<number> {
+  const known = readThumbnailList(root);
+  const list: Thumbnail[] = [];
+  let drawn = 0;
+  for (const pdf of pdfs) {
+    const wanted = thumbnailOf(root, pdf);
+    const { locale, file, source } = wanted;
+    if (source === null)
+      throw new Error(
+        `${PDF_FOLDER}/${locale}/${pdf.file} is not there, so it cannot be drawn. Print it first.`,
+      );
+    if (!isDrawn(root, known, wanted)) {
+      const picture = await drawThumbnail(readFileSync(join(root, PDF_FOLDER, locale, pdf.file)));
+      mkdirSync(join(root, THUMBNAIL_FOLDER, locale), { recursive: true });
+      writeFileSync(join(root, THUMBNAIL_FOLDER, locale, file), picture);
+      drawn += 1;
+    }
+    list.push({ ...wanted, source });
+  }
+  writeThumbnailList(root, list);
+  for (const locale of LOCALES) {
+    for (const file of strayThumbnails(root, locale, list))
+      rmSync(join(root, THUMBNAIL_FOLDER, locale, file));
+  }
+  return drawn;
+}

@@ -1,0 +1,28 @@
+import { media, vars } from '@longcovid/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Words beside their picture where they keep a readable line; otherwise, also in large letters, below it. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
+});
+
+/** A white sheet, seen on white too, and not glaring where all around it is dark. Paper has the words alone. */
+export const thumbnail = style({
+  flex: 'none',
+  boxSizing: 'content-box',
+  border: `1px solid ${vars.border.control}`,
+  '@media': {
+    [media.narrow]: { inlineSize: 'min(5rem, 100% - 2px)', blockSize: 'auto' },
+    [DARK]: { filter: 'brightness(0.8)' },
+    print: { display: 'none' },
+  },
+});
+
+export const words = style({ flex: '1 1 15rem', minInlineSize: 0 });
+
+globalStyle(`${words} > :last-child`, { marginBlockEnd: 0 });
