@@ -11,6 +11,11 @@ const PAGES: Record<string, string> = {
   '/menu': `<!doctype html><html lang="en"><head><title>Menu | Rivertown</title></head><body>
     <button aria-expanded="false" onclick="list.hidden = !list.hidden">Menu</button>
     <p id="list" hidden><a href="/good" aria-label="Timetable">Bus times</a></p></body></html>`,
+  '/late': `<!doctype html><html lang="en"><head><title>Late | Rivertown</title></head><body><p id="words">Bus times</p>
+    <script>(async () => {
+      for (let part = 0; part < 50; part++) words.className = 'part' + part + (await (await fetch('/slow?' + part)).text());
+    })();</script></body></html>`,
+  '/slow': '',
   '/catalogue/index.json': JSON.stringify({
     v: 5,
     entries: {
@@ -23,10 +28,13 @@ const PAGES: Record<string, string> = {
 /** A small site that is not ours, with a good page, a bad page, and an index of stories. */
 export async function foreignSite(): Promise<{ base: string; stop: () => void }> {
   const server = createServer(({ url = '' }, response) => {
-    const page = PAGES[url];
-    response
-      .writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
-      .end(page ?? 'Not here');
+    const [path = ''] = url.split('?');
+    const page = PAGES[path];
+    const answer = () =>
+      response
+        .writeHead(page === undefined ? 404 : 200, { 'content-type': 'text/html; charset=utf-8' })
+        .end(page ?? 'Not here');
+    setTimeout(answer, path === '/slow' ? 20 : 0);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -4,6 +4,7 @@ import { isRepeat, statesAfter, statesOf } from '../src/measured/matrix.ts';
 import { measure, type Measured } from '../src/measured/measure.ts';
 import { placesOf } from '../src/measured/places.ts';
 import { labelInName } from '../src/rules/label-in-name/check.ts';
+import { movingContent } from '../src/rules/moving-content/check.ts';
 import { foreignSite } from './foreign-site.ts';
 
 const six = statesOf({ languages: ['en', 'es'], themes: ['light', 'dark', 'forced'], widths: [1280, 320] });
@@ -42,6 +43,13 @@ test('a state that its steps do not lead into is not tested, and the step is nam
   const row = measured.records.find(({ state }) => state.after === 'never there');
   expect(row?.reason).toBe('The step {"see":"role=dialog"} could not be taken.');
 });
+
+test('what still arrives when a page is looked at does not count as moving by itself', async () => {
+  const pages = [{ id: 'late', addresses: { en: '/late' } }];
+  const places = await placesOf({ kind: 'pages', base: site.base, pages }, ['en']);
+  const { records } = await measure(places, six.slice(0, 1), () => undefined, { chosen: [movingContent] });
+  expect(records.find(({ rule }) => rule === 'moving-content')?.outcome).toBe('inapplicable');
+}, 90_000);
 
 test('a state of a story is visited where the story is called so', async () => {
   const source = { kind: 'storybook', base: `${site.base}/catalogue`, languageGlobal: 'locale' } as const;

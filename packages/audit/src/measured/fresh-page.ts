@@ -5,6 +5,7 @@ import type { FreshPage } from '../rules/rule.ts';
 import type { Place, State } from '../store/record.ts';
 import { load, LOADS_WITHIN_MS } from './load.ts';
 import { TookTooLong, within } from './steady-browser.ts';
+import { untilStill } from './until-still.ts';
 import { REACHED_WITHIN_MS, takeSteps, type Step } from './steps.ts';
 
 /** What is visited: a place in a state, and the steps that lead into it. */
@@ -35,6 +36,8 @@ export async function inFreshPage<Seen>(
     // Its own limits are for what it waits for; a page whose script never ends answers no question at all.
     await within(load(page, place.address, loadsWithin), 2 * loadsWithin);
     await within(takeSteps(page, steps, language), loadsWithin + steps.length * REACHED_WITHIN_MS);
+    // A rule that turns the clock on must not take what is still arriving for something that moves by itself.
+    if (hasClock) await within(untilStill(page), loadsWithin);
     await within(installInPage(page), loadsWithin);
     return await look(page);
   } catch (error) {
