@@ -1,7 +1,7 @@
 import { vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: vars.space[4], marginBlock: vars.space[3] });
+export const form = style({ display: 'grid', gap: vars.space[4] });
 
 globalStyle(`${form} > *`, { minInlineSize: 0, marginBlock: 0 });
 
