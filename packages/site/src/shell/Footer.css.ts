@@ -15,8 +15,9 @@ export const heading = style({ marginBlockStart: 0 });
 
 export const help = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.width.card}), 1fr))`,
-  gap: vars.space[2],
+  // All four ways in one row where there is room for it.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
   margin: 0,
   marginBlockEnd: vars.space[3],
   padding: 0,
@@ -26,12 +27,11 @@ export const help = style({
 export const emergency = style({ maxInlineSize: vars.width.reading, fontWeight: vars.type.bold });
 
 export const links = style({
-  marginBlockStart: vars.space[3],
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[1]} ${vars.space[4]}`,
   margin: 0,
-  marginBlockEnd: vars.space[3],
+  marginBlock: vars.space[4],
   padding: 0,
   listStyle: 'none',
   '@media': { print: { display: 'none' } },

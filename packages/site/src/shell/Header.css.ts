@@ -1,4 +1,4 @@
-import { focusRing, vars } from '@longcovid/ui/theme';
+import { breakpoints, focusRing, vars } from '@longcovid/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 import { wide } from './layout.css.ts';
@@ -44,5 +44,18 @@ export const actions = style({
 
 export const navigation = style([
   wide,
-  { paddingBlockEnd: vars.space[1], '@media': { print: { display: 'none' } } },
+  {
+    paddingBlockEnd: vars.space[1],
+    '@media': { print: { display: 'none' } },
+    // In a row the first word stands under the brand; what it is padded with reaches out to the left.
+    '@supports': {
+      'selector(::details-content)': {
+        '@media': {
+          [`(min-width: ${breakpoints.wide})`]: {
+            paddingInlineStart: `calc(${vars.space[4]} - ${vars.space[2]})`,
+          },
+        },
+      },
+    },
+  },
 ]);

@@ -4,11 +4,10 @@ import { useIntl } from 'react-intl';
 import * as styles from './Footer.css.ts';
 import { useShell } from './shell-data.ts';
 
-/** `email`: another address than the programme's. Phone with its hours, e-mail, language line, relay; then what to do in an emergency. */
-export function HelpWays({ email }: { email?: string }) {
+/** Phone with its hours, e-mail, language line, relay; then what to do in an emergency. */
+export function HelpWays() {
   const intl = useIntl();
   const { programme } = useShell();
-  const address = email ?? programme.email;
   const words = (id: string) => intl.formatMessage({ id: `shell.footer.${id}` });
   return (
     <>
@@ -19,7 +18,7 @@ export function HelpWays({ email }: { email?: string }) {
           {programme.hours}
         </li>
         <li>
-          {words('email')} <Link href={`mailto:${address}`}>{address}</Link>
+          {words('email')} <Link href={`mailto:${programme.email}`}>{programme.email}</Link>
         </li>
         <li>{programme.languageLine}</li>
         <li>{programme.relay}</li>
