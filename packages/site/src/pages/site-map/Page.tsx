@@ -4,21 +4,22 @@ import { useLoaderData } from 'react-router-dom';
 
 import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
 import type { SiteMapData, SiteMapEntry } from './loader.ts';
+import * as styles from './SiteMap.css.ts';
 
 /** Every page of the site, each under the page that it belongs to. */
 export function Page() {
   const { entries, ...words } = useLoaderData<PageWords & SiteMapData>();
   return (
     <PageFrame {...words}>
-      <Entries entries={entries} />
+      <Entries entries={entries} className={styles.parts} />
     </PageFrame>
   );
 }
 
-function Entries({ entries }: { entries: SiteMapEntry[] }) {
+function Entries({ entries, className }: { entries: SiteMapEntry[]; className?: string }) {
   const intl = useIntl();
   return (
-    <ul>
+    <ul className={className}>
       {entries.map(({ href, label, isInEnglish, below }) => (
         <li key={href}>
           {isInEnglish ? (
