@@ -1,4 +1,4 @@
-import { breakpoints, vars } from '@longcovid/ui/theme';
+import { breakpoints, media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const note = style({ color: vars.text.muted, fontSize: vars.type.small });
@@ -18,6 +18,11 @@ export const besideContents = style({
   },
 });
 
+/** A page with the finder gives it the whole width; its contents stand above the words. */
+const withFinder = `${besideContents}:has(section[data-hydrate])`;
+
+globalStyle(withFinder, { '@media': { [besides]: { display: 'block' } } });
+
 export const body = style({ minInlineSize: 0, '@media': { [besides]: { gridColumn: 1 } } });
 
 /** The finder's own margin is the page's here. */
@@ -32,9 +37,13 @@ export const keyPoints = style({
   background: vars.surface.warm,
   '@media': {
     [besides]: { gridColumn: 1, marginBlock: 0 },
+    [media.narrow]: { padding: vars.space[2] },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
+
+globalStyle(`${keyPoints} ul`, { marginBlockEnd: 0, paddingInlineStart: vars.space[3] });
+globalStyle(`${withFinder} > ${keyPoints}`, { maxInlineSize: vars.width.reading });
 
 export const keyPointsHeading = style({ marginBlock: `0 ${vars.space[2]}`, fontSize: vars.type.h3 });
 
@@ -58,6 +67,10 @@ export const contents = style({
   borderInlineStart: `4px solid ${vars.border.control}`,
 });
 
+globalStyle(`${withFinder} > ${contents}`, {
+  '@media': { [besides]: { position: 'static', marginBlock: vars.space[4], maxBlockSize: 'none' } },
+});
+
 export const contentsLabel = style({ marginBlock: `0 ${vars.space[1]}`, fontWeight: vars.type.bold });
 
 export const contentsList = style({ margin: 0, padding: 0, listStyle: 'none' });
@@ -73,9 +86,13 @@ export const card = style({
   borderRadius: vars.radius,
   background: vars.surface.raised,
   breakInside: 'avoid',
+  '@media': { [media.narrow]: { padding: vars.space[2] } },
 });
 
-globalStyle(`${card} > :last-child`, { marginBlockEnd: 0 });
+globalStyle(`${card} > :last-child, ${card} > :last-child > :last-child`, { marginBlockEnd: 0 });
+
+// A list within a list would get hollow bullets.
+globalStyle(`${card} ul`, { listStyleType: 'disc' });
 
 export const cardHeading = style({ marginBlock: `0 ${vars.space[1]}` });
 
@@ -90,6 +107,20 @@ export const tag = style({
   borderRadius: vars.radius,
   color: vars.accent,
   fontSize: vars.type.small,
+});
+
+export const tagLine = style({ marginBlock: `0 ${vars.space[1]}` });
+
+/** Links below each other, far enough apart for a finger. */
+export const links = style({ margin: 0 });
+
+globalStyle(`${links} li`, { paddingBlock: '0.3rem' });
+
+export const contact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginBlockEnd: vars.space[1],
 });
 
 /** A word of several in a row, with a dot that is not heard between it and the next. */

@@ -222,19 +222,20 @@ function materialsView(cohort: MaterialCohort | undefined, locale: Locale): View
 }
 
 function protocolCard(protocol: Protocol, locale: Locale): Card {
-  const { id, kind, label, title, versionDate, href, linkLabel } = protocol;
+  const { id, kind, label, title, versionDate, href, linkLabel, sample } = protocol;
   const words = loadMessages(locale);
   return {
     id,
-    title: label,
+    title,
     date: versionDate ?? undefined,
     details: [
+      label,
       words[`material.protocol.${kind}`] ?? '',
       ...(versionDate ? [] : [words['material.protocol.noDate'] ?? '']),
     ],
-    text: title,
     link: linkOf(href, linkLabel),
     pdf: listedPdf(locale, 'protocol', protocol),
+    isSample: sample,
   };
 }
 

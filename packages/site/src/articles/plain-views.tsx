@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 
 import { BesideThumbnail } from '../features/documents/BesideThumbnail.tsx';
 import { PdfDownload } from '../features/documents/PdfDownload.tsx';
-import { HelpWays } from '../shell/HelpWays.tsx';
 import { Prose } from '../shell/Prose.tsx';
+import { useShell } from '../shell/shell-data.ts';
 import { useLocale } from '../words/useLocale.ts';
 import type { Views } from './Article.tsx';
 import * as styles from './Article.css.ts';
@@ -27,7 +27,7 @@ function Cards({ items }: ViewProps<'cards'>) {
   // Links without a title are a plain list.
   if (items.every(({ title }) => title === '')) {
     return (
-      <ul>
+      <ul className={styles.links}>
         {items.map(({ id, link }) => (
           <li key={id}>{link && <CardLink {...link} />}</li>
         ))}
@@ -61,7 +61,11 @@ function CardWords({ title, href, date, details = [], text, body, link, pdf, isS
           {date && <CalendarDate date={date} />}
         </p>
       )}
-      {isSample && <strong className={styles.tag}>{intl.formatMessage({ id: 'article.sample' })}</strong>}
+      {isSample && (
+        <p className={styles.tagLine}>
+          <strong className={styles.tag}>{intl.formatMessage({ id: 'article.sample' })}</strong>
+        </p>
+      )}
       {text && <p>{text}</p>}
       {body && <Prose blocks={body} />}
       {link && (
@@ -94,10 +98,21 @@ function Disclosures({ items }: ViewProps<'disclosures'>) {
   ));
 }
 
+/** The two ways to reach a person; the foot of every page says the others. */
 function Contact({ email }: ViewProps<'contact'>) {
+  const intl = useIntl();
+  const { phone, hours } = useShell().programme;
   return (
-    <div className={styles.card}>
-      <HelpWays email={email} />
-    </div>
+    <>
+      <div className={styles.contact}>
+        <Link href={phone.href} variant="secondary">
+          {intl.formatMessage({ id: 'article.contact.call' }, { phone: phone.display })}
+        </Link>
+        <Link href={`mailto:${email}`} variant="secondary">
+          {intl.formatMessage({ id: 'article.contact.write' }, { email })}
+        </Link>
+      </div>
+      <p className={styles.details}>{hours}</p>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { loadRecord, loadRecords } from '@longcovid/content/load';
 
 import { articleWords } from '../../articles/article-words.ts';
 import type { LoaderContext } from '../../loaders.ts';
+import { othersLike } from './others-like.ts';
 
 /** The update or the case study that the address names. */
 export async function load({ page, ...context }: LoaderContext) {
@@ -9,9 +10,11 @@ export async function load({ page, ...context }: LoaderContext) {
   const found = loadRecords(locale, 'updates').find(({ id }) => id === page.id);
   const record = found ?? loadRecord(locale, 'caseStudies', page.id);
   const { pageTitle, description, title, intro, body } = record;
+  const words = await articleWords({ heading: title, lead: intro, body }, context);
   return {
     seo: { title: pageTitle, description },
-    ...(await articleWords({ heading: title, lead: intro, body }, context)),
+    ...words,
+    body: [...words.body, ...othersLike(record, found ? 'updates' : 'caseStudies', locale)],
     date: found?.date ?? null,
   };
 }
