@@ -7,13 +7,13 @@ const besides = `(min-width: ${breakpoints.wide})`;
 
 /** On a wide screen the contents stand beside the words and stay in view. */
 export const besideContents = style({
-  selectors: { '&&': { maxInlineSize: 'none' } },
   '@media': {
     [besides]: {
       display: 'grid',
       gridTemplateColumns: `minmax(0, ${vars.width.reading}) minmax(14rem, 1fr)`,
       columnGap: vars.space[6],
       alignItems: 'start',
+      selectors: { '&&': { maxInlineSize: 'none' } },
     },
   },
 });
@@ -120,8 +120,15 @@ export const contact = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
+  margin: 0,
   marginBlockEnd: vars.space[1],
+  padding: 0,
+  listStyle: 'none',
 });
+
+// On a phone both are as wide as the page.
+globalStyle(`${contact} > li`, { '@media': { [media.narrow]: { flex: '1 1 100%' } } });
+globalStyle(`${contact} a`, { '@media': { [media.narrow]: { boxSizing: 'border-box', inlineSize: '100%' } } });
 
 /** A word of several in a row, with a dot that is not heard between it and the next. */
 export const detail = style({

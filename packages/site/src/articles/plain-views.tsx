@@ -104,14 +104,19 @@ function Contact({ email }: ViewProps<'contact'>) {
   const { phone, hours } = useShell().programme;
   return (
     <>
-      <div className={styles.contact}>
-        <Link href={phone.href} variant="secondary">
-          {intl.formatMessage({ id: 'article.contact.call' }, { phone: phone.display })}
-        </Link>
-        <Link href={`mailto:${email}`} variant="secondary">
-          {intl.formatMessage({ id: 'article.contact.write' }, { email })}
-        </Link>
-      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
+      <ul role="list" className={styles.contact}>
+        <li>
+          <Link href={phone.href} variant="secondary">
+            {intl.formatMessage({ id: 'article.contact.call' }, { phone: phone.display })}
+          </Link>
+        </li>
+        <li>
+          <Link href={`mailto:${email}`} variant="secondary">
+            {intl.formatMessage({ id: 'article.contact.write' }, { email })}
+          </Link>
+        </li>
+      </ul>
       <p className={styles.details}>{hours}</p>
     </>
   );

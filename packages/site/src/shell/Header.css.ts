@@ -1,5 +1,5 @@
 import { breakpoints, focusRing, vars } from '@longcovid/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 import { wide } from './layout.css.ts';
 
@@ -41,6 +41,9 @@ export const actions = style({
   gap: `${vars.space[1]} ${vars.space[3]}`,
   '@media': { print: { display: 'none' } },
 });
+
+// Where they stand below the brand, the languages begin with it.
+globalStyle(`${actions} > :first-child`, { marginInlineStart: `calc(-1 * ${vars.space[1]})` });
 
 export const navigation = style([
   wide,
