@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { localeOf, words } from '../../.storybook/words.ts';
 import { Button } from '../button/index.ts';
+import { Prose } from '../prose/index.ts';
 import { areasOf, examples, insetsOf, manyPoints, pointsOf, viewBox } from './RegionMap.examples.ts';
 import type { MapPoint, RegionMapProps } from './index.ts';
 import { RegionMap } from './RegionMap.tsx';
@@ -16,12 +17,14 @@ function ListAndMap({ text, ...map }: { text: Words } & Omit<RegionMapProps, 'la
   const [selectedId, setSelectedId] = useState(map.selectedId);
   return (
     <>
-      <p>{text.list}</p>
-      <ol>
-        {map.points.map(({ id, label, detail }) => (
-          <li key={id}>{[label, detail].filter(Boolean).join(', ')}</li>
-        ))}
-      </ol>
+      <Prose>
+        <p>{text.list}</p>
+        <ol>
+          {map.points.map(({ id, label, detail }) => (
+            <li key={id}>{[label, detail].filter(Boolean).join(', ')}</li>
+          ))}
+        </ol>
+      </Prose>
       <RegionMap
         {...map}
         label={text.label}

@@ -50,6 +50,8 @@ const disc = style(
     fontSize: vars.type.small,
     fontWeight: vars.type.bold,
     lineHeight: 1,
+    // The page lets long words break, and three digits are not two numbers.
+    whiteSpace: 'nowrap',
     forcedColorAdjust: 'none',
     // The number is part of the sign; the name of the button says it in words.
     selectors: { '&::before': { content: 'attr(data-count)' } },
