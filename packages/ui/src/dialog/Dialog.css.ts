@@ -82,7 +82,9 @@ export const title = style(
     marginBlock: `${vars.space[1]} ${vars.space[2]}`,
     fontSize: vars.type.h2,
     lineHeight: vars.type.lineHeading,
-    selectors: { '&:focus-visible': focusRing },
+    // The ring stands around the words, not across the whole dialog, and does not touch them.
+    inlineSize: 'fit-content',
+    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '6px', borderRadius: '2px' } },
   }),
 );
 
