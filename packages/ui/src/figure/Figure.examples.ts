@@ -38,7 +38,7 @@ export const examples = {
       title: 'Hours of rest a day',
       claim: 'Adults who nap rest most, though the ranges overlap.',
       hours: { one: 'hour', other: 'hours' },
-      names: ['Adults who nap', 'Adults who do not', 'Shift workers', 'People in the smallest town'],
+      names: ['Adults who nap', 'Adults who do not nap', 'Shift workers', 'People in the smallest town'],
       range: '95% confidence interval',
       note: 'Where fewer than 20 people answered, the number is hidden.',
     },

@@ -20,6 +20,8 @@ export const head = style(
     borderBlockEnd: `2px solid ${vars.border.control}`,
     fontWeight: vars.type.bold,
     textAlign: 'end',
+    // A name of one line stands right above its values beside names of several lines.
+    verticalAlign: 'bottom',
     selectors: {
       '&:first-child': { paddingInlineStart: 0, textAlign: 'start' },
       '&:last-child': { paddingInlineEnd: 0 },

@@ -83,7 +83,7 @@ group('how sure it is', () => {
       'Highest: Adults who nap, with 9.4, between 8.9 and 9.9.',
       'Lowest: Shift workers, with 6.7, between 5.2 and 8.1.',
       'Hidden to protect privacy: People in the smallest town.',
-      'It is not certain which is highest: the ranges of Adults who nap and Adults who do not overlap.',
+      'It is not certain which is highest: the ranges of Adults who nap and Adults who do not nap overlap.',
     ]);
   });
 

@@ -11,7 +11,7 @@ export type Anchor = 'start' | 'middle' | 'end';
 /** The name of a category under a picture of lines; its middle stands at `x`, in percent. */
 export type CategoryName = { id: string; x: number; words: string };
 
-const CATEGORY_CHARACTERS = 8;
+const CATEGORY_CHARACTERS = 10;
 /** About how many heights are marked. */
 const TICKS = 4;
 
