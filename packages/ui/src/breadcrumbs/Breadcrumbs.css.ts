@@ -26,7 +26,8 @@ export const list = style(
 export const item = style(
   inComponents({
     display: 'flex',
-    alignItems: 'center',
+    // The sign stands beside the first line of a long name.
+    alignItems: 'baseline',
     gap: vars.space[1],
     minInlineSize: 0,
     maxInlineSize: '100%',
@@ -40,6 +41,7 @@ export const item = style(
         inlineSize: '0.45em',
         blockSize: '0.45em',
         marginInlineEnd: '0.15em',
+        marginBlockEnd: '0.05em',
         borderStyle: 'solid',
         borderWidth: '0.12em 0.12em 0 0',
         borderColor: vars.text.muted,
@@ -50,14 +52,14 @@ export const item = style(
   }),
 );
 
-globalStyle(
-  `${item} > a`,
-  insideComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: vars.target,
-    minInlineSize: 0,
-  }),
-);
+/** As high as a finger needs, and the words of one line in its middle. */
+const place = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target,
+  minInlineSize: 0,
+} as const;
 
-export const current = style(inComponents({ minInlineSize: 0, color: vars.text.muted }));
+globalStyle(`${item} > a`, insideComponents(place));
+
+export const current = style(inComponents({ ...place, color: vars.text.muted }));

@@ -70,7 +70,8 @@ export const option = style(
     display: 'flex',
     alignItems: 'center',
     minBlockSize: vars.target,
-    paddingBlock: vars.space.half,
+    // An option of several lines does not touch the ring, nor the next one.
+    paddingBlock: vars.space[1],
     paddingInline: vars.space[1],
     borderRadius: vars.space.half,
     lineHeight: vars.type.lineHeading,

@@ -3,6 +3,7 @@ import { localeOf, words } from '../../.storybook/words.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { examples } from './ErrorSummary.examples.ts';
+import * as styles from './ErrorSummary.stories.css.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
 export default { title: 'ErrorSummary', component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
@@ -36,7 +37,7 @@ export const AboveItsForm: StoryObj = {
   render: (_args, context) => {
     const text = words(context, examples);
     return (
-      <>
+      <div className={styles.form}>
         <ErrorSummary
           title={text.title}
           description={text.description}
@@ -46,7 +47,7 @@ export const AboveItsForm: StoryObj = {
           ]}
         />
         {wrongFields(text, localeOf(context))}
-      </>
+      </div>
     );
   },
 };

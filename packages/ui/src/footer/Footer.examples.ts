@@ -22,7 +22,7 @@ export const examples = {
   es: {
     help: 'Reciba ayuda de una persona',
     phone: 'Por teléfono',
-    hours: 'De lunes a viernes, de 9 a. m. a 5 p. m., hora del Este',
+    hours: 'De lunes a viernes, de 9 a.\u00a0m. a 5 p.\u00a0m., hora del Este',
     mail: 'Por correo electrónico',
     relay: 'Si es una persona sorda o con dificultades para oír',
     relayText: 'Llame primero al 711.',

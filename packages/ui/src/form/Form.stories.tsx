@@ -96,9 +96,12 @@ export const NotSent: StoryObj = {
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
     const text = words(context, examples);
+    const locale = localeOf(context);
     return (
       <div dir="rtl">
-        <Form defaultFailure={failureOf(text, new FormData())}>{fields(text, 'en')}</Form>
+        <Form locale={locale} defaultFailure={failureOf(text, new FormData())}>
+          {fields(text, locale)}
+        </Form>
       </div>
     );
   },

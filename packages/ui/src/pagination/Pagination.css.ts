@@ -69,6 +69,8 @@ export const link = style(
       '&:focus-visible': focusRing,
     },
     '@media': {
+      // Alone on a phone, the two ends stand in frames, in line with the words above.
+      [media.narrow]: { borderColor: vars.border.control },
       // Fills are taken away here, so a frame of its own tells the current page.
       [media.forcedColors]: {
         selectors: {

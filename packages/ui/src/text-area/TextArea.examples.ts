@@ -5,7 +5,7 @@ export const examples = {
     hint: 'Please do not write about your health here.',
     error: 'Please enter your message',
     typed: 'I was in the study until 2023.\nCan I join again?',
-    short: 'How should we call you?',
+    short: 'What should we call you?',
     shortTyped: 'A name that is longer than it may be',
     longLabel:
       'Anything else that the study team should know, for example about Pneumonoultramicroscopicsilicovolcanoconiosis',

@@ -94,7 +94,15 @@ export const RightToLeft: StoryObj = {
     const { message, hint, error } = words(context, examples);
     return (
       <div dir="rtl">
-        <TextArea label={message} name="message" hint={hint} error={error} characterLimit={100} required />
+        <TextArea
+          label={message}
+          name="message"
+          hint={hint}
+          error={error}
+          characterLimit={100}
+          locale={localeOf(context)}
+          required
+        />
       </div>
     );
   },
