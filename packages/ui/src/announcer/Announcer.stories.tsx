@@ -3,6 +3,7 @@ import { localeOf, words } from '../../.storybook/words.ts';
 import { Button } from '../button/index.ts';
 import { announce } from './announce.ts';
 import { examples } from './Announcer.examples.ts';
+import * as styles from './Announcer.stories.css.ts';
 import { Announcer } from './Announcer.tsx';
 
 export default { title: 'Announcer', component: Announcer } satisfies Meta<typeof Announcer>;
@@ -59,9 +60,12 @@ export const FiftyAtOnceAndNothing: StoryObj = {
     return (
       <>
         <Announcer locale={localeOf(context)} />
-        <p>{long}</p>
-        <Button onClick={sayMany}>{many}</Button> <Button onClick={() => announce(long)}>{say}</Button>{' '}
-        <Button onClick={() => announce('  ')}>{nothing}</Button>
+        <div className={styles.page}>
+          <p>{long}</p>
+          <Button onClick={sayMany}>{many}</Button>
+          <Button onClick={() => announce(long)}>{say}</Button>
+          <Button onClick={() => announce('  ')}>{nothing}</Button>
+        </div>
       </>
     );
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localeOf, words } from '../../.storybook/words.ts';
 import { Link } from '../link/index.ts';
 import { examples } from './Carousel.examples.ts';
+import * as styles from './Carousel.stories.css.ts';
 import { Carousel, type CarouselItem } from './Carousel.tsx';
 
 export default { title: 'Carousel', component: Carousel } satisfies Meta<typeof Carousel>;
@@ -50,10 +51,10 @@ export const OneAndNone: StoryObj = {
   render: (_args, context) => {
     const text = words(context, examples);
     return (
-      <>
+      <div className={styles.samples}>
         <Carousel heading={text.heading} headingLevel={2} items={itemsOf(text).slice(0, 1)} />
         <Carousel heading={text.many} headingLevel={2} items={[]} />
-      </>
+      </div>
     );
   },
 };

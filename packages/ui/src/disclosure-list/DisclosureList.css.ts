@@ -23,7 +23,16 @@ export const bar = style(
   }),
 );
 
-export const count = style(inComponents({ margin: 0, color: vars.text.muted }));
+export const count = style(
+  inComponents({
+    margin: 0,
+    color: vars.text.muted,
+    selectors: {
+      // Alone, without the button and its bar.
+      [`${root} > &`]: { marginBlockEnd: vars.space[2] },
+    },
+  }),
+);
 
 export const all = style(
   inComponents({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localeOf, words } from '../../.storybook/words.ts';
 import { examples } from './DocumentCard.examples.ts';
+import * as styles from './DocumentCard.stories.css.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 
 export default { title: 'DocumentCard', component: DocumentCard } satisfies Meta<typeof DocumentCard>;
@@ -97,7 +98,7 @@ export const ManyInAList: StoryObj = {
     const { title, text } = words(context, examples);
     return (
       // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
-      <ul role="list">
+      <ul role="list" className={styles.list}>
         {Array.from({ length: 40 }, (_, index) => (
           <li key={index}>
             <DocumentCard

@@ -4,6 +4,7 @@ import { localeOf, words } from '../../.storybook/words.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { examples } from './Meter.examples.ts';
+import * as styles from './Meter.stories.css.ts';
 import { Meter } from './Meter.tsx';
 
 export default { title: 'Meter', component: Meter } satisfies Meta<typeof Meter>;
@@ -49,7 +50,7 @@ type Words = (typeof examples)['en'];
 function LastPerson({ text, locale }: { text: Words; locale: 'en' | 'es' }) {
   const [isMet, setMet] = useState(false);
   return (
-    <>
+    <div className={styles.samples}>
       <Announcer locale={locale} />
       <Meter
         label={text.adults}
@@ -58,11 +59,11 @@ function LastPerson({ text, locale }: { text: Words; locale: 'en' | 'es' }) {
         valueText={isMet ? text.metValue : text.almostValue}
         locale={locale}
       />
-      <p>
+      <div>
         <Button onClick={() => setMet(true)}>{text.enroll}</Button>
-      </p>
+      </div>
       <Meter label={text.children} value={200} max={200} valueText={text.metValue} locale={locale} />
-    </>
+    </div>
   );
 }
 

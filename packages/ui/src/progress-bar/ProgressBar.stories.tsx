@@ -4,6 +4,7 @@ import { localeOf, type Locale, words } from '../../.storybook/words.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { examples } from './ProgressBar.examples.ts';
+import * as styles from './ProgressBar.stories.css.ts';
 import { ProgressBar } from './ProgressBar.tsx';
 
 export default { title: 'ProgressBar', component: ProgressBar } satisfies Meta<typeof ProgressBar>;
@@ -46,13 +47,13 @@ type Words = (typeof examples)['en'];
 function Parts({ text, locale }: { text: Words; locale: Locale }) {
   const [value, setValue] = useState(0);
   return (
-    <>
+    <div className={styles.samples}>
       <Announcer locale={locale} />
       <ProgressBar label={text.download} value={value} announce="milestones" locale={locale} />
-      <p>
+      <div>
         <Button onClick={() => setValue(Math.min(100, value + 20))}>{text.next}</Button>
-      </p>
-    </>
+      </div>
+    </div>
   );
 }
 

@@ -35,7 +35,7 @@ export const VeryLongWords: StoryObj = {
 export const RightToLeft: StoryObj = {
   render: (_args, context) => (
     <div dir="rtl">
-      <StepIndicator steps={named(words(context, examples).steps)} current={3} />
+      <StepIndicator steps={named(words(context, examples).steps)} current={3} locale={localeOf(context)} />
     </div>
   ),
 };

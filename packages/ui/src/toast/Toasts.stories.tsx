@@ -4,6 +4,7 @@ import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { showToast } from './messages-store.ts';
 import { examples } from './Toasts.examples.ts';
+import * as styles from './Toasts.stories.css.ts';
 import { Toasts } from './Toasts.tsx';
 
 export default { title: 'Toast', component: Toasts } satisfies Meta<typeof Toasts>;
@@ -55,11 +56,13 @@ export const InAnotherLanguageAndMany: StoryObj = {
     return (
       <>
         <Announcer locale={locale} />
-        <p lang={lang}>{other}</p>
-        <p>{wide}</p>
-        <Button onClick={() => showToast({ message: other, lang })}>{sayOther}</Button>{' '}
-        <Button onClick={sendMany}>{many}</Button>{' '}
-        <Button onClick={() => showToast({ message: wide })}>{message}</Button>
+        <div className={styles.page}>
+          <p lang={lang}>{other}</p>
+          <p>{wide}</p>
+          <Button onClick={() => showToast({ message: other, lang })}>{sayOther}</Button>
+          <Button onClick={sendMany}>{many}</Button>
+          <Button onClick={() => showToast({ message: wide })}>{message}</Button>
+        </div>
         <Toasts locale={locale} />
       </>
     );
