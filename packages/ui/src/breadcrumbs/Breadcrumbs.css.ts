@@ -41,7 +41,7 @@ export const item = style(
         inlineSize: '0.45em',
         blockSize: '0.45em',
         marginInlineEnd: '0.15em',
-        marginBlockEnd: '0.05em',
+        marginBlockEnd: '0.15em',
         borderStyle: 'solid',
         borderWidth: '0.12em 0.12em 0 0',
         borderColor: vars.text.muted,
