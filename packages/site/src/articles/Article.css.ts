@@ -126,9 +126,17 @@ export const contact = style({
   listStyle: 'none',
 });
 
+// In very large text a number or an address breaks before the page grows wider.
+globalStyle(`${contact} > li > a`, {
+  maxInlineSize: '100%',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
 // On a phone both are as wide as the page.
 globalStyle(`${contact} > li`, { '@media': { [media.narrow]: { flex: '1 1 100%' } } });
-globalStyle(`${contact} a`, { '@media': { [media.narrow]: { boxSizing: 'border-box', inlineSize: '100%' } } });
+globalStyle(`${contact} a`, {
+  '@media': { [media.narrow]: { boxSizing: 'border-box', inlineSize: '100%' } },
+});
 
 /** A word of several in a row, with a dot that is not heard between it and the next. */
 export const detail = style({
