@@ -82,7 +82,7 @@ export type Programme = {
   };
   /** While true, the site says that nobody will be contacted. */
   demonstration: boolean;
-  demonstrationNotice: { form: string; finder: string };
+  demonstrationNotice: { form: string; sent: string; finder: string };
 };
 
 /** A page's SEO record (title, description) and its words; `heading` is the h1. */

@@ -21,7 +21,8 @@ const page = (locale: Locale, id: string) =>
 test('the programme is a demonstration and says so in the settled words', () => {
   const { demonstration, demonstrationNotice } = programme('en');
   expect(demonstration).toBe(true);
-  expect(demonstrationNotice.form).toBe(
+  expect(demonstrationNotice.form).toBe('This is a demonstration. Nobody will contact you.');
+  expect(demonstrationNotice.sent).toBe(
     'This is a demonstration. Nobody will contact you. In the real study this would happen:',
   );
   expect(demonstrationNotice.finder).toContain(

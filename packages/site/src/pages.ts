@@ -15,6 +15,8 @@ export type PageLine = {
   shows?: string;
   /** Languages that the page is written in; in the others its address says that it is not translated. Default: all. */
   locales?: readonly Locale[];
+  /** 'consent': brand, language and print alone, so that a legal text is read without a way to get lost. Default: header, help, footer. */
+  layout?: 'default' | 'consent';
   /** Message areas that the page needs besides `shell`. */
   words?: readonly string[];
   /** 'build' (default): written once as a file. 'request': rendered by the service for each visitor, not cached, not indexed. */
@@ -181,7 +183,7 @@ export const pages: readonly PageLine[] = [
   state('/nebraska'),
   state('/new-mexico'),
   article('/abcd-tier2'),
-  article('/consent-a', { locales: ['en'] }),
+  article('/consent-a', { locales: ['en'], layout: 'consent' }),
   article('/results-block-heart-ehr', { locales: ['en'] }),
   article('/DHPFAQ'),
   article('/privacy-policy'),
@@ -213,3 +215,9 @@ export const findPage = (pathname: string): PageLine | undefined => {
   const { path } = splitPath(pathname);
   return pages.find((page) => page.path === path);
 };
+
+/** Whether an address is a legal text to consent to, and not the sentence that it is not translated. */
+export function isConsent(pathname: string): boolean {
+  const { layout, locales = LOCALES } = findPage(pathname) ?? {};
+  return layout === 'consent' && locales.includes(splitPath(pathname).locale);
+}

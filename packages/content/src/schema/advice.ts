@@ -56,7 +56,7 @@ const ADVICE: Record<RecordKind, Record<string, Advice>> = {
     },
     demonstrationNotice: {
       why: 'Visitors must know that this is a demonstration.',
-      fix: 'Write both notices, `form` and `finder`.',
+      fix: 'Write all three notices: `form`, `sent` and `finder`.',
     },
   },
   page: {

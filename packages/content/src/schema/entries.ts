@@ -30,7 +30,7 @@ export const programmeSchema = z.strictObject({
     newsletter: webAddress.nullable(),
   }),
   demonstration: z.boolean(),
-  demonstrationNotice: z.strictObject({ form: words, finder: words }),
+  demonstrationNotice: z.strictObject({ form: words, sent: words, finder: words }),
 }) satisfies z.ZodType<Programme>;
 
 /** A page's SEO record and words, in one language. Lengths are in characters. */

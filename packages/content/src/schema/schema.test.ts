@@ -35,7 +35,7 @@ const programme = {
     newsletter: null,
   },
   demonstration: true,
-  demonstrationNotice: { form: 'A demonstration.', finder: 'A demonstration.' },
+  demonstrationNotice: { form: 'A demonstration.', sent: 'A demonstration.', finder: 'A demonstration.' },
 };
 const paragraph = { type: 'paragraph', children: [{ type: 'text', value: 'Hello.' }] };
 const page = { id: 'home', title: 'T', description: 'D', heading: 'H', lead: 'L', body: [paragraph] };
@@ -176,8 +176,8 @@ test.each<[string, Kind, object, string]>([
   [
     'a missing notice',
     'programme',
-    { demonstrationNotice: { form: 'A' } },
-    'FILE, field "demonstrationNotice.finder": it is missing. Visitors must know that this is a demonstration. Write both notices, `form` and `finder`.',
+    { demonstrationNotice: { form: 'A', sent: 'A' } },
+    'FILE, field "demonstrationNotice.finder": it is missing. Visitors must know that this is a demonstration. Write all three notices: `form`, `sent` and `finder`.',
   ],
   [
     'a group that does not exist',

@@ -1,8 +1,9 @@
 import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 
 import { ContactLink } from '../features/contact/ContactLink.tsx';
-import { localePath } from '../pages.ts';
+import { isConsent, localePath } from '../pages.ts';
 import { useLocale } from '../words/useLocale.ts';
 import * as styles from './Footer.css.ts';
 import { HelpWays } from './HelpWays.tsx';
@@ -16,10 +17,11 @@ const LINKS = [
   ['siteMap', '/site-map'],
 ] as const;
 
-/** Help first, from a human being; then the links. */
+/** Help first, from a human being; then the links, which a consent page does without. */
 export function Footer() {
   const intl = useIntl();
   const locale = useLocale();
+  const { pathname } = useLocation();
   const words = (id: string) => intl.formatMessage({ id: `shell.footer.${id}` });
 
   return (
@@ -32,15 +34,17 @@ export function Footer() {
           <HelpWays />
           <ContactLink />
         </section>
-        <nav aria-label={words('links')}>
-          <ul className={styles.links}>
-            {LINKS.map(([id, path]) => (
-              <li key={id}>
-                <Link href={localePath(locale, path)}>{words(id)}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {!isConsent(pathname) && (
+          <nav aria-label={words('links')}>
+            <ul className={styles.links}>
+              {LINKS.map(([id, path]) => (
+                <li key={id}>
+                  <Link href={localePath(locale, path)}>{words(id)}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </div>
     </footer>
   );

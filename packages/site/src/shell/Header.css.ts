@@ -42,6 +42,12 @@ export const actions = style({
   '@media': { print: { display: 'none' } },
 });
 
+/** Its place is kept before script, so that nothing moves when it comes. */
+export const print = style({
+  selectors: { '&[hidden]': { display: 'block', visibility: 'hidden' } },
+  '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'none' } } } },
+});
+
 // Where they stand below the brand, the languages begin with it.
 globalStyle(`${actions} > :first-child`, { marginInlineStart: `calc(-1 * ${vars.space[1]})` });
 

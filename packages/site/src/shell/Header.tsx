@@ -1,4 +1,5 @@
 import { LOCALES } from '@longcovid/content';
+import { Button } from '@longcovid/ui/button';
 import { HeaderNavigation } from '@longcovid/ui/header-navigation';
 import { LanguageSwitch } from '@longcovid/ui/language-switch';
 import { Link } from '@longcovid/ui/link';
@@ -6,19 +7,20 @@ import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
 
 import { useHydrated } from '../hydration/useHydrated.ts';
-import { findPage, localePath, splitPath } from '../pages.ts';
+import { findPage, isConsent, localePath, splitPath } from '../pages.ts';
 import { useLocale } from '../words/useLocale.ts';
 import * as styles from './Header.css.ts';
 import { headerMenus } from './navigation.ts';
 import { useShell } from './shell-data.ts';
 
-/** Brand, language and the way to join in the first row; navigation in the second. */
+/** Brand, language and the way to join in the first row; navigation in the second. On a consent page: brand, language, print. */
 export function Header() {
   const intl = useIntl();
   const locale = useLocale();
   const { programme } = useShell();
   const { pathname } = useLocation();
   const joinPath = localePath(locale, '/join');
+  const hasNavigation = !isConsent(pathname);
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -27,21 +29,34 @@ export function Header() {
         </a>
         <div className={styles.actions}>
           <Languages />
-          {pathname === joinPath ? null : (
+          {hasNavigation && pathname !== joinPath && (
             <Link href={joinPath} variant="primary">
               {intl.formatMessage({ id: 'shell.join' })}
             </Link>
           )}
+          {!hasNavigation && <Print />}
         </div>
       </div>
-      <div className={styles.navigation}>
-        <HeaderNavigation
-          label={intl.formatMessage({ id: 'shell.nav.label' })}
-          menuLabel={intl.formatMessage({ id: 'shell.nav.menu' })}
-          items={headerMenus(locale, pathname, (id) => intl.formatMessage({ id: `shell.${id}` }))}
-        />
-      </div>
+      {hasNavigation && (
+        <div className={styles.navigation}>
+          <HeaderNavigation
+            label={intl.formatMessage({ id: 'shell.nav.label' })}
+            menuLabel={intl.formatMessage({ id: 'shell.nav.menu' })}
+            items={headerMenus(locale, pathname, (id) => intl.formatMessage({ id: `shell.${id}` }))}
+          />
+        </div>
+      )}
     </header>
+  );
+}
+
+/** Only script can print; before it the button keeps its room and is not there. */
+function Print() {
+  const intl = useIntl();
+  return (
+    <div hidden={!useHydrated()} className={styles.print}>
+      <Button onClick={() => window.print()}>{intl.formatMessage({ id: 'shell.print' })}</Button>
+    </div>
   );
 }
 

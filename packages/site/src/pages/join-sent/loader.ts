@@ -13,6 +13,6 @@ export function load({ content }: LoaderContext): JoinSentData {
     );
   return {
     nextSteps: { title: nextSteps.title, body: nextSteps.body },
-    demonstrationNotice: programme.demonstration ? programme.demonstrationNotice.form : null,
+    demonstrationNotice: programme.demonstration ? programme.demonstrationNotice.sent : null,
   };
 }
