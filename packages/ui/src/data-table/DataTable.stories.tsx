@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { localeOf, words } from '../../.storybook/words.ts';
+import { Announcer } from '../announcer/index.ts';
 import { Link } from '../link/index.ts';
 import { examples, type Examples } from './DataTable.examples.ts';
 import { ColumnChoice } from './ColumnChoice.tsx';
@@ -47,7 +48,12 @@ const story = (
 ): StoryObj => ({
   render: (_args, context) => {
     const sample = words(context, examples);
-    return <DataTable caption={sample.caption} locale={localeOf(context)} {...make(sample)} />;
+    return (
+      <>
+        <Announcer locale={localeOf(context)} />
+        <DataTable caption={sample.caption} locale={localeOf(context)} {...make(sample)} />
+      </>
+    );
   },
 });
 
