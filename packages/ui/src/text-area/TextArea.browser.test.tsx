@@ -92,6 +92,9 @@ describe('the count', () => {
     await expect.element(field()).toHaveAccessibleDescription(`No health data. ${limit}`);
     await userEvent.type(field(), 'a');
     await expect.element(page.getByText(left)).toBeVisible();
+    // A screen reader says a description again whenever it changes: over each letter that is typed.
+    await expect.element(field()).toHaveAccessibleDescription(`No health data. ${limit}`);
+    await userEvent.tab();
     await expect.element(field()).toHaveAccessibleDescription(`No health data. ${left}`);
   });
 

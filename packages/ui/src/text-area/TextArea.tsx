@@ -41,7 +41,7 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
   const id = props.id ?? name;
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => field.current as HTMLTextAreaElement);
-  const { message, isTooLong, count } = useCharacterCount({
+  const { message, settled, isTooLong, count, settle } = useCharacterCount({
     limit: characterLimit,
     locale,
     words: props.countWords,
@@ -84,13 +84,19 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
               count(value);
               onChange?.(value, { reason: 'input' });
             }}
+            onBlur={settle}
             data-part="text-area"
             className={styles.textArea}
           />
           {countId && (
-            <div id={countId} data-part="count" className={isTooLong ? styles.tooLong : styles.count}>
-              {message}
-            </div>
+            <>
+              <div data-part="count" className={isTooLong ? styles.tooLong : styles.count}>
+                {message}
+              </div>
+              <span id={countId} hidden>
+                {settled}
+              </span>
+            </>
           )}
         </>
       )}

@@ -20,10 +20,11 @@ type Options = {
 
 /**
  * How much still fits, in words. Seen at once; said politely, after a pause, and only near the limit.
- * `count` is what to call at each change of the text.
+ * `count` is what to call at each change of the text, `settle` when the field is left.
  */
 export function useCharacterCount({ limit, locale, words }: Options) {
   const [length, setLength] = useState<number>();
+  const [settledLength, setSettledLength] = useState<number>();
   const said = useRef<string>(undefined);
   const {
     limit: ofLimit,
@@ -35,13 +36,15 @@ export function useCharacterCount({ limit, locale, words }: Options) {
   };
   const format = (count: number) =>
     new Intl.NumberFormat(numberLocale[locale === 'es' ? 'es' : 'en']).format(count);
-  const left = limit === undefined || length === undefined ? undefined : limit - length;
-
-  let message: string | undefined;
-  if (limit !== undefined && left === undefined) message = ofLimit(format(limit));
-  else if (left !== undefined) {
-    message = left < 0 ? tooMany(format(-left), -left) : ofLeft(format(left), left);
-  }
+  const leftOf = (count: number | undefined) =>
+    limit === undefined || count === undefined ? undefined : limit - count;
+  const wordsFor = (left: number | undefined) => {
+    if (limit === undefined) return undefined;
+    if (left === undefined) return ofLimit(format(limit));
+    return left < 0 ? tooMany(format(-left), -left) : ofLeft(format(left), left);
+  };
+  const left = leftOf(length);
+  const message = wordsFor(left);
 
   const isSaid = limit !== undefined && left !== undefined && isNearLimit(left, limit);
   useEffect(() => {
@@ -55,7 +58,10 @@ export function useCharacterCount({ limit, locale, words }: Options) {
 
   return {
     message,
+    /** The same as it was when the field was left: a description that changes is said again with each letter. */
+    settled: wordsFor(leftOf(settledLength)),
     isTooLong: left !== undefined && left < 0,
     count: (text: string) => setLength(lengthOf(text)),
+    settle: () => setSettledLength(length),
   };
 }
