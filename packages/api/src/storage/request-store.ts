@@ -30,7 +30,9 @@ export type RequestStore = {
 /** Keeps requests in a database. */
 export function requestStore(database: Database): RequestStore {
   const isPostgresql = database.getExecutor().adapter instanceof PostgresAdapter;
-  const store = isPostgresql ? storeAtOnce(database) : storeTogether(database);
+  const store = isPostgresql
+    ? (request: NewRequest) => storeAtOnce(database, request)
+    : storeTogether(database);
   return {
     findKey: (keyHash) => orStorageError(findKey(database, keyHash)),
     store: (request) => orStorageError(store(request)),

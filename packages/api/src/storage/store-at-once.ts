@@ -6,18 +6,16 @@ import type { Database } from './schema.ts';
 const TOKEN_KNOWN = { code: '23505', constraint: 'spent_token_pkey' };
 
 /**
- * Writes on PostgreSQL: key, record and used captcha answer in one statement, which is a transaction of its own: one way to the server
- * in place of four. The record comes from the key, so nothing is written when the key is known.
+ * Writes key, record and used captcha answer on PostgreSQL in one statement, which is a transaction of its own: one way
+ * to the server in place of four. The record comes from the key, so nothing is written when the key is known.
  */
-export const storeAtOnce =
-  (database: Database) =>
-  async (request: NewRequest): Promise<StoreResult> => {
-    const { keyHash, bodyMac, record, spentToken } = request;
-    const { reference, kind, site_id, cohort, received_at, sealed, suspect } = record;
-    const token = sql`, spent AS (
+export async function storeAtOnce(database: Database, request: NewRequest): Promise<StoreResult> {
+  const { keyHash, bodyMac, record, spentToken } = request;
+  const { reference, kind, site_id, cohort, received_at, sealed, suspect } = record;
+  const token = sql`, spent AS (
     INSERT INTO spent_token (token_hash, spent_at) SELECT ${spentToken}::text, ${received_at}::text FROM new_key
   )`;
-    const statement = sql<{ reference: string }>`
+  const statement = sql<{ reference: string }>`
     WITH new_key AS (
       INSERT INTO idempotency_key (key_hash, body_mac, reference) VALUES (${keyHash}, ${bodyMac}, ${reference})
       ON CONFLICT (key_hash) DO NOTHING RETURNING reference
@@ -27,14 +25,14 @@ export const storeAtOnce =
            ${Buffer.from(sealed)}::bytea, ${suspect}::integer, NULL
     FROM new_key
     RETURNING reference`;
-    try {
-      const { rows } = await statement.execute(database);
-      return rows.length === 0 ? 'key-known' : 'stored';
-    } catch (error) {
-      if (isTokenKnown(error)) return 'token-spent';
-      throw error;
-    }
-  };
+  try {
+    const { rows } = await statement.execute(database);
+    return rows.length === 0 ? 'key-known' : 'stored';
+  } catch (error) {
+    if (isTokenKnown(error)) return 'token-spent';
+    throw error;
+  }
+}
 
 const isTokenKnown = (error: unknown): boolean =>
   error instanceof Error &&

@@ -1,5 +1,5 @@
 import type { CohortId, CohortStatus, CovidCondition, Specialty } from '../index.ts';
-import { join, OTHER_FILTERS } from './judge.ts';
+import { join, OTHER_FILTERS, PLACES } from './judge.ts';
 import type { FilterName, Judgement, Offer, OtherFilter } from './judge.ts';
 import { RADIUS_CHOICES } from './study-site-query.ts';
 import type { RadiusChoice, StudySiteQuery } from './study-site-query.ts';
@@ -62,8 +62,6 @@ export function countIn(counts: Counts, judged: Judgement, query: StudySiteQuery
     }
   }
 }
-
-const PLACES = ['none', 'state', 'radius', 'area', 'several'] as const;
 
 /** Adds a study site at this distance that fits in all but perhaps the radius. */
 export function countMiles({ facets: { radius } }: Counts, miles: number): void {

@@ -17,7 +17,8 @@ export type Failure = OtherFilter | 'several' | null;
 export type Offer = Pick<StudySite, 'cohorts' | 'covidConditions' | 'offSite' | 'specialty'>;
 
 /** How the place of a study site can stand to a query: the one filter that it fails. */
-export type PlaceFailure = 'state' | 'radius' | 'area' | 'several' | null;
+export const PLACES = ['none', 'state', 'radius', 'area', 'several'] as const;
+export type PlaceFailure = Exclude<(typeof PLACES)[number], 'none'> | null;
 
 /** How an offer stands to a query, and how many study sites have it. */
 export type Judgement = {
@@ -31,7 +32,7 @@ export type Judgement = {
   /** One of those groups has the status that is asked for. */
   groupFits: boolean;
   /** How many study sites with this offer fail which filter of place; filled in by whoever goes through the list. */
-  numbers: Record<NonNullable<PlaceFailure> | 'none', number>;
+  numbers: Record<(typeof PLACES)[number], number>;
 };
 
 export function judge(offer: Offer, query: StudySiteQuery): Judgement {

@@ -5,8 +5,6 @@ import {
   validateContactMessage,
   type FormState,
 } from '@longcovid/content/forms';
-import { Button } from '@longcovid/ui/button';
-import { Form } from '@longcovid/ui/form';
 import { TextArea } from '@longcovid/ui/text-area';
 import { TextField } from '@longcovid/ui/text-field';
 import { useIntl } from 'react-intl';
@@ -14,10 +12,8 @@ import { useNavigate } from 'react-router-dom';
 
 import type { ContactData } from '../../pages/contact/loader.ts';
 import { localePath } from '../../pages.ts';
-import { CaptchaStatus } from '../../third-party/captcha/CaptchaStatus.tsx';
 import { useLocale } from '../../words/useLocale.ts';
-import * as styles from '../form/Form.css.ts';
-import { FormMarks } from '../form/FormMarks.tsx';
+import { FormToSend } from '../form/FormToSend.tsx';
 import { PrivacyNotice } from '../form/PrivacyNotice.tsx';
 import { useSendForm } from '../form/useSendForm.ts';
 
@@ -61,40 +57,32 @@ export function ContactForm({ data, state, place, onSent }: Props) {
   });
 
   return (
-    <Form {...formProps} action={localePath(locale, '/contact')}>
-      {({ isPending }) => (
-        <div className={styles.form}>
-          <noscript>
-            <p>{words('switchWarning')}</p>
-          </noscript>
-          <FormMarks state={state} />
-          <TextField {...field('name')} autoComplete="name" />
-          <TextField {...field('email')} type="email" autoComplete="email" hint={words('email.hint')} />
-          <TextArea
-            {...field('message')}
-            // The hint, and not a notice beside it: so it is heard with the field.
-            hint={
-              <>
-                <strong>{words('noHealth')}</strong> {words('noHealth.why')}
-              </>
-            }
-            rows={6}
-            characterLimit={MESSAGE_MAX_LENGTH}
-          />
-          <PrivacyNotice
-            id={idOf('privacy')}
-            title={data.privacy.title}
-            body={data.privacy.body}
-            headingLevel={place === 'overlay' ? 3 : 2}
-          />
-          <CaptchaStatus captcha={captcha} />
-          <div>
-            <Button type="submit" variant="primary" pending={isPending} pendingLabel={words('sending')}>
-              {words('send')}
-            </Button>
-          </div>
-        </div>
-      )}
-    </Form>
+    <FormToSend
+      area="contact"
+      action={localePath(locale, '/contact')}
+      formProps={formProps}
+      captcha={captcha}
+      state={state}
+    >
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('email')} type="email" autoComplete="email" hint={words('email.hint')} />
+      <TextArea
+        {...field('message')}
+        // The hint, and not a notice beside it: so it is heard with the field.
+        hint={
+          <>
+            <strong>{words('noHealth')}</strong> {words('noHealth.why')}
+          </>
+        }
+        rows={6}
+        characterLimit={MESSAGE_MAX_LENGTH}
+      />
+      <PrivacyNotice
+        id={idOf('privacy')}
+        title={data.privacy.title}
+        body={data.privacy.body}
+        headingLevel={place === 'overlay' ? 3 : 2}
+      />
+    </FormToSend>
   );
 }

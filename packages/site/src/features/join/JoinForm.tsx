@@ -5,8 +5,6 @@ import {
   validateJoinRequest,
   type FormState,
 } from '@longcovid/content/forms';
-import { Button } from '@longcovid/ui/button';
-import { Form } from '@longcovid/ui/form';
 import { Link } from '@longcovid/ui/link';
 import { Notice } from '@longcovid/ui/notice';
 import { useIntl } from 'react-intl';
@@ -14,10 +12,8 @@ import { useNavigate } from 'react-router-dom';
 
 import type { JoinData, JoinStudySite } from '../../pages/join/loader.ts';
 import { localePath } from '../../pages.ts';
-import { CaptchaStatus } from '../../third-party/captcha/CaptchaStatus.tsx';
 import { useLocale } from '../../words/useLocale.ts';
-import * as styles from '../form/Form.css.ts';
-import { FormMarks } from '../form/FormMarks.tsx';
+import { FormToSend } from '../form/FormToSend.tsx';
 import { PrivacyNotice } from '../form/PrivacyNotice.tsx';
 import { useSendForm } from '../form/useSendForm.ts';
 import { JoinFields } from './JoinFields.tsx';
@@ -74,30 +70,17 @@ export function JoinForm({ studySite, data, state, askedCohort, onSent }: Props)
   return (
     <>
       {change}
-      <Form {...formProps} action={`${path}?site=${encodeURIComponent(studySite.id)}`}>
-        {({ isPending }) => (
-          <div className={styles.form}>
-            <noscript>
-              <p>{words('switchWarning')}</p>
-            </noscript>
-            <input type="hidden" name="siteId" value={studySite.id} />
-            <FormMarks state={state} />
-            <JoinFields
-              studySite={studySite}
-              cohorts={data.cohorts}
-              values={values}
-              askedCohort={askedCohort}
-            />
-            <PrivacyNotice id="privacy" title={data.privacy.title} body={data.privacy.body} />
-            <CaptchaStatus captcha={captcha} />
-            <div>
-              <Button type="submit" variant="primary" pending={isPending} pendingLabel={words('sending')}>
-                {words('send')}
-              </Button>
-            </div>
-          </div>
-        )}
-      </Form>
+      <FormToSend
+        area="join"
+        action={`${path}?site=${encodeURIComponent(studySite.id)}`}
+        formProps={formProps}
+        captcha={captcha}
+        state={state}
+      >
+        <input type="hidden" name="siteId" value={studySite.id} />
+        <JoinFields studySite={studySite} cohorts={data.cohorts} values={values} askedCohort={askedCohort} />
+        <PrivacyNotice id="privacy" title={data.privacy.title} body={data.privacy.body} />
+      </FormToSend>
     </>
   );
 }
