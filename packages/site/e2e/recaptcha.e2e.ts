@@ -57,8 +57,15 @@ for (const locale of locales) {
   }) => {
     const elsewhere = await open(page, locale, ANSWERING);
     expect(elsewhere).toEqual([]);
+    const placeOfSend = () =>
+      page.getByRole('button', { name: w.send }).evaluate((send) => {
+        return send.getBoundingClientRect().top + scrollY;
+      });
+    const before = await placeOfSend();
     await fill(page, locale);
     await expect(page.getByText(w.recaptcha)).toBeVisible();
+    // A button that moves under a finger is missed.
+    expect(await placeOfSend()).toBe(before);
     expect(elsewhere.map(({ pathname }) => pathname)).toEqual(['/recaptcha/api.js']);
     expect(Object.fromEntries(elsewhere[0]?.searchParams ?? [])).toEqual({
       render: 'site-key-1234',

@@ -20,7 +20,7 @@ type Props = Pick<FormProps, 'action'> & {
   children: ReactNode;
 };
 
-/** What every form that is sent to the service has around its fields: the warning before script, marks, captcha, button. */
+/** What every form that is sent to the service has around its fields: the warning before script, marks, button, captcha. */
 export function FormToSend({ area, action, formProps, captcha, state, children }: Props) {
   const intl = useIntl();
   const words = (id: string) => intl.formatMessage({ id: `${area}.${id}` });
@@ -33,12 +33,13 @@ export function FormToSend({ area, action, formProps, captcha, state, children }
           </noscript>
           <FormMarks state={state} />
           {children}
-          <CaptchaStatus captcha={captcha} />
           <div>
             <Button type="submit" variant="primary" pending={isPending} pendingLabel={words('sending')}>
               {words('send')}
             </Button>
           </div>
+          {/* Below the button: as its words change, the button must not move under a finger. */}
+          <CaptchaStatus captcha={captcha} />
         </div>
       )}
     </Form>
