@@ -1,185 +1,30 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import {
-  articleSchema,
-  caseStudySchema,
-  checkRecord,
-  factRecordSchema,
-  figureSchema,
-  journeySchema,
-  newsletterSchema,
-  protocolSchema,
-  researchLinkSchema,
-  resultItemSchema,
-  sampleBookletSchema,
-  storySchema,
-  studyMaterialSchema,
-  studyTestSchema,
-  supportResourceSchema,
-  updateSchema,
-  videoSchema,
-} from '../index.ts';
+
+import { circle, GOOD_RECORDS, parts, version } from '../../../test/good-records.ts';
+import { checkRecord } from '../index.ts';
 import type { LoadedRecordKind } from './advice.ts';
 
-const body = [{ type: 'paragraph', children: [{ type: 'text', value: 'Hello.' }] }];
-const base = { id: 'one', sample: false };
-const page = { pageTitle: 'One | Program', description: 'About one.' };
-const circle = { id: 'visit', title: 'Visit', content: body };
-const parts = [
-  { id: 'part-1', title: 'Part 1', blocks: [{ id: 'day-1', title: 'Day 1', circles: [circle] }] },
-];
-const version = (id: string, covid: string) => ({
-  id,
-  answers: { covid },
-  title: id,
-  intro: 'This way.',
-  parts,
-});
-
-const KINDS = {
-  fact: [
-    factRecordSchema,
-    { ...base, value: { en: ['34,500'], es: ['34,500'] }, asOf: null, source: 'The study' },
-  ],
-  story: [
-    storySchema,
-    { ...base, order: 1, name: 'A visit', body, readLabel: 'Read: A visit', info: '1 minute' },
-  ],
-  supportResource: [
-    supportResourceSchema,
-    { ...base, order: 1, title: 'Help', body, url: 'tel:988', label: 'Call 988' },
-  ],
-  studyTest: [studyTestSchema, { ...base, order: 1, title: 'ECG', description: body }],
-  researchLink: [
-    researchLinkSchema,
-    {
-      ...base,
-      order: 1,
-      url: 'https://example.org/a',
-      label: 'A paper',
-      opensNewWindow: true,
-      cohorts: ['adult'],
-    },
-  ],
-  resultItem: [resultItemSchema, { ...base, order: 1, title: 'A finding', body, cohorts: [] }],
-  sampleBooklet: [
-    sampleBookletSchema,
-    { ...base, order: 1, label: 'Booklet', imagePath: null, downloadUrl: '/study-materials/a', cohorts: [] },
-  ],
-  video: [videoSchema, { ...base, title: 'In one minute', file: null, transcript: body }],
-  update: [
-    updateSchema,
-    { ...base, ...page, date: '2025-10-31', title: 'It ended', intro: 'It ended.', body },
-  ],
-  caseStudy: [
-    caseStudySchema,
-    { ...base, ...page, order: 1, title: 'A case', intro: 'A placeholder.', body },
-  ],
-  newsletter: [
-    newsletterSchema,
-    {
-      ...base,
-      id: 'spring-2025',
-      season: 'spring',
-      year: 2025,
-      title: 'Spring 2025',
-      summary: 'News.',
-      body,
-      downloadLabel: 'Download',
-      pdf: null,
-    },
-  ],
-  article: [
-    articleSchema,
-    {
-      ...base,
-      date: '2023',
-      title: 'A paper',
-      summary: 'What it is about.',
-      publisher: 'A journal',
-      url: 'https://example.org/a',
-      label: 'Read',
-    },
-  ],
-  studyMaterial: [
-    studyMaterialSchema,
-    {
-      ...base,
-      ...page,
-      type: 'enrollment',
-      cohort: 'young_adult',
-      title: 'One',
-      summary: 'About one.',
-      body,
-      date: '2026-11',
-      file: null,
-    },
-  ],
-  protocol: [
-    protocolSchema,
-    {
-      ...base,
-      order: 1,
-      kind: 'consent',
-      cohort: 'adult',
-      label: 'Adults',
-      title: 'Consent form',
-      versionDate: '2025-02-13',
-      file: null,
-    },
-  ],
-  journey: [
-    journeySchema,
-    {
-      ...base,
-      welcomeTitle: 'Your journey',
-      welcomeBody: 'See what happens.',
-      questions: [{ id: 'covid', label: 'COVID', text: 'Did you have COVID?' }],
-      yes: 'Yes',
-      no: 'No',
-      versions: [version('with', 'yes'), version('without', 'no')],
-    },
-  ],
-  figure: [
-    figureSchema,
-    {
-      ...base,
-      kind: 'bar',
-      title: 'Groups',
-      claim: { text: 'Adults are the largest group.', asserts: [{ kind: 'highest', category: 'adults' }] },
-      unit: 'percent',
-      categoryLabel: 'Group',
-      categories: [
-        { id: 'adults', label: 'Adults' },
-        { id: 'children', label: 'Children' },
-      ],
-      series: [{ id: 'all', label: 'All', values: { adults: 60, children: 40 } }],
-      source: { label: 'The study' },
-      asOf: '2025-05',
-    },
-  ],
-} as const satisfies Record<LoadedRecordKind, readonly [z.ZodType, object]>;
-
 const problemsOf = (kind: LoadedRecordKind, changes: object): string[] => {
-  const [schema, good] = KINDS[kind];
+  const [schema, good] = GOOD_RECORDS[kind];
   return checkRecord({ ...good, ...changes }, schema as z.ZodType, { file: 'FILE', kind }).problems;
 };
 
-test.each(Object.keys(KINDS) as LoadedRecordKind[])('a good %s passes', (kind) => {
+test.each(Object.keys(GOOD_RECORDS) as LoadedRecordKind[])('a good %s passes', (kind) => {
   expect(problemsOf(kind, {})).toEqual([]);
 });
 
-test.each(Object.keys(KINDS) as LoadedRecordKind[])(
+test.each(Object.keys(GOOD_RECORDS) as LoadedRecordKind[])(
   'every field of a %s that may be wrong has advice of its own',
   (kind) => {
-    const fields = Object.keys(KINDS[kind][1]);
+    const fields = Object.keys(GOOD_RECORDS[kind][1]);
     const problems = problemsOf(kind, Object.fromEntries(fields.map((field) => [field, { wrong: true }])));
     expect(problems.length).toBeGreaterThanOrEqual(fields.length - 2);
     for (const problem of problems) expect(problem).not.toContain('Compare the record with another one');
   },
 );
 
-const claim = KINDS.figure[1].claim;
+const claim = GOOD_RECORDS.figure[1].claim;
 const series = (adults: number | string) => [{ id: 'all', label: 'All', values: { adults, children: 40 } }];
 const CLAIM_ADVICE =
   'A sentence beside a chart is believed. Write the sentence under claim in both languages, and in meta.yml under asserts what it says about the numbers; then let both agree.';

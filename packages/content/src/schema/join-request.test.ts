@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+
+import { joinRequestSchema } from './join-request.ts';
+
+describe('a join request on the wire', () => {
+  test('missing texts count as empty', () => {
+    expect(joinRequestSchema.parse({})).toEqual({
+      siteId: '',
+      cohort: '',
+      firstName: '',
+      lastName: '',
+      contactMethods: {},
+      captchaToken: '',
+    });
+  });
+
+  test('a chosen method keeps its empty value, unknown fields are dropped', () => {
+    const body = joinRequestSchema.parse({
+      contactMethods: { email: '', pigeon: 'x' },
+      locale: 'es',
+      extra: 1,
+    });
+    expect(body).toMatchObject({ contactMethods: { email: '' }, locale: 'es' });
+    expect(body).not.toHaveProperty('extra');
+    expect(body.contactMethods).not.toHaveProperty('pigeon');
+  });
+
+  test.each<[string, unknown]>([
+    ['a number for a name', { firstName: 7 }],
+    ['null for a name', { firstName: null }],
+    ['a list of methods', { contactMethods: ['email'] }],
+    ['a language that we do not speak', { locale: 'fr' }],
+    ['a list', []],
+    ['null', null],
+  ])('%s is the wrong shape', (_what, body) => {
+    expect(joinRequestSchema.safeParse(body).success).toBe(false);
+  });
+});
