@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { columns, columnWords, grouped, manyRows, number, part, table, text } from './DataTable.fixtures.tsx';
+import { beforeScript } from '../../test/before-script.tsx';
+import { columnWords, grouped, manyRows, number, part, table, text } from './DataTable.fixtures.tsx';
 import { ColumnChoice, CsvDownload, RowFilter, highest, lowest } from './index.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -212,11 +213,20 @@ describe('many rows', () => {
     await expect.poll(seenRows).toBe(50);
   });
 
-  test('DTB-20 on paper the box cuts nothing off', async () => {
+  test('DTB-20 on paper of a phone’s width 21 columns stand side by side, each cell within itself', async () => {
     await page.viewport(320, 640);
-    const wide = Array.from({ length: 12 }, (_, index) => number(`Visits ${index}`));
-    await render(table({ columns: [...columns, ...wide] }));
+    const wide = Array.from({ length: 20 }, (_, index) => number(`Visits ${2005 + index}`));
+    const { container, hydrate } = beforeScript(table({ columns: [text('State'), ...wide] }));
     await commands.emulateMedia({ media: 'print' });
+    const isWhole = () =>
+      document.documentElement.scrollWidth <= 320 &&
+      [...container.querySelectorAll('th, td')].every((cell) => cell.scrollWidth <= cell.clientWidth);
+    expect(isWhole(), 'before script').toBe(true);
+    await commands.emulateMedia({});
+    await hydrate();
+    await expect.poll(() => part('box').dataset['overflows']).toBe('true');
+    await commands.emulateMedia({ media: 'print' });
+    expect(isWhole(), 'after script').toBe(true);
     expect(getComputedStyle(part('box')).overflow).toBe('visible');
     expect(getComputedStyle(document.querySelector('thead') as Element).position).toBe('static');
   });

@@ -185,7 +185,7 @@ export const emptyCell = style([anyCell, inComponents({ color: vars.text.muted }
 
 // Paper does not scroll: rather a broken word, and cells close together, than a lost column.
 globalStyle(
-  `${table} :is(th, td, th button)`,
+  `${table} :is(th, td, th button, th span)`,
   insideComponents({
     '@media': { [media.print]: { paddingInline: '1px', fontSize: vars.type.small } },
   }),
@@ -204,8 +204,11 @@ globalStyle(
   `${table} th svg:not([data-sort])`,
   insideComponents({ '@media': { [media.print]: { display: 'none' } } }),
 );
-// A table that is too wide for the screen is printed in small letters.
+/** A table that is too wide for the screen; before script one of many columns is taken for it. */
+const tooWide = `:is(${box}[data-overflows="true"], ${box}:not([data-overflows]):has(tr > :nth-child(9))) ${table}`;
+
+globalStyle(tooWide, insideComponents({ '@media': { [media.print]: { tableLayout: 'fixed' } } }));
 globalStyle(
-  `${box}[data-overflows="true"] ${table} :is(th, td)`,
+  `${tooWide} :is(th, td, th *, td *)`,
   insideComponents({ '@media': { [media.print]: { padding: '1px 0', fontSize: '0.5rem' } } }),
 );

@@ -15,6 +15,8 @@ export function useOverflow(): { box: RefObject<HTMLDivElement | null>; overflow
     const table = frame?.querySelector('table');
     if (!frame || !table) return undefined;
     const measure = () => {
+      // On paper the table is made to fit; what is known of the screen tells how small its letters are.
+      if (matchMedia('print').matches) return;
       // One pixel is a rounding, not a column that nobody sees.
       setOverflows(table.offsetWidth > frame.offsetWidth + 1);
       frame.style.setProperty(headerHeight, `${table.tHead?.offsetHeight ?? 0}px`);
