@@ -127,8 +127,8 @@ describe('removing', () => {
     await render(<Example locale={locale} />);
     settle();
     (chip('Open').element() as HTMLElement).click();
-    vi.advanceTimersByTime(150);
-    expect(said()).toEqual([words]);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(said()).toEqual([`${words} 18 study sites.`]);
   });
 });
 
@@ -154,6 +154,29 @@ describe('clearing', () => {
     (page.getByRole('button', { name: 'Clear all' }).element() as HTMLElement).click();
     vi.advanceTimersByTime(3000);
     expect(said()).toEqual([words]);
+  });
+
+  test('FLS-06 what was done and the count that follows are one message, after focus has moved', async () => {
+    vi.useFakeTimers();
+    const { rerender } = await render(<Example />);
+    settle();
+    (page.getByRole('button', { name: 'Clear all' }).element() as HTMLElement).click();
+    expect(document.activeElement).toBe(part('summary'));
+    vi.advanceTimersByTime(500);
+    expect(said()).toEqual([]);
+    await rerender(<Example resultCountText="200 study sites" />);
+    vi.advanceTimersByTime(3000);
+    expect(said()).toEqual(['Filters cleared: Adults, Open, and Texas. 200 study sites.']);
+  });
+
+  test('FLS-05 what it cleared is said also when the set is gone before', async () => {
+    vi.useFakeTimers();
+    const { rerender } = await render(<Example />);
+    settle();
+    (page.getByRole('button', { name: 'Clear all' }).element() as HTMLElement).click();
+    await rerender(<Announcer />);
+    vi.advanceTimersByTime(3000);
+    expect(said()).toEqual(['Filters cleared: Adults, Open, and Texas.']);
   });
 });
 

@@ -1,7 +1,6 @@
 'use client';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { warnDeveloper } from '../development/warning.ts';
-import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
@@ -73,10 +72,9 @@ export function FilterSet(props: FilterSetProps) {
   const messages = filterSetMessages[locale];
   const applyLabel = props.applyLabel ?? messages.apply;
   const Heading = `h${headingLevel}` as const;
-  useSaidCount(resultCountText, props.locale);
+  const say = useSaidCount(resultCountText, props.locale);
   useLabelCheck(chips);
 
-  const say = (message: string) => announce(message, { lang: props.locale });
   const remove = (chip: FilterChip, next: HTMLElement | null) => {
     onRemove(chip.id, { reason: 'press' });
     say(messages.removed(chip.label));
