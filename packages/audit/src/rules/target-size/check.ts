@@ -28,8 +28,12 @@ export const targetSize: Rule = {
         const others = (block?.innerText ?? '').replace((element as HTMLElement).innerText, '').trim();
         return others.length > 0;
       };
+      const { isForScreenReaders, isShown } = window.audit;
+      /** Nobody can aim at it; a field that is cut to nothing may still have a label to aim at. */
+      const isOutOfReach = (element: Element) =>
+        isForScreenReaders(element) && !(element instanceof HTMLInputElement && element.labels?.length);
       const targets = [...document.querySelectorAll(selector)]
-        .filter((element) => window.audit.isShown(element) && !element.matches(':disabled'))
+        .filter((element) => isShown(element) && !element.matches(':disabled') && !isOutOfReach(element))
         .map((element) => ({ element, box: boxOf(element) }))
         // What only shows on focus lies outside the window until then.
         .filter(({ box }) => box.right > 0 && box.bottom + window.scrollY > 0);
