@@ -39,8 +39,21 @@ test('BRC-02 the last is the current page, and no link', async () => {
     ['Home', '/'],
     ['Niños', '/es/children'],
   ]);
-  expect(page.getByText('Journey').element().getAttribute('aria-current')).toBe('page');
+  expect(page.getByText('Journey current page').element().getAttribute('aria-current')).toBe('page');
 });
+
+test.each([
+  ['en', 'Journey current page', 'es'],
+  ['es', 'Journey página actual', 'en'],
+] as const)(
+  'BRC-02 that it is the current page is heard, in the reader’s language, %s',
+  async (locale, words, lang) => {
+    const foreign = { label: 'Journey', href: '/journey', lang };
+    await render(breadcrumbs({ locale, pages: [...pages.slice(0, 2), foreign] }));
+    const last = document.querySelector<HTMLElement>('[aria-current]');
+    expect([last?.textContent, last?.lang, last?.querySelector('span')?.lang]).toEqual([words, lang, locale]);
+  },
+);
 
 test('BRC-03 a name in another language is marked, and its page too', async () => {
   await render(breadcrumbs());
@@ -55,7 +68,7 @@ test.each([
 ])('BRC-04 the last name wraps at 320 px, and is seen whole, %s', async (_language, label) => {
   await page.viewport(320, 800);
   await render(breadcrumbs({ pages: [...pages, { label, href: '/last' }] }));
-  const last = page.getByText(label).element() as HTMLElement;
+  const last = page.getByText(`${label} current page`).element() as HTMLElement;
   expect(document.documentElement.scrollWidth).toBe(320);
   expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(320);
   expect([last.scrollWidth, getComputedStyle(last).textOverflow]).toEqual([last.clientWidth, 'clip']);
@@ -81,7 +94,7 @@ test('BRC-07 Tab goes over the links, in order', async () => {
 
 test('BRC-08 no axe finding; complete before script; not printed; without a page nothing', async () => {
   const { container, hydrate } = beforeScript(breadcrumbs());
-  expect(container.textContent).toBe('HomeNiñosJourney');
+  expect(container.textContent).toBe('HomeNiñosJourney current page');
   expect(await hydrate()).toEqual([]);
   expect(await axeFindings(container)).toEqual([]);
   await commands.emulateMedia({ media: 'print' });

@@ -1,4 +1,5 @@
 import { type Locale, knownLocale } from '../locale/known-locale.ts';
+import { heardOnly } from '../field/Field.css.ts';
 import { Link } from '../link/index.ts';
 import type { BreadcrumbPage } from './breadcrumb-list.ts';
 import * as styles from './Breadcrumbs.css.ts';
@@ -28,6 +29,9 @@ export function Breadcrumbs({ pages, label, locale, id }: BreadcrumbsProps) {
             {index === pages.length - 1 ? (
               <span lang={page.lang} aria-current="page" data-part="current" className={styles.current}>
                 {page.label}
+                <span lang={page.lang && (locale ?? 'en')} className={heardOnly}>
+                  {words.current}
+                </span>
               </span>
             ) : (
               <Link href={page.href} lang={page.lang} hrefLang={page.lang}>

@@ -24,7 +24,7 @@ const links = () =>
   page
     .getByRole('link')
     .elements()
-    .map((link) => link.textContent.replaceAll('\u00A0', ' '));
+    .map((link) => link.textContent.replace(/\s+/g, ' ').trim());
 /** What the card says of the document, each fact in a line. */
 const facts = () =>
   [...document.querySelectorAll('[data-part="facts"] > div')].map(

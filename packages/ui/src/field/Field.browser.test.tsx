@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
+import { beforeScript } from '../../test/before-script.tsx';
 import { hex, pageColor } from '../../test/rendered-color.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
@@ -58,6 +59,18 @@ describe('label, hint, error', () => {
       expect(error.bottom).toBeLessThanOrEqual(control().getBoundingClientRect().top);
     },
   );
+
+  test('FLD-02 the parts of a hint are heard with the space between them, also before script', async () => {
+    const health = 'We do not need it.';
+    const hint = (
+      <>
+        <strong>Nothing about your health.</strong> {health}
+      </>
+    );
+    beforeScript(<TextField label="First name" name="firstName" hint={hint} />);
+    const tree = (await commands.accessibilityTree()).join('\n');
+    expect(tree).toContain('description="Nothing about your health. We do not need it."');
+  });
 
   test('FLD-02 without hint and error there is no description, and empty words count as none', async () => {
     await render(<TextField label="First name" name="firstName" hint="" error="" />);

@@ -61,6 +61,8 @@ export const options = style(inComponents({ display: 'grid', gap: vars.space.hal
 export const hint = style(
   inComponents({
     ...words,
+    // A space between two parts of a hint is otherwise no part of the description that Chromium makes of it.
+    whiteSpace: 'pre-wrap',
     color: vars.text.muted,
     selectors: { [`${group} > &`]: { marginBlockEnd: vars.space[1] } },
   }),

@@ -11,7 +11,8 @@ const languages = [
 ];
 const languageSwitch = <LanguageSwitch label="Language" languages={languages} />;
 const spanish = () => page.getByRole('link', { name: 'En Español' }).element() as HTMLAnchorElement;
-const english = () => page.getByRole('link', { name: 'In English' }).element() as HTMLAnchorElement;
+const english = () =>
+  page.getByRole('link', { name: 'In English current language' }).element() as HTMLAnchorElement;
 
 /** Follows links without leaving the test: gives the address that the browser would have gone to. */
 function catchNavigation(): () => string | undefined {
@@ -33,7 +34,10 @@ test('LSW-01 is a landmark with a list of links in their own words', async () =>
   await render(languageSwitch);
   const tree = await commands.accessibilityTree();
   expect(tree).toContain('navigation "Language"');
-  expect(tree.filter((line) => line.startsWith('link'))).toEqual(['link "In English"', 'link "En Español"']);
+  expect(tree.filter((line) => line.startsWith('link'))).toEqual([
+    'link "In English current language"',
+    'link "En Español"',
+  ]);
 });
 
 test('LSW-02 carries the language of the words and of the page', async () => {
@@ -48,6 +52,18 @@ test('LSW-03 tells which language is current, also without colour', async () => 
   expect(spanish().hasAttribute('aria-current')).toBe(false);
   expect(getComputedStyle(english()).textDecorationLine).toBe('none');
   expect(getComputedStyle(spanish()).textDecorationLine).toBe('underline');
+});
+
+test.each([
+  ['en', undefined, 'In English current language'],
+  ['es', undefined, 'En Español idioma actual'],
+  ['fr', undefined, 'En français'],
+  ['fr', 'langue actuelle', 'En français langue actuelle'],
+])('LSW-03 it is heard too, in words of that language, %s', async (locale, currentLabel, name) => {
+  const label = { en: 'In English', es: 'En Español' }[locale] ?? 'En français';
+  const own = [{ locale, label, href: '/', current: true, currentLabel }];
+  await render(<LanguageSwitch label="Language" languages={own} />);
+  await expect.element(page.getByRole('link', { name, exact: true })).toBeVisible();
 });
 
 test('LSW-04 leads to the other language before script', async () => {

@@ -1,6 +1,8 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
+import { heardOnly } from '../field/Field.css.ts';
 import * as styles from './LanguageSwitch.css.ts';
+import { languageSwitchMessages } from './LanguageSwitch.messages.ts';
 
 export type SwitchLanguage = {
   /** The language's code, such as `es`. */
@@ -11,6 +13,8 @@ export type SwitchLanguage = {
   href: string;
   /** Whether the page is in this language now. */
   current: boolean;
+  /** Heard after the words while it is current, in the same language. Default: in English and Spanish, else nothing. */
+  currentLabel?: string | undefined;
 };
 
 export type LanguageSwitchProps = {
@@ -33,7 +37,7 @@ export function LanguageSwitch({ label, languages, id }: LanguageSwitchProps) {
   return (
     <nav id={id} aria-label={label} className={styles.root} data-component="language-switch">
       <ul className={styles.list}>
-        {languages.map(({ locale, label: words, href, current }) => (
+        {languages.map(({ locale, label: words, href, current, currentLabel }) => (
           <li key={locale}>
             <a
               href={href}
@@ -46,10 +50,15 @@ export function LanguageSwitch({ label, languages, id }: LanguageSwitchProps) {
               onAuxClick={(event) => keepPlace(event, href)}
             >
               {words}
+              {current && <Current label={currentLabel ?? languageSwitchMessages[locale]} />}
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+function Current({ label }: { label: string | undefined }) {
+  return label === undefined ? null : <span className={heardOnly}>{` ${label}`}</span>;
 }

@@ -44,11 +44,15 @@ describe('what it is', () => {
     ]);
   });
 
-  test('PGN-03 the current page, and no other, is told as such', async () => {
-    await render(pagination());
+  test.each([
+    ['en', 'Page 2 current page'],
+    ['es', 'Página 2 página actual'],
+  ] as const)('PGN-03 the current page, and no other, is told as such, %s', async (locale, name) => {
+    await render(pagination({ locale }));
+    await expect.element(link(name)).toBeVisible();
     const current = links().filter((each) => each.hasAttribute('aria-current'));
     expect(current.map((each) => [each.textContent, each.getAttribute('aria-current')])).toEqual([
-      ['Page 2', 'page'],
+      [name, 'page'],
     ]);
   });
 
@@ -181,7 +185,7 @@ describe('how it looks', () => {
     async (colorScheme) => {
       await commands.emulateMedia({ colorScheme });
       await render(pagination());
-      const { color, backgroundColor } = getComputedStyle(link('Page 2').element());
+      const { color, backgroundColor } = getComputedStyle(link('Page 2 current page').element());
       expect(contrastRatio(hex(color), hex(backgroundColor))).toBeGreaterThanOrEqual(7);
       expect(contrastRatio(hex(backgroundColor), pageColor())).toBeGreaterThanOrEqual(3);
       const other = getComputedStyle(link('Page 3').element()).color;
@@ -193,7 +197,7 @@ describe('how it looks', () => {
     await commands.emulateMedia({ forcedColors: 'active' });
     await render(pagination());
     const styleOf = (name: string) => getComputedStyle(link(name).element()).borderTopStyle;
-    expect([styleOf('Page 2'), styleOf('Page 3')]).toEqual(['double', 'solid']);
+    expect([styleOf('Page 2 current page'), styleOf('Page 3')]).toEqual(['double', 'solid']);
   });
 
   test('PGN-16 on paper it is left out', async () => {

@@ -12,6 +12,8 @@ export type PaginationMessages = {
   nextPage: string;
   /** Heard before the number of a page. */
   page: string;
+  /** Heard after the number of the page that is shown. */
+  currentPage: string;
   /** Heard in place of the dots. */
   leftOut: (gap: { from: number; to: number }) => string;
   announcement: (now: { page: number; pageCount: number; resultCount: number }) => string;
@@ -37,6 +39,7 @@ export const paginationMessages: Record<Locale, PaginationMessages> = {
     previousPage: 'Previous page',
     nextPage: 'Next page',
     page: 'Page',
+    currentPage: 'current page',
     leftOut: ({ from, to }) => `Pages ${english.format(from)} to ${english.format(to)} are left out`,
     announcement: ({ resultCount, ...at }) =>
       `${enPosition(at)}, ${english.format(resultCount)} ${resultCount === 1 ? 'result' : 'results'}.`,
@@ -48,6 +51,7 @@ export const paginationMessages: Record<Locale, PaginationMessages> = {
     previousPage: 'Página anterior',
     nextPage: 'Página siguiente',
     page: 'Página',
+    currentPage: 'página actual',
     leftOut: ({ from, to }) => `Se omiten las páginas ${spanish.format(from)} a ${spanish.format(to)}`,
     announcement: ({ resultCount, ...at }) =>
       `${esPosition(at)}, ${spanish.format(resultCount)} ${resultCount === 1 ? 'resultado' : 'resultados'}.`,

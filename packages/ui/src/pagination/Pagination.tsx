@@ -77,7 +77,7 @@ export function Pagination(props: PaginationProps) {
           </li>
         )}
         {pageItems(page, pageCount).map((item) => (
-          <Item key={typeof item === 'number' ? item : `${item.from}-`} item={item} words={words}>
+          <Item key={typeof item === 'number' ? item : `${item.from}-`} item={item} page={page} words={words}>
             {(number, text) => (
               <a
                 {...link(number, 'number')}
@@ -115,10 +115,12 @@ const isOrdinary = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) 
 
 function Item({
   item,
+  page,
   words,
   children,
 }: {
   item: PageItem;
+  page: number;
   words: PaginationMessages;
   children: (page: number, text: ReactNode) => ReactNode;
 }) {
@@ -131,10 +133,12 @@ function Item({
     );
   }
   const spoken = `${words.page} `;
+  const current = ` ${words.currentPage}`;
   const text = (
     <>
       <span className={heardOnly}>{spoken}</span>
       {item}
+      {item === page && <span className={heardOnly}>{current}</span>}
     </>
   );
   return <li className={styles.number}>{children(item, text)}</li>;

@@ -24,11 +24,11 @@ test.each([
 });
 
 test.each([
-  ['en', 'Steps', 'done'],
-  ['es', 'Pasos', 'hecho'],
+  ['en', 'Steps', 'done', 'current step'],
+  ['es', 'Pasos', 'hecho', 'paso actual'],
 ] as const)(
   'STP-02 all steps are a list, with what is done and where one is, %s',
-  async (locale, name, done) => {
+  async (locale, name, done, current) => {
     await render(indicator({ locale }));
     await expect.element(page.getByRole('list', { name })).toBeVisible();
     expect(
@@ -36,7 +36,7 @@ test.each([
     ).toEqual([
       [`Group ${done}`, null],
       [`Site ${done}`, null],
-      ['Name', 'step'],
+      [`Name ${current}`, 'step'],
       ['Contact', null],
     ]);
   },

@@ -6,12 +6,24 @@ export type StepIndicatorWords = {
   list: string;
   /** Heard after a step that is done. */
   done: string;
+  /** Heard after the step where one is. */
+  current: string;
 };
 
 /** Words that a step indicator brings along. */
 export const stepIndicatorMessages = {
-  en: { position: (step, steps) => `Step ${step} of ${steps}:`, list: 'Steps', done: 'done' },
-  es: { position: (step, steps) => `Paso ${step} de ${steps}:`, list: 'Pasos', done: 'hecho' },
+  en: {
+    position: (step, steps) => `Step ${step} of ${steps}:`,
+    list: 'Steps',
+    done: 'done',
+    current: 'current step',
+  },
+  es: {
+    position: (step, steps) => `Paso ${step} de ${steps}:`,
+    list: 'Pasos',
+    done: 'hecho',
+    current: 'paso actual',
+  },
 } as const satisfies Record<string, StepIndicatorWords>;
 
 /** A language that the package brings words for. */

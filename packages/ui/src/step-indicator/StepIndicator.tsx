@@ -60,6 +60,7 @@ export function StepIndicator({ steps, current, locale, words: own, id }: StepIn
               <span className={styles.label}>
                 {label}
                 {index + 1 < current && <Done word={words.done} />}
+                {index + 1 === current && <HeardOnly>{words.current}</HeardOnly>}
               </span>
             </li>
           ))}
@@ -75,7 +76,12 @@ function Done({ word }: { word: string }) {
       <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true" focusable="false">
         <path d="M4 12.5l5.5 5.5L20 6.5" fill="none" stroke="currentColor" strokeWidth="3" />
       </svg>
-      <span className={styles.heardOnly}> {word}</span>
+      <HeardOnly>{word}</HeardOnly>
     </>
   );
+}
+
+/** Said after the name of a step, and apart from it. */
+function HeardOnly({ children }: { children: string }) {
+  return <span className={styles.heardOnly}>{` ${children}`}</span>;
 }

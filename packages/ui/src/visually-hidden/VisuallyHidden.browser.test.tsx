@@ -19,6 +19,22 @@ test('VIS-01 is heard, as a word of its own', async () => {
   expect(empty.children).toBeUndefined();
 });
 
+test.each([
+  ['text', 'near Albuquerque'],
+  ['markup', <em key="words">near Albuquerque</em>],
+])('VIS-01 does not run into the words around it, as %s', async (_kind, words) => {
+  await render(
+    <p>
+      12 sites <VisuallyHidden>{words}</VisuallyHidden> now
+    </p>,
+  );
+  const tree = await commands.accessibilityTree();
+  const texts = tree.flatMap((line) => /^StaticText (".*")$/.exec(line)?.[1] ?? []);
+  const heard = texts.map((text) => JSON.parse(text) as string).join('');
+  expect(heard.replace(/\s+/g, ' ')).toBe('12 sites near Albuquerque now');
+  expect(heard).toMatch(/ near Albuquerque /);
+});
+
 test('VIS-02 is not seen and takes no room, also before script and without inline style', async () => {
   const { container, hydrate } = beforeScript(<div>{hidden({ as: 'p' })}</div>);
   expect(container.innerHTML).not.toContain('style=');

@@ -15,5 +15,7 @@ export const hidden = style(
     border: 0,
     overflow: 'hidden',
     clipPath: 'inset(50%)',
+    // The spaces around the words are part of them: Chromium drops those that stand outside.
+    whiteSpace: 'pre-wrap',
   }),
 );
