@@ -49,6 +49,14 @@ describe('what it is', () => {
     await expect.element(page.getByRole('group', { name: 'Visits by state', exact: true })).toBeVisible();
   });
 
+  test('DTB-01 the caption’s words are its own, since Orca says no others from table to table', async () => {
+    await render(table());
+    const own = [...(document.querySelector('caption')?.childNodes ?? [])];
+    expect(own.map(({ nodeType, textContent }) => [nodeType, textContent])).toEqual([
+      [Node.TEXT_NODE, 'Visits by state'],
+    ]);
+  });
+
   test('DTB-02 without a caption it is a type error', () => {
     // @ts-expect-error -- a table needs a name.
     expect(<DataTable columns={columns} rows={rows} />).toBeDefined();

@@ -154,10 +154,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={styles.box}
       >
         <table className={styles.table}>
-          <caption className={styles.caption}>
-            <span id={`${id}-caption`} className={styles.captionWords}>
-              {caption}
-            </span>
+          <caption id={`${id}-caption`} className={styles.caption}>
+            {caption}
           </caption>
           <ColumnGroups spans={table.headerRows.length > 1 ? table.headerRows[0]?.headers : undefined} />
           <DataTableHeader

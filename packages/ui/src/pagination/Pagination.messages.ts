@@ -13,7 +13,7 @@ export type PaginationMessages = {
   /** Heard before the number of a page. */
   page: string;
   /** Heard after the number of the page that is shown. */
-  currentPage: string;
+  currentPage?: string | undefined;
   /** Heard in place of the dots. */
   leftOut: (gap: { from: number; to: number }) => string;
   announcement: (now: { page: number; pageCount: number; resultCount: number }) => string;

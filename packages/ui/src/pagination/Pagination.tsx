@@ -133,12 +133,12 @@ function Item({
     );
   }
   const spoken = `${words.page} `;
-  const current = ` ${words.currentPage}`;
+  const current = item === page && words.currentPage ? ` ${words.currentPage}` : undefined;
   const text = (
     <>
       <span className={heardOnly}>{spoken}</span>
       {item}
-      {item === page && <span className={heardOnly}>{current}</span>}
+      {current && <span className={heardOnly}>{current}</span>}
     </>
   );
   return <li className={styles.number}>{children(item, text)}</li>;

@@ -7,7 +7,7 @@ export type StepIndicatorWords = {
   /** Heard after a step that is done. */
   done: string;
   /** Heard after the step where one is. */
-  current: string;
+  current?: string | undefined;
 };
 
 /** Words that a step indicator brings along. */

@@ -60,7 +60,7 @@ export function StepIndicator({ steps, current, locale, words: own, id }: StepIn
               <span className={styles.label}>
                 {label}
                 {index + 1 < current && <Done word={words.done} />}
-                {index + 1 === current && <HeardOnly>{words.current}</HeardOnly>}
+                {index + 1 === current && words.current && <HeardOnly>{words.current}</HeardOnly>}
               </span>
             </li>
           ))}
