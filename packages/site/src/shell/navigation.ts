@@ -1,6 +1,6 @@
 import type { Locale } from '@longcovid/content';
 
-import { localePath } from '../pages.ts';
+import { localePath, splitPath } from '../pages.ts';
 
 /** A link of the navigation: the last part of its message's id, and where it leads. */
 type Place = readonly [words: string, address: `/${string}`];
@@ -60,14 +60,28 @@ const MENUS: readonly Menu[] = [
   },
 ];
 
-/** The header's menus in a language, with the link of the page that is shown marked. */
+/** The page of the menus that an address stands on or below: that with the longest path. Home holds only itself. */
+function pageOfMenus(pathname: string): string | undefined {
+  const { path } = splitPath(pathname);
+  return MENUS.flatMap(({ places }) => places.map(([, address]) => address))
+    .filter((address) => address === path || path.startsWith(`${address}/`))
+    .sort((one, other) => other.length - one.length)[0];
+}
+
+/** The header's menus in a language. The link of the page that is shown is marked, or else that of its section. */
 export function headerMenus(locale: Locale, pathname: string, say: (id: string) => string) {
+  const shown = pageOfMenus(pathname);
   return MENUS.map(({ words, places }) => ({
     label: say(`nav.${words}`),
     links: places.map(([place, address]) => {
       const [path = '/', anchor] = address.split('#');
-      const href = localePath(locale, path) + (anchor ? `#${anchor}` : '');
-      return { label: say(`nav.${place}`), href, current: !anchor && localePath(locale, path) === pathname };
+      const page = localePath(locale, path);
+      const isShown = address === shown;
+      return {
+        label: say(`nav.${place}`),
+        href: page + (anchor ? `#${anchor}` : ''),
+        current: isShown && page !== pathname ? ('section' as const) : isShown,
+      };
     }),
   }));
 }

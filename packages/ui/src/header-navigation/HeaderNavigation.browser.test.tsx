@@ -209,6 +209,22 @@ describe('look', () => {
     expect(getComputedStyle(element('About us')).textDecorationLine).toBe('none');
   });
 
+  test('HNV-19 the section of a page that has no link here is told as current, and seen like it', async () => {
+    const below = [
+      { label: 'Taking part', links: [{ label: 'Adults', href: '#adults' }] },
+      {
+        label: 'About us',
+        links: [{ label: 'By the numbers', href: '#numbers', current: 'section' as const }],
+      },
+    ];
+    await render(<HeaderNavigation label="Main" menuLabel="Menu" items={below} />);
+    await userEvent.click(element('About us'));
+    expect(element('By the numbers').getAttribute('aria-current')).toBe('true');
+    expect(getComputedStyle(element('By the numbers')).borderInlineStartWidth).toBe('4px');
+    expect(getComputedStyle(element('About us')).textDecorationLine).toBe('underline');
+    expect(getComputedStyle(element('Taking part')).textDecorationLine).toBe('none');
+  });
+
   test.each([1280, 320])('HNV-11 can be hit: at least 44 px high, at %i px', async (width) => {
     await page.viewport(width, 700);
     const { container } = await render(navigation);

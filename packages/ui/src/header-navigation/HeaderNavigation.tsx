@@ -3,8 +3,11 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import * as styles from './HeaderNavigation.css.ts';
 import { connectMenus } from './HeaderNavigation.menus.ts';
 
-/** A page; `current` when it is the one being read. */
-export type NavigationLink = { label: ReactNode; href: string; current?: boolean };
+/**
+ * A page; `current` when it is the one being read, 'section' when that one stands below it and has no link of its own
+ * here.
+ */
+export type NavigationLink = { label: ReactNode; href: string; current?: boolean | 'section' };
 /** Pages under one word. */
 export type NavigationGroup = { label: ReactNode; links: readonly NavigationLink[] };
 export type NavigationItem = NavigationLink | NavigationGroup;
@@ -68,8 +71,14 @@ function Group({ name, label, links }: NavigationGroup & { name: string }) {
 
 function Page({ label, href, current, look }: NavigationLink & { look: string }) {
   return (
-    <a href={href} className={look} aria-current={current ? 'page' : undefined} data-part="link">
+    <a href={href} className={look} aria-current={tokenOf(current)} data-part="link">
       {label}
     </a>
   );
+}
+
+/** 'page' is the page itself; a section that holds it is current too, but it is another page. */
+function tokenOf(current: NavigationLink['current']): 'page' | 'true' | undefined {
+  if (current === 'section') return 'true';
+  return current ? 'page' : undefined;
 }

@@ -1,0 +1,30 @@
+import { LOCALES } from '@longcovid/content';
+import { expect, test } from 'vitest';
+
+import { localePath } from '../pages.ts';
+import { headerMenus } from './navigation.ts';
+
+const marked = (path: string, locale: (typeof LOCALES)[number] = 'en') =>
+  headerMenus(locale, localePath(locale, path), (id) => id).flatMap(({ label, links }) =>
+    links.flatMap((link) =>
+      link.current ? `${label} > ${link.label}${link.current === 'section' ? ' (section)' : ''}` : [],
+    ),
+  );
+
+test.each([
+  ['/', 'nav.study > nav.home'],
+  ['/for-participants', 'nav.participants > nav.participants.all'],
+  ['/for-participants/adults', 'nav.participants > nav.adults'],
+  ['/for-participants/adults/journey', 'nav.participants > nav.adults (section)'],
+  ['/for-participants/children/babies-journey', 'nav.participants > nav.children (section)'],
+  ['/stay-informed/updates/enrollment-complete', 'nav.informed > nav.informed.all (section)'],
+  ['/stay-informed/case-studies/case-study-1', 'nav.informed > nav.informed.all (section)'],
+  ['/study-materials/adult-join', 'nav.informed > nav.materials (section)'],
+  ['/join', 'nav.taking-part > nav.join'],
+])('on %s the menus mark %s, in both languages', (path, mark) => {
+  for (const locale of LOCALES) expect(marked(path, locale)).toEqual([mark]);
+});
+
+test('a page that stands in no menu marks none', () => {
+  expect(['/louisiana', '/privacy-policy', '/site-map'].flatMap((path) => marked(path))).toEqual([]);
+});
