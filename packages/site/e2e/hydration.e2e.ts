@@ -91,6 +91,30 @@ test('nothing moves under the pointer when script takes over, and a press that b
   await expect(email).toBeChecked();
 });
 
+test('a press on a button that only script can answer is kept until script is there, and counts once', async ({
+  page,
+}) => {
+  let prints = 0;
+  await page.exposeFunction('print', () => void prints++);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/assets/client-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/for-participants/adults/journey');
+  const print = page.getByRole('button', { name: 'Print' });
+  await print.scrollIntoViewIfNeeded();
+  const before = await print.boundingBox();
+  await print.click();
+  letThrough();
+  await expect.poll(() => prints).toBe(1);
+  await isHydrated(page);
+  expect(await print.boundingBox(), 'nothing moved').toEqual(before);
+  await print.click();
+  await expect.poll(() => prints).toBe(2);
+});
+
 test('what is opened before script stays open', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

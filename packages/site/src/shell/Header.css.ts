@@ -1,4 +1,4 @@
-import { breakpoints, focusRing, vars } from '@longcovid/ui/theme';
+import { breakpoints, focusRing, media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 import { wide } from './layout.css.ts';
@@ -30,6 +30,7 @@ export const brand = style({
   fontWeight: vars.type.bold,
   lineHeight: vars.type.lineHeading,
   textDecoration: 'none',
+  '@media': { [media.narrow]: { fontSize: vars.type.body } },
   ':hover': { textDecoration: 'underline' },
   ':focus-visible': focusRing,
 });
@@ -39,17 +40,20 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    print: { display: 'none' },
+    [media.narrow]: { flex: '1 1 100%', justifyContent: 'space-between' },
+  },
 });
 
-/** Its place is kept before script, so that nothing moves when it comes. */
-export const print = style({
-  selectors: { '&[hidden]': { display: 'block', visibility: 'hidden' } },
-  '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'none' } } } },
-});
+/** Where script never comes nothing would answer it. */
+export const print = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 // Where they stand below the brand, the languages begin with it.
 globalStyle(`${actions} > :first-child`, { marginInlineStart: `calc(-1 * ${vars.space[1]})` });
+
+// A phone offers the other language only, so that the languages and the way to join share a line.
+globalStyle(`${actions} li:has([lang][aria-current])`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 export const navigation = style([
   wide,

@@ -50,11 +50,11 @@ export function Header() {
   );
 }
 
-/** Only script can print; before it the button keeps its room and is not there. */
+/** Only script can print; a press that comes before script is kept for it. */
 function Print() {
   const intl = useIntl();
   return (
-    <div hidden={!useHydrated()} className={styles.print}>
+    <div data-script-only className={styles.print}>
       <Button onClick={() => window.print()}>{intl.formatMessage({ id: 'shell.print' })}</Button>
     </div>
   );

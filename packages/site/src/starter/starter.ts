@@ -8,6 +8,12 @@ const me = document.querySelector<HTMLScriptElement>('script[data-client]')?.dat
 const controls = 'a[href],button,input,select,textarea,summary,label';
 const intents = ['focusin', 'keydown', 'touchstart', 'pointerover'] as const;
 let started: Promise<void> | undefined;
+/** The last press on a button that only script can answer. It is made again once script is there. */
+let pressed: HTMLElement | null | undefined;
+
+function keepPress({ target }: Event): void {
+  pressed = (target as Element).closest<HTMLElement>('[data-script-only] button') ?? pressed;
+}
 
 async function load(): Promise<void> {
   const files = (me.preload ?? '').split(' ').filter(Boolean);
@@ -24,6 +30,9 @@ async function load(): Promise<void> {
   }
   const client = (await import(/* @vite-ignore */ me.client ?? '')) as { hydrate: () => Promise<void> };
   await client.hydrate();
+  // From here on React answers, also while it wakes up.
+  removeEventListener('click', keepPress, true);
+  pressed?.click();
 }
 
 function start(): void {
@@ -76,6 +85,7 @@ function prefetchDocuments(): void {
 
 detectLanguage();
 listen();
+addEventListener('click', keepPress, true);
 const inField = document.activeElement?.matches('input,select,textarea');
 if (inField || /[?]/.test(location.hash) || (location.search && me.query !== undefined)) start();
 const feature = me.when === 'view' && document.querySelector('[data-hydrate]');

@@ -28,11 +28,10 @@ export const tools = style({
   flexWrap: 'wrap',
   gap: vars.space[1],
   marginBlockStart: vars.space[3],
-  selectors: { '&[hidden]': { display: 'flex', visibility: 'hidden' } },
   '@media': {
     print: { display: 'none' },
-    // Where script never comes they need no room.
-    '(scripting: none)': { selectors: { '&[hidden]': { display: 'none' } } },
+    // Where script never comes nothing would answer them.
+    '(scripting: none)': { display: 'none' },
   },
 });
 

@@ -3,7 +3,6 @@ import { Button } from '@longcovid/ui/button';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useHydrated } from '../../hydration/useHydrated.ts';
 import * as styles from './Journey.css.ts';
 
 type Props = {
@@ -11,7 +10,10 @@ type Props = {
   timelines: RefObject<HTMLElement | null>;
 };
 
-/** Opens or closes every circle, and prints. Only script can; paper has them open by itself. */
+/**
+ * Opens or closes every circle, and prints. Only script can; paper has them open by itself. A press that comes before
+ * script is kept for it.
+ */
 export function TimelineTools({ timelines }: Props) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `journey.${id}` });
@@ -20,8 +22,7 @@ export function TimelineTools({ timelines }: Props) {
     announce(say(isOpen ? 'allOpen' : 'allClosed'));
   };
   return (
-    // They keep their room before script, so that nothing moves when it comes.
-    <div hidden={!useHydrated()} className={styles.tools}>
+    <div data-script-only className={styles.tools}>
       <Button onClick={() => setAll(true)}>{say('openAll')}</Button>
       <Button onClick={() => setAll(false)}>{say('closeAll')}</Button>
       <Button onClick={() => window.print()}>{say('print')}</Button>

@@ -3,7 +3,6 @@ import { Notice } from '@longcovid/ui/notice';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { fileSize } from '../documents/file-size.ts';
 import type { ListedPdf } from '../documents/pdf-of.ts';
@@ -12,11 +11,10 @@ import { useDownloadAll } from './useDownloadAll.ts';
 
 const TONES = { saved: 'success', canceled: 'info', failed: 'danger' } as const;
 
-/** One zip of all PDFs in the list. It needs script, so it is not seen before; each card has a link of its own. */
+/** One zip of all PDFs in the list. Only script makes it, and keeps a press that came before; each card has a link of its own. */
 export function DownloadAll({ pdfs }: { pdfs: readonly ListedPdf[] }) {
   const intl = useIntl();
   const locale = useLocale();
-  const isReady = useHydrated();
   const { download, start, cancel } = useDownloadAll();
   const button = useRef<HTMLButtonElement>(null);
   const say = (id: string, values?: Record<string, string | number>) =>
@@ -27,7 +25,7 @@ export function DownloadAll({ pdfs }: { pdfs: readonly ListedPdf[] }) {
   const outcome = kind === 'saved' || kind === 'canceled' || kind === 'failed' ? kind : undefined;
 
   return (
-    <div className={styles.tools[isReady ? 'ready' : 'waiting']}>
+    <div data-script-only className={styles.tools}>
       {pdfs.length > 0 && (
         <Button
           ref={button}

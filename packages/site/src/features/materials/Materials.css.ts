@@ -19,7 +19,7 @@ globalStyle(`${fields} > *`, { minInlineSize: 0 });
 
 export const heading = style({ marginBlock: `${vars.space[4]} ${vars.space[2]}` });
 
-const allAtOnce = style({
+export const tools = style({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[2],
@@ -27,7 +27,4 @@ const allAtOnce = style({
   '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
 });
 
-globalStyle(`${allAtOnce} > [data-component='progress-bar']`, { inlineSize: 'min(100%, 24rem)' });
-
-/** Before script its place is kept and it is not there, so that nothing moves when it comes. */
-export const tools = { ready: allAtOnce, waiting: style([allAtOnce, { visibility: 'hidden' }]) };
+globalStyle(`${tools} > [data-component='progress-bar']`, { inlineSize: 'min(100%, 24rem)' });
