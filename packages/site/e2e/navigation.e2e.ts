@@ -110,6 +110,21 @@ test('Ctrl and click opens a new tab and leaves this page alone', async ({ page,
   await expect(page).toHaveURL('/');
 });
 
+test('on a phone the header leaves two thirds of the window to the page, and offers the other language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, other] of [
+    ['/for-participants/adults', 'En Español'],
+    ['/es/for-participants/adults', 'In English'],
+  ] as const) {
+    await page.goto(path);
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: other })).toBeVisible();
+    expect((await header.boundingBox())?.height, path).toBeLessThan(640 / 3);
+  }
+});
+
 test('a slow page shows a progress bar that says what it does', async ({ page }) => {
   await page.route('**/data/site-map.json', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));

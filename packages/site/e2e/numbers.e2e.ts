@@ -71,6 +71,15 @@ for (const locale of locales) {
     });
   });
 
+  test(`on a wide screen a figure has its table beside its picture, ${locale}`, async ({ page }) => {
+    await page.goto(w.address);
+    const [picture, table] = await Promise.all(
+      ['picture', 'table'].map((part) => page.locator(`#figure-age-${part}`).boundingBox()),
+    );
+    expect(table?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+    expect(table?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
+  });
+
   test(`numbers and picture can be saved, and nothing is wider than a phone, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(w.address);

@@ -23,6 +23,11 @@ const withFinder = `${besideContents}:has(section[data-hydrate])`;
 
 globalStyle(withFinder, { '@media': { [besides]: { display: 'block' } } });
 
+/** Figures have their tables beside them where both fit, which is in 52rem. Words keep to the reading column. */
+globalStyle(`${besideContents}:has([data-figure])`, {
+  '@media': { [besides]: { gridTemplateColumns: 'minmax(0, 52rem) minmax(13rem, 1fr)' } },
+});
+
 export const body = style({ minInlineSize: 0, '@media': { [besides]: { gridColumn: 1 } } });
 
 /** The finder's own margin is the page's here. */
@@ -36,14 +41,13 @@ export const keyPoints = style({
   borderRadius: vars.radius,
   background: vars.surface.warm,
   '@media': {
-    [besides]: { gridColumn: 1, marginBlock: 0 },
+    [besides]: { gridColumn: 1, marginBlock: 0, maxInlineSize: vars.width.reading },
     [media.narrow]: { padding: vars.space[2] },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
   },
 });
 
 globalStyle(`${keyPoints} ul`, { marginBlockEnd: 0, paddingInlineStart: vars.space[3] });
-globalStyle(`${withFinder} > ${keyPoints}`, { maxInlineSize: vars.width.reading });
 
 export const keyPointsHeading = style({ marginBlock: `0 ${vars.space[2]}`, fontSize: vars.type.h3 });
 

@@ -28,7 +28,7 @@ export function FigureInPage({ figure }: { figure: Figure }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place}>
+    <div ref={place} data-figure>
       {figure.sample && (
         <p className={styles.made}>
           <strong className={article.tag}>{intl.formatMessage({ id: 'article.sample' })}</strong>
