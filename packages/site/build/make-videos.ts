@@ -17,12 +17,12 @@ import { buildStills } from './drawn/build-stills.ts';
 import { openCamera } from './drawn/camera.ts';
 import { encodeFilm } from './drawn/encode-film.ts';
 import { withFewColors } from './drawn/ffmpeg.ts';
-import { FILM_SIZE, fingerprint, slideHtml, slidesOf } from './drawn/film.ts';
+import { FILM_COLORS, FILM_SIZE, fingerprint, slideHtml, slidesOf } from './drawn/film.ts';
 
 const content = dirname(createRequire(import.meta.url).resolve('@longcovid/content/package.json'));
 const folder = join(content, 'files/video');
 const { svg, css } = await buildStills();
-const camera = await openCamera();
+const camera = await openCamera(FILM_COLORS);
 const known =
   process.argv.includes('--all') || !existsSync(join(folder, 'videos.json')) ? [] : listedVideos();
 const list: ListedVideo[] = [];

@@ -4,14 +4,17 @@ import { chromiumArgs, ensureChromium } from '../../../../scripts/chromium.mjs';
 
 type Size = { width: number; height: number };
 
-/** Takes pictures of HTML, in pixels of its own size; `close` ends the browser. */
-export async function openCamera(): Promise<{
+/**
+ * Takes pictures of HTML, in pixels of its own size; `close` ends the browser.
+ * @param colorScheme Which colours of the theme they have. Default 'light'.
+ */
+export async function openCamera(colorScheme: 'light' | 'dark' = 'light'): Promise<{
   /** A picture as PNG; with `isOpaque` false the page has no ground. */
   take: (html: string, size: Size, options?: { isOpaque?: boolean }) => Promise<Buffer>;
   close: () => Promise<void>;
 }> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-  const page: Page = await browser.newPage({ deviceScaleFactor: 1, colorScheme: 'light' });
+  const page: Page = await browser.newPage({ deviceScaleFactor: 1, colorScheme });
   return {
     take: async (html, size, { isOpaque = true } = {}) => {
       await page.setViewportSize(size);

@@ -9,6 +9,12 @@ import type { StillName } from '../../src/pictures/still-names.ts';
 /** Width and height of a film, in pixels: high rather than wide, so that its words are large on a phone. */
 export const FILM_SIZE = { width: 960, height: 720 } as const;
 
+/**
+ * A film and its poster are the same for all readers: in the dark colours of the theme they glare nowhere, and the
+ * player's buttons stand out.
+ */
+export const FILM_COLORS = 'dark';
+
 /** Seconds that the title, and each slide, stand still: time to read them slowly. A film lasts at most a minute. */
 const TITLE_SECONDS = 5;
 const SLIDE_SECONDS = 6;
@@ -94,9 +100,11 @@ svg { block-size: 392px; }
 p { align-self: center; margin: 0; padding: 0 48px; font: 700 58px/1.2 'Site'; text-align: center; text-wrap: balance; }
 </style><p>${escapeHtml(words)}</p><figure>${drawing}</figure></html>`;
 
-/** Tells whether a film is as old as its words and the choice of its drawings; it says nothing of their shapes or of the browser. */
+/** Tells whether a film is as old as its words, its colors and the choice of its drawings; it says nothing of their shapes or of the browser. */
 export const fingerprint = (locale: Locale, slides: readonly Slide[]): string =>
   createHash('sha256')
-    .update(JSON.stringify([locale, slides, slideHtml({ locale, css: '', drawing: '', words: '' })]))
+    .update(
+      JSON.stringify([locale, FILM_COLORS, slides, slideHtml({ locale, css: '', drawing: '', words: '' })]),
+    )
     .digest('hex')
     .slice(0, 16);

@@ -75,8 +75,8 @@ export const scenes: Record<PictureName, ReactNode> = {
       {days.map(({ x, y }) => (
         <rect key={`${x} ${y}`} className={styles.soft} x={x} y={y} width="16" height="16" rx="3" />
       ))}
-      <circle className={styles.accent} cx="186" cy="122" r="18" />
-      <path className={styles.onTeal} d="M178 122l6 6 11-12" />
+      <circle className={styles.accent} cx="186" cy="122" r="14" />
+      <path className={styles.onTeal} d="M180 122l4 5 8-9" />
       {floor}
     </>
   ),

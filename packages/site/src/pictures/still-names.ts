@@ -15,6 +15,7 @@ export const STILL_ONLY = [
   'flowers',
   'bars',
   'map',
+  'papers',
 ] as const;
 
 /** Every picture that may be drawn into a file. */

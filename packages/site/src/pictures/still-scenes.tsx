@@ -154,6 +154,17 @@ const more: Record<(typeof STILL_ONLY)[number], ReactNode> = {
       <circle className={styles.paper} cx="182" cy="54" r="11" />
     </>
   ),
+  papers: (
+    <>
+      <rect className={styles.soft} x="150" y="32" width="90" height="140" rx="4" />
+      <path className={styles.quiet} d="M206 56h18M206 76h18M206 96h18" />
+      <path className={styles.paper} d="M84 50h76l30 30v92H84Z" />
+      <path className={styles.accent} d="M160 50v30h30Z" />
+      <path className={styles.mark} d="M102 82h36" />
+      <path className={styles.quiet} d="M102 102h70M102 120h70M102 138h44" />
+      {floor}
+    </>
+  ),
 };
 
 /** The shapes of every picture that may be drawn into a file, in a field of 320 by 200. */
