@@ -52,8 +52,11 @@ export type DocumentCardProps = {
   id?: string | undefined;
 };
 
-/** A word that something follows in its line. */
-const beforeMore = (word: string): string => `${word} `;
+/**
+ * Parts words that are seen from words that are only heard. A plain space between a line and what is placed outside of
+ * it counts for nothing: Orca with Chromium said “web pageJoining”.
+ */
+const APART = '\u00A0';
 
 /**
  * A document: what it is, how long and how large, of when and in which language, before anything is downloaded; the
@@ -70,6 +73,7 @@ export function DocumentCard(props: DocumentCardProps) {
   // In a list of documents each link is known by its document, for those who go from link to link.
   const ofThis = (
     <VisuallyHidden>
+      {APART}
       <span lang={lang}>{title}</span>
     </VisuallyHidden>
   );
@@ -90,7 +94,7 @@ export function DocumentCard(props: DocumentCardProps) {
       <div data-part="actions" className={styles.actions}>
         {webHref !== undefined && (
           <Link href={webHref} hrefLang={lang} variant="secondary">
-            {beforeMore(words.web)}
+            {words.web}
             {ofThis}
           </Link>
         )}
@@ -101,7 +105,7 @@ export function DocumentCard(props: DocumentCardProps) {
             download
             variant={webHref === undefined ? 'secondary' : 'standalone'}
           >
-            {beforeMore(words.download(file.format ?? 'PDF', size))}
+            {words.download(file.format ?? 'PDF', size)}
             {ofThis}
           </Link>
         ) : (
@@ -114,7 +118,7 @@ export function DocumentCard(props: DocumentCardProps) {
         <div data-part="others" className={styles.others}>
           {otherLanguage && (
             <p className={styles.note}>
-              {beforeMore(words.otherLanguage)}
+              {words.otherLanguage}{' '}
               <Link
                 href={otherLanguage.href}
                 hrefLang={otherLanguage.language}
@@ -127,7 +131,7 @@ export function DocumentCard(props: DocumentCardProps) {
           )}
           {requestHref !== undefined && (
             <Link href={requestHref} variant="standalone">
-              {beforeMore(words.request)}
+              {words.request}
               {ofThis}
             </Link>
           )}
