@@ -75,6 +75,18 @@ describe('reading', () => {
     expect(document.querySelector('[data-part="words"] td')?.textContent.trim()).toBe('A short walk');
   });
 
+  test('PDF-15 read line by line, a line holds its words, and not one of them', async () => {
+    await page.viewport(320, 800);
+    await render(<Opened />);
+    await drawn();
+    const item = document.querySelector('[data-part="words"] li');
+    expect(item?.textContent).toContain('Do a little.');
+    const words = document.createRange();
+    words.selectNodeContents(item as Element);
+    const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+    expect(lines.size).toBe(1);
+  });
+
   test('PDF-03 pages turn by keys, and stop at the first and the last', async () => {
     await render(<Opened />);
     await shown('Page 1 of 2');

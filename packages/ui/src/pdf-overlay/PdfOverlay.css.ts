@@ -63,4 +63,7 @@ export const page = {
   larger: style([paper, inComponents({ overflow: 'auto', maxBlockSize: '80dvh' })]),
 };
 
+/** Heard and not seen: a screen reader that goes from line to line hears lines of a book, not single letters. */
+export const words = style(inComponents({ inlineSize: '36rem' }));
+
 export const picture = style(inComponents({ display: 'block', marginInline: 'auto' }));

@@ -83,7 +83,9 @@ function Pages({ document, words, language, messages, locale, headingLevel }: Pd
         <PdfPicture document={document} page={page} zoom={zoom} />
         {part && (
           <div lang={language} data-part="words" className={hidden}>
-            <PdfWords part={part} headingLevel={headingLevel} />
+            <div className={styles.words}>
+              <PdfWords part={part} headingLevel={headingLevel} />
+            </div>
           </div>
         )}
       </div>
