@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { loadConfig } from '../../src/config.ts';
+import { findChromium } from '../../src/measured/chromium.ts';
+import { behaviour } from './behaviour.ts';
+import { looks } from './looks.ts';
+import { namesAndRoles } from './names.ts';
+import { checkStory, serveStories } from './story-pages.ts';
+
+const mutations = [...namesAndRoles, ...looks, ...behaviour];
+let browser: Browser;
+let stories: Awaited<ReturnType<typeof serveStories>>;
+
+beforeAll(async () => {
+  stories = await serveStories();
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  stories.stop();
+});
+
+test('each component has a row', async () => {
+  const config = await loadConfig(join(import.meta.dirname, '../../../../audit.config.ts'));
+  expect(mutations.map(({ component }) => component).sort()).toEqual(
+    config.components.map(({ id }) => id).sort(),
+  );
+});
+
+test.each(mutations)('$component, $check: $mutation', async (row) => {
+  const { before, after } = await checkStory(browser, stories.address, row);
+  expect(before.outcome, JSON.stringify(before.findings)).toMatch(/^(passed|inapplicable)$/);
+  expect(after.outcome, JSON.stringify(after.findings)).toBe(row.becomes ?? 'failed');
+});

@@ -1,0 +1,177 @@
+import type { Mutation } from './mutation.ts';
+
+/** Names, languages and roles: what a voice says of a thing. */
+export const namesAndRoles: readonly Mutation[] = [
+  {
+    component: 'announcer',
+    story: 'Polite',
+    mutation: 'Its region says “quiet” of how it is to be read out, which is no such word.',
+    on: '[data-part=polite]',
+    change: (region) => region.setAttribute('aria-live', 'quiet'),
+    check: 'axe/aria-valid-attr-value',
+  },
+  {
+    component: 'breadcrumbs',
+    story: 'NameInAnotherLanguage',
+    mutation: 'A page in Spanish does not say so, and is read by an English voice.',
+    on: 'a[hreflang=es]',
+    change: (link) => link.removeAttribute('lang'),
+    check: 'language-of-parts',
+  },
+  {
+    component: 'card',
+    story: 'WithPicture',
+    mutation: 'Its drawing is a picture with no name, and no longer hidden from screen readers.',
+    on: '[data-part=picture] svg',
+    change: (svg) => {
+      svg.removeAttribute('aria-hidden');
+      svg.setAttribute('role', 'img');
+    },
+    check: 'axe/svg-img-alt',
+  },
+  {
+    component: 'carousel',
+    story: 'Stories',
+    mutation: 'The button “Next” is called “Siguiente”.',
+    on: 'button:text-is("Next")',
+    change: (button) => button.setAttribute('aria-label', 'Siguiente'),
+    check: 'label-in-name',
+  },
+  {
+    component: 'checkbox',
+    story: 'WithError',
+    mutation: 'The words beside the box are hidden from screen readers.',
+    on: 'label > span',
+    change: (words) => words.setAttribute('aria-hidden', 'true'),
+    check: 'axe/label',
+  },
+  {
+    component: 'checkbox-group',
+    story: 'WithError',
+    mutation: 'The first answer, “Mobile phone”, is called “Teléfono celular”.',
+    on: '#contactMethods',
+    change: (box) => box.setAttribute('aria-label', 'Teléfono celular'),
+    check: 'label-in-name',
+  },
+  {
+    component: 'document-card',
+    story: 'WebPageAndFile',
+    mutation: 'The link “Español” does not say its language.',
+    on: 'a[hreflang=es]',
+    change: (link) => link.removeAttribute('lang'),
+    check: 'language-of-parts',
+  },
+  {
+    component: 'field',
+    story: 'AroundAControlInError',
+    mutation: 'The label no longer says which field it is for.',
+    on: 'label',
+    change: (label) => label.removeAttribute('for'),
+    check: 'axe/label',
+  },
+  {
+    component: 'figure',
+    story: 'Bars',
+    mutation: 'The drawing has lost its name.',
+    on: 'svg[data-part=picture]',
+    change: (svg) => svg.removeAttribute('aria-labelledby'),
+    check: 'axe/svg-img-alt',
+  },
+  {
+    component: 'filter-set',
+    story: 'TwoFiltersOn',
+    mutation: 'The filter “Adults” is called “Quitar adultos”.',
+    on: '[data-part=chip] >> nth=0',
+    change: (chip) => chip.setAttribute('aria-label', 'Quitar adultos'),
+    check: 'label-in-name',
+  },
+  {
+    component: 'language-switch',
+    story: 'TwoLanguages',
+    mutation: '“En Español” does not say its language.',
+    on: 'a[hreflang=es]',
+    change: (link) => link.removeAttribute('lang'),
+    check: 'language-of-parts',
+  },
+  {
+    component: 'meter',
+    story: 'OnTheWay',
+    mutation: 'Its bar is called by an attribute that there is not: aria-labeledby.',
+    on: 'meter',
+    change: (meter) => {
+      meter.setAttribute('aria-labeledby', meter.getAttribute('aria-labelledby') ?? '');
+      meter.removeAttribute('aria-labelledby');
+    },
+    check: 'axe/aria-valid-attr',
+  },
+  {
+    component: 'notice',
+    story: 'Danger',
+    mutation: 'The sign has lost the word that it stands for.',
+    on: 'svg[role=img]',
+    change: (sign) => sign.removeAttribute('aria-label'),
+    check: 'axe/svg-img-alt',
+  },
+  {
+    component: 'pdf-overlay',
+    story: 'Closed',
+    mutation: 'The button “Close” is called “Cerrar”.',
+    first: [{ click: 'text=Look at the PDF here' }, { see: 'dialog[open]' }],
+    on: '[data-part=close]',
+    change: (button) => button.setAttribute('aria-label', 'Cerrar'),
+    check: 'label-in-name',
+  },
+  {
+    component: 'progress-bar',
+    story: 'OnTheWay',
+    mutation: 'Its bar says that it is a control to be moved.',
+    on: 'progress',
+    change: (bar) => {
+      bar.setAttribute('role', 'slider');
+      bar.removeAttribute('aria-labelledby');
+    },
+    check: 'axe/aria-input-field-name',
+  },
+  {
+    component: 'step-indicator',
+    story: 'ThirdOfSeven',
+    mutation: 'The list of steps is a group; its items belong to no list.',
+    on: 'ol',
+    change: (list) => list.setAttribute('role', 'group'),
+    check: 'axe/listitem',
+  },
+  {
+    component: 'text-field',
+    story: 'WithError',
+    mutation: 'It asks the browser to fill in a “correo”, which no browser knows.',
+    on: 'input',
+    change: (field) => field.setAttribute('autocomplete', 'correo'),
+    check: 'axe/autocomplete-valid',
+  },
+  {
+    component: 'timeline',
+    story: 'History',
+    mutation: 'Its events are no items of its list any more.',
+    on: '[data-part=event]',
+    change: (event) => event.setAttribute('role', 'group'),
+    check: 'axe/aria-required-children',
+  },
+  {
+    component: 'toast',
+    story: 'WithAnAction',
+    mutation: 'The button “Undo” is called “Deshacer”.',
+    first: [{ click: 'text=Remove the filter' }, { see: '[data-component=toast] button' }],
+    on: '[data-component=toast] button >> nth=0',
+    change: (button) => button.setAttribute('aria-label', 'Deshacer'),
+    check: 'label-in-name',
+  },
+  {
+    component: 'video',
+    story: 'Visit',
+    mutation: 'It has no captions. Whether its sound needs some, a person has to say.',
+    on: 'track',
+    change: (track) => track.remove(),
+    check: 'axe/video-caption',
+    becomes: 'cantTell',
+  },
+];

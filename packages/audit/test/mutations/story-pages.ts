@@ -1,0 +1,174 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, ElementHandle, Page } from 'playwright';
+
+import { criteriaOf } from '../../src/measured/axe.ts';
+import { takeSteps } from '../../src/measured/steps.ts';
+import { installInPage } from '../../src/rules/in-page.ts';
+import { rules } from '../../src/rules/index.ts';
+import type { FreshPage, RuleResult } from '../../src/rules/rule.ts';
+import type { Mutation } from './mutation.ts';
+
+/** Has every story built as a page of its own and served, and gives their address. */
+export async function serveStories(): Promise<{ address: string; stop: () => void }> {
+  const ui = join(import.meta.dirname, '../../../ui');
+  const child = spawn('node', ['test/story-pages/serve.ts'], { cwd: ui, stdio: ['ignore', 'pipe', 'pipe'] });
+  let complaints = '';
+  child.stderr.on('data', (part: Buffer) => (complaints += part.toString()));
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).once('line', resolve);
+    child.once('exit', () => reject(new Error(`The stories could not be built.\n${complaints}`)));
+  });
+  return { address, stop: () => child.kill() };
+}
+
+async function openStory(
+  browser: Browser,
+  address: string,
+  row: Mutation,
+  options: FreshPage = {},
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: options.hasMotion ? 'no-preference' : 'reduce',
+  });
+  if (options.hasClock) await context.clock.install();
+  const page = await context.newPage();
+  await page.goto(`${address}/?story=${row.folder ?? row.component}/${row.story}`);
+  await page.locator('[data-shown]').waitFor({ state: 'attached' });
+  await takeSteps(page, row.first ?? [], 'en');
+  await installInPage(page);
+  return page;
+}
+
+async function mutate(page: Page, row: Mutation): Promise<void> {
+  if ('css' in row) {
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets.push(sheet);
+    }, row.css);
+    return;
+  }
+  const elements = await page.locator(row.on).elementHandles();
+  if (elements.length === 0) throw new Error(`${row.component}/${row.story} has no ${row.on}.`);
+  for (const element of elements) await (element as ElementHandle<HTMLElement>).evaluate(row.change);
+}
+
+/** Rules that walk through the page by Tab: a second walk would begin where the first one ended. */
+const MOVES_FOCUS = new Set(['focus-visible', 'focus-not-obscured', 'no-keyboard-trap']);
+
+/** What a check says of a story. */
+type Said = Pick<RuleResult, 'outcome' | 'findings'>;
+
+/** What the check that a row names says of its story as it is, and with its one change. */
+export async function checkStory(
+  browser: Browser,
+  address: string,
+  row: Mutation,
+): Promise<{ before: Said; after: Said }> {
+  const opened: Page[] = [];
+  const open = async (isMutated: boolean, options?: FreshPage) => {
+    const page = await openStory(browser, address, row, options);
+    opened.push(page);
+    if (isMutated) await mutate(page, row);
+    return page;
+  };
+  const [kind, name = ''] = row.check.includes('/') ? row.check.split('/') : ['rule', row.check];
+  /** A check that only looks leaves the page as it was; the same page can be changed then. */
+  let onlyLooks = kind !== 'testing' && !MOVES_FOCUS.has(name);
+  const look = async (page: Page, isMutated: boolean): Promise<Said> => {
+    if (kind === 'axe') return runOneOfAxe(page, name);
+    if (kind === 'testing') return useTester(page, name, row.uses ?? []);
+    const rule = rules.find(({ id }) => id === name);
+    if (!rule) throw new Error(`There is no rule ${name}.`);
+    return rule.check(page, {
+      language: 'en',
+      inFreshPage: async (use, options) => {
+        onlyLooks = false;
+        return use(options ? await open(isMutated, options) : page);
+      },
+    });
+  };
+  try {
+    let page = await open(false);
+    let before = await look(page, false);
+    // A tester waits for a second, and a slow machine may be busy for longer.
+    for (let more = 2; kind === 'testing' && before.outcome === 'failed' && more > 0; more -= 1) {
+      page = await open(false);
+      before = await look(page, false);
+    }
+    if (onlyLooks) await mutate(page, row);
+    const after = await look(onlyLooks ? page : await open(true), true);
+    return { before, after };
+  } finally {
+    await Promise.all(opened.map((page) => page.context().close()));
+  }
+}
+
+async function runOneOfAxe(page: Page, id: string): Promise<Said> {
+  const results = await new AxeBuilder({ page })
+    .options({ runOnly: [id], preload: false })
+    .setLegacyMode()
+    .analyze();
+  const outcomes = { failed: 'violations', cantTell: 'incomplete', passed: 'passes' } as const;
+  for (const [outcome, list] of Object.entries(outcomes) as [keyof typeof outcomes, 'passes'][]) {
+    const [found] = results[list];
+    if (!found) continue;
+    if (criteriaOf(found.tags).length === 0)
+      throw new Error(`The audit has no results of axe/${id}: it is about no criterion.`);
+    const findings = found.nodes.map(({ target, failureSummary = '' }) => ({
+      where: target.flat().join(' '),
+      seen: failureSummary,
+    }));
+    return { outcome, findings };
+  }
+  return { outcome: 'inapplicable', findings: [] };
+}
+
+/** A tester throws when a page does not do what its pattern promises; other errors are no finding of its. */
+async function useTester(page: Page, name: string, uses: NonNullable<Mutation['uses']>): Promise<Said> {
+  await page.exposeFunction('pressKeys', async (keys: string) => {
+    for (const key of keys.match(/\{[^}]+\}|./g) ?? []) await pressed(page, key);
+  });
+  const seen = await page.evaluate(
+    async ([tester, calls]) => {
+      const { testers, pressKeys } = window as unknown as Testers;
+      const make = testers[tester];
+      if (!make) throw new Error(`There is no ${tester}.`);
+      const made = make(document.body, { keyboard: pressKeys });
+      try {
+        for (const [method, ...given] of calls) await made[method]?.(...given);
+      } catch (error) {
+        if (String(error).includes('[@longcovid/ui/testing]')) return String(error);
+        throw error;
+      }
+      return '';
+    },
+    [name, uses] as const,
+  );
+  return seen === ''
+    ? { outcome: 'passed', findings: [] }
+    : { outcome: 'failed', findings: [{ where: 'body', seen }] };
+}
+
+type Testers = {
+  testers: Record<
+    string,
+    (
+      root: Element,
+      keys: { keyboard: (keys: string) => Promise<void> },
+    ) => Record<string, (...given: unknown[]) => unknown>
+  >;
+  pressKeys: (keys: string) => Promise<void>;
+};
+
+/** A key in the words of user-event: `{Enter}`, `{Alt>}` holds it down, `{/Alt}` lets it go, `a`. */
+async function pressed(page: Page, key: string): Promise<void> {
+  const [, end = '', name = key, start = ''] = /^\{(\/?)(\w+)(>?)\}$/.exec(key) ?? [];
+  if (start) await page.keyboard.down(name);
+  else if (end) await page.keyboard.up(name);
+  else await page.keyboard.press(name);
+}
