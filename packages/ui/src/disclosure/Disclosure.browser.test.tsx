@@ -197,6 +197,28 @@ describe('look', () => {
     expect([arrow.borderTopWidth, arrow.borderLeftWidth]).toEqual(['0px', '0px']);
   });
 
+  test('DSC-21 closed, its arrow points where the writing goes', async () => {
+    await commands.emulateMedia({ reducedMotion: 'reduce' });
+    const turnOf = (dir: string) => {
+      const arrow = document.querySelector(`[dir="${dir}"] summary`) as HTMLElement;
+      const { a, b } = new DOMMatrix(getComputedStyle(arrow, '::before').transform);
+      return Math.round((Math.atan2(b, a) * 180) / Math.PI);
+    };
+    await render(
+      <>
+        {['ltr', 'rtl'].map((dir) => (
+          <div key={dir} dir={dir}>
+            <Disclosure summary="Who can join?">Adults</Disclosure>
+          </div>
+        ))}
+      </>,
+    );
+    // Two edges of a square that meet at its lower right, turned.
+    expect([turnOf('ltr'), turnOf('rtl')]).toEqual([-45, 135]);
+    for (const summary of document.querySelectorAll('summary')) summary.click();
+    expect([turnOf('ltr'), turnOf('rtl')]).toEqual([45, 45]);
+  });
+
   test('DSC-16 nothing moves when less motion is wanted', async () => {
     await commands.emulateMedia({ reducedMotion: 'reduce' });
     await render(disclosure());

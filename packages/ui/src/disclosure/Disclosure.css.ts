@@ -51,6 +51,7 @@ export const summary = style(
         transform: 'translate(-0.1em, -0.1em) rotate(-45deg)',
         transition: 'transform 150ms',
       },
+      '&:dir(rtl)::before': { transform: 'translate(0.1em, -0.1em) rotate(135deg)' },
       '[open] > &::before': { transform: 'translateY(-0.25em) rotate(45deg)' },
       '&:hover': { color: vars.link.hover, background: vars.surface.sunken, textDecoration: 'underline' },
       '&:focus-visible': focusRing,

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, vars } from '../theme/styling.ts';
 
+// What Meter and ProgressBar look alike in. It is internal, without an index and so without a sub-path of the package;
+// its requirements and stories are theirs.
+
 /** A bar with its name above and its words below. */
 export const root = style(
   inComponents({
@@ -38,11 +41,19 @@ export const complete = style(
   inComponents({
     display: 'flex',
     gap: vars.space[1],
-    alignItems: 'center',
+    alignItems: 'flex-start',
     margin: 0,
     color: vars.success.text,
     fontWeight: vars.type.bold,
   }),
 );
 
-export const icon = style(inComponents({ flex: 'none', inlineSize: '1.5rem', blockSize: '1.5rem' }));
+/** In the middle of the first line, however many there are. */
+export const icon = style(
+  inComponents({
+    flex: 'none',
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    marginBlockStart: 'calc((1lh - 1.5rem) / 2)',
+  }),
+);

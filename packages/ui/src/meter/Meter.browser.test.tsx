@@ -174,6 +174,16 @@ describe('look', () => {
     const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
     await render(meter({ label: word, valueText: word, completeText: word, value: 100 }));
     expect(document.documentElement.scrollWidth).toBe(320);
+    const tick = part('complete')?.querySelector('svg')?.getBoundingClientRect() as DOMRect;
+    const words = document.createRange();
+    words.selectNodeContents(part('complete')?.lastChild as Text);
+    const [line, ...more] = words.getClientRects();
+    expect(more.length).toBeGreaterThan(0);
+    const middle = ({ top, height }: DOMRect) => top + height / 2;
+    expect(
+      Math.abs(middle(tick) - middle(line as DOMRect)),
+      'the tick is beside the first line',
+    ).toBeLessThan(2);
   });
 
   test('MTR-10 no axe finding', async () => {
