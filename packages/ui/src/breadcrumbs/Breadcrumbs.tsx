@@ -16,8 +16,9 @@ export type BreadcrumbsProps = {
 };
 
 /** The way from the first page to this one: a named navigation with an ordered list of links. */
-export function Breadcrumbs({ pages, label, locale, id }: BreadcrumbsProps) {
-  const words = breadcrumbsMessages[knownLocale('Breadcrumbs', locale)];
+export function Breadcrumbs({ pages, label, id, ...props }: BreadcrumbsProps) {
+  const locale = knownLocale('Breadcrumbs', props.locale);
+  const words = breadcrumbsMessages[locale];
   if (pages.length === 0) return null;
   return (
     <nav id={id} aria-label={label ?? words.label} data-component="breadcrumbs" className={styles.root}>
@@ -29,7 +30,7 @@ export function Breadcrumbs({ pages, label, locale, id }: BreadcrumbsProps) {
             {index === pages.length - 1 ? (
               <span lang={page.lang} aria-current="page" data-part="current" className={styles.current}>
                 {page.label}
-                <span lang={page.lang && (locale ?? 'en')} className={heardOnly}>
+                <span lang={page.lang && locale} className={heardOnly}>
                   {words.current}
                 </span>
               </span>

@@ -60,5 +60,6 @@ export function LanguageSwitch({ label, languages, id }: LanguageSwitchProps) {
 }
 
 function Current({ label }: { label: string | undefined }) {
-  return label === undefined ? null : <span className={heardOnly}>{` ${label}`}</span>;
+  const heard = ` ${label ?? ''}`;
+  return label === undefined ? null : <span className={heardOnly}>{heard}</span>;
 }

@@ -83,5 +83,6 @@ function Done({ word }: { word: string }) {
 
 /** Said after the name of a step, and apart from it. */
 function HeardOnly({ children }: { children: string }) {
-  return <span className={styles.heardOnly}>{` ${children}`}</span>;
+  const heard = ` ${children}`;
+  return <span className={styles.heardOnly}>{heard}</span>;
 }
