@@ -155,8 +155,8 @@ test('Spanish pages link to Spanish pages, English ones to English ones', () => 
     [...JSON.stringify(inBoth(locale)).matchAll(/"(?:href|url|downloadUrl)":"(\/[^"]*)"/g)].map(
       ([, href]) => href,
     );
-  // The accessibility reports are files, whose names end with their language.
-  const isSpanish = (href = '') => /^\/es\b|\.es\.html$/.test(href);
+  // The accessibility reports are files, whose names end with their language; PDFs stand in a folder of theirs.
+  const isSpanish = (href = '') => /^\/(pdf\/)?es\b|\.es\.html$/.test(href);
   expect(links('en').filter(isSpanish)).toEqual([]);
   expect(links('es').filter((href) => !isSpanish(href))).toEqual([]);
   expect(links('es')).toHaveLength(links('en').length);

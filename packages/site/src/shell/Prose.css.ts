@@ -1,4 +1,4 @@
-import { vars } from '@longcovid/ui/theme';
+import { media, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const prose = style({ maxInlineSize: vars.width.reading });
@@ -15,4 +15,10 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'baseline',
   overflowWrap: 'anywhere',
+});
+
+// On a phone, names of rows beside one column keep room for their words.
+globalStyle(`${table} tbody th:has(+ td:last-child)`, {
+  hyphens: 'auto',
+  '@media': { [media.narrow]: { inlineSize: '42%' } },
 });
