@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 import { hydrate, isHydrated } from './hydrated.ts';
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
@@ -124,52 +124,6 @@ for (const locale of locales) {
     await expect(page).toHaveURL(address);
     await expect(type(page)).toHaveValue('');
     await expect(cards(page)).toHaveCount(21);
-  });
-
-  test(`cards and newsletters show the first page of their PDF, which is not read out, ${locale}`, async ({
-    page,
-  }) => {
-    const place = (of: Locator) =>
-      of.evaluate((element) => {
-        const { left, right, top, bottom, height } = element.getBoundingClientRect();
-        return { left, right, top, bottom, height };
-      });
-    const isShown = async (picture: Locator) => {
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveJSProperty('naturalWidth', 240);
-      await expect(picture).toHaveAttribute('alt', '');
-    };
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
-    await page.route('**/thumbnails/**', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => document.fonts.ready.then(() => true));
-    const firstCards = (await cards(page).all()).slice(0, 3);
-    const before = await Promise.all(firstCards.map(place));
-    letThrough();
-    for (const [index, card] of firstCards.entries()) {
-      const picture = card.locator('img');
-      await isShown(picture);
-      await expect(card.getByRole('img')).toHaveCount(0);
-      expect((await place(card)).height, 'its place was kept').toBe(before[index]?.height);
-      expect((await place(picture)).right).toBeLessThan((await place(card.getByRole('heading'))).left);
-    }
-    await page.setViewportSize({ width: 320, height: 800 });
-    const first = cards(page).first();
-    expect((await place(first.locator('img'))).bottom, 'above the words where there is no room').toBeLessThan(
-      (await place(first.getByRole('heading'))).top,
-    );
-    await page.emulateMedia({ media: 'print' });
-    await expect(first.locator('img')).toBeHidden();
-    await page.emulateMedia({ media: 'screen' });
-
-    await page.goto(`${w.prefix}/stay-informed`);
-    const newsletter = page.locator('#newsletter-fall-2025');
-    await newsletter.locator('summary').click();
-    await isShown(newsletter.locator('img'));
   });
 
   test(`by keyboard, from the filters to a document as a web page, ${locale}, 320 px`, async ({ page }) => {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
 import type { Locale } from '@longcovid/content';
+
+import { contentFileList } from './content-files.ts';
 
 /** A PDF of a record, as the site serves it. */
 export type RecordPdf = {
@@ -29,29 +28,14 @@ type PdfLine = { kind: PdfKind; id: string; locale: Locale; file: string; pages:
 /** A line of content's list of thumbnails. */
 type ThumbnailLine = { locale: Locale; pdf: string; file: string };
 
-let lists: { pdfs: PdfLine[]; thumbnails: ThumbnailLine[] } | undefined;
-
-/** A list of content, named by its path under `files`. */
-const readList = (name: string): unknown =>
-  JSON.parse(
-    readFileSync(
-      createRequire(import.meta.url)
-        .resolve('@longcovid/content/package.json')
-        .replace(/package\.json$/, `files/${name}`),
-      'utf8',
-    ),
-  );
-
 /** The PDF of a record in a language; null when none was made. Server only. */
 export function pdfOf(locale: Locale, kind: PdfKind, id: string): RecordPdf | null {
-  lists ??= {
-    pdfs: readList('pdf/documents.json') as PdfLine[],
-    thumbnails: readList('thumbnails/thumbnails.json') as ThumbnailLine[],
-  };
-  const found = lists.pdfs.find((pdf) => pdf.kind === kind && pdf.id === id && pdf.locale === locale);
+  const pdfs = contentFileList('pdf/documents.json') as PdfLine[];
+  const thumbnails = contentFileList('thumbnails/thumbnails.json') as ThumbnailLine[];
+  const found = pdfs.find((pdf) => pdf.kind === kind && pdf.id === id && pdf.locale === locale);
   if (!found) return null;
   const { file, pages, bytes } = found;
-  const drawn = lists.thumbnails.find((each) => each.locale === locale && each.pdf === file);
+  const drawn = thumbnails.find((each) => each.locale === locale && each.pdf === file);
   return {
     href: `/pdf/${locale}/${file}`,
     pages,

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-
 import type { Locale, Video } from '@longcovid/content';
+
+import { contentFileList } from '../documents/content-files.ts';
 
 /** A line of content's list of videos. */
 export type ListedVideo = {
@@ -29,18 +28,8 @@ export type VideoFiles = {
   height: number;
 };
 
-let list: ListedVideo[] | undefined;
-
-/** Content's list of videos. Server only; read once. */
-export const listedVideos = (): ListedVideo[] =>
-  (list ??= JSON.parse(
-    readFileSync(
-      createRequire(import.meta.url)
-        .resolve('@longcovid/content/package.json')
-        .replace(/package\.json$/, 'files/video/videos.json'),
-      'utf8',
-    ),
-  ) as ListedVideo[]);
+/** Content's list of videos. Server only. */
+export const listedVideos = (): ListedVideo[] => contentFileList('video/videos.json') as ListedVideo[];
 
 /**
  * The files of a record's video in a language; null when the record names none. Server only.

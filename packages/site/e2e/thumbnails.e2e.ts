@@ -1,0 +1,60 @@
+import type { Locator } from '@playwright/test';
+
+import { expect, locales, test } from './test.ts';
+
+const place = (of: Locator) =>
+  of.evaluate((element) => {
+    const { left, right, top, bottom, height } = element.getBoundingClientRect();
+    return { left, right, top, bottom, height };
+  });
+
+/** It has been loaded, twice as large as it is shown, and says nothing. */
+async function isShown(picture: Locator) {
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveJSProperty('naturalWidth', 240);
+  await expect(picture).toHaveAttribute('alt', '');
+}
+
+for (const locale of locales) {
+  const prefix = locale === 'en' ? '' : '/es';
+
+  test(`cards and newsletters show the first page of their PDF, which is not read out, ${locale}`, async ({
+    page,
+  }) => {
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 4 }) });
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/thumbnails/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${prefix}/study-materials`, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    const firstCards = (await cards.all()).slice(0, 3);
+    const before = await Promise.all(firstCards.map(place));
+    letThrough();
+    for (const [index, card] of firstCards.entries()) {
+      const picture = card.locator('img');
+      await isShown(picture);
+      await expect(card.getByRole('img')).toHaveCount(0);
+      expect((await place(card)).height, 'its place was kept').toBe(before[index]?.height);
+      expect((await place(picture)).right).toBeLessThan((await place(card.getByRole('heading'))).left);
+    }
+    await page.setViewportSize({ width: 320, height: 800 });
+    const first = cards.first();
+    expect((await place(first.locator('img'))).bottom, 'above the words where there is no room').toBeLessThan(
+      (await place(first.getByRole('heading'))).top,
+    );
+    await page.emulateMedia({ media: 'print' });
+    await expect(first.locator('img')).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
+    await page.goto(`${prefix}/stay-informed`);
+    const newsletter = page.locator('#newsletter-fall-2025');
+    await newsletter.locator('summary').click();
+    await isShown(newsletter.locator('img'));
+  });
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const lists = new Map<string, unknown>();
+
+/** A list that content keeps of its files, by its path among them, such as 'pdf/documents.json'. Server only; read once. */
+export function contentFileList(path: string): unknown {
+  if (!lists.has(path)) {
+    const content = dirname(createRequire(import.meta.url).resolve('@longcovid/content/package.json'));
+    lists.set(path, JSON.parse(readFileSync(join(content, 'files', path), 'utf8')));
+  }
+  return lists.get(path);
+}
