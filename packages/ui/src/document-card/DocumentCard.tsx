@@ -58,6 +58,9 @@ export type DocumentCardProps = {
  */
 const APART = '\u00A0';
 
+/** A word that something follows in its line. */
+const beforeMore = (word: string): string => `${word} `;
+
 /**
  * A document: what it is, how long and how large, of when and in which language, before anything is downloaded; the
  * web page first, then the file, then a way to ask for another format. Without script.
@@ -118,7 +121,7 @@ export function DocumentCard(props: DocumentCardProps) {
         <div data-part="others" className={styles.others}>
           {otherLanguage && (
             <p className={styles.note}>
-              {words.otherLanguage}{' '}
+              {beforeMore(words.otherLanguage)}
               <Link
                 href={otherLanguage.href}
                 hrefLang={otherLanguage.language}
