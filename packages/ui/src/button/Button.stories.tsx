@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { words } from '../../.storybook/words.ts';
 import { examples } from './Button.examples.ts';
 import { Button } from './Button.tsx';
@@ -39,6 +40,23 @@ export const SecondaryPending: StoryObj = {
         {clear}
       </Button>
     );
+  },
+};
+
+function Sending({ send, sending }: { send: string; sending: string }) {
+  const [pending, setPending] = useState(false);
+  return (
+    <Button variant="primary" pending={pending} pendingLabel={sending} onClick={() => setPending(true)}>
+      {send}
+    </Button>
+  );
+}
+
+/** Pressed, it is pending from then on: what a person hears who sends something. */
+export const PendingOncePressed: StoryObj = {
+  render: (_args, context) => {
+    const { send, sending } = words(context, examples);
+    return <Sending send={send} sending={sending} />;
   },
 };
 

@@ -2,10 +2,12 @@
 export const examples = {
   en: {
     label: 'Loading the page',
+    open: 'Open the page',
     failed: 'The page could not be loaded. Check your connection and try again.',
   },
   es: {
     label: 'Cargando la página',
+    open: 'Abrir la página',
     failed: 'No se pudo cargar la página. Revise su conexión e inténtelo de nuevo.',
   },
 };
