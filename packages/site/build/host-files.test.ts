@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+
+import { cataloguePolicy, folderHeaders, securityHeaders } from '../src/third-party/security-headers.ts';
+import { headersFile } from './host-files.ts';
+
+/**
+ * The headers that a host answers with: rules that fit an address add up from the top, `! Name` takes away what was
+ * there, and a name that stands twice is sent with both values, of which a browser obeys both.
+ */
+function headersOf(text: string, address: string): Record<string, string> {
+  const sent = new Map<string, string>();
+  let fits = false;
+  for (const line of text.split('\n')) {
+    if (line.startsWith('/')) fits = address.startsWith(line.replace(/\*$/, ''));
+    if (!fits || !line.startsWith('  ')) continue;
+    const [, gone, name = '', value = ''] = /^ {2}(?:! (\S+)|([^:]+): (.*))$/.exec(line) ?? [];
+    if (gone) sent.delete(gone);
+    else sent.set(name, [...(sent.has(name) ? [sent.get(name)] : []), value].join(', '));
+  }
+  return Object.fromEntries(sent);
+}
+
+const file = headersFile(securityHeaders, 'http://localhost:3000', folderHeaders);
+
+test('every page has the policy of the site, once', () => {
+  for (const address of ['/', '/es/join', '/accessibility/reports/report.en.html', '/storybook-of-ours'])
+    expect(headersOf(file, address)).toEqual({ ...securityHeaders, 'Cache-Control': 'no-cache' });
+});
+
+test('the catalogue has the policy of its own and not that of the site beside it; all else is as on every page', () => {
+  for (const address of ['/storybook/', '/storybook/iframe.html', '/storybook/assets/a.js'])
+    expect(headersOf(file, address)).toEqual({
+      ...securityHeaders,
+      'Content-Security-Policy': cataloguePolicy,
+      'X-Robots-Tag': 'noindex',
+      'Cache-Control': 'no-cache',
+    });
+});
+
+test('no other folder has a policy of its own', () => {
+  expect([...folderHeaders.keys()]).toEqual(['storybook']);
+});
+
+test('files whose names change with their words are kept for a year', () => {
+  expect(headersOf(file, '/assets/page-Ab12.js')['Cache-Control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+});
+
+test('a host with https keeps to it, in the catalogue too', () => {
+  const secure = headersFile(securityHeaders, 'https://example.org', folderHeaders);
+  for (const address of ['/', '/storybook/'])
+    expect(headersOf(secure, address)).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
+  expect(headersOf(file, '/')).not.toHaveProperty('Strict-Transport-Security');
+});
