@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, inComponents, insideComponents, media, vars } from '../theme/styling.ts';
+import { sortName } from './DataTableHeader.css.ts';
 import { headerHeight } from './useOverflow.ts';
 
 const noScript = '(scripting: none)';
@@ -188,7 +189,7 @@ export const emptyCell = style([anyCell, inComponents({ color: vars.text.muted }
 
 // Paper does not scroll: rather a broken word, and cells close together, than a lost column.
 globalStyle(
-  `${table} :is(th, td, th button, th span)`,
+  `${table} :is(th, td, th button, ${sortName})`,
   insideComponents({
     '@media': { [media.print]: { paddingInline: '1px', fontSize: vars.type.small } },
   }),
@@ -212,6 +213,6 @@ const tooWide = `:is(${box}[data-overflows="true"], ${box}:not([data-overflows])
 
 globalStyle(tooWide, insideComponents({ '@media': { [media.print]: { tableLayout: 'fixed' } } }));
 globalStyle(
-  `${tooWide} :is(th, td, th *, td *)`,
+  `${tooWide} :is(th, td, th button, ${sortName})`,
   insideComponents({ '@media': { [media.print]: { padding: '1px 0', fontSize: '0.5rem' } } }),
 );
