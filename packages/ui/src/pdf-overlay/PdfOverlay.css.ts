@@ -66,7 +66,7 @@ export const page = {
 /** Heard and not seen: a screen reader that goes from line to line hears lines of a book, not single letters. */
 export const words = style(inComponents({ inlineSize: '36rem' }));
 
-/** White paper does not glare where all around it is dark; its letters keep a contrast of more than 7 to 1. */
+/** The paper does not glare where all around it is dark; its letters keep a contrast of more than 7 to 1. */
 export const picture = style(
   inComponents({
     display: 'block',
