@@ -95,7 +95,9 @@ test('a press on a button that only script can answer is kept until script is th
   page,
 }) => {
   let prints = 0;
-  await page.exposeFunction('print', () => void prints++);
+  await page.exposeFunction('print', () => {
+    prints += 1;
+  });
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/assets/client-*.js', async (route) => {
