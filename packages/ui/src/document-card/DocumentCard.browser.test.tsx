@@ -144,7 +144,7 @@ describe('ways to the words', () => {
     expect(heading.getAttribute('lang')).toBe('es');
     const web = page.getByRole('link', { name: /^Read as a web page/ }).element();
     expect(web.getAttribute('hreflang')).toBe('es');
-    expect(web.querySelector('[lang="es"]')?.textContent).toBe('Unirse al estudio');
+    expect(web.querySelector('[lang="es"]')?.textContent.trim()).toBe('Unirse al estudio');
     const other = page.getByRole('link', { name: 'English' }).element();
     expect([other.getAttribute('lang'), other.getAttribute('hreflang')]).toEqual(['en', 'en']);
   });

@@ -52,12 +52,6 @@ export type DocumentCardProps = {
   id?: string | undefined;
 };
 
-/**
- * Parts words that are seen from words that are only heard. A plain space between a line and what is placed outside of
- * it counts for nothing: Orca with Chromium said “web pageJoining”.
- */
-const APART = '\u00A0';
-
 /** A word that something follows in its line. */
 const beforeMore = (word: string): string => `${word} `;
 
@@ -74,12 +68,7 @@ export function DocumentCard(props: DocumentCardProps) {
   const size = bytes === undefined ? undefined : sizeWords(bytes, locale);
   const lang = isLanguage(language) && language !== locale ? language : undefined;
   // In a list of documents each link is known by its document, for those who go from link to link.
-  const ofThis = (
-    <VisuallyHidden>
-      {APART}
-      <span lang={lang}>{title}</span>
-    </VisuallyHidden>
-  );
+  const ofThis = <VisuallyHidden lang={lang}>{title}</VisuallyHidden>;
   return (
     <div id={props.id} data-component="document-card" className={styles.card}>
       <Heading lang={lang} data-part="title" className={styles.title}>

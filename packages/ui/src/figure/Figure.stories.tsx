@@ -39,11 +39,20 @@ export const VeryLongNamesStacked: StoryObj = story({
 });
 export const VeryLongNamesLine: StoryObj = story({ ...records.long, id: 'sample-long-line', kind: 'line' });
 
+/** What is true of any nine. */
+const claimOfNine = {
+  text: {
+    en: 'Nine groups are told apart by color, pattern and name.',
+    es: 'Nueve grupos se distinguen por el color, la trama y el nombre.',
+  },
+  asserts: [],
+};
+
 /** Nine series: colours and patterns come again in other pairs. */
 export const NineSeries: StoryObj = story({
   ...records.walks,
   id: 'sample-nine',
-  claim: { ...records.walks.claim, asserts: [] },
+  claim: claimOfNine,
   series: Array.from({ length: 9 }, (_, index) => ({
     id: `n${index}`,
     label: { en: `Number ${index + 1}`, es: `Número ${index + 1}` },
@@ -56,7 +65,7 @@ export const NoDate: StoryObj = story({ ...records.growth, id: 'sample-no-date',
 export const NineLines: StoryObj = story({
   ...records.clubs,
   id: 'sample-nine-lines',
-  claim: { ...records.clubs.claim, asserts: [] },
+  claim: claimOfNine,
   series: Array.from({ length: 9 }, (_, index) => ({
     id: `n${index}`,
     label: { en: `Number ${index + 1}`, es: `Número ${index + 1}` },

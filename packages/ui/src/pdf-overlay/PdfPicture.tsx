@@ -64,7 +64,8 @@ export function PdfPicture({ document, page: number, zoom }: PdfPictureProps) {
   useEffect(() => {
     canvas.current?.parentElement?.scrollTo(0, 0);
   }, [number]);
-  return <canvas ref={canvas} aria-hidden="true" data-part="picture" className={styles.picture} />;
+  // The document's own direction is drawn; that of the page would set its letters apart.
+  return <canvas ref={canvas} dir="ltr" aria-hidden="true" data-part="picture" className={styles.picture} />;
 }
 
 /** Phones draw nothing on a larger canvas (Safari on iOS, 16.7 million pixels). */

@@ -5,9 +5,6 @@ import { useIntl } from 'react-intl';
 import { fileSize } from './file-size.ts';
 import type { ListedPdf } from './pdf-of.ts';
 
-/** Parts what is seen from what is only heard: a plain space is dropped at the edge of what is placed outside of the line. */
-const APART = '\u00A0';
-
 /** The way to a PDF in a list of documents: its pages, size and language are known before it is fetched. */
 export function PdfDownload({ pdf: { href, pages, bytes, title, label } }: { pdf: ListedPdf }) {
   const intl = useIntl();
@@ -22,12 +19,7 @@ export function PdfDownload({ pdf: { href, pages, bytes, title, label } }: { pdf
             size: fileSize(intl, bytes),
           },
         )}
-        {label === undefined && (
-          <VisuallyHidden>
-            {APART}
-            {title}
-          </VisuallyHidden>
-        )}
+        {label === undefined && <VisuallyHidden>{title}</VisuallyHidden>}
       </Link>
     </p>
   );
