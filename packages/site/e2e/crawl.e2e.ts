@@ -32,6 +32,8 @@ function wordsOf(element: HTMLElement | null): string {
   return copy.structuredText.replaceAll(/\s+/g, ' ').trim();
 }
 
+const titleOf = (html: HTMLElement): string | undefined => html.querySelector('title')?.text;
+
 for (const locale of LOCALES) {
   test(`every fact of the study stands on a page, ${locale}`, () => {
     const texts = crawled
@@ -59,6 +61,29 @@ test('every section has something to say: 40 words, a list, a table, a figure or
     }
   }
   expect(thin).toEqual([]);
+});
+
+test('every page has its own title, a description and its own address, and the site map names them all', () => {
+  const map = parse(readFileSync(new URL('sitemap.xml', client), 'utf8'));
+  const listed = map.querySelectorAll('loc').map(({ text }) => new URL(text).pathname);
+  expect(listed.toSorted()).toEqual(
+    crawled.map(({ locale, page }) => localePath(locale, page.path)).toSorted(),
+  );
+  const problems = crawled.flatMap(({ locale, page, html }) => {
+    const address = localePath(locale, page.path);
+    const canonical = html.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '';
+    const wrong = [
+      !canonical.startsWith('http') || new URL(canonical).pathname !== address ? 'canonical' : [],
+      html.querySelector('meta[name=description]')?.getAttribute('content') ? [] : 'description',
+      crawled.some(
+        (other) => other.html !== html && other.locale === locale && titleOf(other.html) === titleOf(html),
+      )
+        ? 'title'
+        : [],
+    ].flat();
+    return wrong.map((part) => `${address}: ${part}`);
+  });
+  expect(problems).toEqual([]);
 });
 
 /** Words that are common in English and none in Spanish. */
