@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import type { Desktop } from '../src/heard/desktop.ts';
-import { runHeard, type Machine } from '../src/heard/run-heard.ts';
+import { browserOf, runHeard, type Browser, type Machine } from '../src/heard/run-heard.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const files = globSync('packages/ui/src/d*/evidence/*.steps.yml', { cwd: root })
@@ -11,7 +11,8 @@ const files = globSync('packages/ui/src/d*/evidence/*.steps.yml', { cwd: root })
   .map((file) => join(root, file));
 const options = {
   base: 'http://localhost:1',
-  program: () => '/usr/bin/chromium',
+  program: (browser: Browser): string =>
+    browser === 'Firefox' ? '/usr/bin/firefox-esr' : '/usr/bin/chromium',
   isAccepted: false,
   subjectOf: () => undefined,
   onProgress: () => undefined,
@@ -21,6 +22,8 @@ const machine: Machine = {
   whatIsMissing: () => undefined,
   startDesktop: () => Promise.resolve(desktop),
   listen: (_desktop, _script, { language }) => Promise.resolve({ language, steps: [] }),
+  versionOf: () => '1.0',
+  listenInFirefox: (_desktop, _script, { language }) => Promise.resolve({ language, steps: [] }),
 };
 const run = (broken: Partial<Machine>, more: Partial<typeof options> = {}) =>
   runHeard(files, { ...options, ...more }, { ...machine, ...broken });
@@ -42,6 +45,26 @@ test('without a browser nothing is heard, with the reason', async () => {
   expect(first).toMatchObject({ status: 'NOT RUN', details: ['Error: No Chromium was found.'] });
 });
 
+test('without a Firefox its lists alone are not heard, and no other browser is put in its place', async () => {
+  const program = (browser: Browser) => {
+    if (browser === 'Firefox') throw new Error('No Firefox was found.');
+    return '/usr/bin/chromium';
+  };
+  const listened: string[] = [];
+  const listen: Machine['listen'] = (_desktop, _script, { language, program: path }) => {
+    listened.push(path);
+    return Promise.resolve({ language, steps: [] });
+  };
+  const results = await run({ listen }, { program });
+  const notRun = results.filter(({ status }) => status === 'NOT RUN');
+  expect(notRun.map(({ file }) => file)).toEqual(files.filter((file) => browserOf(file) === 'Firefox'));
+  expect(notRun.length).toBeGreaterThan(0);
+  expect(new Set(notRun.flatMap(({ details }) => details))).toEqual(
+    new Set(['Error: No Firefox was found.']),
+  );
+  expect(new Set(listened)).toEqual(new Set(['/usr/bin/chromium']));
+});
+
 test('a screen reader that does not start in one language leaves its recordings not run, never as expected', async () => {
   const results = await run({
     startDesktop: (language) =>
@@ -56,7 +79,7 @@ test('a screen reader that does not start in one language leaves its recordings 
 });
 
 test('a browser that dies in one list of steps is named there, and the next list is listened to', async () => {
-  const [broken = ''] = files;
+  const broken = files.find((file) => browserOf(file) === 'Chromium');
   const listened: string[] = [];
   const results = await run({
     listen: (_desktop, { title }, { language }) => {
@@ -67,5 +90,5 @@ test('a browser that dies in one list of steps is named there, and the next list
     },
   });
   expect(results.filter(({ status }) => status === 'NOT RUN').map(({ file }) => file)).toEqual([broken]);
-  expect(listened).toHaveLength(files.length * 2);
+  expect(listened).toHaveLength(files.filter((file) => browserOf(file) === 'Chromium').length * 2);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { heardEvidence } from '../src/heard/evidence.ts';
-import { recordingOf } from '../src/heard/run-heard.ts';
+import { browserOf, recordingOf } from '../src/heard/run-heard.ts';
 import { readScript, type Script } from '../src/heard/steps.ts';
 import { changes, formatHeard, lineOf, parseHeard, unheard, type Heard } from '../src/heard/transcript.ts';
 import { readSources } from '../src/sources/subjects.ts';
@@ -105,7 +105,12 @@ describe('recordings of this product', () => {
 
   test.each(evidence)('$file names reader, browser and patches, and that no person judged it', ({ file }) => {
     const text = readFileSync(join(root, file), 'utf8');
-    expect(text).toMatch(/^# Orca [\d.]+ with Chromium [\d.]+ on Linux, \d{4}-\d\d-\d\d/m);
+    expect(text).toMatch(
+      new RegExp(
+        `^# Orca [\\d.]+ with ${browserOf(file.replace('.heard.txt', '.steps.yml'))} [\\d.]+ on Linux, \\d{4}-\\d\\d-\\d\\d`,
+        'm',
+      ),
+    );
     expect(text).toMatch(/^# Patches of Orca: /m);
     expect(text).toMatch(/not judged by a person/);
   });

@@ -2,6 +2,7 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { unheardFile } from '../gather.ts';
+import { findFirefox } from '../heard/firefox.ts';
 import { runHeard } from '../heard/run-heard.ts';
 import { findChromium } from '../measured/chromium.ts';
 import { readSources } from '../sources/subjects.ts';
@@ -23,7 +24,7 @@ export async function heardAction(
   const sources = readSources(root, config);
   const results = await runHeard(steps, {
     base: options.base,
-    program: findChromium,
+    program: (browser) => (browser === 'Firefox' ? findFirefox() : findChromium()),
     isAccepted: options.accept,
     subjectOf: (file) => sources.ofEvidence(relative(root, file)),
     onProgress: (line) => say(`heard ${line}`),

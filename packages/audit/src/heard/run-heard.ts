@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Subject } from '../sources/subjects.ts';
 import { LANGUAGES } from '../store/record.ts';
 import { startDesktop, whatIsMissing } from './desktop.ts';
+import { listenInFirefox } from './firefox.ts';
 import { listen } from './listen.ts';
 import { readScript } from './steps.ts';
 import { changes, formatHeard, parseHeard, unheard, type Heard } from './transcript.ts';
@@ -16,11 +17,18 @@ export type HeardResult = {
   details: string[];
 };
 
+/** Browsers that can be listened to. */
+export type Browser = 'Chromium' | 'Firefox';
+
+/** `X.firefox.steps.yml` is listened to in Firefox, every other list in Chromium. */
+export const browserOf = (steps: string): Browser =>
+  steps.endsWith('.firefox.steps.yml') ? 'Firefox' : 'Chromium';
+
 export type ListenOptions = {
   /** Address that the paths of the scripts start from. */
   base: string;
-  /** Finds the Chromium to listen with; throws when there is none. */
-  program: () => string;
+  /** Finds the browser to listen with; throws when there is none. */
+  program: (browser: Browser) => string;
   /** Writes what was heard down as the new recording, also where it is not what was expected: a recording never flatters. */
   isAccepted: boolean;
   /** What the recording is about, and the hash of its source; the recording is stale once that changes. */
@@ -34,13 +42,13 @@ export const recordingOf = (steps: string): string => steps.replace(/\.steps\.ym
 const versionOf = (program: string) =>
   /[\d.]+\d/.exec(execFileSync(program, ['--version'], { stdio: 'pipe' }).toString())?.[0];
 
-function aboutThisRun(title: string, program: string, subject: Subject | undefined): string[] {
+function aboutThisRun(title: string, versions: string, subject: Subject | undefined): string[] {
   const patches = process.env.ORCA_PURE
     ? 'none'
     : 'a selection that no focused select has made is not spoken; the language of a text is passed to the voice';
   return [
     title,
-    `Orca ${versionOf('orca')} with Chromium ${versionOf(program)} on Linux, ${new Date().toISOString().slice(0, 10)}; Orca speaks the language of the page.`,
+    `${versions} on Linux, ${new Date().toISOString().slice(0, 10)}; Orca speaks the language of the page.`,
     `Patches of Orca: ${patches}.`,
     ...(subject ? [`Source of ${subject.id}: ${subject.source}`] : []),
     'Real keys, words kept by a program: heard, not judged by a person. This is no other screen reader.',
@@ -53,9 +61,11 @@ export type Machine = {
   whatIsMissing: () => string | undefined;
   startDesktop: typeof startDesktop;
   listen: typeof listen;
+  listenInFirefox: typeof listenInFirefox;
+  versionOf: (program: string) => string | undefined;
 };
 
-const thisMachine: Machine = { whatIsMissing, startDesktop, listen };
+const thisMachine: Machine = { whatIsMissing, startDesktop, listen, listenInFirefox, versionOf };
 
 /** The browser, or why there is none to listen with. */
 function whyNoBrowser(program: () => string): { program: string } | { missing: string } {
@@ -75,16 +85,18 @@ export async function runHeard(
   options: ListenOptions,
   machine: Machine = thisMachine,
 ): Promise<HeardResult[]> {
-  const browser = whyNoBrowser(options.program);
-  const missing = 'missing' in browser ? browser.missing : machine.whatIsMissing();
-  if (missing || !('program' in browser))
-    return files.map((file) => ({ file, status: 'NOT RUN', details: [missing ?? ''] }));
-  const { program } = browser;
-  const heard = new Map<string, Heard[]>(files.map((file) => [file, []]));
+  const none = machine.whatIsMissing();
   const failures = new Map<string, string[]>();
-  for (const language of LANGUAGES) {
+  const programs = new Map<string, string>();
+  for (const file of files) {
+    const found = none ? { missing: none } : whyNoBrowser(() => options.program(browserOf(file)));
+    if ('missing' in found) failures.set(file, [found.missing]);
+    else programs.set(file, found.program);
+  }
+  const heard = new Map<string, Heard[]>(files.map((file) => [file, []]));
+  for (const language of programs.size > 0 ? LANGUAGES : []) {
     const desktop = await machine.startDesktop(language).catch((error: unknown) => String(error));
-    for (const file of files) {
+    for (const [file, program] of programs) {
       const failed = (why: string) =>
         failures.set(file, [...(failures.get(file) ?? []), `${language}: ${why}`]);
       if (typeof desktop === 'string') {
@@ -93,7 +105,8 @@ export async function runHeard(
       }
       try {
         const { base } = options;
-        heard.get(file)?.push(await machine.listen(desktop, readScript(file), { language, base, program }));
+        const hear = browserOf(file) === 'Firefox' ? machine.listenInFirefox : machine.listen;
+        heard.get(file)?.push(await hear(desktop, readScript(file), { language, base, program }));
         options.onProgress(`${language} ${file}`);
       } catch (error) {
         failed(String(error));
@@ -101,21 +114,24 @@ export async function runHeard(
     }
     if (typeof desktop !== 'string') await desktop.stop();
   }
-  return files.map((file) =>
-    resultOf(file, heard.get(file) ?? [], failures.get(file), { ...options, program }),
-  );
+  return files.map((file) => {
+    const why = failures.get(file);
+    if (why) return { file, status: 'NOT RUN', details: why };
+    const version = machine.versionOf(programs.get(file) ?? '');
+    const versions = `Orca ${machine.versionOf('orca')} with ${browserOf(file)} ${version}`;
+    return resultOf(file, heard.get(file) ?? [], versions, options);
+  });
 }
 
 function resultOf(
   file: string,
   heard: readonly Heard[],
-  failures: string[] | undefined,
-  { isAccepted, program, subjectOf }: Omit<ListenOptions, 'program'> & { program: string },
+  versions: string,
+  { isAccepted, subjectOf }: ListenOptions,
 ): HeardResult {
-  if (failures) return { file, status: 'NOT RUN', details: failures };
   const script = readScript(file);
   const recording = recordingOf(file);
-  const text = formatHeard(aboutThisRun(script.title.en, program, subjectOf(file)), heard);
+  const text = formatHeard(aboutThisRun(script.title.en, versions, subjectOf(file)), heard);
   const wrong = unheard(script, heard);
   const different = existsSync(recording) ? changes(parseHeard(readFileSync(recording, 'utf8')), heard) : [];
   if (isAccepted) writeFileSync(recording, text);
