@@ -15,8 +15,6 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'baseline',
   overflowWrap: 'anywhere',
-  // A word is broken only where letters are so large that it would not fit in any column.
-  '@media': { '(min-width: 18rem)': { overflowWrap: 'break-word' } },
 });
 
 // On a phone, names of rows beside one column keep room for their words.
