@@ -16,7 +16,8 @@ import type {
 } from '../src/index.ts';
 import { sectionsOf } from '../src/load/sections.ts';
 import { buildContent } from '../tools/build/build-content.ts';
-import { englishGrade, spanishEase, wordsOfProse } from '../tools/reading-level.ts';
+import { englishGrade, spanishEase } from '../src/reading-level/index.ts';
+import { wordsOfProse } from '../tools/words-of-prose.ts';
 import { PACKAGE } from './content-copy.ts';
 
 const { files } = buildContent(PACKAGE);

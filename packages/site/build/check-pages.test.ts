@@ -50,3 +50,14 @@ test('refuses a redirect to nowhere', () => {
   expect(check({ '/': page('') }, { redirects })).toThrow('leads from /old to /gone');
   expect(check({ '/': page('') }, { redirects: new Map([['/old', { to: '/#top' }]]) })).not.toThrow();
 });
+
+test('refuses a Spanish page that leads to an English one elsewhere and does not say so', () => {
+  const spanish = (link: string) => check({ '/es': page(link).replace('lang="en"', 'lang="es"') });
+  expect(spanish('<a href="https://pubmed.ncbi.nlm.nih.gov/1/">Artículo</a>')).toThrow(
+    '/es links to https://pubmed.ncbi.nlm.nih.gov/1/ as “Artículo”, and does not say “(en inglés)”',
+  );
+  expect(
+    spanish('<a href="https://pubmed.ncbi.nlm.nih.gov/1/">Artículo (PubMed, en inglés)</a>'),
+  ).not.toThrow();
+  expect(spanish('<a href="https://espanol.cdc.gov/covid">Los CDC</a>')).not.toThrow();
+});

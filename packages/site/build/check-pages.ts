@@ -35,6 +35,23 @@ function linkProblems(
   return problems;
 }
 
+/** Addresses that nobody owns stand for links that a programme has not given yet: their language is not known. */
+const HAS_NO_LANGUAGE = /^https?:\/\/example\.org\b/;
+const IS_SPANISH = /^https?:\/\/(es|espanol)\.|\/(es|espanol)(\/|$)/;
+
+/** On a Spanish page, a link to an English page elsewhere says so. */
+function languageProblems(page: HTMLElement): string[] {
+  if (page.querySelector('html')?.getAttribute('lang') !== 'es') return [];
+  return page
+    .querySelectorAll('a[href^="http"]')
+    .map((link) => ({ href: link.getAttribute('href') ?? '', words: link.text }))
+    .filter(
+      ({ href, words }) =>
+        !HAS_NO_LANGUAGE.test(href) && !IS_SPANISH.test(href) && !words.includes('en inglés'),
+    )
+    .map(({ href, words }) => `links to ${href} as “${words}”, and does not say “(en inglés)”`);
+}
+
 /** What is wrong with one page by itself. */
 function pageProblems(path: string, page: HTMLElement, html: string): string[] {
   const problems: string[] = [];
@@ -84,9 +101,11 @@ export function checkPages(pages: ReadonlyMap<string, string>, site: Site): void
         .map((name) => `page table: '${id}' names the middleware '${name}', which does not exist`),
     ),
     ...[...parsed].flatMap(([path, page]) =>
-      [...pageProblems(path, page, pages.get(path) ?? ''), ...linkProblems(path, page, parsed, site)].map(
-        (problem) => `${path} ${problem}`,
-      ),
+      [
+        ...pageProblems(path, page, pages.get(path) ?? ''),
+        ...linkProblems(path, page, parsed, site),
+        ...languageProblems(page),
+      ].map((problem) => `${path} ${problem}`),
     ),
     ...titleProblems(parsed),
     ...redirectProblems(parsed, site),

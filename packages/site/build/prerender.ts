@@ -8,6 +8,7 @@ import { geoShards, loadRecords, loadSiteMap } from '@longcovid/content/load';
 import { buildCatalogue } from './build-catalogue.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkPages } from './check-pages.ts';
+import { checkReading } from './check-reading.ts';
 import { checkShared } from './check-shared.ts';
 import { compressFolder } from './compress.ts';
 import { copyReports } from './copy-reports.ts';
@@ -20,7 +21,8 @@ const dataFile = (path: string) => `data${path === '/' ? '/index' : path}.json`;
 
 /**
  * Writes every built page, the data of every page, the 404 pages, the site map and the headers file, each also compressed.
- * @throws when a figure, a page or its picture for shared links is broken: see check-figures, check-pages and check-shared.
+ * @throws when a figure, a page or its picture for shared links is broken, or a page is hard to read: see check-figures,
+ * check-pages, check-reading and check-shared.
  */
 export async function prerender(): Promise<{ pages: number; seconds: number }> {
   process.env.NODE_ENV = 'production';
@@ -75,6 +77,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     requestPaths: new Set([...mountedSite.requestPaths, ...files]),
     redirects: mountedSite.redirects,
   });
+  checkReading(html);
   checkShared(html, { folder, publicUrl });
   await write('data/manifest.json', JSON.stringify({ paths: dataPaths }));
   await write('sitemap.xml', sitemap(pages, publicUrl));

@@ -5,6 +5,7 @@ import { loadRecords } from '@longcovid/content/load';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 import { localePath, moduleOf, pages } from '../src/pages.ts';
+import { sections } from './sections.ts';
 import { expect, test } from './test.ts';
 
 /** The built pages as they stand on the disk: what a visitor without script gets. */
@@ -45,6 +46,36 @@ for (const locale of LOCALES) {
     expect(missing.map(({ id, value }) => `${id}: ${value.join(' + ')}`)).toEqual([]);
   });
 }
+
+test('every page has the sections that visitors look for, each with a heading', () => {
+  const looked = crawled.filter(({ page, isWritten }) => isWritten && sections[page.path]);
+  const missing = looked.flatMap(({ locale, page, html }) => {
+    const main = html.querySelector('main');
+    const hasHeading = (id: string) => {
+      const place = main?.getElementById(id);
+      const heading = place?.rawTagName.match(/^h[2-4]$/) ? place : place?.querySelector('h2, h3, h4');
+      return wordsOf(heading ?? null) !== '';
+    };
+    const own = (sections[page.path] ?? []).filter((id) => !hasHeading(id));
+    return own.map((id) => `${localePath(locale, page.path)}#${id}`);
+  });
+  expect(missing).toEqual([]);
+  expect(new Set(looked.map(({ page }) => page.path)).size).toBe(Object.keys(sections).length);
+});
+
+test('the page of the tissue study opens with what to do now: the phone first, then a message', () => {
+  for (const { html, page } of crawled.filter(({ page: { path } }) => path.endsWith('/tissue-pathology'))) {
+    const now = html.querySelector('main section, main [id="what-to-do-now"]');
+    const links = html.querySelectorAll('main a[href]').map((link) => link.getAttribute('href') ?? '');
+    expect(now, page.path).not.toBeNull();
+    const ways = links.filter((href) => /^(tel|mailto):/.test(href));
+    expect([ways[0]?.slice(0, 4), ways.some((href) => href.startsWith('mailto:tissue'))]).toEqual([
+      'tel:',
+      true,
+    ]);
+    expect(html.querySelector('main h2')?.text).toMatch(/now|ahora/i);
+  }
+});
 
 test('every section has something to say: 40 words, a list, a table, a figure or something to open', () => {
   const thin: string[] = [];

@@ -42,7 +42,9 @@ export function Header() {
           <HeaderNavigation
             label={intl.formatMessage({ id: 'shell.nav.label' })}
             menuLabel={intl.formatMessage({ id: 'shell.nav.menu' })}
-            items={headerMenus(locale, pathname, (id) => intl.formatMessage({ id: `shell.${id}` }))}
+            items={headerMenus({ locale, pathname, programme }, (id) =>
+              intl.formatMessage({ id: `shell.${id}` }),
+            )}
           />
         </div>
       )}

@@ -1,14 +1,18 @@
-import { LOCALES } from '@longcovid/content';
+import { LOCALES, type Programme } from '@longcovid/content';
 import { expect, test } from 'vitest';
 
 import { localePath } from '../pages.ts';
 import { headerMenus } from './navigation.ts';
 
+const newsletter = 'https://example.org/newsletter';
+const programme = { email: 'help@example.org', links: { newsletter } } as Programme;
+
 const marked = (path: string, locale: (typeof LOCALES)[number] = 'en') =>
-  headerMenus(locale, localePath(locale, path), (id) => id).flatMap(({ label, links }) =>
-    links.flatMap((link) =>
-      link.current ? `${label} > ${link.label}${link.current === 'section' ? ' (section)' : ''}` : [],
-    ),
+  headerMenus({ locale, pathname: localePath(locale, path), programme }, (id) => id).flatMap(
+    ({ label, links }) =>
+      links.flatMap((link) =>
+        link.current ? `${label} > ${link.label}${link.current === 'section' ? ' (section)' : ''}` : [],
+      ),
   );
 
 test.each([
@@ -27,4 +31,19 @@ test.each([
 
 test('a page that stands in no menu marks none', () => {
   expect(['/louisiana', '/privacy-policy', '/site-map'].flatMap((path) => marked(path))).toEqual([]);
+});
+
+test.each([
+  [newsletter, newsletter],
+  [null, 'mailto:help@example.org?subject=Sign%20up'],
+])('the menus lead to the sign-up for the newsletter %s, or to a message about it', (link, href) => {
+  const menus = headerMenus(
+    {
+      locale: 'en',
+      pathname: '/',
+      programme: { ...programme, links: { ...programme.links, newsletter: link } },
+    },
+    () => 'Sign up',
+  );
+  expect(menus.flatMap(({ links }) => links.at(-1)?.href)).toContain(href);
 });

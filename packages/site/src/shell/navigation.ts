@@ -1,4 +1,4 @@
-import type { Locale } from '@longcovid/content';
+import type { Locale, Programme } from '@longcovid/content';
 
 import { localePath, splitPath } from '../pages.ts';
 
@@ -68,12 +68,20 @@ function pageOfMenus(pathname: string): string | undefined {
     .sort((one, other) => other.length - one.length)[0];
 }
 
+/** The sign-up for the newsletter; a programme that has none is written to, about it. */
+const newsletterLink = ({ links, email }: Programme, say: (id: string) => string) => ({
+  label: say('nav.newsletterSignUp'),
+  href: links.newsletter ?? `mailto:${email}?subject=${encodeURIComponent(say('nav.newsletterSignUp'))}`,
+  current: false,
+});
+
+type Shown = { locale: Locale; pathname: string; programme: Programme };
+
 /** The header's menus in a language. The link of the page that is shown is marked, or else that of its section. */
-export function headerMenus(locale: Locale, pathname: string, say: (id: string) => string) {
+export function headerMenus({ locale, pathname, programme }: Shown, say: (id: string) => string) {
   const shown = pageOfMenus(pathname);
-  return MENUS.map(({ words, places }) => ({
-    label: say(`nav.${words}`),
-    links: places.map(([place, address]) => {
+  const linksOf = (places: readonly Place[]) =>
+    places.map(([place, address]) => {
       const [path = '/', anchor] = address.split('#');
       const page = localePath(locale, path);
       const isShown = address === shown;
@@ -82,6 +90,9 @@ export function headerMenus(locale: Locale, pathname: string, say: (id: string) 
         href: page + (anchor ? `#${anchor}` : ''),
         current: isShown && page !== pathname ? ('section' as const) : isShown,
       };
-    }),
+    });
+  return MENUS.map(({ words, places }) => ({
+    label: say(`nav.${words}`),
+    links: [...linksOf(places), ...(words === 'informed' ? [newsletterLink(programme, say)] : [])],
   }));
 }

@@ -1,5 +1,3 @@
-import type { Prose, ProseBlock, ProseInline } from '../src/index.ts';
-
 /**
  * U.S. school grade of an English text (Flesch-Kincaid): 0.39 × words per sentence + 11.8 × syllables per word − 15.59.
  * Syllables are counted by groups of vowels, so the figure is near, not exact. Lower is easier.
@@ -20,25 +18,19 @@ export function spanishEase(text: string): number {
   return 206.835 - 62.3 * (syllables / words.length) - words.length / sentences;
 }
 
-/** The running text of prose, without its headings, tables and embeds; each paragraph and list item is a sentence or more. */
-export function wordsOfProse(prose: Prose): string {
-  return prose.map(wordsOfBlock).join('\n');
-}
+/** The sentences of a text, each without the sign at its end. A colon ends one too. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .split(/[.!?:]+(?=\s|$)/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence));
 
-function wordsOfBlock(block: ProseBlock): string {
-  if (block.type === 'list') return block.items.map(wordsOfProse).join('\n');
-  if (block.type !== 'paragraph') return '';
-  const words = block.children.map(inlineWords).join('');
-  return /[.!?:]$/.test(words) ? words : `${words}.`;
-}
-
-const inlineWords = (inline: ProseInline): string =>
-  inline.type === 'text' ? inline.value : inline.children.map(inlineWords).join('');
+/** The words of a text: letters, with the apostrophes and hyphens in them. */
+export const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
 
 function count(text: string): { words: string[]; sentences: number } {
-  const words = text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  const sentences = text.split(/[.!?:]+(?=\s|$)/).filter((sentence) => /\p{L}/u.test(sentence)).length;
-  return { words, sentences: Math.max(1, sentences) };
+  const words = wordsOf(text);
+  return { words, sentences: Math.max(1, sentencesOf(text).length) };
 }
 
 /** A last e, -es or -ed is silent, but not after a sound that needs it (places, wanted, people). */

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+
+import { checkReading } from './check-reading.ts';
+
+const page = (body: string, language = 'en') =>
+  `<!doctype html><html lang="${language}"><body><nav><p>Participation necessitates comprehensive documentation.</p></nav><main><h1>H</h1>${body}</main></body></html>`;
+const check = (path: string, body: string, language?: string) => () =>
+  checkReading(new Map([[path, page(body, language)]]));
+
+const EASY = '<p>We look for people who feel ill for a long time. You can help us find out why.</p>'.repeat(
+  4,
+);
+const HARD =
+  '<p>Participation necessitates comprehensive documentation regarding cardiovascular comorbidities.</p>';
+const EASY_ES =
+  '<p>Buscamos a personas que se sienten mal por mucho tiempo. Usted nos puede ayudar a saber por qué.</p>'.repeat(
+    4,
+  );
+const HARD_ES =
+  '<p>La participación requiere documentación exhaustiva sobre comorbilidades cardiovasculares preexistentes.</p>';
+
+test('plain pages pass, whatever is in their navigation', () => {
+  expect(check('/about-us', EASY)).not.toThrow();
+  expect(check('/es/about-us', EASY_ES, 'es')).not.toThrow();
+});
+
+test('a hard page is refused, in both languages, with its figure, the limit and its hardest sentence', () => {
+  expect(check('/about-us', EASY + HARD.repeat(4))).toThrow(
+    /\/about-us is at grade [\d.]+; it must be 8 or easier.*“Participation necessitates/,
+  );
+  expect(check('/es/about-us', EASY_ES + HARD_ES.repeat(4), 'es')).toThrow(
+    /\/es\/about-us has an ease of -?[\d.]+; it must be 60 or more.*“La participación requiere/,
+  );
+});
+
+test('pages for participants must be easier', () => {
+  const middling =
+    '<p>The doctors and the nurses at the study site will explain every test before they begin it, and they will answer all of the questions that you may have.</p>'.repeat(
+      2,
+    );
+  const shorter = '<p>You can bring somebody with you to every visit.</p>'.repeat(5);
+  expect(check('/about-us', middling + shorter)).not.toThrow();
+  expect(check('/for-participants/adults', middling + shorter)).toThrow('must be 7 or easier');
+});
+
+test('names, other languages and what is looked up do not count; items of a list end a sentence', () => {
+  const names =
+    '<p>Ask at the University Hospital of Massachusetts General Participation Administration.</p>';
+  expect(check('/about-us', EASY + names.repeat(3))).not.toThrow();
+  expect(check('/about-us', `${EASY}<div lang="es">${HARD_ES.repeat(9)}</div>`)).not.toThrow();
+  expect(check('/about-us', `${EASY}<table><tr><td>${HARD.repeat(9)}</td></tr></table>`)).not.toThrow();
+  const items = '<li>a cough that does not go away for weeks</li>'.repeat(20);
+  expect(check('/about-us', `<ul>${items}</ul>`)).not.toThrow();
+});
+
+test('chopped sentences are refused, labels are not', () => {
+  expect(check('/about-us', '<p>We test. You rest. We ask. You tell. We learn.</p>')).toThrow(
+    '5 sentences in a row with fewer than 5 words, which reads chopped. Join some of them: “We test. You rest.',
+  );
+  expect(
+    check('/about-us', '<p>Goal</p><p>240 people</p><p>Counted</p><p>Sample</p><p>Adults</p>'),
+  ).not.toThrow();
+});
