@@ -14,4 +14,3 @@ function wordsOfBlock(block: ProseBlock): string {
 
 const inlineWords = (inline: ProseInline): string =>
   inline.type === 'text' ? inline.value : inline.children.map(inlineWords).join('');
-
