@@ -59,7 +59,7 @@ export const sections: Readonly<Record<string, readonly string[]>> = {
   '/for-participants/children/young-adults-journey': timeline,
   '/about-us': ['goal', 'long-covid', 'studies', 'taking-part', 'who-we-are', 'status', 'results'],
   '/about-us/longcovid-representatives': ['why', 'who', 'what', 'what-it-takes', 'apply'],
-  '/about-us/about-studies-protocol': ['study', 'protocol', 'consent', 'documents', 'changes'],
+  '/about-us/about-studies-protocol': ['studies', 'protocol', 'consent', 'documents', 'changes'],
   '/about-us/ehr': ['what', 'why', 'how', 'findings', 'limits', 'privacy'],
   '/about-us/by-the-numbers': [
     'enrollment',
