@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { localePath } from '../src/pages.ts';
 import { expectNoSidewaysScroll } from './keyboard.ts';
+import { home } from './sections.ts';
 import { expect, locales, test } from './test.ts';
 
 const looks = {
@@ -11,21 +12,6 @@ const looks = {
   dark: { colorScheme: 'dark', forcedColors: 'none' },
   'forced colours': { colorScheme: 'dark', forcedColors: 'active' },
 } as const;
-
-/** The sections of the page, in their order. */
-const sectionIds = [
-  'goal',
-  'who-can-join',
-  'how-it-works',
-  'find-sites',
-  'participants',
-  'trials',
-  'numbers',
-  'tissue-pathology',
-  'take-part',
-  'news',
-  'learn-more',
-];
 
 /** A section by the id that links name: on the section itself, or on its heading. */
 const sectionOf = (page: Page, id: string) => page.locator(`main section:is(#${id}, :has(> div > h2#${id}))`);
@@ -52,7 +38,7 @@ for (const locale of locales) {
     test('the sections stand in their order, each with a heading and something to read', async ({ page }) => {
       const headings = sectionsOf(content.pages.home?.body ?? []).sections.map(({ heading }) => heading);
       await expect(page.locator('main h2')).toHaveText(headings);
-      for (const id of sectionIds) {
+      for (const id of home) {
         const section = sectionOf(page, id);
         await expect(section.getByRole('heading', { level: 2 })).toHaveCount(1);
         const words = (await section.innerText()).split(/\s+/).length;

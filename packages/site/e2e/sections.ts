@@ -1,3 +1,17 @@
+/** The sections of the home page, in their order. */
+export const home = [
+  'goal',
+  'who-can-join',
+  'how-it-works',
+  'find-sites',
+  'participants',
+  'trials',
+  'numbers',
+  'tissue-pathology',
+  'take-part',
+  'news',
+  'learn-more',
+];
 const study = [
   'welcome',
   'about',
@@ -21,19 +35,7 @@ const caseStudy = ['until-then', 'more'];
  * lists, forms and documents.
  */
 export const sections: Readonly<Record<string, readonly string[]>> = {
-  '/': [
-    'goal',
-    'who-can-join',
-    'how-it-works',
-    'find-sites',
-    'participants',
-    'trials',
-    'numbers',
-    'tissue-pathology',
-    'take-part',
-    'news',
-    'learn-more',
-  ],
+  '/': home,
   '/for-participants': [
     'overview',
     'stories',
