@@ -18,7 +18,7 @@ const vendors = {
 /** What every page has, and what every form has: many small files would weigh more than one. */
 const shared = {
   frame:
-    /packages[\\/](ui[\\/]src[\\/](announcer|development|header-navigation|hydration|language-switch|link|locale|navigation-progress|skip-link)|site[\\/]src[\\/](language|navigation|shell|words|hydration))[\\/]/,
+    /packages[\\/](ui[\\/]src[\\/](announcer|development|footer|header-navigation|hydration|language-switch|link|locale|navigation-progress|skip-link)|site[\\/]src[\\/](language|navigation|shell|words|hydration))[\\/]/,
   fields:
     /packages[\\/]ui[\\/]src[\\/](button|checkbox-group|error-summary|field|notice|radio-group|select|text-area|text-field)[\\/]/,
 };
@@ -32,10 +32,24 @@ function hasService(api: string | undefined): boolean {
   return api === undefined;
 }
 
+/** Address of somebody else's script that the site is built with; empty when the setting is left out. */
+function scriptAddress(setting: string): string {
+  const address = process.env[setting] ?? '';
+  if (address !== '' && !/^https:\/\/[^\s;,'"]+$/.test(address))
+    throw new Error(
+      `${setting} is '${address}', which is no address of a script. Give a whole address that begins with https://, or leave it out for a site without it.`,
+    );
+  return address;
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
   plugins: [developmentOnly(), react(), vanillaExtractPlugin()],
-  define: { __HAS_SERVICE__: JSON.stringify(hasService(process.env.API)) },
+  define: {
+    __HAS_SERVICE__: JSON.stringify(hasService(process.env.API)),
+    __CHAT_SCRIPT_URL__: JSON.stringify(scriptAddress('CHAT_SCRIPT_URL')),
+    __TAG_MANAGER_URL__: JSON.stringify(scriptAddress('TAG_MANAGER_URL')),
+  },
   resolve: {
     alias: [
       // Messages are parsed at build: the browser carries no parser.

@@ -48,8 +48,8 @@ export async function measureGates(browser: Browser, address: string): Promise<F
   for (const { name, path, hydrated } of [
     { name: 'content page', path: '/accessibility', hydrated: 105 },
     { name: 'home', path: '/', hydrated: 150 },
-    // No content page: it carries the form's fields and rules, 107.7 kB on 2026-11-20.
-    { name: 'join form', path: '/join?site=sample-001', hydrated: 115 },
+    // No content page: it carries the form's fields and rules. docs/decisions/2026-11-21-footer-of-the-library.md
+    { name: 'join form', path: '/join?site=sample-001', hydrated: 116 },
   ]) {
     const context = await browser.newContext();
     const page = await context.newPage();

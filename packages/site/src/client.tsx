@@ -11,7 +11,9 @@ import { setPendingAddress } from './failures/chunk-guard.ts';
 import { rememberLanguage } from './language/remember.ts';
 import { watchNavigation } from './navigation/watch-navigation.ts';
 import { fetchPageData, fetchShellData } from './navigation/page-data.ts';
+import { findPage } from './pages.ts';
 import { createRoutes } from './routes.tsx';
+import { CHAT_SCRIPT, TAG_MANAGER_SCRIPT } from './third-party/configured-scripts.ts';
 
 /** Makes the page that the server wrote a living one. Called by the starter, once; a failed call may be repeated. */
 export async function hydrate(): Promise<void> {
@@ -36,7 +38,6 @@ export async function hydrate(): Promise<void> {
   });
   watchNavigation(router);
   rememberLanguage();
-
   function Site() {
     useLayoutEffect(() => {
       // For tests and for whoever drives the page: from here on it answers by script.
@@ -48,4 +49,9 @@ export async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, <Site />, { onRecoverableError: (error) => console.error(error) });
   });
+  // Nobody else's script on the pages of forms, into which people write about their health.
+  if ((CHAT_SCRIPT || TAG_MANAGER_SCRIPT) && findPage(location.pathname)?.render !== 'request') {
+    const { loadThirdParties } = await import('./third-party/load-scripts.ts');
+    loadThirdParties();
+  }
 }

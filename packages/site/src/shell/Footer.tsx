@@ -1,51 +1,50 @@
-import { Link } from '@longcovid/ui/link';
+import { Footer as PageFooter } from '@longcovid/ui/footer';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
 import { ContactLink } from '../features/contact/ContactLink.tsx';
 import { isConsent, localePath } from '../pages.ts';
 import { useLocale } from '../words/useLocale.ts';
-import * as styles from './Footer.css.ts';
-import { HelpWays } from './HelpWays.tsx';
+import { useHelp } from './useHelp.tsx';
 
-const LINKS = [
-  ['privacy', '/privacy-policy'],
-  ['accessibility', '/accessibility'],
-  ['disclaimer', '/medical-disclaimer'],
-  ['materials', '/study-materials'],
-  ['newsletter', '/stay-informed#newsletters'],
-  ['siteMap', '/site-map'],
-] as const;
+const COLUMNS = {
+  about: [
+    ['privacy', '/privacy-policy'],
+    ['accessibility', '/accessibility'],
+    ['disclaimer', '/medical-disclaimer'],
+    ['siteMap', '/site-map'],
+  ],
+  read: [
+    ['materials', '/study-materials'],
+    ['newsletter', '/stay-informed#newsletters'],
+  ],
+} as const;
 
 /** Help first, from a human being; then the links, which a consent page does without. */
 export function Footer() {
   const intl = useIntl();
   const locale = useLocale();
   const { pathname } = useLocation();
+  const { ways, note } = useHelp();
   const words = (id: string) => intl.formatMessage({ id: `shell.footer.${id}` });
+  const columns = Object.entries(COLUMNS).map(([heading, links]) => ({
+    heading: words(heading),
+    links: links.map(([id, path]) => ({ label: words(id), href: localePath(locale, path) })),
+  }));
 
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <section aria-labelledby="help">
-          <h2 id="help" className={styles.heading}>
-            {words('help')}
-          </h2>
-          <HelpWays />
+    <PageFooter
+      helpHeading={intl.formatMessage({ id: 'shell.help' })}
+      helpId="help"
+      helpWays={ways}
+      helpNote={
+        <>
+          {note}
           <ContactLink />
-        </section>
-        {!isConsent(pathname) && (
-          <nav aria-label={words('links')}>
-            <ul className={styles.links}>
-              {LINKS.map(([id, path]) => (
-                <li key={id}>
-                  <Link href={localePath(locale, path)}>{words(id)}</Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </div>
-    </footer>
+        </>
+      }
+      linksLabel={words('links')}
+      columns={isConsent(pathname) ? [] : columns}
+    />
   );
 }

@@ -17,3 +17,6 @@ globalStyle('h1[tabindex="-1"]:focus, h2[tabindex="-1"]:focus, main:focus, secti
 globalStyle('::view-transition-old(root)', { animation: '90ms ease-out both longcovid-page-out' });
 globalStyle('::view-transition-new(root)', { animation: '150ms ease-in 90ms both longcovid-page-in' });
 globalStyle('::view-transition-group(root)', { animationDuration: '0s' });
+
+// Words about the chat are for whoever has it: not before script, nor for those who asked for privacy.
+globalStyle(':root:not([data-chat]) [data-needs-chat]', { display: 'none' });

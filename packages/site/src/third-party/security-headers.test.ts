@@ -29,6 +29,17 @@ test('reCAPTCHA is named where it is needed, and script still needs a trusted ty
   expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
 });
 
+test('a chat is named by its host, next to the captcha, and inline script stays forbidden', () => {
+  const policy = directives(policyFor(['recaptcha-v3'], ['https://chat.example.org/widget.js?id=1']));
+  expect(policy['script-src']?.at(-1)).toBe('https://chat.example.org');
+  expect(policy['script-src']).toContain("'self'");
+  expect(policy['frame-src']).toContain('https://www.google.com/recaptcha/');
+  expect(policy['frame-src']?.at(-1)).toBe('https://chat.example.org');
+  expect(policy['trusted-types']).toEqual(['longcovid', '*']);
+  expect(policy['form-action']).toEqual(["'self'"]);
+  expect(JSON.stringify(policy)).not.toContain('unsafe');
+});
+
 test('the catalogue alone may write script into its pages and frame itself; nobody else may, and nobody is named', () => {
   const own = directives(cataloguePolicy);
   expect(own['script-src']).toEqual(["'self'", "'unsafe-inline'"]);

@@ -1,3 +1,5 @@
+import { CHAT_SCRIPT, TAG_MANAGER_SCRIPT } from './configured-scripts.ts';
+
 /** Sources that each directive of the content security policy allows. A configured third party widens this table by name. */
 const policy: Readonly<Record<string, string>> = {
   'default-src': "'none'",
@@ -51,19 +53,36 @@ const written = (directives: Iterable<readonly [string, string | undefined]>): s
 /** The content security policy of the catalogue of components. */
 export const cataloguePolicy: string = written(Object.entries({ ...policy, ...catalogue }));
 
-/** The content security policy, widened for the third parties that are configured. */
-export function policyFor(thirdParties: readonly string[]): string {
-  const directives = new Map(Object.entries(policy));
-  for (const name of thirdParties) {
-    for (const [directive, sources] of Object.entries(widened[name] ?? {})) {
-      directives.set(directive, [directives.get(directive), sources].filter(Boolean).join(' '));
+/**
+ * What a chat or a tag manager adds: its host, for script and all that this fetches, shows and frames. How it names its
+ * Trusted Types policies is not known, so any name is allowed then. Inline script and style stay forbidden.
+ */
+function widenedFor(script: string): Readonly<Record<string, string>> {
+  const { origin } = new URL(script);
+  const served = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src'];
+  return { ...Object.fromEntries(served.map((directive) => [directive, origin])), 'trusted-types': '*' };
+}
+
+/**
+ * The content security policy, widened for the third parties that are configured.
+ * @param thirdParties Names of this table; a name that is not in it adds nothing.
+ * @param scripts Addresses of other scripts, such as a chat's.
+ */
+export function policyFor(thirdParties: readonly string[], scripts: readonly string[] = []): string {
+  const directives = new Map(Object.entries(policy).map(([name, sources]) => [name, new Set([sources])]));
+  for (const added of [...thirdParties.map((name) => widened[name] ?? {}), ...scripts.map(widenedFor)]) {
+    for (const [name, sources] of Object.entries(added)) {
+      directives.set(name, new Set([...(directives.get(name) ?? []), sources]));
     }
   }
-  return written(directives);
+  return written([...directives].map(([name, sources]) => [name, [...sources].join(' ')]));
 }
 
 /** The one content security policy of all pages. The service and the build read the captcha's provider from the environment. */
-export const contentSecurityPolicy: string = policyFor([process.env.CAPTCHA_PROVIDER ?? 'altcha']);
+export const contentSecurityPolicy: string = policyFor(
+  [process.env.CAPTCHA_PROVIDER ?? 'altcha'],
+  [CHAT_SCRIPT, TAG_MANAGER_SCRIPT].filter(Boolean),
+);
 
 /** Headers of every page. `same-origin` for the referrer: with `no-referrer` browsers would send `Origin: null` with our own forms. */
 export const securityHeaders: Readonly<Record<string, string>> = {

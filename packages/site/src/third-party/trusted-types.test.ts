@@ -35,6 +35,13 @@ test.each([
   expect(() => typed(address)).toThrow(TypeError);
 });
 
+test('the script that the site is built with may be loaded, and no other of that host', async () => {
+  vi.stubGlobal('__CHAT_SCRIPT_URL__', 'https://chat.example.org/widget.js');
+  const trusted = await load();
+  expect(trusted('https://chat.example.org/widget.js')).toBe('https://chat.example.org/widget.js');
+  expect(() => trusted('https://chat.example.org/other.js')).toThrow(TypeError);
+});
+
 test('there is one policy, by the name that the security headers allow', async () => {
   const names: string[] = [];
   vi.stubGlobal('trustedTypes', {

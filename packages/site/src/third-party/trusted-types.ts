@@ -1,15 +1,18 @@
+import { isConfigured } from './configured-scripts.ts';
+
 /** The part of the browser's Trusted Types that is used here; not every browser has them. */
 type Policy = { createScriptURL: (address: string) => unknown };
 type Factory = {
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => Policy;
 };
 
-/** Our own built scripts, which have a hash in their name, and the one script of reCAPTCHA. */
+/** Our own built scripts, which have a hash in their name, and the one script of reCAPTCHA; beside them what the site is built with. */
 const own = /^\/assets\/[\w-]+-[\w-]{8}\.js$/;
 const recaptcha = 'https://www.google.com/recaptcha/api.js?';
 
 function check(address: string): string {
-  if (own.test(address) || address.startsWith(recaptcha) || import.meta.env.DEV) return address;
+  const isKnown = own.test(address) || address.startsWith(recaptcha) || isConfigured(address);
+  if (isKnown || import.meta.env.DEV) return address;
   throw new TypeError(`${address} is no script of this site.`);
 }
 

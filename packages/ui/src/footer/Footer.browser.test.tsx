@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../test/axe.ts';
 import { beforeScript } from '../../test/before-script.tsx';
-import { Footer, type FooterProps } from './index.ts';
+import { Footer, type FooterProps, HelpWays } from './index.ts';
 
 const footer = (props: Partial<FooterProps> = {}) => (
   <Footer
@@ -103,4 +103,23 @@ test('FOO-08 no axe finding; complete before script', async () => {
   expect(container.textContent).toContain('In an emergency call 911.');
   expect(await hydrate()).toEqual([]);
   expect(await axeFindings(container)).toEqual([]);
+});
+
+test('FOO-11 a link leads to the help, whose heading has an id of the page’s own', async () => {
+  await render(footer({ helpId: 'help' }));
+  expect(document.getElementById('help')?.textContent).toBe('Get help');
+  await expect.element(page.getByRole('region', { name: 'Get help' })).toBeVisible();
+});
+
+test('FOO-12 outside of the footer the ways to a person are the same named pairs', async () => {
+  const pairs = (container: Element) =>
+    [...container.querySelectorAll('dl > div')].map((way) =>
+      [...way.children].map((each) => each.textContent),
+    );
+  const ways = [{ term: 'By phone', content: '1-800-555-0199' }];
+  const inFooter = await render(footer({ helpWays: ways }));
+  const alone = await render(<HelpWays ways={ways} note={<p>In an emergency call 911.</p>} />);
+  expect(pairs(alone.container)).toEqual([['By phone', '1-800-555-0199']]);
+  expect(pairs(alone.container)).toEqual(pairs(inFooter.container));
+  expect(alone.container.textContent).toContain('In an emergency call 911.');
 });

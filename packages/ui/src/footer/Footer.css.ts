@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, insideComponents, media, vars } from '../theme/styling.ts';
+import { columnsThatFit } from './HelpWays.css.ts';
 
 export const footer = style(
   inComponents({
@@ -21,39 +22,16 @@ export const inner = style(
     boxSizing: 'border-box',
     maxInlineSize: vars.width.page,
     marginInline: 'auto',
-    padding: `${vars.space[6]} ${vars.space[3]}`,
+    padding: `${vars.space[6]} ${vars.space[4]}`,
     '@media': { [media.narrow]: { gap: vars.space[4], padding: `${vars.space[5]} ${vars.space[2]}` } },
   }),
 );
 
 export const heading = style(inComponents({ marginBlockStart: 0 }));
 
-const columnsOf = (width: string) =>
-  ({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${width}), 1fr))`,
-    gap: vars.space[3],
-  }) as const;
-
-export const ways = style(inComponents({ ...columnsOf('13rem'), margin: 0 }));
-
-export const term = style(inComponents({ fontWeight: vars.type.bold }));
-
-export const way = style(inComponents({ margin: 0 }));
-
-export const note = style(
-  inComponents({
-    maxInlineSize: vars.width.reading,
-    marginBlockStart: vars.space[3],
-    fontWeight: vars.type.bold,
-  }),
-);
-
-globalStyle(`${note} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
-
 export const columns = style(
   inComponents({
-    ...columnsOf('13rem'),
+    ...columnsThatFit,
     borderBlockStart: `1px solid ${vars.border.subtle}`,
     paddingBlockStart: vars.space[4],
     '@media': { [media.print]: { display: 'none' } },

@@ -2,14 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './Footer.css.ts';
-
-/** A way to reach a person. */
-export type FooterHelpWay = {
-  /** Such as 'By phone'. */
-  term: Label;
-  /** The way itself, such as a link `tel:`; hours and languages too. */
-  content: ReactNode;
-};
+import { type FooterHelpWay, HelpWays } from './HelpWays.tsx';
 
 export type FooterLink = {
   label: Label;
@@ -24,6 +17,8 @@ export type FooterColumn = { heading: Label; links: readonly FooterLink[] };
 export type FooterProps = {
   /** Names the help, as its heading. */
   helpHeading: Label;
+  /** Id of that heading, for links that lead to the help. Default: one of its own. */
+  helpId?: string | undefined;
   /** Ways to reach a person; on every page the same, in the same order. */
   helpWays: readonly FooterHelpWay[];
   /** What everybody should know, after the ways to get help, such as what to do in an emergency. Default: none. */
@@ -42,28 +37,17 @@ export type FooterProps = {
 export function Footer(props: FooterProps) {
   const { helpHeading, helpWays, helpNote, linksLabel, columns, children, headingLevel = 2 } = props;
   const id = useId();
+  const helpId = props.helpId ?? `${id}-help`;
   const Heading = `h${headingLevel}` as const;
   const filled = columns.filter(({ links }) => links.length > 0);
   return (
     <footer id={props.id} data-component="footer" className={styles.footer}>
       <div className={styles.inner}>
-        <section aria-labelledby={`${id}-help`} data-part="help">
-          <Heading id={`${id}-help`} className={styles.heading}>
+        <section aria-labelledby={helpId} data-part="help">
+          <Heading id={helpId} className={styles.heading}>
             {helpHeading}
           </Heading>
-          <dl className={styles.ways}>
-            {helpWays.map(({ term, content }, index) => (
-              <div key={index} data-part="way">
-                <dt className={styles.term}>{term}</dt>
-                <dd className={styles.way}>{content}</dd>
-              </div>
-            ))}
-          </dl>
-          {helpNote && (
-            <div data-part="note" className={styles.note}>
-              {helpNote}
-            </div>
-          )}
+          <HelpWays ways={helpWays} note={helpNote} />
         </section>
         {filled.length > 0 && (
           <nav aria-label={linksLabel} data-part="links" className={styles.columns}>

@@ -1,7 +1,2 @@
-export {
-  Footer,
-  type FooterColumn,
-  type FooterHelpWay,
-  type FooterLink,
-  type FooterProps,
-} from './Footer.tsx';
+export { Footer, type FooterColumn, type FooterLink, type FooterProps } from './Footer.tsx';
+export { type FooterHelpWay, HelpWays, type HelpWaysProps } from './HelpWays.tsx';

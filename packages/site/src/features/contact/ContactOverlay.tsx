@@ -1,9 +1,10 @@
 import { Dialog } from '@longcovid/ui/dialog';
+import { HelpWays } from '@longcovid/ui/footer';
 import { Notice } from '@longcovid/ui/notice';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
-import { HelpWays } from '../../shell/HelpWays.tsx';
+import { useHelp } from '../../shell/useHelp.tsx';
 import { useLocale } from '../../words/useLocale.ts';
 import { Words } from '../../words/Words.tsx';
 import { Receipt } from '../form/Receipt.tsx';
@@ -17,6 +18,7 @@ export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const [reference, setReference] = useState<string | null>(null);
+  const help = useHelp();
   const { words, form, sent } = loaded;
 
   return (
@@ -27,14 +29,14 @@ export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
         // Focus on the title, and not in the form: the phone comes first.
         kind="reading"
         locale={locale}
-        title={reference === null ? intl.formatMessage({ id: 'shell.footer.help' }) : sent.heading}
+        title={reference === null ? intl.formatMessage({ id: 'shell.help' }) : sent.heading}
         isOpen={isOpen}
         onOpenChange={onClose}
       >
         {/* Made anew when it opens; what was typed is kept in the draft. */}
         {!isOpen ? null : reference === null ? (
           <>
-            <HelpWays />
+            <HelpWays {...help} />
             <WriteToUs form={form} onSent={setReference} />
           </>
         ) : (

@@ -1,0 +1,40 @@
+import type { FooterHelpWay } from '@longcovid/ui/footer';
+import { Link } from '@longcovid/ui/link';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { CHAT_SCRIPT } from '../third-party/configured-scripts.ts';
+import { useShell } from './shell-data.ts';
+
+/** How to reach a person: phone with its hours, e-mail, languages, relay; then the chat where there is one, and what to do in an emergency. */
+export function useHelp(): { ways: readonly FooterHelpWay[]; note: ReactNode } {
+  const intl = useIntl();
+  const { programme } = useShell();
+  const words = (id: string) => intl.formatMessage({ id: `shell.help.${id}` });
+  return {
+    ways: [
+      {
+        term: words('phone'),
+        content: (
+          <>
+            <Link href={programme.phone.href}>{programme.phone.display}</Link>
+            <br />
+            {programme.hours}
+          </>
+        ),
+      },
+      {
+        term: words('email'),
+        content: <Link href={`mailto:${programme.email}`}>{programme.email}</Link>,
+      },
+      { term: words('languages'), content: programme.languageLine },
+      { term: words('relay'), content: programme.relay },
+    ],
+    note: (
+      <>
+        {CHAT_SCRIPT !== '' && <p data-needs-chat>{words('chat')}</p>}
+        <p>{programme.emergency}</p>
+      </>
+    ),
+  };
+}
