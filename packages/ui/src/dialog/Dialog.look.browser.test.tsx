@@ -39,6 +39,20 @@ test.each([
 });
 
 describe('look', () => {
+  test('DLG-33 its words look as they do elsewhere, also where it stands in bold, centered or italic words', async () => {
+    const inside = () => {
+      const { fontWeight, fontStyle, textAlign } = getComputedStyle(dialog().element());
+      return { fontWeight, fontStyle, textAlign };
+    };
+    await render(
+      <div className="emphasis">
+        <style>{'.emphasis { font: italic bold 2em serif; text-align: center }'}</style>
+        <Example startsOpen />
+      </div>,
+    );
+    expect(inside()).toEqual({ fontWeight: '400', fontStyle: 'normal', textAlign: 'start' });
+  });
+
   const long = Array.from({ length: 40 }, (_, index) => (
     <p key={index}>
       {paragraph} <a href={`/rest/${index}`}>{`Link${index}`}</a>
