@@ -41,7 +41,7 @@ test.each([
 describe('look', () => {
   test('DLG-33 its words look as they do elsewhere, also where it stands in bold, centered or italic words', async () => {
     const inside = () => {
-      const { fontWeight, fontStyle, textAlign } = getComputedStyle(dialog().element());
+      const { fontWeight, fontStyle, textAlign } = getComputedStyle(dialog());
       return { fontWeight, fontStyle, textAlign };
     };
     await render(
