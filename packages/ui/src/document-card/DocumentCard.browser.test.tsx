@@ -114,7 +114,7 @@ describe('what is known before anything is downloaded', () => {
 });
 
 describe('ways to the words', () => {
-  test('DCC-05 the web page comes before the file, by Tab and by eye; each names its document', async () => {
+  test('DCC-05 the web page comes before the file, by Tab and by eye; each names its document (jschol #968)', async () => {
     await render(card());
     expect(links()).toEqual([
       'Read as a web page Joining the study',

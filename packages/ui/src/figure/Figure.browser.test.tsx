@@ -82,7 +82,7 @@ describe('the same numbers', () => {
     for (const hint of hints) expect(table).toContain(hint.split(': ')[1]);
   });
 
-  test('FIG-22 the table is native: caption with unit, heads of columns and rows, nothing to open first (carbon-charts #2037, #1963)', async () => {
+  test('FIG-22 the table is native: caption with unit, heads of columns and rows, nothing to open first (carbon-charts #2037, #1963, cagov/covid19 #1750)', async () => {
     await render(show(walks));
     expect(part('table').querySelector('caption')?.textContent).toBe(
       'Visits to three parks by month (visits)',

@@ -62,7 +62,7 @@ group('key points', () => {
     expect(points(line(5, 3, 5))[0]).toBe('From C0 to C2: no change, 5% both times.');
   });
 
-  test('FIG-06 four or more series are told together', () => {
+  test('FIG-06 four or more series are told together, overview before detail (w3c/aria #991, react-spectrum-charts #482, #483)', () => {
     const [first] = walks.series;
     const many = ['a', 'b', 'c', 'd'].map((id, index) => ({
       id,

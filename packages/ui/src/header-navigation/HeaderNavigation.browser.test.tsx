@@ -47,13 +47,20 @@ afterEach(() => {
 });
 
 describe('what it is', () => {
-  test('HNV-01 is a landmark with links and disclosures, and no menu', async () => {
+  test('HNV-01 is a landmark with links and disclosures', async () => {
     await render(navigation);
     const tree = await commands.accessibilityTree();
     expect(tree).toContain('navigation "Main"');
     expect(tree).toContain('link "Home"');
     expect(tree).toContain('DisclosureTriangleGrouped "Taking part" expanded=false');
-    expect(tree.filter((line) => /^menu/.test(line))).toEqual([]);
+  });
+
+  test('HNV-01 an open group is a list of links: no menu, menubar or tree (aria-practices #3267, #353, #2468)', async () => {
+    await render(navigation);
+    await userEvent.click(element('Taking part'));
+    const tree = await commands.accessibilityTree();
+    expect(tree).toContain('link "Adults"');
+    expect(tree.filter((line) => /^(menu|tree)/.test(line))).toEqual([]);
   });
 
   test('HNV-03 is a row on a wide screen', async () => {

@@ -30,7 +30,7 @@ afterEach(() => {
   history.replaceState(null, '', home);
 });
 
-test('LSW-01 is a landmark with a list of links in their own words', async () => {
+test('LSW-01 is a landmark with a list of links in their own words, and no other name is laid over them (uswds-site #1780, cds-snc #3097)', async () => {
   await render(languageSwitch);
   const tree = await commands.accessibilityTree();
   expect(tree).toContain('navigation "Language"');
@@ -38,15 +38,20 @@ test('LSW-01 is a landmark with a list of links in their own words', async () =>
     'link "In English current language"',
     'link "En Español"',
   ]);
+  expect(spanish().matches('[aria-label], [aria-labelledby], [title]')).toBe(false);
 });
 
-test('LSW-02 carries the language of the words and of the page', async () => {
+test('LSW-02 carries the language of the words and of the page, also where the page says another (gc-digital-talent #2964)', async () => {
+  document.documentElement.lang = 'fr';
+  onTestFinished(() => {
+    document.documentElement.lang = 'en';
+  });
   await render(languageSwitch);
   expect([spanish().lang, spanish().hreflang]).toEqual(['es', 'es']);
   expect([english().lang, english().hreflang]).toEqual(['en', 'en']);
 });
 
-test('LSW-03 tells which language is current, also without colour', async () => {
+test('LSW-03 tells which language is current, also without colour (VA #3564)', async () => {
   await render(languageSwitch);
   expect(english().getAttribute('aria-current')).toBe('true');
   expect(spanish().hasAttribute('aria-current')).toBe(false);
@@ -93,7 +98,7 @@ test('LSW-05 leaves a query of its own alone, and follows by Enter', async () =>
   expect(followed()).toBe(`${location.origin}/es?cohort=autopsy`);
 });
 
-test('LSW-06 can be hit: 44 by 44 px', async () => {
+test('LSW-06 can be hit: 44 by 44 px (VA #3564, #4544)', async () => {
   await page.viewport(320, 640);
   await render(languageSwitch);
   for (const link of [english(), spanish()]) {

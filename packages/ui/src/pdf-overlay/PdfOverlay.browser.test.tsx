@@ -59,7 +59,7 @@ describe('reading', () => {
     expect(lost.webHref).toBeUndefined();
   });
 
-  test('PDF-02 a page is drawn, and a screen reader has its headings, lists and tables', async () => {
+  test('PDF-02 a page is drawn, and a screen reader has its headings, lists and tables (react-pdf #831, #1494, #514, react-pdf-viewer #1842)', async () => {
     await render(<Opened />);
     await drawn();
     expect(picture().getAttribute('aria-hidden')).toBe('true');

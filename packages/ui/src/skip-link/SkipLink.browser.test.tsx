@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -35,6 +36,19 @@ test('SKL-01 Tab reaches it first, Enter goes to its target, and Tab goes on fro
   await expect.poll(() => document.activeElement?.id).toBe('content');
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('First link of the content');
+});
+
+test('SKL-08 goes to the content that came without loading, and again (react-router #5210, rfd-site PR #258)', async () => {
+  const { rerender } = await render(pageWith());
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await rerender(<Fragment key="next page">{pageWith()}</Fragment>);
+  for (const time of ['first', 'second']) {
+    link().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement?.id, { message: time }).toBe('content');
+    expect(document.activeElement?.isConnected, time).toBe(true);
+  }
 });
 
 test.each([words, 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)])(
