@@ -31,10 +31,12 @@ describe('names and roles', () => {
     for (const line of [
       `group "${label}"`,
       'toolbar "Map controls"',
-      'application "Picture of the map"',
+      'group "Picture of the map"',
       'group "Places on the map"',
     ])
       expect(lines).toContain(line);
+    // Orca 43 takes one for a document of its own, and is silent about what follows it.
+    expect(lines.filter((line) => line.startsWith('application'))).toEqual([]);
   });
 
   test('RGM-02 each mark says its place, its state and its detail (digital-land #719)', async () => {
@@ -64,7 +66,7 @@ describe('names and roles', () => {
     const keys = part('keys');
     expect(keys.checkVisibility()).toBe(true);
     const tree = await commands.accessibilityTree();
-    for (const start of [`group "${label}"`, 'application "Picture of the map"'])
+    for (const start of [`group "${label}"`, 'group "Picture of the map"'])
       expect(tree.find((line) => line.startsWith(start))).toContain(`description="${keys.textContent}"`);
   });
 

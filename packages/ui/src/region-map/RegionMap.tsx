@@ -90,9 +90,9 @@ export function RegionMap(props: RegionMapProps) {
       </div>
       <div className={styles.frame} data-part="frame">
         {/* eslint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex --
-            An application is what ARIA calls an element that is worked by keys of its own; the rules do not know it. */}
+            A Tab stop for those who see the picture: arrow keys move it. The buttons above do the same for everyone. */}
         <div
-          role="application"
+          role="group"
           aria-label={words.picture}
           aria-describedby={keysId}
           tabIndex={hydrated ? 0 : undefined}
