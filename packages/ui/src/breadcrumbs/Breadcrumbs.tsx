@@ -1,5 +1,5 @@
 import { type Locale, knownLocale } from '../locale/known-locale.ts';
-import { heardOnly } from '../field/Field.css.ts';
+import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
 import { Link } from '../link/index.ts';
 import type { BreadcrumbPage } from './breadcrumb-list.ts';
 import * as styles from './Breadcrumbs.css.ts';

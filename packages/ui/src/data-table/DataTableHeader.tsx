@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pause } from './cell-words.ts';
 import { type ColumnKind, type DataColumn, type Unit, withUnit } from './columns.ts';
-import { heardOnly } from '../field/Field.css.ts';
+import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './DataTableHeader.css.ts';
 import type { DataTableMessages, SortDirection } from './DataTable.messages.ts';
 import type { HeaderRows, Sort } from './sorted-table.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { type CellWords, pause } from './cell-words.ts';
 import type { DataColumn } from './columns.ts';
-import { heardOnly } from '../field/Field.css.ts';
+import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
 import type { HeadlineRow } from './headline.ts';
 import type { Entry } from './entries.ts';

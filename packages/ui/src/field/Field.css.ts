@@ -88,20 +88,6 @@ export const requiredMark = style(
   inComponents({ color: vars.danger.text, marginInlineStart: vars.space.half, fontWeight: vars.type.bold }),
 );
 
-/** Heard and not seen; no inline style, so that a strict content security policy holds. */
-export const heardOnly = style(
-  inComponents({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    padding: 0,
-    border: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'pre',
-  }),
-);
-
 /** The look of a one-line control, shared by the text input and the select. */
 export const control = style(
   inComponents({

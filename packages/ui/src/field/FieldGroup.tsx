@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
+import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import { fieldMessages } from './Field.messages.ts';
 import { fieldIds, FieldNotes, type FieldWordsProps, MaybeHeading, RequiredMark } from './FieldWords.tsx';
@@ -46,7 +47,7 @@ export function FieldGroup({ ref, ...props }: FieldGroupProps) {
         <MaybeHeading level={headingLevel}>
           {legend}
           {required && <RequiredMark />}
-          {required && <span className={styles.heardOnly}>{requiredWord}</span>}
+          {required && <span className={heardOnly}>{requiredWord}</span>}
         </MaybeHeading>
       </legend>
       <FieldNotes {...props} error={error} />

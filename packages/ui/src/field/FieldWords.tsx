@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import { type FieldLocale, fieldMessages, requiredSign } from './Field.messages.ts';
 import type { HeadingLevel, Label } from './Label.ts';
@@ -58,7 +59,7 @@ export function FieldNotes(props: FieldWordsProps & { id: string }) {
       {errorId && (
         <div id={errorId} data-part="error" className={styles.error}>
           <ErrorIcon />
-          <span className={styles.heardOnly}>{prefix}</span>
+          <span className={heardOnly}>{prefix}</span>
           <span data-part="error-message">{props.error}</span>
         </div>
       )}

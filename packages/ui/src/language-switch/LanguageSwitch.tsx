@@ -1,6 +1,6 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
-import { heardOnly } from '../field/Field.css.ts';
+import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './LanguageSwitch.css.ts';
 import { languageSwitchMessages } from './LanguageSwitch.messages.ts';
 

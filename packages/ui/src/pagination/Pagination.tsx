@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { knownLocale } from '../locale/known-locale.ts';
 import { warnOnce } from '../development/warn-once.ts';
-import { heardOnly } from '../field/Field.css.ts';
+import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
 import { type PageItem, pageItems, pageWithin } from './pages.ts';
 import * as styles from './Pagination.css.ts';
 import { dots, type Locale, type PaginationMessages, paginationMessages } from './Pagination.messages.ts';

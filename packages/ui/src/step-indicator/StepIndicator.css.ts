@@ -1,8 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { heardOnly } from '../field/Field.css.ts';
 import { inComponents, media, vars } from '../theme/styling.ts';
-
-export { heardOnly };
 
 export const root = style(
   inComponents({

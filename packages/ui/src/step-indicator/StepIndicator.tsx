@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { warnDeveloper } from '../development/warning.ts';
 import { type Label, wordsIn } from '../field/index.ts';
+import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './StepIndicator.css.ts';
 import {
   type StepIndicatorLocale,
@@ -84,5 +85,5 @@ function Done({ word }: { word: string }) {
 /** Said after the name of a step, and apart from it. */
 function HeardOnly({ children }: { children: string }) {
   const heard = ` ${children}`;
-  return <span className={styles.heardOnly}>{heard}</span>;
+  return <span className={heardOnly}>{heard}</span>;
 }
