@@ -101,7 +101,7 @@ export function Combobox({ ref, ...props }: ComboboxProps) {
             // The input keeps its focus, and a phone its keyboard.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
-              ask('all');
+              ask('chosen');
               input.current?.focus();
             }}
             data-part="open"

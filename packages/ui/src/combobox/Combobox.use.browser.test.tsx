@@ -58,6 +58,16 @@ describe('pointer', () => {
     expect(document.activeElement).toBe(input());
   });
 
+  test('CBX-12 the button opens it at the chosen option, which is in view, among all', async () => {
+    const many = Array.from({ length: 60 }, (_, index) => ({ value: `${index}`, label: `Place ${index}` }));
+    await become({ options: many, defaultValue: 'Place 40' });
+    await userEvent.click(button());
+    expect(shown()).toHaveLength(60);
+    expect(active()).toBe('Place 40');
+    const option = document.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+    expect(option?.bottom).toBeLessThanOrEqual(list()?.getBoundingClientRect().bottom ?? 0);
+  });
+
   test('CBX-12 the button opens and closes it, is named, and is no Tab stop (carbon #3418)', async () => {
     await become();
     await expect.element(page.getByRole('button', { name: 'Show options Place' })).toBeVisible();

@@ -73,7 +73,7 @@ export function useListKeys({ input, button, state, choose }: Parts): void {
     const onClick = () => {
       if (!state.isOpen) state.show('all');
     };
-    const onOpener = () => (state.isOpen ? state.close() : state.show('all'));
+    const onOpener = () => (state.isOpen ? state.close() : state.show('chosen'));
 
     field.addEventListener('keydown', onKeyDown);
     field.addEventListener('input', onInput);

@@ -22,7 +22,7 @@ function opened(what: Asked, options: readonly ComboboxOption[], text: string): 
   // Words that are no option yet are being looked for; the label of an option would only find itself.
   const query = chosen ? undefined : text;
   const matches = matchingOptions(options, query ?? '');
-  if (what === 'all') return { isOpen: true, query: undefined, active: -1 };
+  if (what === 'all' || (what === 'chosen' && !chosen)) return { isOpen: true, query: undefined, active: -1 };
   if (chosen) return { isOpen: true, query, active: options.indexOf(chosen) };
   return { isOpen: true, query, active: what === 'first' ? 0 : matches.length - 1 };
 }

@@ -4,8 +4,8 @@ import { warnDeveloper } from '../development/warning.ts';
 import type { ComboboxList } from './ComboboxList.tsx';
 import { loadList } from './load-list.ts';
 
-/** What a person asked of the list before it was there: to see what matches the text, all, or its first or last. */
-export type Asked = 'matches' | 'all' | 'first' | 'last';
+/** What a person asked of the list: what matches the text, all of it, all from the chosen option on, its first or last. */
+export type Asked = 'matches' | 'all' | 'chosen' | 'first' | 'last';
 
 /** What to show as soon as the list is there, for which text. */
 export type First = { what: Asked; text: string };
