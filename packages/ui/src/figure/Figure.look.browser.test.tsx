@@ -9,6 +9,7 @@ import * as records from './Figure.records.ts';
 import { Figure, type FigureRecord } from './index.ts';
 
 const { absurd, change, clubs, empty, fruit, growth, long, many, one, rest, sleep, walks } = records;
+const absurdLine: FigureRecord = { ...absurd, id: 'absurd-line', kind: 'line' };
 const show = (figure: FigureRecord) => <Figure figure={figure} headingLevel={2} />;
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
 const parts = (name: string) => [...document.querySelectorAll<SVGElement>(`[data-part="${name}"]`)];
@@ -124,7 +125,7 @@ describe.each([320, 1280])('at %i px', (width) => {
     },
   );
 
-  test.each([walks, clubs])('FIG-23 no two words of the picture of $id touch', async (figure) => {
+  test.each([walks, clubs, absurdLine])('FIG-23 no two words of the picture of $id touch', async (figure) => {
     await page.viewport(width, 800);
     await render(show(figure));
     const boxes = [...document.querySelectorAll('[data-part="picture"] text')].map((text) => ({

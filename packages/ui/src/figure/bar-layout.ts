@@ -30,6 +30,8 @@ const LABEL_LINES = 3;
 const BAR = 1.5;
 const SLIM_BAR = 1.1;
 const GAP = 0.9;
+/** Between words and the bar under them. */
+const AIR = 0.2;
 /** Most of the width that may be kept free at the end of the bars for their values. */
 const MOST_ROOM = 40;
 /** First baseline under the upper edge of a line of text. */
@@ -61,7 +63,7 @@ export function layBars(figure: FigureRecord, categories: readonly Category[], l
     const lines = linesOf(said, BOLD_LINE);
     const range = isNumber(cell) && cell.reading.range ? rangeOf(cell) : undefined;
     const value = isNumber(cell) ? cell.reading.value : undefined;
-    const top = y + (atEnd ? 0 : lines.length * LINE_HEIGHT);
+    const top = y + (atEnd ? 0 : lines.length * LINE_HEIGHT + AIR);
     const height = value === undefined && !atEnd ? 0 : barHeight;
     const isAtEnd = atEnd && isNumber(cell);
     const x = isAtEnd ? scale(rangeOf(cell).high) : 0;
@@ -77,13 +79,13 @@ export function layBars(figure: FigureRecord, categories: readonly Category[], l
       range: range && { start: scale(range.low), end: scale(range.high) },
       words: { lines, x, indent: isAtEnd ? 0.5 : 0, y: atEnd ? top + barHeight / 2 + 0.35 : y + BASELINE },
     };
-    y = top + height + (series.length > 1 ? 0.3 : 0);
+    y = top + height + (series.length > 1 ? 2 * AIR : 0);
     return bar;
   };
   const rows = categories.map((category): BarRow => {
     const lines = linesOf(wordsIn(category.label, locale), undefined, LABEL_LINES);
     const label = { lines, y: y + BASELINE };
-    y += lines.length * LINE_HEIGHT;
+    y += lines.length * LINE_HEIGHT + (atEnd ? AIR : 0);
     const bars = series.map((each, index) => layBar(cellAt(each, category), index));
     y += GAP;
     return { category, label, bars };

@@ -101,7 +101,7 @@ export function layLines(figure: FigureRecord, locale: Locale): LineLayout {
   const { length: count } = figure.categories;
   const rows = figure.series.map((each) => cellsOf(figure, each));
   const heights = heightsOf(rows.flat().filter(isNumber));
-  const marked = tickWords(heights.ticks, figure, locale);
+  const marked = tickWords(heights.ticks, figure, locale, MOST_FOR_MARKS);
   const names = isSingle ? [] : endNames(figure, locale);
   const bottom = TOP + Math.max(PLOT, heightOf(names));
   const yOf = placeBetween(heights.low, heights.high, [bottom, TOP]);

@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { type NumberCell, rangeOf } from './data/cells.ts';
-import { valueWords } from './data/formats.ts';
+import { shortWords, valueWords } from './data/formats.ts';
 import { wordsIn } from './data/locale.ts';
 import type { FigureRecord, Locale, Words } from './data/types.ts';
 import { linesOf, shareOf } from './picture-text.ts';
@@ -14,6 +14,8 @@ export type CategoryName = { id: string; x: number; words: string };
 const CATEGORY_CHARACTERS = 10;
 /** About how many heights are marked. */
 const TICKS = 4;
+/** A value wider than this, in percent, is left to the table: it would lie over the line and its marks. */
+const MOST_FOR_A_VALUE = 50;
 
 /** Around its place when that keeps it inside the plot. */
 export function anchorOf(text: string, x: number, right: number): Anchor {
@@ -33,9 +35,11 @@ export function heightsOf(numbers: readonly NumberCell[]): { low: number; high: 
   return { low: start, high: end, ticks: nice.ticks(TICKS) };
 }
 
-/** The round numbers in words; of those that round to the same words only the first. */
-export function tickWords(ticks: readonly number[], figure: FigureRecord, locale: Locale) {
-  const all = ticks.map((value) => ({ value, words: valueWords(value, figure, locale) }));
+/** The round numbers in words, short when one takes more than `most` percent of the width; of equal words the first. */
+export function tickWords(ticks: readonly number[], figure: FigureRecord, locale: Locale, most: number) {
+  const isWide = ticks.some((value) => shareOf(`${valueWords(value, figure, locale)} `) > most);
+  const inWords = isWide ? shortWords : valueWords;
+  const all = ticks.map((value) => ({ value, words: inWords(value, figure, locale) }));
   return all.filter(({ words }, index) => all.findIndex((tick) => tick.words === words) === index);
 }
 
@@ -80,7 +84,8 @@ export function sayingPoints(
   const half = (at: number) => shareOf(`${words[at] ?? ''} `) / 2;
   const said = new Set<number>();
   for (const index of [...outstanding, ...values.keys()]) {
-    if (words[index] === undefined) continue;
+    const text = words[index];
+    if (text === undefined || shareOf(text) > MOST_FOR_A_VALUE) continue;
     const isFree = [...said].every(
       (other) => Math.abs((xs[other] ?? 0) - (xs[index] ?? 0)) >= half(other) + half(index),
     );

@@ -30,6 +30,15 @@ export function numberWords(value: number, figure: Pick<FigureRecord, 'decimals'
 export const valueWords = (value: number, figure: FigureRecord, locale: Locale): string =>
   figure.unit === 'percent' ? `${numberWords(value, figure, locale)}%` : numberWords(value, figure, locale);
 
+/** A round number as short as a mark beside a picture must be: 1.5M; 55%. */
+export function shortWords(value: number, figure: FigureRecord, locale: Locale): string {
+  const formatter = new Intl.NumberFormat(formatTag[locale], {
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  });
+  return `${formatter.format(value).replace('-', '−')}${figure.unit === 'percent' ? '%' : ''}`;
+}
+
 const unitWord = (unit: Exclude<Unit, 'percent'>, value: number, locale: Locale) =>
   wordsIn(
     new Intl.PluralRules(formatTag[locale]).select(Math.abs(value)) === 'one' ? unit.one : unit.other,
