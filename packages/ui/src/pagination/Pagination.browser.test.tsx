@@ -200,6 +200,21 @@ describe('how it looks', () => {
     expect([styleOf('Page 2 current page'), styleOf('Page 3')]).toEqual(['double', 'solid']);
   });
 
+  test.each([{ colorScheme: 'light' }, { forcedColors: 'active', colorScheme: 'dark' }] as const)(
+    'PGN-15 the two ends stand in frames, in line with the words above, %j',
+    async (media) => {
+      await commands.emulateMedia(media);
+      await render(pagination());
+      const [first] = links();
+      expect(first?.dataset.part).toBe('previous');
+      const { borderTopColor } = getComputedStyle(first as HTMLElement);
+      expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+      expect(contrastRatio(hex(borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
+      const position = document.querySelector('[data-part="position"]');
+      expect(first?.getBoundingClientRect().left).toBe(position?.getBoundingClientRect().left);
+    },
+  );
+
   test('PGN-16 on paper it is left out', async () => {
     await render(pagination());
     await commands.emulateMedia({ media: 'print' });

@@ -28,6 +28,7 @@ export const list = style(
   }),
 );
 
+/** The two ends stand in frames, in line with the words above. */
 export const end = style(inComponents({ minInlineSize: 0 }));
 
 /** On a phone the words say where the reader is, and the two ends lead on: many small targets would not fit. */
@@ -58,6 +59,7 @@ export const link = style(
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
     selectors: {
+      [`${end} > &`]: { borderColor: vars.border.control },
       '&:hover': { color: vars.link.hover, borderColor: vars.border.control, textDecorationThickness: '3px' },
       '&[aria-current]': {
         borderColor: vars.action.base,
@@ -69,12 +71,11 @@ export const link = style(
       '&:focus-visible': focusRing,
     },
     '@media': {
-      // Alone on a phone, the two ends stand in frames, in line with the words above.
-      [media.narrow]: { borderColor: vars.border.control },
       // Fills are taken away here, so a frame of its own tells the current page.
       [media.forcedColors]: {
         selectors: {
           '&, &:hover': { borderColor: 'Canvas', color: 'LinkText' },
+          [`${end} > &`]: { borderColor: 'LinkText' },
           '&[aria-current], &[aria-current]:hover': {
             border: '4px double CanvasText',
             background: 'Canvas',

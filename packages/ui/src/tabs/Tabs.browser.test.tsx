@@ -261,6 +261,20 @@ describe('one page', () => {
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
+  test('TAB-15 links stand in line with the headings, and the switch never between the tabs and their panel', async () => {
+    await page.viewport(460, 800);
+    const { hydrate } = beforeScript(tabs());
+    const link = page.getByRole('link', { name: 'Chart' }).element().getBoundingClientRect();
+    expect(link.left).toBe(
+      page.getByRole('heading', { name: 'Chart' }).element().getBoundingClientRect().left,
+    );
+    await hydrate();
+    const { top, bottom } = tab('Chart').element().getBoundingClientRect();
+    const button = page.getByRole('button', { name: 'View as one page' }).element().getBoundingClientRect();
+    expect(button.bottom).toBeLessThanOrEqual(top);
+    expect(page.getByRole('tabpanel').element().getBoundingClientRect().top - bottom).toBeLessThanOrEqual(2);
+  });
+
   test('TAB-16 one panel has no tabs; no panel, nothing', async () => {
     const { rerender, container } = await render(tabs({ panels: panels.slice(0, 1) }));
     expect(page.getByRole('tab').elements()).toEqual([]);
@@ -290,9 +304,15 @@ describe('look', () => {
   test('TAB-18 in forced colours links of one page do not look like tabs', async () => {
     await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await render(tabs());
+    const look = (element: Element) => {
+      const { borderTopColor, textDecorationLine } = getComputedStyle(element);
+      return { borderTopColor, textDecorationLine };
+    };
+    const ofTab = look(tab('Table').element());
     await page.getByRole('button', { name: 'View as one page' }).click();
-    const { borderTopColor } = getComputedStyle(page.getByRole('link', { name: 'Table' }).element());
-    expect(borderTopColor).toBe(getComputedStyle(document.body).backgroundColor);
+    const ofLink = look(page.getByRole('link', { name: 'Table' }).element());
+    expect([ofTab.textDecorationLine, ofLink.textDecorationLine]).toEqual(['none', 'underline']);
+    expect(ofLink.borderTopColor).not.toBe(ofTab.borderTopColor);
   });
 
   test('TAB-19 no axe finding, as tabs and as one page', async () => {

@@ -15,8 +15,9 @@ export const root = style(
 export const bar = style(
   inComponents({
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
+    // Without room beside the tabs the switch stands above them, or it would part them from their panel.
+    flexWrap: 'wrap-reverse',
+    alignItems: 'end',
     justifyContent: 'space-between',
     gap: `${vars.space[1]} ${vars.space[3]}`,
     '@media': { [media.print]: { display: 'none' } },
@@ -29,7 +30,7 @@ export const list = style(
     display: 'flex',
     flexWrap: 'wrap',
     flex: '1 1 auto',
-    gap: `0 ${vars.space[1]}`,
+    gap: vars.space[1],
     minInlineSize: 0,
     margin: 0,
     padding: 0,
@@ -47,17 +48,18 @@ export const tab = style(
     minBlockSize: '3rem',
     minInlineSize: vars.target,
     padding: `${vars.space[1]} ${vars.space[2]}`,
-    border: '2px solid transparent',
-    borderStartStartRadius: vars.radius,
-    borderStartEndRadius: vars.radius,
+    // A link has a frame of the tab's size: it stands in line with the headings, and no word moves when script comes.
+    border: `2px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius,
     color: vars.link.base,
     fontWeight: vars.type.bold,
     lineHeight: vars.type.lineHeading,
     selectors: {
       '&[role="tab"]': {
         background: vars.surface.sunken,
-        borderColor: vars.border.subtle,
         borderBlockEndColor: 'transparent',
+        borderEndStartRadius: 0,
+        borderEndEndRadius: 0,
         textDecoration: 'none',
         cursor: 'pointer',
       },
@@ -77,8 +79,7 @@ export const tab = style(
     },
     '@media': {
       [media.forcedColors]: {
-        // There a transparent edge would be drawn, and links would look like tabs.
-        borderColor: 'Canvas',
+        borderColor: 'LinkText',
         selectors: {
           '&[role="tab"]': { color: 'ButtonText', borderColor: 'ButtonText' },
           '&[aria-selected="true"]': {
