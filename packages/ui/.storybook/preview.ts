@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { showScheme } from './scheme.ts';
 import { SpecPage } from './SpecPage.tsx';
-import { localeOf } from './words.ts';
+import { languageOf, unknownLocale } from './words.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -15,6 +15,7 @@ const preview: Preview = {
         items: [
           { value: 'en', title: 'English' },
           { value: 'es', title: 'Español' },
+          { value: unknownLocale, title: 'A language without words' },
         ],
         dynamicTitle: true,
       },
@@ -38,7 +39,7 @@ const preview: Preview = {
   parameters: { a11y: { test: 'error' }, docs: { page: SpecPage } },
   decorators: [
     (Story, context) => {
-      document.documentElement.lang = localeOf(context);
+      document.documentElement.lang = languageOf(context);
       showScheme(context.globals.scheme);
       return Story();
     },

@@ -3,9 +3,16 @@ export type Locale = 'en' | 'es';
 
 type StoryContext = { globals: Record<string, unknown> };
 
-/** The language chosen in the catalogue's toolbar; English when none is. */
-export const localeOf = ({ globals }: StoryContext): Locale => (globals.locale === 'es' ? 'es' : 'en');
+/** Given to components in place of a language that they have words for, as a page without types might. */
+export const unknownLocale = 'fr' as Locale;
 
-/** A story's sample words in the chosen language. */
+/** What a story gives to its component: the language of the toolbar, which may be one without words. Default English. */
+export const localeOf = ({ globals }: StoryContext): Locale =>
+  ['es', unknownLocale].includes(globals.locale as Locale) ? (globals.locale as Locale) : 'en';
+
+/** The language of a story's sample words: the chosen one, or English where it has none. */
+export const languageOf = (context: StoryContext): Locale => (localeOf(context) === 'es' ? 'es' : 'en');
+
+/** A story's sample words. */
 export const words = <Words>(context: StoryContext, examples: Record<Locale, Words>): Words =>
-  examples[localeOf(context)];
+  examples[languageOf(context)];

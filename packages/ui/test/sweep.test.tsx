@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { unknownLocale } from '../.storybook/words.ts';
 import { examples, stories } from './stories.tsx';
 
 /** Every string in a tree of sample words, with its path. */
@@ -16,6 +17,12 @@ const entities: Record<string, string> = {
   '&quot;': '"',
   '&#x27;': "'",
 };
+/** What is read of a page: its text, and the names that stand in attributes. */
+const wordsOf = (html = '') =>
+  [
+    html.replace(/<[^>]+>/g, '\n'),
+    ...[...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, name]) => name),
+  ].join('\n');
 const decode = (html: string) => html.replace(/&[^;]+;/g, (entity) => entities[entity] ?? entity);
 
 describe.each(['en', 'es'] as const)('the server’s HTML in %s', (locale) => {
@@ -38,6 +45,26 @@ describe.each(['en', 'es'] as const)('the server’s HTML in %s', (locale) => {
 test.each(examples)('$folder: sample words have the same keys in English and Spanish', ({ en, es }) => {
   const keys = (words: unknown) => strings(words).map(([path]) => path);
   expect(keys(es)).toEqual(keys(en));
+});
+
+test('a language without words gives English everywhere, and each component says so once', () => {
+  const said: string[] = [];
+  const error = vi.spyOn(console, 'error').mockImplementation((message: unknown) => {
+    if (String(message).includes(`“${unknownLocale}”`)) said.push(String(message));
+  });
+  // Hundreds of the same have no other words.
+  const short = stories.filter(({ name }) => !/Hundred|Thousand/.test(name));
+  const others = short.filter(({ show }) => {
+    const [unknown, english] = [unknownLocale, 'en' as const].map((locale) => renderToString(show(locale)));
+    return wordsOf(unknown) !== wordsOf(english);
+  });
+  error.mockRestore();
+  expect(others.map(({ folder, name }) => `${folder}, ${name}`)).toEqual([]);
+  expect(said).toEqual([...new Set(said)]);
+  const speakers = said.map((message) => /^\S+ (\w+)/.exec(message)?.[1]);
+  expect(speakers).toEqual(
+    expect.arrayContaining(['Dialog', 'FilterSet', 'Link', 'Meter', 'Notice', 'RegionMap']),
+  );
 });
 
 test('the sweep found the stories', () => {

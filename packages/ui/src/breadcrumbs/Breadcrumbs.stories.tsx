@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../.storybook/words.ts';
+import { languageOf, localeOf, words } from '../../.storybook/words.ts';
 import type { BreadcrumbPage } from './breadcrumb-list.ts';
 import { examples } from './Breadcrumbs.examples.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -31,7 +31,7 @@ export const LongLastName: StoryObj = {
 export const NameInAnotherLanguage: StoryObj = {
   render: (_args, context) => {
     const text = words(context, examples);
-    const lang = localeOf(context) === 'en' ? 'es' : 'en';
+    const lang = languageOf(context) === 'en' ? 'es' : 'en';
     const pages = [
       ...pagesOf(text).slice(0, 1),
       { label: text.other, href: '/other', lang },

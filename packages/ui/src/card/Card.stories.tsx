@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../.storybook/words.ts';
+import { languageOf, words } from '../../.storybook/words.ts';
 import { examples } from './Card.examples.ts';
 import { Card } from './Card.tsx';
 
@@ -32,7 +32,7 @@ export const TitleOnly: StoryObj = {
 
 export const InAnotherLanguage: StoryObj = {
   render: (_args, context) => {
-    const lang = localeOf(context) === 'en' ? 'es' : 'en';
+    const lang = languageOf(context) === 'en' ? 'es' : 'en';
     return (
       <Card
         title={<span lang={lang}>{words(context, examples).spanish}</span>}

@@ -15,6 +15,7 @@ import type { HeadingLevel, Label } from '../field/index.ts';
 import { type DialogReason, useClosing } from './closing.ts';
 import type { DialogKind, MaybeElement } from './dialog-focus.ts';
 import * as styles from './Dialog.css.ts';
+import { wordsIn } from '../locale/words-in.ts';
 import { type DialogLocale, dialogMessages } from './Dialog.messages.ts';
 import { hearOpeners } from './opening.ts';
 import { useModal } from './useModal.ts';
@@ -109,7 +110,7 @@ export function Dialog(props: DialogProps) {
           <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
             <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="3" />
           </svg>
-          {props.closeLabel ?? dialogMessages[locale ?? 'en'].close}
+          {props.closeLabel ?? wordsIn(dialogMessages, locale, 'Dialog').close}
         </Button>
       </form>
       <div className={styles.body}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../.storybook/words.ts';
+import { languageOf, localeOf, words } from '../../.storybook/words.ts';
 import { examples } from './DocumentCard.examples.ts';
 import * as styles from './DocumentCard.stories.css.ts';
 import { DocumentCard } from './DocumentCard.tsx';
@@ -17,13 +17,13 @@ export const WebPageAndFile: StoryObj = {
       <DocumentCard
         title={title}
         headingLevel={2}
-        language={locale}
+        language={languageOf(context)}
         webHref="/study-materials/adult-join"
         file={file}
         date="2026-11"
         otherLanguage={{
           href: '/study-materials/adult-join/other',
-          language: other[locale],
+          language: other[languageOf(context)],
           name: otherName,
         }}
         requestHref="/contact"
@@ -42,7 +42,7 @@ export const FileOnly: StoryObj = {
       <DocumentCard
         title={consent}
         headingLevel={3}
-        language={localeOf(context)}
+        language={languageOf(context)}
         file={{ ...file, bytes: 1_260_000, pages: 12, access: 'untagged' }}
         date="2025-02-13"
         version={edition}
@@ -60,7 +60,7 @@ export const InAnotherLanguage: StoryObj = {
       <DocumentCard
         title={words(context, examples).otherTitle}
         headingLevel={3}
-        language={other[locale]}
+        language={other[languageOf(context)]}
         webHref="/other"
         file={{ ...file, access: 'checked' }}
         locale={locale}
@@ -74,7 +74,7 @@ export const NothingKnown: StoryObj = {
     <DocumentCard
       title={words(context, examples).title}
       headingLevel={2}
-      language={localeOf(context)}
+      language={languageOf(context)}
       locale={localeOf(context)}
     />
   ),
@@ -104,7 +104,7 @@ export const ManyInAList: StoryObj = {
             <DocumentCard
               title={`${title} ${index + 1}`}
               headingLevel={2}
-              language={localeOf(context)}
+              language={languageOf(context)}
               webHref={`/study-materials/${index + 1}`}
               file={{ ...file, pages: index + 1 }}
               locale={localeOf(context)}
@@ -125,7 +125,7 @@ export const VeryLongWords: StoryObj = {
       <DocumentCard
         title={wide}
         headingLevel={2}
-        language={localeOf(context)}
+        language={languageOf(context)}
         webHref="/wide"
         file={{ ...file, bytes: 999_999_999_999, pages: 123_456_789 }}
         version={wide}
@@ -146,7 +146,7 @@ export const RightToLeft: StoryObj = {
         <DocumentCard
           title={title}
           headingLevel={2}
-          language={localeOf(context)}
+          language={languageOf(context)}
           webHref="/rtl"
           file={file}
           date="2026"

@@ -281,6 +281,8 @@ describe('the fields', () => {
     ['es', 'at-once', 'Los resultados cambian mientras elige.'],
     ['en', 'button', 'Choose first, then press “Show results”.'],
     ['es', 'button', 'Primero elija y después pulse “Mostrar resultados”.'],
+    // A page without types may give any language.
+    ['fr' as 'en', 'button', 'Choose first, then press “Show results”.'],
   ] as const)('FLS-10 it is said before them when a choice counts, %s %s', async (locale, apply, words) => {
     await render(<Example locale={locale} apply={apply} />);
     expect(part('how').textContent).toBe(words);

@@ -7,6 +7,7 @@ import type { HeadingLevel, Label } from '../field/index.ts';
 import { Link } from '../link/index.ts';
 import { asksForNewTab, type FilterChip, FilterChips } from './FilterChips.tsx';
 import * as styles from './FilterSet.css.ts';
+import { knownLocale } from '../locale/known-locale.ts';
 import { type FilterSetLocale, filterSetMessages } from './FilterSet.messages.ts';
 import { useSaidCount } from './useSaidCount.ts';
 
@@ -65,7 +66,8 @@ function useLabelCheck(chips: readonly FilterChip[]): void {
 /** Several filters as one: what is on in words, each removable, how many results, and the fields. */
 export function FilterSet(props: FilterSetProps) {
   const { legend, chips, onRemove, onClear, clearHref, resultCountText, headingLevel = 2 } = props;
-  const { apply = 'at-once', hasApplyButton = true, locale = 'en' } = props;
+  const { apply = 'at-once', hasApplyButton = true } = props;
+  const locale = knownLocale('FilterSet', props.locale);
   const ownId = useId();
   const id = props.id ?? ownId;
   const summary = useRef<HTMLParagraphElement>(null);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, type Locale, words } from '../../.storybook/words.ts';
+import { languageOf, localeOf, type Locale, words } from '../../.storybook/words.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
@@ -82,7 +82,7 @@ export const NotSent: StoryObj = {
           <>
             <TextField label={text.newsletter} name="email" type="email" autoComplete="email" />
             <div>
-              <Button type="submit" pending={isPending} pendingLabel={sending[localeOf(context)]}>
+              <Button type="submit" pending={isPending} pendingLabel={sending[languageOf(context)]}>
                 {text.send}
               </Button>
             </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../.storybook/words.ts';
+import { languageOf, words } from '../../.storybook/words.ts';
 import { examples } from './LanguageSwitch.examples.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -7,10 +7,10 @@ export default { title: 'LanguageSwitch', component: LanguageSwitch } satisfies 
 
 export const TwoLanguages: StoryObj = {
   render: (_args, context) => {
-    const locale = localeOf(context);
+    const language = languageOf(context);
     const languages = [
-      { locale: 'en', label: 'In English', href: '/about-us', current: locale === 'en' },
-      { locale: 'es', label: 'En Español', href: '/es/about-us', current: locale === 'es' },
+      { locale: 'en', label: 'In English', href: '/about-us', current: language === 'en' },
+      { locale: 'es', label: 'En Español', href: '/es/about-us', current: language === 'es' },
     ];
     return <LanguageSwitch label={words(context, examples).label} languages={languages} />;
   },

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Label } from '../field/index.ts';
 import * as styles from './Link.css.ts';
+import { knownLocale } from '../locale/known-locale.ts';
 import { type LinkLocale, linkMessages } from './Link.messages.ts';
 
 type NativeLinkProps = Omit<
@@ -28,7 +29,8 @@ export type LinkProps = NativeLinkProps & {
 
 /** A native link. Props of the native element pass through, except those that would change its look or role. */
 export function Link(props: LinkProps) {
-  const { variant = 'inline', newWindow, locale = 'en', newWindowNote, children, lang, ...native } = props;
+  const { variant = 'inline', newWindow, newWindowNote, children, lang, locale: given, ...native } = props;
+  const locale = knownLocale('Link', given);
   const note = ` ${newWindowNote ?? linkMessages[locale].newWindow}`;
   return (
     <a

@@ -6,6 +6,7 @@ import type { Label } from '../field/index.ts';
 import { BarComplete } from '../labelled-bar/BarComplete.tsx';
 import { label as labelStyle, root } from '../labelled-bar/labelled-bar.css.ts';
 import * as styles from './Meter.css.ts';
+import { wordsIn } from '../locale/words-in.ts';
 import { type MeterLocale, meterMessages } from './Meter.messages.ts';
 
 export type MeterProps = {
@@ -53,7 +54,7 @@ export function Meter(props: MeterProps) {
   const labelId = useId();
   const isMeasure = Number.isFinite(value) && Number.isFinite(max) && max > 0;
   const isMet = isMeasure && value >= max;
-  const completeText = props.completeText ?? meterMessages[locale ?? 'en'].complete;
+  const completeText = props.completeText ?? wordsIn(meterMessages, locale, 'Meter').complete;
   useMeasureCheck(value, max, isMeasure);
   useSaidWhenMet(isMet, `${valueText}: ${completeText}`, locale);
   return (

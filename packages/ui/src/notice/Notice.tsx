@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import * as styles from './Notice.css.ts';
+import { wordsIn } from '../locale/words-in.ts';
 import { type NoticeLocale, noticeMessages } from './Notice.messages.ts';
 import { NoticeIcon } from './NoticeIcon.tsx';
 
@@ -27,7 +28,7 @@ export type NoticeProps = {
 
 /** A message set apart by an icon, an edge and a tint, never by colour alone. */
 export function Notice(props: NoticeProps) {
-  const { tone, title, headingLevel, live = 'off', id, locale = 'en', iconLabel, children } = props;
+  const { tone, title, headingLevel, live = 'off', id, locale, iconLabel, children } = props;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   const hasTitle = title !== undefined && title !== '';
   const hasWords =
@@ -36,7 +37,7 @@ export function Notice(props: NoticeProps) {
     <div id={id} data-component="notice" data-tone={tone} role={live === 'polite' ? 'status' : undefined}>
       {hasWords && (
         <div data-part="box" className={styles.box[tone]}>
-          <NoticeIcon tone={tone} label={iconLabel ?? noticeMessages[locale][tone]} />
+          <NoticeIcon tone={tone} label={iconLabel ?? wordsIn(noticeMessages, locale, 'Notice')[tone]} />
           <div data-part="words" className={styles.words}>
             {hasTitle && (
               <Title data-part="title" className={styles.title}>

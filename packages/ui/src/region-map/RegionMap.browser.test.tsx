@@ -93,6 +93,12 @@ describe('names and roles', () => {
     expect(getComputedStyle(disc, '::before').content).toContain('"2"');
   });
 
+  test('RGM-27 in a language without words it speaks English', async () => {
+    await render(map({ locale: 'fr' as 'en' }));
+    await expect.element(button('Zoom in')).toBeVisible();
+    expect(names()[1]).toBe('Hill House, Open, 70 miles (113 km) west');
+  });
+
   test('RGM-27 speaks Spanish, and each word can be replaced', async () => {
     const spanish = await render(map({ locale: 'es', points: pointsOf(examples.es.places) }));
     await expect.element(button('Casa del Cerro, Abierto, a 70 millas')).toBeVisible();

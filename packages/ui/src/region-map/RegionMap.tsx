@@ -16,6 +16,7 @@ import {
 import { RegionMapTogether } from './RegionMapTogether.tsx';
 import { useFrameSize } from './useFrameSize.ts';
 import { useHydrated } from '../hydration/useHydrated.ts';
+import { knownLocale } from '../locale/known-locale.ts';
 import type { OnViewChange } from './useMapView.ts';
 import { type OnSelect, useRegionMap } from './useRegionMap.ts';
 import type { ViewBox } from './view.ts';
@@ -52,8 +53,9 @@ const noInsets: readonly MapInset[] = [];
 
 /** A map whose marks are buttons. It goes with a list of the same places, which stands first and says everything. */
 export function RegionMap(props: RegionMapProps) {
-  const { label, viewBox, areas, insets = noInsets, toolbar, id, locale = 'en' } = props;
+  const { label, viewBox, areas, insets = noInsets, toolbar, id } = props;
   const { points, selectedId, onSelect, onViewChange } = props;
+  const locale = knownLocale('RegionMap', props.locale);
   const words = { ...regionMapMessages[locale], ...props.messages };
   const marksRef = useRef<HTMLDivElement>(null);
   const togetherRef = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../.storybook/words.ts';
+import { languageOf, localeOf, words } from '../../.storybook/words.ts';
 import { examples } from './Video.examples.ts';
 import englishCaptions from './fixture/visit.en.vtt?url';
 import spanishCaptions from './fixture/visit.es.vtt?url';
@@ -63,7 +63,7 @@ export const SpokenInAnotherLanguage: StoryObj = {
         headingLevel={3}
         {...files}
         transcript={paragraphs(transcript)}
-        spokenLanguage={localeOf(context) === 'en' ? 'es' : 'en'}
+        spokenLanguage={languageOf(context) === 'en' ? 'es' : 'en'}
         locale={localeOf(context)}
       />
     );

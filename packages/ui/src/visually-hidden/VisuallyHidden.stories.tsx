@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../.storybook/words.ts';
+import { languageOf, words } from '../../.storybook/words.ts';
 import { examples } from './VisuallyHidden.examples.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -11,7 +11,7 @@ export const InASentence: StoryObj = {
     return (
       <p>
         {seen} <VisuallyHidden>{heard}</VisuallyHidden>{' '}
-        <VisuallyHidden lang={localeOf(context) === 'en' ? 'es' : 'en'}>{other}</VisuallyHidden>
+        <VisuallyHidden lang={languageOf(context) === 'en' ? 'es' : 'en'}>{other}</VisuallyHidden>
       </p>
     );
   },
