@@ -5,20 +5,26 @@ import type { Visit } from '../src/rules/rule.ts';
 
 const ADDRESS = 'http://rules.example/';
 
-/** Shows the examples of a rule's document as pages of a site; `done` closes what was opened. */
+/** Shows the examples of a rule's document as pages of a site; `done` takes back what was opened. */
 export function examplePages(browser: Browser) {
-  const opened: Page[] = [];
+  /** Pages that were used and can be used again: to open one costs more than most examples. */
+  const idle: Page[] = [];
+  const opened: { page: Page; hasClock: boolean }[] = [];
+
+  async function blank(hasClock: boolean): Promise<Page> {
+    const used = hasClock ? undefined : idle.pop();
+    if (used) return used;
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    if (hasClock) await context.clock.install();
+    return context.newPage();
+  }
 
   async function open(html: string, { hasClock = false, hasMotion = false, path = '' } = {}): Promise<Page> {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 800 },
-      reducedMotion: hasMotion ? 'no-preference' : 'reduce',
-    });
-    if (hasClock) await context.clock.install();
+    const page = await blank(hasClock);
+    opened.push({ page, hasClock });
+    await page.emulateMedia({ reducedMotion: hasMotion ? 'no-preference' : 'reduce' });
     const body = html.startsWith('<html') ? `<!doctype html>${html}` : `<!doctype html><body>${html}`;
-    await context.route('**', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
-    const page = await context.newPage();
-    opened.push(page);
+    await page.route('**', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
     await page.goto(new URL(path, ADDRESS).href);
     await installInPage(page);
     return page;
@@ -30,7 +36,20 @@ export function examplePages(browser: Browser) {
     inFreshPage: async (look, options) => look(options ? await open(html, options) : unused),
   });
 
-  const done = () => Promise.all(opened.splice(0).map((page) => page.context().close()));
+  /** One whose clock was moved cannot be used again; nor can those of an example that broke. */
+  async function done({ isBroken = false } = {}): Promise<void> {
+    for (const { page, hasClock } of opened.splice(0)) {
+      if (isBroken || hasClock) {
+        await page.context().close();
+        continue;
+      }
+      page.removeAllListeners();
+      await page.unrouteAll();
+      await page.mouse.move(0, 0);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      idle.push(page);
+    }
+  }
 
   return { open, visitOf, done };
 }

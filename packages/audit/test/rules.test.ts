@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { findChromium } from '../src/measured/chromium.ts';
 import { rules, setRules } from '../src/rules/index.ts';
@@ -9,12 +9,15 @@ import { examplePages } from './example-page.ts';
 import { ruleDocument, ruleFolders } from './rule-documents.ts';
 
 let browser: Browser;
+let pages: ReturnType<typeof examplePages>;
 beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
+  pages = examplePages(browser);
 });
+afterEach(({ task }) => pages.done({ isBroken: task.result?.state === 'fail' }));
 afterAll(() => browser.close());
 
 test('each rule has its document, and each document its rule', () => {
@@ -40,8 +43,8 @@ describe.each([...rules, ...setRules])('$id', (rule) => {
     if (only !== 'always') expect(shown).toContain('inapplicable');
   });
 
-  test.each(examples)('$name: $outcome', { timeout: 30_000 }, async ({ outcome, pages }) => {
-    const result = await resultOf(rule, pages);
+  test.each(examples)('$name: $outcome', { timeout: 30_000 }, async ({ outcome, pages: htmls }) => {
+    const result = await resultOf(rule, htmls);
     expect(result?.outcome, JSON.stringify(result?.findings)).toBe(outcome);
     if (outcome !== 'cantTell') expect(result?.findings.length !== 0).toBe(outcome === 'failed');
   });
@@ -49,20 +52,15 @@ describe.each([...rules, ...setRules])('$id', (rule) => {
 
 /** Of several pages, the result of the last one. */
 async function resultOf(rule: Rule | SetRule, htmls: readonly string[]): Promise<RuleResult | undefined> {
-  const pages = examplePages(browser);
-  try {
-    if ('check' in rule) {
-      const [html = ''] = htmls;
-      const page = await pages.open(html);
-      return await rule.check(page, pages.visitOf(html, page));
-    }
-    const outlines: PageOutline[] = [];
-    for (const [at, html] of htmls.entries()) {
-      const page = await pages.open(html, { path: `/${at}` });
-      outlines.push(await outlineOf(page, `${at}`));
-    }
-    return rule.judge(outlines).at(-1);
-  } finally {
-    await pages.done();
+  if ('check' in rule) {
+    const [html = ''] = htmls;
+    const page = await pages.open(html);
+    return rule.check(page, pages.visitOf(html, page));
   }
+  const outlines: PageOutline[] = [];
+  for (const [at, html] of htmls.entries()) {
+    const page = await pages.open(html, { path: `/${at}` });
+    outlines.push(await outlineOf(page, `${at}`));
+  }
+  return rule.judge(outlines).at(-1);
 }

@@ -3,6 +3,14 @@ import type { Mutation } from './mutation.ts';
 /** What happens when it is used: states, focus, keys, messages. */
 export const behaviour: readonly Mutation[] = [
   {
+    component: 'announcer',
+    story: 'Polite',
+    mutation: 'Its region is no live region any more.',
+    on: '[data-part=polite]',
+    change: (region) => region.removeAttribute('aria-live'),
+    check: 'status-messages',
+  },
+  {
     component: 'combobox',
     story: 'Empty',
     mutation: 'It does not say whether its list is open.',
@@ -110,6 +118,14 @@ export const behaviour: readonly Mutation[] = [
     },
     check: 'testing/tabsTester',
     uses: [['select', 'Table']],
+  },
+  {
+    component: 'toast',
+    story: 'WithAnAction',
+    mutation: 'What it shows is not read out: the region for it is no live region any more.',
+    on: '[data-part=polite]',
+    change: (region) => region.removeAttribute('aria-live'),
+    check: 'status-messages',
   },
   {
     component: 'text-area',

@@ -2,6 +2,7 @@ import { settle, watchContext } from '../context-changes.ts';
 import { controlsOf } from '../controls.ts';
 import { inapplicable, judged, type Rule } from '../rule.ts';
 import { wake } from '../wake.ts';
+import { isReadOut, LIVE, watchUnheard } from './read-out.ts';
 
 const MOST_CONTROLS = 30;
 
@@ -18,6 +19,7 @@ export const statusMessages: Rule = {
     inFreshPage(async (page) => {
       await wake(page);
       const changes = await watchContext(page);
+      const unheard = await watchUnheard(page);
       const controls = await controlsOf(
         page,
         'button[type=button], button:not([type], form *), [role=button], [role=switch], input:is([type=checkbox], [type=radio], [type=search], [role=combobox]), select',
@@ -46,7 +48,7 @@ export const statusMessages: Rule = {
         else await page.keyboard.press('ArrowDown');
         await changes.since();
         await settle(page);
-        const appeared = await page.evaluate(() => {
+        const appeared = await page.evaluate((live) => {
           const { isForScreenReaders, isShown, pathOf } = window.audit;
           const changed = [...document.body.querySelectorAll('*')].filter(
             (element) => isShown(element) && window.auditWords.get(element) !== element.textContent,
@@ -68,21 +70,21 @@ export const statusMessages: Rule = {
             .map((element) => ({
               where: pathOf(element),
               text: element.textContent.replace(/\s+/g, ' ').trim(),
-              isLive:
-                element.closest(
-                  '[role=status], [role=alert], [role=log], [role=alertdialog], [role=dialog], dialog, output, progress, [role=progressbar], [aria-live=polite], [aria-live=assertive]',
-                ) !== null,
+              isLive: element.closest(live) !== null,
               isSeen: !isForScreenReaders(element),
             }));
-        });
+        }, LIVE);
         const candidates = appeared.filter(({ text }) => text.length < 150 && MESSAGE.test(text));
-        const live = appeared.filter(({ isLive }) => isLive).map(({ text }) => text);
         messages += candidates.length;
         for (const { where, text, isLive, isSeen } of candidates) {
           // The same words may stand twice: once for the eye, once in a live region.
-          if (isLive || !isSeen || live.some((words) => words.includes(text))) continue;
+          if (isLive || !isSeen || (await isReadOut(page, text))) continue;
           findings.set(where, `“${text.slice(0, 80)}” appears, without focus and in no live region.`);
         }
+      }
+      for (const { where, text } of await unheard()) {
+        messages += 1;
+        findings.set(where, `“${text.slice(0, 80)}” is put where nobody sees it, and in no live region.`);
       }
       if (messages === 0) return inapplicable;
       return judged([...findings].map(([where, seen]) => ({ where, seen })));
