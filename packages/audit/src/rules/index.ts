@@ -3,10 +3,17 @@ import { characterShortcuts } from './character-shortcuts/check.ts';
 import { consistentHelp } from './consistent-help/check.ts';
 import { consistentIdentification } from './consistent-identification/check.ts';
 import { consistentNavigation } from './consistent-navigation/check.ts';
+import { controlNames } from './control-names/check.ts';
+import { controlStates } from './control-states/check.ts';
 import { expandedState } from './expanded-state/check.ts';
+import { fieldLabels } from './field-labels/check.ts';
+import { focusAppearance } from './focus-appearance/check.ts';
+import { focusContrast } from './focus-contrast/check.ts';
 import { focusNotObscured } from './focus-not-obscured/check.ts';
+import { focusOrder } from './focus-order/check.ts';
 import { focusReturn } from './focus-return/check.ts';
 import { focusVisible } from './focus-visible/check.ts';
+import { formErrors } from './form-errors/check.ts';
 import { hoverContent } from './hover-content/check.ts';
 import { labelInName } from './label-in-name/check.ts';
 import { languageOfParts } from './language-of-parts/check.ts';
@@ -25,6 +32,8 @@ import { pageLanguage } from './page-language/check.ts';
 import type { SetRule } from './page-set.ts';
 import { pageTitle } from './page-title/check.ts';
 import { pointerCancellation } from './pointer-cancellation/check.ts';
+import { pointerMovements } from './pointer-movements/check.ts';
+import { readingOrder } from './reading-order/check.ts';
 import { reducedMotion } from './reduced-motion/check.ts';
 import { reflow } from './reflow/check.ts';
 import { resizeText } from './resize-text/check.ts';
@@ -48,18 +57,27 @@ export const rules: readonly Rule[] = [
   nonTextContrast,
   resizeText,
   labelInName,
+  controlNames,
+  fieldLabels,
+  readingOrder,
   languageOfParts,
   orientation,
   bypassBlocks,
   focusVisible,
+  focusContrast,
+  focusAppearance,
+  focusOrder,
   focusNotObscured,
   noKeyboardTrap,
   onFocus,
   onInput,
   focusReturn,
   expandedState,
+  controlStates,
+  formErrors,
   hoverContent,
   pointerCancellation,
+  pointerMovements,
   characterShortcuts,
   statusMessages,
   noTimeLimits,

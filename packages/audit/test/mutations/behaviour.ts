@@ -63,6 +63,14 @@ export const behaviour: readonly Mutation[] = [
     uses: [['goTo', 'Please enter your name']],
   },
   {
+    component: 'field',
+    story: 'AroundAControlInError',
+    mutation: 'Its error is not tied to it.',
+    on: '[aria-invalid=true]',
+    change: (field) => field.removeAttribute('aria-describedby'),
+    check: 'form-errors',
+  },
+  {
     component: 'form',
     story: 'ToBeFilledIn',
     mutation: 'The list of errors cannot take focus when the form is sent in vain.',

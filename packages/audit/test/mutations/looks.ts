@@ -3,11 +3,25 @@ import type { Mutation } from './mutation.ts';
 /** What is seen: rings, edges, letters, sizes, motion. */
 export const looks: readonly Mutation[] = [
   {
+    component: 'checkbox',
+    story: 'WithError',
+    mutation: 'Its box is drawn the same, ticked or not.',
+    css: 'input { background: none; border: 2px solid black; } input::before { display: none; }',
+    check: 'control-states',
+  },
+  {
     component: 'button',
     story: 'Primary',
     mutation: 'It has no ring when it has focus.',
     css: 'button:focus-visible { outline: none; box-shadow: none; }',
     check: 'focus-visible',
+  },
+  {
+    component: 'link',
+    story: 'InASentence',
+    mutation: 'Its ring is a line of half a pixel.',
+    css: 'a:focus-visible { outline: 0.5px solid; outline-offset: 0; box-shadow: none; background: none; text-decoration-thickness: 1px; }',
+    check: 'focus-appearance',
   },
   {
     component: 'disclosure-list',

@@ -58,7 +58,14 @@ async function mutate(page: Page, row: Mutation): Promise<void> {
 }
 
 /** Rules that walk through the page by Tab: a second walk would begin where the first one ended. */
-const MOVES_FOCUS = new Set(['focus-visible', 'focus-not-obscured', 'no-keyboard-trap']);
+const MOVES_FOCUS = new Set([
+  'focus-visible',
+  'focus-contrast',
+  'focus-appearance',
+  'focus-order',
+  'focus-not-obscured',
+  'no-keyboard-trap',
+]);
 
 /** What a check says of a story. */
 type Said = Pick<RuleResult, 'outcome' | 'findings'>;

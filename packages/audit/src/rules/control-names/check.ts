@@ -1,0 +1,71 @@
+import { inapplicable, judged, type Rule } from '../rule.ts';
+
+/** Each bar, and each control of a page's own making, has a name: what axe-core asks of fields, links and buttons. */
+export const controlNames: Rule = {
+  id: 'control-names',
+  criteria: ['4.1.2'],
+  regardlessOf: ['theme'],
+  async check(page) {
+    const found = await page.evaluate(() => {
+      const { isForScreenReaders, isShown, pathOf } = window.audit;
+      const bars = 'meter, progress, [role=meter], [role=progressbar]';
+      const widgets =
+        '[role=slider], [role=spinbutton], [role=switch], [role=checkbox], [role=radio], [role=combobox], [role=listbox], [role=textbox], [role=searchbox], [role=button], [role=link], [role=tab], [role=menuitem], [role=option], [role=treeitem]';
+      const isWidget = (element: Element) => element.matches(widgets);
+      /** A stop of the Tab key that is no control of HTML: a place that scrolls, a group, a custom element. */
+      const stops =
+        '[tabindex="0"]:not(a[href], button, input, select, textarea, summary, iframe, [contenteditable])';
+      const wordsOf = (element: Element): string =>
+        [
+          element.getAttribute('aria-label') ?? '',
+          element.getAttribute('alt') ?? '',
+          // Of what it names itself by, words that are hidden from screen readers are none.
+          ...[...element.childNodes].map((node) => {
+            if (node instanceof Text) return node.data;
+            if (!(node instanceof Element) || node.ariaHidden === 'true') return '';
+            if (node instanceof SVGElement)
+              return node.querySelector('title')?.textContent ?? node.ariaLabel ?? '';
+            return wordsOf(node);
+          }),
+        ]
+          .join(' ')
+          .trim();
+      const nameOf = (element: Element): string => {
+        const given = (element.getAttribute('aria-labelledby') ?? '')
+          .split(/\s+/)
+          .map((id) => document.getElementById(id))
+          .map((part) => part && (wordsOf(part) || part.textContent.trim()));
+        const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
+        return [
+          ...given,
+          element.getAttribute('aria-label'),
+          ...labels.map((label) => wordsOf(label as Element)),
+          // The content of a bar or field is its value, not its name.
+          element.matches(
+            `${bars}, [role=slider], [role=spinbutton], [role=combobox], [role=listbox], [role=textbox], [role=searchbox]`,
+          )
+            ? ''
+            : wordsOf(element),
+          element.getAttribute('title'),
+        ]
+          .join('')
+          .trim();
+      };
+      const controls = [...document.querySelectorAll(`${bars}, ${widgets}, ${stops}`)].filter(
+        (element) =>
+          isShown(element) &&
+          (!isForScreenReaders(element) || isWidget(element)) &&
+          !element.closest('[aria-hidden=true], [inert]') &&
+          !element.hasAttribute('data-audit-end'),
+      );
+      if (controls.length === 0) return null;
+      return controls
+        .filter((element) => nameOf(element) === '')
+        .map((element) => ({
+          where: pathOf(element),
+          seen: `Is a ${element.role ?? element.tagName.toLowerCase()} without a name.`,
+        }));
+    });
+    return found ? judged(found) : inapplicable;
+  },
+};

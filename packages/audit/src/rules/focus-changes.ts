@@ -1,0 +1,131 @@
+import type { Page } from 'playwright';
+
+import { tab, toTop, type Stop } from './focus-walk.ts';
+import { inPixels } from './pixels.ts';
+
+/** Stops that are looked at per page: a picture with and one without focus of each. */
+const MOST_STOPS = 30;
+/** Space around a stop that is in the picture too, for a ring, in px. */
+const RING = 8;
+
+/** How a stop of the Tab key differs with focus from without. */
+export type FocusChange = {
+  /** Pixels that changed at all. */
+  pixels: number;
+  /** Best contrast of a pixel that changed: to what it was before. 1 when nothing changed. */
+  toBefore: number;
+  /** The same to a pixel at most 3 px beside it, with focus. */
+  toBeside: number;
+  /** Pixels that changed by a contrast of 3 or more. */
+  area: number;
+};
+
+const NOTHING: FocusChange = { pixels: 0, toBefore: 1, toBeside: 1, area: 0 };
+
+/** A stop of the Tab key in its order. */
+export type SeenStop = {
+  path: string;
+  /** Pixels of a line of 2 px around it. Undefined where a part of it lies outside of the window. */
+  outline: number | undefined;
+  /** Undefined where it has focus outside of the window. */
+  change: FocusChange | undefined;
+};
+
+type Pair = { path: string; outline: number | undefined; focused?: Buffer; plain?: Buffer };
+
+async function pictureAround(page: Page, box: NonNullable<Stop['box']>): Promise<Buffer> {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  const x = Math.max(0, box.x - RING);
+  const y = Math.max(0, box.y - RING);
+  const width = Math.max(1, Math.min(size.width - x, box.width + 2 * RING));
+  const height = Math.max(1, Math.min(size.height - y, box.height + 2 * RING));
+  return page.screenshot({ clip: { x, y, width, height }, animations: 'disabled', caret: 'hide' });
+}
+
+/** Pixels of a line of 2 px inside of what has focus: the least that 2.4.13 asks to change. */
+const outlineOf = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => {
+    const rects = [...(document.activeElement?.getClientRects() ?? [])];
+    const isInside = rects.every(
+      ({ left, top, right, bottom }) => left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight,
+    );
+    // Of a link on two lines each part has a line around it.
+    const around = rects.map(({ width, height }) => Math.max(0, 4 * (width + height) - 16));
+    return isInside ? around.reduce((sum, each) => sum + each, 0) : undefined;
+  });
+
+async function walk(page: Page): Promise<Pair[]> {
+  await toTop(page);
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  const stops = new Map<string, Pair>();
+  while (stops.size < MOST_STOPS) {
+    const { path, box } = await tab(page);
+    if (path === undefined || box === undefined || stops.has(path)) break;
+    const outline = await outlineOf(page);
+    stops.set(path, { path, outline });
+    if (box.y + box.height < 0 || box.y > size.height || box.x + box.width < 0 || box.x > size.width)
+      continue;
+    const focused = await pictureAround(page, box);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    stops.set(path, { path, outline, focused, plain: await pictureAround(page, box) });
+  }
+  return [...stops.values()];
+}
+
+/** Of pictures in pairs, with focus and without. */
+const changesIn = (): FocusChange[] =>
+  Array.from({ length: window.pictures.length / 2 }, (_, at) => {
+    const [focused, plain] = window.pictures.slice(2 * at);
+    const change = { pixels: 0, toBefore: 1, toBeside: 1, area: 0 };
+    if (!focused || !plain) return change;
+    const { width, height } = focused;
+    const colourAt = ({ data }: typeof focused, x: number, y: number) =>
+      [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)] as const;
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        const [now, before] = [colourAt(focused, x, y), colourAt(plain, x, y)];
+        if (now.join() === before.join()) continue;
+        const contrast = window.contrast(now, before);
+        change.pixels += 1;
+        change.toBefore = Math.max(change.toBefore, contrast);
+        if (contrast >= 3) change.area += 1;
+        if (change.toBeside >= 3) continue;
+        for (const [beside, below] of [
+          [x - 3, y],
+          [x + 3, y],
+          [x, y - 3],
+          [x, y + 3],
+        ] as const)
+          if (beside >= 0 && below >= 0 && beside < width && below < height)
+            change.toBeside = Math.max(
+              change.toBeside,
+              window.contrast(now, colourAt(focused, beside, below)),
+            );
+      }
+    }
+    return change;
+  });
+
+async function compare(page: Page): Promise<SeenStop[]> {
+  const stops = await walk(page);
+  const different = stops.filter(({ focused, plain }) => focused && plain && !focused.equals(plain));
+  const pictures = different.flatMap(({ focused, plain }) => (focused && plain ? [focused, plain] : []));
+  const changes = pictures.length > 0 ? await inPixels(page, pictures, changesIn, undefined) : [];
+  return stops.map((stop) => ({
+    path: stop.path,
+    outline: stop.outline,
+    change: stop.focused && (changes[different.indexOf(stop)] ?? NOTHING),
+  }));
+}
+
+const walks = new WeakMap<Page, { loaded: number; stops: Promise<SeenStop[]> }>();
+
+/** The first 30 stops of a page, with and without focus: walked once for all rules that look at them. */
+export async function focusChanges(page: Page): Promise<SeenStop[]> {
+  const loaded = await page.evaluate(() => performance.timeOrigin);
+  const known = walks.get(page);
+  if (known?.loaded === loaded) return known.stops;
+  const stops = compare(page);
+  walks.set(page, { loaded, stops });
+  return stops;
+}
