@@ -74,6 +74,25 @@ export default defineConfig({
         page('site-map', '/site-map'),
       ],
     },
+    {
+      // Built with CATALOGUE=1. Of each component the first story, or the one that shows more of it.
+      kind: 'storybook',
+      base: 'http://localhost:3000/storybook/',
+      mainStories: ['dialog--form-in-it', 'disclosure--open', 'navigationprogress--loading'],
+      states: [
+        {
+          of: /^combobox--/,
+          name: 'list open',
+          steps: [{ press: 'Tab' }, { press: 'ArrowDown' }, { see: 'role=listbox' }],
+        },
+        {
+          of: /^headernavigation--/,
+          name: 'menu open',
+          steps: [{ press: 'Tab' }, { click: 'summary >> visible=true' }],
+        },
+        { of: /^toast--/, name: 'shown', steps: [{ click: 'button' }, { see: '[data-component=toast]' }] },
+      ],
+    },
   ],
   heard: ['packages/ui/src/*/evidence/*.steps.yml', 'packages/site/evidence/*.steps.yml'],
   judged: ['packages/ui/src/*/evidence/*.a11y.yml', 'packages/site/evidence/*.a11y.yml'],

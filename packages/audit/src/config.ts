@@ -25,6 +25,11 @@ const source = z.discriminatedUnion('kind', [
     base: z.url(),
     /** Only stories whose id matches. Default: all. */
     only: z.instanceof(RegExp).optional(),
+    /**
+     * Of each component, which is what stands before `--`, one story alone is measured: the one that is named here, or
+     * else its first. The reports name the others as not tested. Default: all stories are measured.
+     */
+    mainStories: z.array(z.string()).optional(),
     /** The toolbar global that chooses the language. Default: locale. */
     languageGlobal: z.string().default('locale'),
     /** States of the stories whose id matches `of`; what a story's own name shows needs no line here. */

@@ -22,6 +22,7 @@ function readUnheard(file: string): Unheard[] {
 
 const NOTHING_MEASURED: Omit<Results, 'product'> = {
   tested: { date: '1970-01-01', commit: 'unknown', browser: '', axe: '', platform: '', sources: {} },
+  stories: [],
   records: [],
 };
 

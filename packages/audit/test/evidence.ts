@@ -55,8 +55,12 @@ export const input = (
   more: Partial<Pick<Evidence, 'heard' | 'judged'>> = {},
 ): StatusInput => ({ records, heard: [], judged: [], subjectOf, ...more });
 
-/** All evidence of a small product, of the rows and whatever else is given. */
-export const evidence = (records: AuditRecord[], more: Partial<Evidence> = {}): Evidence => ({
+/** All evidence of a small product, of the rows, the stories that exist, and whatever else is given. */
+export const evidence = (
+  records: AuditRecord[],
+  more: Partial<Evidence> = {},
+  stories: readonly string[] = [],
+): Evidence => ({
   results: {
     product: { en: 'A site', es: 'Un sitio' },
     tested: {
@@ -67,6 +71,7 @@ export const evidence = (records: AuditRecord[], more: Partial<Evidence> = {}): 
       platform: 'linux',
       sources: {},
     },
+    stories,
     records,
   },
   heard: [],

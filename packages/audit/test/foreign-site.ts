@@ -21,6 +21,9 @@ const PAGES: Record<string, string> = {
     entries: {
       'button--plain': { id: 'button--plain', type: 'story', title: 'Button', name: 'Plain' },
       'button--docs': { id: 'button--docs', type: 'docs', title: 'Button', name: 'Docs' },
+      'button--large': { id: 'button--large', type: 'story', title: 'Button', name: 'Large' },
+      'card--empty': { id: 'card--empty', type: 'story', title: 'Card', name: 'Empty' },
+      'card--full': { id: 'card--full', type: 'story', title: 'Card', name: 'Full' },
     },
   }),
 };

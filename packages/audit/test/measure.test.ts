@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { criteriaOf } from '../src/measured/axe.ts';
 import { statesOf } from '../src/measured/matrix.ts';
 import { measure, type Measured } from '../src/measured/measure.ts';
-import { placesOf, type PlaceToVisit } from '../src/measured/places.ts';
+import { placesOf, storiesOf, type PlaceToVisit } from '../src/measured/places.ts';
 import { writeResults } from '../src/store/results.ts';
 import { evidence } from './evidence.ts';
 import { foreignSite } from './foreign-site.ts';
@@ -52,11 +52,30 @@ test('a page that does not answer is not tested, with the reason, and the run go
 test('stories come from the index of a catalogue, each at its own address, without its docs', async () => {
   const source = { kind: 'storybook', base: `${site.base}/catalogue`, languageGlobal: 'locale' } as const;
   const [story, ...others] = await placesOf(source, ['en', 'es']);
-  expect(others).toEqual([]);
+  expect(others.map(({ id }) => id)).toEqual(['button--large', 'card--empty', 'card--full']);
   expect(story).toMatchObject({ kind: 'component', id: 'button--plain' });
   expect(story?.addresses.es).toBe(
-    `${site.base}/catalogue/iframe.html?id=button--plain&viewMode=story&globals=locale%3Aes`,
+    `${site.base}/catalogue/iframe.html?id=button--plain&viewMode=story&globals=locale%3Aes%3Ba11y.manual%3A%21true`,
   );
+});
+
+test('of each component its first story is measured, or the named one; all that exist are known', async () => {
+  const base = `${site.base}/catalogue`;
+  const visited = async (mainStories: string[]) => {
+    const source = { kind: 'storybook', base, languageGlobal: 'locale', mainStories } as const;
+    return (await placesOf(source, ['en'])).map(({ id }) => id);
+  };
+  expect(await visited([])).toEqual(['button--plain', 'card--empty']);
+  expect(await visited(['card--full'])).toEqual(['button--plain', 'card--full']);
+  await expect(visited(['card--gone'])).rejects.toThrow(
+    'mainStories names card--gone: the catalogue has no such story.',
+  );
+  expect(await storiesOf({ kind: 'storybook', base, languageGlobal: 'locale' })).toEqual([
+    'button--plain',
+    'button--large',
+    'card--empty',
+    'card--full',
+  ]);
 });
 
 test('every theme meets every width, and every language every theme and every width', () => {

@@ -29,6 +29,7 @@ const all = evidence(
     row('target-size', ['2.5.8'], 'untested', { width: 320, reason: 'The page timed out.' }),
     row('reflow', ['1.4.10'], 'passed', { place: story }),
     row('reflow', ['1.4.10'], 'passed', { place: { ...story, id: 'menu--closed' } }),
+    row('reflow', ['1.4.10'], 'untested', { place: { ...story, id: 'menu--throws' }, reason: 'It throws.' }),
   ],
   {
     heard: [
@@ -65,6 +66,7 @@ const all = evidence(
       },
     ],
   },
+  ['card--full', 'menu--closed', 'menu--open', 'menu--throws', 'menu--very-long-words'],
 );
 const before = { ...standingOf(all), date: '2026-10-01', failures: ['home focus-visible'] };
 const input: ReportInput = {
@@ -113,7 +115,7 @@ test('each language has its report: known failures first, what was heard, and wh
       'Known failures',
       'home: text-spacing',
       'Since the last report',
-      'NOT TESTED: 1 result.',
+      'NOT TESTED: 2 results.',
       'Heard as expected',
       'Not heard',
     ],
@@ -121,7 +123,7 @@ test('each language has its report: known failures first, what was heard, and wh
       'Fallos conocidos',
       'home: text-spacing',
       'Desde el último informe',
-      'NO SE PROBÓ: 1 resultado.',
+      'NO SE PROBÓ: 2 resultados.',
       'Se oyó lo esperado',
       'No se oyó',
     ],
@@ -147,6 +149,14 @@ test('what did not run is named with its reason, pages and recordings alike', ()
   expect(report).toContain('Orca was started and said nothing within 20 s.');
 });
 
+test('each story of which nothing was measured is named as not tested, the one that throws among them', () => {
+  const report = textOf('report.en.html');
+  expect(report).toContain('NOT TESTED: 3 of 5 stories. Nothing of this counts as passed.');
+  expect(report).toMatch(/<th scope="row">card<\/th>\s*<td>full<\/td>/);
+  expect(report).toMatch(/<th scope="row">menu<\/th>\s*<td>throws, very-long-words<\/td>/);
+  expect(report).toContain('Rules about whole pages are applied to pages only: page-title,');
+});
+
 test('what is new and what is mended since the last report is named', () => {
   const report = textOf('report.en.html');
   expect(report).toContain('Compared with the measurement of 2026-10-01');
@@ -154,13 +164,17 @@ test('what is new and what is mended since the last report is named', () => {
 });
 
 test('where nobody has listened or judged, the table of components says so', () => {
-  const [, card = ''] = /<th scope="row">card<\/th>([^]*?)<\/tr>/.exec(textOf('report.en.html')) ?? [];
+  const rowOf = (id: string, language: string) =>
+    new RegExp(`id="byComponent"[^]*?<th scope="row">${id}</th>([^]*?)</tr>`).exec(
+      textOf(`report.${language}.html`),
+    )?.[1] ?? '';
+  const card = rowOf('card', 'en');
   expect(card).toContain('not measured');
   expect(card).toContain('Nobody has listened to it with a screen reader');
   expect(card).toContain('No person has judged it');
   expect(card).toContain('1 of 2 requirements');
-  const [, menu = ''] = /<th scope="row">menu<\/th>([^]*?)<\/tr>/.exec(textOf('report.es.html')) ?? [];
-  expect(menu).toContain('2 ejemplos, 2 estados; el código no ha cambiado desde entonces');
+  const menu = rowOf('menu', 'es');
+  expect(menu).toContain('2 de 4 ejemplos, en 3 estados; el código no ha cambiado desde entonces');
   expect(menu).toContain('low-vision reader, 2026-11-20; 1.4.10; el código ha cambiado desde entonces');
 });
 
@@ -201,6 +215,7 @@ test('EARL names what a machine found by itself, and a stale verdict as untested
     'earl:automatic _:place-home earl:passed',
     'earl:automatic _:place-home earl:untested',
     'earl:automatic _:place-menu earl:passed',
+    'earl:automatic _:place-menu--throws earl:untested',
     'earl:manual _:place-menu earl:untested',
   ]);
   const ids = graph.map((each) => each['@id']);
@@ -224,6 +239,7 @@ test('the trace goes from the criterion to the file that shows it; stale and und
     '1.4.3 | measured | pages | home | en/light/1280px | axe/color-contrast | NOT TESTED | a11y-reports/results.json',
     '1.4.10 | measured | pages | home | en/light/1280px | reflow | PASS | a11y-reports/results.json',
     '1.4.10 | measured | menu | menu (2 stories) | en/light/1280px | reflow | PASS | a11y-reports/results.json',
+    '1.4.10 | measured | menu | menu--throws | en/light/1280px | reflow | NOT TESTED | a11y-reports/results.json',
     '1.4.10 | judged | menu | menu | en/as loaded es/as loaded | low-vision reader | NOT TESTED | home/evidence/Home.a11y.yml',
     '1.4.12 | measured | pages | home | en/light/1280px en/light/320px | text-spacing | FAIL | a11y-reports/results.json',
     '2.5.8 | measured | pages | home | en/light/320px | target-size | NOT TESTED | a11y-reports/results.json',

@@ -3,10 +3,11 @@ import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
+import type { Config, Source } from '../config.ts';
 import { statesOf } from '../measured/matrix.ts';
 import { measure } from '../measured/measure.ts';
 import { noNotes, notesIn } from '../measured/notes.ts';
-import { placesOf } from '../measured/places.ts';
+import { placesOf, storiesOf } from '../measured/places.ts';
 import { sourceHash } from '../sources/source-hash.ts';
 import { readSources } from '../sources/subjects.ts';
 import { writeResults } from '../store/results.ts';
@@ -34,21 +35,32 @@ function commitOf(folder: string): string {
 const baseOf = ({ base }: { base: string }, running: string | undefined): string =>
   running === undefined ? base : new URL(new URL(base).pathname, running).href;
 
+/** The page or story of that id, be it one that a whole run leaves out; sources after the one that holds it are not asked. */
+async function placesCalled(id: string, { sources, languages }: Config, running: string | undefined) {
+  for (const source of sources) {
+    const whole: Source = source.kind === 'pages' ? source : { ...source, mainStories: undefined };
+    const places = await placesOf(whole, languages, baseOf(source, running));
+    const found = places.filter((place) => place.id === id);
+    if (found.length > 0) return found;
+  }
+  throw new Error(`No page or story is called ${id}.`);
+}
+
+const placesOfAll = async ({ sources, languages }: Config, running: string | undefined) =>
+  (await Promise.all(sources.map((source) => placesOf(source, languages, baseOf(source, running))))).flat();
+
 /** Where an interrupted run is noted, from the config's folder. */
 const NOTES = '.cache/a11y-audit/measured.jsonl';
 
 /** Measures all places and writes results.json; ends with an error on a failure that is not waived, or a hole. */
 export async function measureAction(options: Common & { only?: string }): Promise<void> {
   const { config, root } = await setUp(options);
-  const lists = await Promise.all(
-    config.sources.map((source) => placesOf(source, config.languages, baseOf(source, options.base))),
-  );
-  const places = lists.flat().filter(({ id }) => !options.only || id === options.only);
-  if (places.length === 0) throw new Error(`No page or story is called ${options.only}.`);
+  const { base, only } = options;
+  const places = await (only ? placesCalled(only, config, base) : placesOfAll(config, base));
   const states = statesOf(config);
   const sources = Object.fromEntries(readSources(root, config).byId);
   // A look at one place is short, and goes on with nothing.
-  const notes = options.only
+  const notes = only
     ? noNotes
     : notesIn(
         join(root, NOTES),
@@ -71,7 +83,7 @@ export async function measureAction(options: Common & { only?: string }): Promis
   for (const [line, rows] of why) say(`NOT TESTED ${line} (${rows.length})`);
   if (untested.length > 0 || failed.length > waived.length) process.exitCode = 1;
   // A look at one place does not replace the results of all.
-  if (options.only) {
+  if (only) {
     for (const { rule, findings } of failed) say(`${rule} ${JSON.stringify(findings)}`);
     return;
   }
@@ -87,6 +99,9 @@ export async function measureAction(options: Common & { only?: string }): Promis
       platform: `${process.platform} ${process.arch}`,
       sources,
     },
+    stories: (
+      await Promise.all(config.sources.map((source) => storiesOf(source, baseOf(source, base))))
+    ).flat(),
     records,
   });
 }

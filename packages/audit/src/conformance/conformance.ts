@@ -7,14 +7,18 @@ import type { Sources } from '../sources/subjects.ts';
 import type { Evidence } from '../store/evidence.ts';
 import type { AuditRecord } from '../store/record.ts';
 import { stateOf, statusOf } from '../store/status.ts';
+import { storiesBySubject, type Stories } from '../store/stories.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
 
 const component = z.object({ source: z.string() });
 /** What of the file a check needs. */
 const written = z.object({ components: z.record(z.string(), component) });
 
+/** What was found out of one component. */
+type Found = { records: readonly AuditRecord[]; stories: Stories };
+
 /** What the package says of one component: bound to the source that it was shown on. */
-function componentEntry(id: string, source: string, records: readonly AuditRecord[], evidence: Evidence) {
+function componentEntry(id: string, source: string, { records, stories }: Found, evidence: Evidence) {
   const heard = evidence.heard.filter(({ subject }) => subject === id);
   const judged = evidence.judged.filter(({ subject }) => subject === id);
   const input = { records, heard, judged, subjectOf: evidence.subjectOf };
@@ -27,7 +31,9 @@ function componentEntry(id: string, source: string, records: readonly AuditRecor
         ? 'not measured'
         : {
             states: new Set(records.map(stateOf)).size,
-            stories: new Set(records.map(({ place }) => place.id)).size,
+            stories: stories.all.length - stories.notTested.length,
+            storiesThatExist: stories.all.length,
+            storiesNotTested: stories.notTested,
             freshness: evidence.measuredFreshness.get(id) ?? 'unknown',
           },
     heard:
@@ -68,9 +74,14 @@ export function conformanceText(
     JSON.parse(readFileSync(join(root, config.conformance.package), 'utf8')),
   );
   const records = Map.groupBy(evidence.results.records, ({ place }) => evidence.subjectOf(place));
+  const storiesOf = storiesBySubject(evidence);
   const components = config.components.flatMap(({ id }) => {
     const source = sources.byId.get(id);
-    return source ? [[id, componentEntry(id, source, records.get(id) ?? [], evidence)] as const] : [];
+    const found = {
+      records: records.get(id) ?? [],
+      stories: storiesOf.get(id) ?? { all: [], notTested: [] },
+    };
+    return source ? [[id, componentEntry(id, source, found, evidence)] as const] : [];
   });
   return `${JSON.stringify(
     {

@@ -16,6 +16,7 @@ import {
   within,
   type SteadyBrowser,
 } from './steady-browser.ts';
+import { speaksOf } from './whole-pages.ts';
 
 /** What a run of the browser gives: its rows, and the browser that made them. */
 export type Measured = { browser: string; records: AuditRecord[] };
@@ -54,7 +55,7 @@ export async function measure(
       const earlier: State[] = [];
       for (const where of visitsOf(place, states)) {
         const { state } = where;
-        const due = chosen.filter((rule) => !isRepeat(rule, state, earlier));
+        const due = chosen.filter((rule) => speaksOf(rule.id, place.kind) && !isRepeat(rule, state, earlier));
         earlier.push(state);
         const found = await visit(browsers, where, { due, sets, answersWithin });
         rows.push(...found);
@@ -145,7 +146,8 @@ async function applyAll(
   const { place, state } = where;
   const rows: AuditRecord[] = [];
   try {
-    for (const row of await within(runAxe(page), answersWithin)) rows.push({ ...row, place, state });
+    for (const row of await within(runAxe(page), answersWithin))
+      if (speaksOf(row.rule, place.kind)) rows.push({ ...row, place, state });
   } catch (error) {
     if (error instanceof TookTooLong) throw error;
     rows.push(...untested(where, ['axe/*'], error));

@@ -2,21 +2,23 @@ import type { Component } from '../config.ts';
 import type { Evidence } from '../store/evidence.ts';
 import type { AuditRecord, Language } from '../store/record.ts';
 import { stateOf } from '../store/status.ts';
+import { storiesBySubject, type Stories } from '../store/stories.ts';
 import { html, table, type Markup } from './markup.ts';
 import type { ReportWords } from './words.ts';
 
 function measuredCell(
   id: string,
   rows: readonly AuditRecord[],
+  stories: Stories | undefined,
   evidence: Evidence,
   words: ReportWords,
 ): string {
-  if (rows.length === 0) return words.notMeasured;
-  const stories = new Set(rows.map(({ place }) => place.id)).size;
+  if (rows.length === 0 || !stories) return words.notMeasured;
+  const exist = stories.all.length;
   const failed = rows.filter(({ outcome }) => outcome === 'failed').length;
   const age = evidence.measuredFreshness.get(id) ?? 'unknown';
   return [
-    words.storiesStates(stories, new Set(rows.map(stateOf)).size),
+    words.storiesStates(exist - stories.notTested.length, exist, new Set(rows.map(stateOf)).size),
     ...(failed > 0 ? [words.status.failed] : []),
     words.freshness[age],
   ].join('; ');
@@ -56,6 +58,7 @@ const adopterCell = ({ requirements }: Component, words: ReportWords): string =>
 export function componentSection(evidence: Evidence, words: ReportWords, language: Language): Markup {
   if (evidence.components.length === 0) return html``;
   const rows = Map.groupBy(evidence.results.records, ({ place }) => evidence.subjectOf(place));
+  const stories = storiesBySubject(evidence);
   return html`<section aria-labelledby="byComponent">
     <h2 id="byComponent">${words.byComponent}</h2>
     ${table(
@@ -63,7 +66,7 @@ export function componentSection(evidence: Evidence, words: ReportWords, languag
       [words.component, words.measured, words.heardColumn, words.judgedColumn, words.adopterColumn],
       evidence.components.map((component) => [
         component.id,
-        measuredCell(component.id, rows.get(component.id) ?? [], evidence, words),
+        measuredCell(component.id, rows.get(component.id) ?? [], stories.get(component.id), evidence, words),
         heardCell(component.id, evidence, words, language),
         judgedCell(component.id, evidence, words),
         adopterCell(component, words),

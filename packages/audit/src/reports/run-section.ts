@@ -1,4 +1,7 @@
+import { NOT_ON_STORIES } from '../measured/whole-pages.ts';
+import type { Evidence } from '../store/evidence.ts';
 import { stateOf } from '../store/status.ts';
+import { storiesBySubject } from '../store/stories.ts';
 import { grouped, stateName } from './known-section.ts';
 import { html, table, type Markup } from './markup.ts';
 import type { ReportInput } from './report-input.ts';
@@ -54,7 +57,29 @@ export function testedSection({ evidence: { results } }: ReportInput, words: Rep
       <dd>${new Set(records.map(stateOf)).size}</dd>
     </dl>
     <p>${words.statesNote}</p>
+    ${
+      records.some(({ place }) => place.kind === 'component')
+        ? html`<p>${words.notOnStories(NOT_ON_STORIES.join(', '))}</p>`
+        : html``
+    }
   </section>`;
+}
+
+const storyName = (id: string): string => id.slice(id.indexOf('--') + 2);
+
+/** Each story of which nothing was measured, by name; nothing where there are no stories, or all were measured. */
+function storiesNotTested(evidence: Evidence, words: ReportWords): Markup {
+  const stories = [...storiesBySubject(evidence)];
+  const missing = stories.filter(([, { notTested }]) => notTested.length > 0);
+  if (missing.length === 0) return html``;
+  const sum = (of: 'all' | 'notTested') => stories.reduce((count, [, each]) => count + each[of].length, 0);
+  return html`<h3>${words.storiesNotTested}</h3>
+    <p>${words.storiesNotTestedCount(sum('notTested'), sum('all'))}</p>
+    ${table(
+      words.storiesNotTested,
+      [words.component, words.stories],
+      missing.map(([id, { notTested }]) => [id, notTested.map(storyName).join(', ')]),
+    )}`;
 }
 
 /** What should have run and did not, and what is never tested here. Counted, so that nobody takes it for passed. */
@@ -92,6 +117,6 @@ export function notTestedSection({ evidence }: ReportInput, words: ReportWords):
               )}
             </ul>`
     }
-    ${list(words.notTestedNote)}
+    ${storiesNotTested(evidence, words)} ${list(words.notTestedNote)}
   </section>`;
 }

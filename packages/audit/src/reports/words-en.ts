@@ -13,6 +13,8 @@ export const en = {
   engine: 'axe-core',
   platform: 'System',
   states: 'Pages in states visited',
+  notOnStories: (rules: string) =>
+    `Stories are parts that stand alone. Rules about whole pages are applied to pages only: ${rules}.`,
   statesNote:
     'A state is a language, a theme and a window width. Each pair of them was met at least once, not every combination.',
   notTested: 'What is not tested',
@@ -75,6 +77,10 @@ export const en = {
   allRun: 'Everything that this run set out to measure was measured.',
   notRunCount: (rows: number) =>
     `NOT TESTED: ${rows === 1 ? '1 result' : `${rows} results`}. Nothing of this counts as passed.`,
+  storiesNotTested: 'Stories of components that were not tested',
+  storiesNotTestedCount: (missing: number, exist: number) =>
+    `NOT TESTED: ${missing} of ${exist} stories. Nothing of this counts as passed.`,
+  stories: 'Stories',
   notHeardCount: (files: number) =>
     `NOT TESTED: ${files === 1 ? '1 recording' : `${files} recordings`} could not be made in the last run of the screen reader.`,
   reason: 'Why',
@@ -103,7 +109,8 @@ export const en = {
   component: 'Component',
   measured: 'Measured',
   notMeasured: 'not measured',
-  storiesStates: (stories: number, states: number) => `${stories} stories, ${states} states`,
+  storiesStates: (measured: number, exist: number, states: number) =>
+    `${measured} of ${exist} stories, in ${states} states`,
   heardColumn: 'Heard by a screen reader',
   nobodyListened: 'Nobody has listened to it with a screen reader',
   judgedColumn: 'Judged by a person',

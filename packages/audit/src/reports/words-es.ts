@@ -15,6 +15,8 @@ export const es: ReportWords = {
   engine: 'axe-core',
   platform: 'Sistema',
   states: 'Páginas en estados visitados',
+  notOnStories: (rules) =>
+    `Los ejemplos son partes que están solas. Las reglas sobre páginas enteras se aplican solo a las páginas: ${rules}.`,
   statesNote:
     'Un estado es un idioma, un tema de colores y un ancho de ventana. Cada pareja de ellos se probó al menos una vez, no todas las combinaciones.',
   notTested: 'Qué no se probó',
@@ -77,6 +79,10 @@ export const es: ReportWords = {
   allRun: 'Se midió todo lo que se quería medir.',
   notRunCount: (rows) =>
     `NO SE PROBÓ: ${rows === 1 ? '1 resultado' : `${rows} resultados`}. Nada de esto cuenta como aprobado.`,
+  storiesNotTested: 'Ejemplos de componentes que no se probaron',
+  storiesNotTestedCount: (missing, exist) =>
+    `NO SE PROBÓ: ${missing} de ${exist} ejemplos. Nada de esto cuenta como aprobado.`,
+  stories: 'Ejemplos',
   notHeardCount: (files) =>
     `NO SE PROBÓ: la última vez que se usó el lector de pantalla no se ${files === 1 ? 'pudo hacer 1 grabación' : `pudieron hacer ${files} grabaciones`}.`,
   reason: 'Por qué',
@@ -105,7 +111,7 @@ export const es: ReportWords = {
   component: 'Componente',
   measured: 'Medido',
   notMeasured: 'no se midió',
-  storiesStates: (stories, states) => `${stories} ejemplos, ${states} estados`,
+  storiesStates: (measured, exist, states) => `${measured} de ${exist} ejemplos, en ${states} estados`,
   heardColumn: 'Oído con un lector de pantalla',
   nobodyListened: 'Nadie lo ha escuchado con un lector de pantalla',
   judgedColumn: 'Juzgado por una persona',

@@ -34,6 +34,8 @@ const group = z.object({
 const file = z.object({
   product: words,
   tested,
+  /** Ids of all stories that the catalogues held, measured or not. */
+  stories: z.array(z.string()).default([]),
   states: z.array(state),
   places: z.array(
     z.object({
@@ -49,6 +51,8 @@ const file = z.object({
 export type Results = {
   product: z.infer<typeof words>;
   tested: z.infer<typeof tested>;
+  /** Ids of all stories that the catalogues held: what no row speaks of was not measured. */
+  stories: readonly string[];
   records: AuditRecord[];
 };
 
@@ -97,7 +101,7 @@ function detailsOf(rows: readonly AuditRecord[], numberOf: (row: AuditRecord) =>
 }
 
 /** Writes the rows in one order, whatever the order of the run was. */
-export function writeResults(path: string, { product, tested: about, records }: Results): void {
+export function writeResults(path: string, { product, tested: about, stories, records }: Results): void {
   const byKey = new Map(records.map(({ state: each }) => [keyOfState(each), each]));
   const keys = [...byKey.keys()].sort();
   const numberOf = (row: AuditRecord) => keys.indexOf(keyOfState(row.state));
@@ -131,6 +135,6 @@ export function writeResults(path: string, { product, tested: about, records }: 
   }));
   writeFileSync(
     path,
-    `${head},\n  "states": [\n${lines(keys.map((key) => byKey.get(key)))}\n  ],\n  "places": [\n${lines(placeLines)}\n  ],\n  "results": [\n${lines(groups)}\n  ]\n}\n`,
+    `${head},\n  "stories": [\n${lines(stories)}\n  ],\n  "states": [\n${lines(keys.map((key) => byKey.get(key)))}\n  ],\n  "places": [\n${lines(placeLines)}\n  ],\n  "results": [\n${lines(groups)}\n  ]\n}\n`,
   );
 }
