@@ -8,7 +8,12 @@ import { checks } from './checks.ts';
 
 /** `skipped`: what this machine lacks a program for. In CI there is none, since a program that is missing fails there. */
 type Count = { passed: number; failed: number; skipped?: number };
-type Stage = { name: string; run: () => Promise<Count> };
+type Stage = {
+  name: string;
+  run: () => Promise<Count>;
+  /** Seconds that it should not take; said beside those that it took, no failure. */
+  budget?: number;
+};
 
 const isFull = process.argv.includes('--full');
 if (isFull) {
@@ -21,18 +26,35 @@ if (isFull) {
 const root = new URL('..', import.meta.url).pathname;
 const reports = mkdtempSync(join(tmpdir(), 'longcovid-tests-'));
 
-const execute = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
+/** The exit code; 1 when it could not be started, or was ended by a signal. */
+const exitCode = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
   });
+
+const execute = async (...of: Parameters<typeof exitCode>): Promise<boolean> => (await exitCode(...of)) === 0;
 
 /** A stage that is one check: it passes or it does not. */
 const check = (name: string, command: string, args: readonly string[]): Stage => ({
   name,
   run: async () => ((await execute(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 });
+
+/** What a check ends with when this machine lacks what it needs: it has neither passed nor failed. */
+const NOT_RUN = 77;
+
+/** Listens to what is older than its source. Mostly nothing is: then nothing is built, and no screen reader started. */
+const recordings: Stage = {
+  name: 'recordings of the screen reader',
+  run: async () => {
+    const listening = ['heard', '--stale', '--serve', 'node scripts/serve-with-stories.ts'];
+    const code = await exitCode('node', ['packages/audit/src/main.ts', ...listening]);
+    if (code === NOT_RUN) return { passed: 0, failed: 0, skipped: 1 };
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+};
 
 /** Reads a runner's JSON report; a run that left none, or failed without a failed test, counts as one failure. */
 function counted(isGreen: boolean, read: () => Count): Count {
@@ -89,7 +111,7 @@ const stages: Stage[] = [
   ...checks.map(({ name, command, args }) => check(name, command, args)),
   // One file after the other: some pack or build what others read.
   vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)'], ['--maxWorkers=1']),
-  vitest('rules of the audit', ['audit'], ['--maxWorkers=2']),
+  { ...vitest('rules of the audit', ['audit'], ['--maxWorkers=2']), budget: 240 },
   vitest('components in Chromium', ['ui (browser)']),
   playwright('pages in Chromium'),
   ...(isFull ? [playwright('pages in Firefox', ['-c', 'playwright.firefox.config.ts'])] : []),
@@ -98,20 +120,22 @@ const stages: Stage[] = [
     ...(isFull ? [] : ['--gates']),
   ]),
   check('sizes of components', 'node', ['packages/ui/bench/main.ts']),
+  // Last: when it has something to hear, it builds the site with its catalogue.
+  recordings,
 ];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
-for (const { name, run } of stages) {
+for (const { name, run, budget } of stages) {
   console.log(`\n── ${name}`);
   const start = performance.now();
   const { passed, failed, skipped = 0 } = await run();
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
-  lines.push(
-    `${((performance.now() - start) / 1000).toFixed(1).padStart(7)} s  ${name}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} NOT RUN` : ''}`,
-  );
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7);
+  const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} NOT RUN` : ''}`;
+  lines.push(`${seconds} s  ${name}${budget ? ` (budget ${budget} s)` : ''}: ${counts}`);
   if (name === build.name && failed > 0) break;
 }
 

@@ -23,7 +23,16 @@ export function command(): Command {
     );
   withConfig('heard', 'listens with Orca and compares the words with the recordings')
     .argument('[steps...]', 'files X.steps.yml; default: those of the config')
-    .requiredOption('--base <url>', 'address of the running site')
+    .option('--base <url>', 'address of the running site, in place of the first one in the config')
+    .option(
+      '--stale',
+      'only the recordings that are older than their source; exit code 77 when one is not run',
+      false,
+    )
+    .option(
+      '--serve <command>',
+      'starts the site and prints its address; run only when there is something to hear',
+    )
     .option('--accept', 'writes what was heard down as the new recording', false)
     .action(async (...args: Parameters<typeof heardAction>) =>
       (await import('./commands/heard.ts')).heardAction(...args),

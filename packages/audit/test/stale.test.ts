@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { serveBy } from '../src/heard/served-site.ts';
+import { sourceHash } from '../src/sources/source-hash.ts';
+
+const main = join(import.meta.dirname, '../src/main.ts');
+let root: string;
+const put = (file: string, text: string) => writeFileSync(join(root, file), text);
+
+/** Listens to what is stale, on a machine without a screen reader. */
+function listen(environment: NodeJS.ProcessEnv = {}) {
+  const serve = `${process.execPath} -e "fs.writeFileSync('started', '')"`;
+  const { stdout, status } = spawnSync(process.execPath, [main, 'heard', '--stale', '--serve', serve], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: '', ...environment },
+  });
+  return { lines: stdout.trim().split('\n'), status, isServed: existsSync(join(root, 'started')) };
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'a11y-audit-stale-'));
+  mkdirSync(join(root, 'menu/evidence'), { recursive: true });
+  put('menu/Menu.ts', 'export const menu = 1;\n');
+  put(
+    'audit.config.ts',
+    `export default {
+      product: { en: 'A site', es: 'Un sitio' },
+      sources: [{ kind: 'storybook', base: 'http://localhost:1' }],
+      heard: ['*/evidence/*.steps.yml'],
+      components: [{ id: 'menu', folder: 'menu', stories: 'menu' }],
+    };`,
+  );
+  put(
+    'menu/evidence/Menu.steps.yml',
+    `{ title: { en: A menu, es: Un menú }, address: { en: /, es: /es }, proves: [], criteria: ['4.1.2'],
+      load: { en: [], es: [] }, steps: [{ press: Tab }] }`,
+  );
+  put(
+    'menu/evidence/Menu.heard.txt',
+    `# A menu\n# Source of menu: ${sourceHash(root, ['menu/**'])}\n\n== en\n[load] a\n[Tab] b\n\n== es\n[load] a\n[Tab] b\n`,
+  );
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('while no source has changed nothing is started, and one line says so', () => {
+  expect(listen({ CI: '1' })).toEqual({
+    lines: ['No recording is older than its source: no screen reader was started.'],
+    status: 0,
+    isServed: false,
+  });
+});
+
+test('a recording whose source has changed is not run without a screen reader, and in CI that is a failure that says what to do', () => {
+  put('menu/Menu.ts', 'export const menu = 2;\n');
+  const { lines, ...rest } = listen();
+  expect(rest).toEqual({ status: 77, isServed: false });
+  expect(lines[0]).toBe('NOT RUN  menu/evidence/Menu.steps.yml');
+  expect(lines[1]).toContain('missing: Xvfb');
+  expect(lines.slice(2)).toEqual([
+    'NOT TESTED: 1 of 1 recordings.',
+    'Older than their source: listen again with heard --stale --accept, read what changed, and commit.',
+  ]);
+  expect(listen({ CI: '1' }).status).toBe(1);
+});
+
+test('a list of steps that was never listened to is due as well', () => {
+  rmSync(join(root, 'menu/evidence/Menu.heard.txt'));
+  expect(listen().lines[0]).toBe('NOT RUN  menu/evidence/Menu.steps.yml');
+});
+
+test('a command starts the site, says where, and is ended with all that it has started', async () => {
+  const program = "console.log('Built.'); console.log('http://localhost:1'); setInterval(() => {}, 1000)";
+  const { address, stop } = await serveBy(`"${process.execPath}" -e "${program}"`);
+  expect(address).toBe('http://localhost:1');
+  await stop();
+  await expect(serveBy('echo no address; exit 3')).rejects.toThrow('ended with 3 and printed no address');
+});

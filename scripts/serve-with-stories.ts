@@ -1,0 +1,36 @@
+/** Builds the site with its catalogue of stories, serves it on a free port, and prints where, until it is ended. */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const root = new URL('..', import.meta.url);
+const data = mkdtempSync(join(tmpdir(), 'longcovid-stories-'));
+process.on('exit', () => rmSync(data, { recursive: true, force: true }));
+
+// Who reads our address must not read a bundler's.
+execFileSync('node', ['scripts/build.ts'], {
+  cwd: root,
+  stdio: ['ignore', process.stderr.fd, process.stderr.fd],
+  env: { ...process.env, CATALOGUE: '1' },
+});
+const service = spawn('node', ['packages/api/src/main.ts', 'serve'], {
+  cwd: root,
+  stdio: ['ignore', 'pipe', 'inherit'],
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: '0',
+    DATA_DIR: data,
+    RATE_LIMIT_MAX: '100000',
+    LOG_LEVEL: 'warn',
+    CAPTCHA_PROVIDER: 'none',
+  },
+});
+createInterface(service.stdout).on('line', (line) => {
+  const [, address] = /^Ready on (\S+)/.exec(line) ?? [];
+  if (address) console.log(address);
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => service.kill());
+service.on('exit', (code) => process.exit(code ?? 1));
