@@ -42,6 +42,9 @@ const check = (name: string, command: string, args: readonly string[]): Stage =>
   run: async () => ((await execute(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 });
 
+const audit = 'packages/audit/src/main.ts';
+const servedForAudit = ['--serve', 'node scripts/serve-with-stories.ts'];
+
 /** What a check ends with when this machine lacks what it needs: it has neither passed nor failed. */
 const NOT_RUN = 77;
 
@@ -49,8 +52,7 @@ const NOT_RUN = 77;
 const recordings: Stage = {
   name: 'recordings of the screen reader',
   run: async () => {
-    const listening = ['heard', '--stale', '--serve', 'node scripts/serve-with-stories.ts'];
-    const code = await exitCode('node', ['packages/audit/src/main.ts', ...listening]);
+    const code = await exitCode('node', [audit, 'heard', '--stale', ...servedForAudit]);
     if (code === NOT_RUN) return { passed: 0, failed: 0, skipped: 1 };
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   },
@@ -120,7 +122,8 @@ const stages: Stage[] = [
     ...(isFull ? [] : ['--gates']),
   ]),
   check('sizes of components', 'node', ['packages/ui/bench/main.ts']),
-  // Last: when it has something to hear, it builds the site with its catalogue.
+  // These two build the site with its catalogue, so they come last.
+  ...(isFull ? [check('pages and stories, measured', 'node', [audit, 'measure', ...servedForAudit])] : []),
   recordings,
 ];
 
@@ -142,7 +145,7 @@ for (const { name, run, budget } of stages) {
 console.log(`\n${lines.join('\n')}`);
 if (!isFull) {
   console.log(
-    'Left to test:full: 200 crash rounds (10 here), 100,000 made-up inputs (5,000 here), every page in every look (one look each here), every story in every mode (pairs here), Firefox, times of the bench.',
+    'Left to test:full: 200 crash rounds (10 here), 100,000 made-up inputs (5,000 here), every page in every look (one look each here), every story in every mode (pairs here), Firefox, times of the bench, the measurement of pages and stories.',
   );
 }
 console.log(

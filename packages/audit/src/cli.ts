@@ -17,6 +17,7 @@ export function command(): Command {
   // Commands that need no browser do not wait for one to be loaded.
   withConfig('measure', 'visits each page and story in each state, and writes results.json')
     .option('--base <url>', 'address of the running site, in place of the one in the config')
+    .option('--serve <command>', 'starts the site and prints its address')
     .option('--only <id>', 'one page or story; prints what it found and writes nothing')
     .action(async (...args: Parameters<typeof measureAction>) =>
       (await import('./commands/measure.ts')).measureAction(...args),

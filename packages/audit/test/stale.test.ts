@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { serveBy } from '../src/heard/served-site.ts';
+import { serveBy } from '../src/sources/served-site.ts';
 import { sourceHash } from '../src/sources/source-hash.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');

@@ -8,6 +8,7 @@ import { statesOf } from '../measured/matrix.ts';
 import { measure } from '../measured/measure.ts';
 import { noNotes, notesIn } from '../measured/notes.ts';
 import { placesOf, storiesOf } from '../measured/places.ts';
+import { serveBy } from '../sources/served-site.ts';
 import { sourceHash } from '../sources/source-hash.ts';
 import { readSources } from '../sources/subjects.ts';
 import { writeResults } from '../store/results.ts';
@@ -52,8 +53,22 @@ const placesOfAll = async ({ sources, languages }: Config, running: string | und
 /** Where an interrupted run is noted, from the config's folder. */
 const NOTES = '.cache/a11y-audit/measured.jsonl';
 
+type MeasureOptions = Common & { only?: string };
+
 /** Measures all places and writes results.json; ends with an error on a failure that is not waived, or a hole. */
-export async function measureAction(options: Common & { only?: string }): Promise<void> {
+export async function measureAction({
+  serve,
+  ...options
+}: MeasureOptions & { serve?: string }): Promise<void> {
+  const site = serve === undefined ? undefined : await serveBy(serve);
+  try {
+    await measureThere(site ? { ...options, base: site.address } : options);
+  } finally {
+    await site?.stop();
+  }
+}
+
+async function measureThere(options: MeasureOptions): Promise<void> {
   const { config, root } = await setUp(options);
   const { base, only } = options;
   const places = await (only ? placesCalled(only, config, base) : placesOfAll(config, base));

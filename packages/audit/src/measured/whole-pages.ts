@@ -1,8 +1,22 @@
 import { setRules } from '../rules/index.ts';
 import type { Place } from '../store/record.ts';
 
-/** What is said of a page as a whole: a story that stands alone has no title of its own, and no blocks to go past. */
-const OF_WHOLE_PAGES = ['page-title', 'bypass-blocks', 'axe/document-title', 'axe/bypass'] as const;
+/**
+ * What is said of a page as a whole. A story stands alone in a frame of its catalogue: title, language and head are
+ * those of the frame, and there are no blocks to go past.
+ */
+const OF_WHOLE_PAGES = [
+  'page-title',
+  'page-language',
+  'bypass-blocks',
+  'axe/bypass',
+  'axe/document-title',
+  'axe/html-has-lang',
+  'axe/html-lang-valid',
+  'axe/html-xml-lang-mismatch',
+  'axe/meta-refresh',
+  'axe/meta-viewport',
+] as const;
 
 /** Rules that are not applied to stories, those about pages beside each other among them; the reports name them. */
 export const NOT_ON_STORIES: readonly string[] = [...OF_WHOLE_PAGES, ...setRules.map(({ id }) => id)];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** A site that was started to be listened to. */
+/** A site that was started to be audited. */
 export type ServedSite = { address: string; stop: () => Promise<void> };
 
 /**
