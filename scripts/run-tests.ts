@@ -43,7 +43,7 @@ const check = (name: string, command: string, args: readonly string[]): Stage =>
 });
 
 const audit = 'packages/audit/src/main.ts';
-const servedForAudit = ['--serve', 'node scripts/serve-with-stories.ts'];
+const served = 'node scripts/serve-with-stories.ts';
 
 /** What a check ends with when this machine lacks what it needs: it has neither passed nor failed. */
 const NOT_RUN = 77;
@@ -52,11 +52,19 @@ const NOT_RUN = 77;
 const recordings: Stage = {
   name: 'recordings of the screen reader',
   run: async () => {
-    const code = await exitCode('node', [audit, 'heard', '--stale', ...servedForAudit]);
+    const code = await exitCode('node', [audit, 'heard', '--stale', '--serve', served]);
     if (code === NOT_RUN) return { passed: 0, failed: 0, skipped: 1 };
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   },
 };
+
+/** On the port of the config: results name addresses, and an interrupted measurement goes on only at the same ones. */
+const measurement = check('pages and stories, measured', 'node', [
+  audit,
+  'measure',
+  '--serve',
+  `PORT=3000 ${served}`,
+]);
 
 /** Reads a runner's JSON report; a run that left none, or failed without a failed test, counts as one failure. */
 function counted(isGreen: boolean, read: () => Count): Count {
@@ -123,7 +131,7 @@ const stages: Stage[] = [
   ]),
   check('sizes of components', 'node', ['packages/ui/bench/main.ts']),
   // These two build the site with its catalogue, so they come last.
-  ...(isFull ? [check('pages and stories, measured', 'node', [audit, 'measure', ...servedForAudit])] : []),
+  ...(isFull ? [measurement] : []),
   recordings,
 ];
 

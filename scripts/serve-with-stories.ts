@@ -1,4 +1,4 @@
-/** Builds the site with its catalogue of stories, serves it on a free port, and prints where, until it is ended. */
+/** Builds the site with its catalogue of stories, serves it on PORT or a free one, and prints where, until it is ended. */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const service = spawn('node', ['packages/api/src/main.ts', 'serve'], {
   env: {
     ...process.env,
     NODE_ENV: 'production',
-    PORT: '0',
+    PORT: process.env.PORT ?? '0',
     DATA_DIR: data,
     RATE_LIMIT_MAX: '100000',
     LOG_LEVEL: 'warn',
