@@ -5,10 +5,12 @@ import { dirname, join } from 'node:path';
 import { LOCALES } from '@longcovid/content';
 import { geoShards, loadRecords, loadSiteMap } from '@longcovid/content/load';
 
+import { sections } from '../src/page-sections.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkPages } from './check-pages.ts';
 import { checkReading } from './check-reading.ts';
+import { checkSections } from './check-sections.ts';
 import { checkShared } from './check-shared.ts';
 import { compressFolder } from './compress.ts';
 import { copyReports } from './copy-reports.ts';
@@ -21,8 +23,8 @@ const dataFile = (path: string) => `data${path === '/' ? '/index' : path}.json`;
 
 /**
  * Writes every built page, the data of every page, the 404 pages, the site map and the headers file, each also compressed.
- * @throws when a figure, a page or its picture for shared links is broken, or a page is hard to read: see check-figures,
- * check-pages, check-reading and check-shared.
+ * @throws when a figure, a page or its picture for shared links is broken, or a page lacks a section or is hard to read:
+ * see check-figures, check-pages, check-sections, check-reading and check-shared.
  */
 export async function prerender(): Promise<{ pages: number; seconds: number }> {
   process.env.NODE_ENV = 'production';
@@ -77,6 +79,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     requestPaths: new Set([...mountedSite.requestPaths, ...files]),
     redirects: mountedSite.redirects,
   });
+  checkSections(html, pages, sections);
   checkReading(html);
   checkShared(html, { folder, publicUrl });
   await write('data/manifest.json', JSON.stringify({ paths: dataPaths }));

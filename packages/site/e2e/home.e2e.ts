@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { loadContent, sectionsOf } from '@longcovid/content/load';
 import type { Page } from '@playwright/test';
 
+import { sections } from '../src/page-sections.ts';
 import { localePath } from '../src/pages.ts';
 import { expectNoSidewaysScroll } from './keyboard.ts';
-import { home } from './sections.ts';
 import { expect, locales, test } from './test.ts';
 
 const looks = {
@@ -35,16 +35,14 @@ for (const locale of locales) {
       await expect(welcome.getByRole('link')).toHaveAttribute('href', localePath(locale, '/join'));
     });
 
-    test('the sections stand in their order, each with a heading and something to read', async ({ page }) => {
+    test('the sections stand in their order', async ({ page }) => {
       const headings = sectionsOf(content.pages.home?.body ?? []).sections.map(({ heading }) => heading);
       await expect(page.locator('main h2')).toHaveText(headings);
-      for (const id of home) {
-        const section = sectionOf(page, id);
-        await expect(section.getByRole('heading', { level: 2 })).toHaveCount(1);
-        const words = (await section.innerText()).split(/\s+/).length;
-        const hasStructure = await section.locator('ul, ol, table').count();
-        expect(words >= 40 || hasStructure > 0, `${id} has only ${words} words`).toBe(true);
-      }
+      const sectionOrder = await page
+        .locator('main :is(h1, h2, section)[id]')
+        .evaluateAll((places) => places.map(({ id }) => id));
+      const listed = sections['/'] ?? [];
+      expect(sectionOrder.filter((id) => listed.includes(id))).toEqual(listed);
     });
 
     test('no level of heading is skipped', async ({ page }) => {

@@ -4,7 +4,7 @@ import { HAS_SERVICE } from './has-service.ts';
 
 /**
  * One line of the page table: where a page lives and where it differs from the default.
- * Its component, loader and sections stand in `pages/<id>/`; its title and prose in `content`.
+ * Its component and loader stand in `pages/<id>/`, its sections in `page-sections.ts`, its title and prose in `content`.
  */
 export type PageLine = {
   /** Key of the page's record in `content`, and folder under `pages/` unless `shows` names another. */

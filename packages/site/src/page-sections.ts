@@ -1,5 +1,5 @@
-/** The sections of the home page, in their order. */
-export const home = [
+const home = [
+  'welcome',
   'goal',
   'who-can-join',
   'how-it-works',
@@ -28,16 +28,23 @@ const study = [
 ];
 const timeline = ['timeline', 'good-to-know'];
 const state = ['study-sites', 'who-can-join', 'visit', 'pay', 'contact'];
-const caseStudy = ['until-then', 'more'];
+/** Its own sections are as many and as short as the news asks for. */
+const news = ['more'];
 
 /**
- * The sections that visitors look for on each page, by the page's path and the ids that links lead to. Other pages are
- * lists, forms and documents.
+ * The sections that visitors look for on each page: the page's path, and the ids that links lead to. The
+ * build refuses a page that lacks one (`build/check-sections.ts`). This part of the page table is a file of its own,
+ * since `pages.ts` goes to every browser. Left out are forms, the site map, and documents, each cut in its own way.
  */
 export const sections: Readonly<Record<string, readonly string[]>> = {
   '/': home,
   '/for-participants': [
     'overview',
+    'what-happens',
+    'tests',
+    'pay',
+    'privacy',
+    'your-choice',
     'stories',
     'survey-newsletter',
     'support-resources',
@@ -50,10 +57,20 @@ export const sections: Readonly<Record<string, readonly string[]>> = {
     'tip-sheet',
     'mobile-health',
     'results',
+    'research',
     'updates',
     'latest-news',
   ],
-  '/for-participants/tissue-pathology': ['what-to-do-now', 'who-decides', 'what-happens', 'questions'],
+  '/for-participants/tissue-pathology': [
+    'what-to-do-now',
+    'who-decides',
+    'why',
+    'what-happens',
+    'cost',
+    'report',
+    'privacy',
+    'questions',
+  ],
   '/for-participants/adults/journey': timeline,
   '/for-participants/pregnant-women/journey': timeline,
   '/for-participants/children/babies-journey': timeline,
@@ -77,11 +94,17 @@ export const sections: Readonly<Record<string, readonly string[]>> = {
   ],
   '/about-us/digital-health-program': ['program', 'aims', 'ended', 'device', 'privacy'],
   '/stay-informed': ['updates', 'case-studies', 'articles', 'newsletters', 'learn-more'],
-  '/stay-informed/case-studies/case-study-1': caseStudy,
-  '/stay-informed/case-studies/case-study-2': caseStudy,
+  '/stay-informed/updates/looking-ahead-adult-study': news,
+  '/stay-informed/updates/digital-health-program-ending': news,
+  '/stay-informed/updates/long-covid-awareness-day': news,
+  '/stay-informed/updates/enrollment-complete': news,
+  '/stay-informed/updates/increasing-diversity-in-research': news,
+  '/stay-informed/case-studies/case-study-1': news,
+  '/stay-informed/case-studies/case-study-2': news,
+  '/study-materials': ['materials', 'kinds', 'consent', 'other-forms'],
   '/louisiana': state,
   '/nebraska': state,
-  '/new-mexico': state,
+  '/new-mexico': ['how-long', ...state],
   '/abcd-tier2': ['invitation', 'part-2', 'visits', 'decide', 'privacy'],
   '/consent-a': ['about', 'why', 'what-happens', 'risks', 'benefits', 'privacy', 'pay', 'stop', 'agree'],
   '/results-block-heart-ehr': ['heart-rhythm', 'method', 'finding', 'limits', 'get-help', 'source'],

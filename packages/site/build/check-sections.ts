@@ -1,0 +1,92 @@
+import { type HTMLElement, parse } from 'node-html-parser';
+
+import { moduleOf, type PageLine, splitPath } from '../src/pages.ts';
+
+/** Fewer words than this are a heading with an excuse, unless there is something to look at, to go through or to use. */
+const FEWEST_WORDS = 40;
+const MORE_THAN_WORDS = 'ul, ol, dl, table, figure, details, form';
+
+type Section = { heading: string; content: HTMLElement };
+
+const isHeading = ({ rawTagName }: HTMLElement) => /^h[1-4]$/i.test(rawTagName);
+const levelOf = (heading: HTMLElement) => Number(heading.rawTagName.slice(1));
+
+/** Reads the sections of a page. Undefined where the page has no main part. */
+function sectionsIn(html: string) {
+  const main = parse(html).querySelector('main');
+  if (!main) return undefined;
+  const headings = main.querySelectorAll('h1, h2, h3, h4');
+
+  /** What stands between a heading and the next one of its level; below the heading of the page, the next one at all. */
+  function below(heading: HTMLElement): Section {
+    const [, start] = heading.range;
+    const level = Math.max(2, levelOf(heading));
+    const next = headings.find((other) => other.range[0] >= start && levelOf(other) <= level);
+    const content = html.slice(start, next ? next.range[0] : main?.range[1]);
+    return { heading: heading.text.trim(), content: parse(content) };
+  }
+
+  return {
+    all: () => headings.filter((heading) => levelOf(heading) === 2).map(below),
+    /** The section that a link to the id leads to: the id stands on its heading, or on the section itself. */
+    byId(id: string): Section | undefined {
+      const place = main.getElementById(id);
+      if (!place) return undefined;
+      if (isHeading(place)) return below(place);
+      const heading = place.querySelector('h2, h3, h4');
+      return heading ? { heading: heading.text.trim(), content: place } : undefined;
+    },
+  };
+}
+
+/** Whether there is nothing to look at, to go through or to use, and little to read. */
+const isThin = ({ content }: Section): boolean =>
+  !content.querySelector(MORE_THAN_WORDS) &&
+  content.structuredText.split(/\s+/).filter(Boolean).length < FEWEST_WORDS;
+
+function sectionProblems(html: string, ids: readonly string[], isInSmallPieces: boolean): string[] {
+  const sections = sectionsIn(html);
+  if (!sections) return ['it has no main part'];
+  const missing = ids
+    .filter((id) => !sections.byId(id)?.heading)
+    .map(
+      (id) =>
+        `the section '${id}' is not there, and visitors look for it. Write a heading that ends with {#${id}}, and its words below`,
+    );
+  const listed = ids.flatMap((id) => sections.byId(id) ?? []);
+  const thin = new Set(
+    [...listed, ...(isInSmallPieces ? [] : sections.all())].filter(isThin).map(({ heading }) => heading),
+  );
+  return [
+    ...missing,
+    ...[...thin].map(
+      (heading) =>
+        `the section “${heading}” says next to nothing. Give it ${FEWEST_WORDS} words, a list, a table or a figure, or put its words under another heading`,
+    ),
+  ];
+}
+
+/**
+ * Refuses a page that lacks one of its sections, or has one that says next to nothing.
+ * @param html HTML by address.
+ * @param pages The page table.
+ * @param sections The ids of each page's sections, by the page's path.
+ * @throws Error with every such section, the page it is on, and what to do.
+ */
+export function checkSections(
+  html: ReadonlyMap<string, string>,
+  pages: readonly PageLine[],
+  sections: Readonly<Record<string, readonly string[]>>,
+): void {
+  const problems = [...html].flatMap(([address, text]) => {
+    const { locale, path } = splitPath(address);
+    const page = pages.find((line) => line.path === path);
+    if (!page || moduleOf(page, locale) === 'not-translated') return [];
+    // Leaflets and short news are cut into small pieces on purpose.
+    const isInSmallPieces = page.shows === 'material' || page.shows === 'update';
+    return sectionProblems(text, sections[path] ?? [], isInSmallPieces).map(
+      (problem) => `${address}: ${problem}.`,
+    );
+  });
+  if (problems.length > 0) throw new Error(`These pages are not whole:\n- ${problems.join('\n- ')}`);
+}
