@@ -4,6 +4,7 @@ import {
   articleSchema,
   caseStudySchema,
   factRecordSchema,
+  glossaryRecordSchema,
   figureSchema,
   journeySchema,
   newsletterSchema,
@@ -40,6 +41,14 @@ export const GOOD_RECORDS = {
   fact: [
     factRecordSchema,
     { ...base, value: { en: ['34,500'], es: ['34,500'] }, asOf: null, source: 'The study' },
+  ],
+  glossaryTerm: [
+    glossaryRecordSchema,
+    {
+      id: base.id,
+      term: { en: ['autopsy'], es: ['autopsia'] },
+      explained: { en: ['after death'], es: ['después de la muerte'] },
+    },
   ],
   story: [
     storySchema,

@@ -1,5 +1,7 @@
 import { englishGrade, sentencesOf, spanishEase, wordsOf } from '@longcovid/content/reading-level';
-import { type HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
+
+import { blocksOf, isTitle } from './running-text.ts';
 
 /** Hardest that a page may be: a U.S. school grade in English, an ease on the INFLESZ scale in Spanish. */
 const LIMITS = { page: { grade: 8, ease: 60 }, participant: { grade: 7, ease: 65 } } as const;
@@ -7,36 +9,6 @@ const LIMITS = { page: { grade: 8, ease: 60 }, participant: { grade: 7, ease: 65
 const SHORT = { words: 5, inARow: 4 };
 /** Fewer words than this say nothing about how hard a page is. */
 const FEWEST_WORDS = 40;
-
-const BLOCKS = 'p, li, dd, blockquote';
-/** What is no running text: what one chooses, presses, looks up, or finds by name; and what is in another language. */
-const LEFT_OUT = [
-  'script, style, template, svg, nav, table, address, button, label, select, [aria-hidden="true"]',
-  '[data-component="result-list"], [data-component="region-map"], [data-component="figure"]',
-  '[lang]',
-].join(', ');
-
-const textOf = (node: Node, skip: ReadonlySet<Node>): string =>
-  node.nodeType === NodeType.TEXT_NODE
-    ? node.text
-    : node.childNodes.map((child) => (skip.has(child) ? ' ' : textOf(child, skip))).join('');
-
-/** The running text of a page's main part: each paragraph and each item of a list ends a sentence. */
-function blocksOf(main: HTMLElement): { tag: string; text: string }[] {
-  for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
-  const blocks = main.querySelectorAll(BLOCKS);
-  const skip = new Set<Node>([...blocks, ...main.querySelectorAll('ul, ol, dl, div, section')]);
-  return blocks
-    .map((block) => ({
-      tag: block.rawTagName,
-      text: block.childNodes
-        .map((child) => (skip.has(child) ? ' ' : textOf(child, skip)))
-        .join('')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    }))
-    .filter(({ text }) => wordsOf(text).length > 0);
-}
 
 /** Names are left out: nobody can write them more plainly. The first word of a sentence may be one or not, and counts. */
 const withoutNames = (sentence: string): string =>
@@ -60,7 +32,7 @@ function choppedRow(paragraphs: readonly string[]): string[] {
 }
 
 function readingProblems(path: string, main: HTMLElement, isSpanish: boolean): string[] {
-  const blocks = blocksOf(main);
+  const blocks = blocksOf(main).filter((block) => !isTitle(block));
   const sentences = blocks.flatMap(({ text }) => sentencesOf(text)).map(withoutNames);
   const text = sentences.map((sentence) => `${sentence}.`).join(' ');
   const problems: string[] = [];

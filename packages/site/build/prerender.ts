@@ -8,6 +8,7 @@ import { geoShards, loadRecords, loadSiteMap } from '@longcovid/content/load';
 import { sections } from '../src/page-sections.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { checkFigures } from './check-figures.ts';
+import { checkGlossary } from './check-glossary.ts';
 import { checkPages } from './check-pages.ts';
 import { checkReading } from './check-reading.ts';
 import { checkSections } from './check-sections.ts';
@@ -23,8 +24,9 @@ const dataFile = (path: string) => `data${path === '/' ? '/index' : path}.json`;
 
 /**
  * Writes every built page, the data of every page, the 404 pages, the site map and the headers file, each also compressed.
- * @throws when a figure, a page or its picture for shared links is broken, or a page lacks a section or is hard to read:
- * see check-figures, check-pages, check-sections, check-reading and check-shared.
+ * @throws when a figure, a page or its picture for shared links is broken, or a page lacks a section, is hard to read or
+ * uses a word that it does not explain: see check-figures, check-pages, check-sections, check-reading, check-glossary
+ * and check-shared.
  */
 export async function prerender(): Promise<{ pages: number; seconds: number }> {
   process.env.NODE_ENV = 'production';
@@ -81,6 +83,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   });
   checkSections(html, pages, sections);
   checkReading(html);
+  checkGlossary(html, { en: loadRecords('en', 'glossary'), es: loadRecords('es', 'glossary') });
   checkShared(html, { folder, publicUrl });
   await write('data/manifest.json', JSON.stringify({ paths: dataPaths }));
   await write('sitemap.xml', sitemap(pages, publicUrl));

@@ -1,6 +1,7 @@
 import type { Article, CaseStudy, Newsletter, Update } from './publications.ts';
 import type { Fact } from './fact.ts';
 import type { Figure } from './figure.ts';
+import type { GlossaryTerm } from './glossary.ts';
 import type { Journey } from './journey.ts';
 import type { Protocol, StudyMaterial } from './documents.ts';
 import type {
@@ -18,6 +19,7 @@ export { MATERIAL_TYPES, PROTOCOL_KINDS } from './documents.ts';
 export type * from './fact.ts';
 export { FIGURE_HOLDS, FIGURE_KINDS } from './figure.ts';
 export type * from './figure.ts';
+export type * from './glossary.ts';
 export type * from './journey.ts';
 export type * from './participation.ts';
 export { SEASONS } from './publications.ts';
@@ -27,6 +29,7 @@ export type * from './publications.ts';
 export type RecordsByKind = {
   /** In the order of the specification. */
   facts: Fact;
+  glossary: GlossaryTerm;
   /** In their order. */
   stories: Story;
   supportResources: SupportResource;

@@ -10,6 +10,8 @@ export { protocolSchema, studyMaterialSchema } from './records/documents.ts';
 export { factRecordSchema, factSchema } from './records/fact.ts';
 export type { FactRecord } from './records/fact.ts';
 export { figureSchema } from './records/figure.ts';
+export { glossaryRecordSchema, glossaryTermSchema } from './records/glossary.ts';
+export type { GlossaryRecord } from './records/glossary.ts';
 export { journeySchema } from './records/journey.ts';
 export {
   researchLinkSchema,

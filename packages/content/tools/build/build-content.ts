@@ -6,6 +6,7 @@ import {
   cohortSchema,
   enrollmentSchema,
   factRecordSchema,
+  glossaryRecordSchema,
   metricSchema,
   newsSchema,
   pageSchema,
@@ -48,6 +49,12 @@ export function buildContent(root: string): Built {
       problems,
     ),
     facts: readDataset(join(root, 'datasets/facts.yml'), 'fact', factRecordSchema, problems),
+    glossary: readDataset(
+      join(root, 'datasets/glossary.yml'),
+      'glossaryTerm',
+      glossaryRecordSchema,
+      problems,
+    ),
   };
   const loaded = buildLoadedKinds(root, named, problems);
   const prose = { id: true, prose: 'body' };
@@ -91,6 +98,14 @@ export function buildContent(root: string): Built {
     files.set(
       `${locale}/facts.json`,
       source.facts.map((fact) => ({ ...fact, value: fact.value[locale] })),
+    );
+    files.set(
+      `${locale}/glossary.json`,
+      source.glossary.map(({ id, term, explained }) => ({
+        id,
+        term: term[locale],
+        explained: explained[locale],
+      })),
     );
     files.set(`${locale}/studySites.json`, source.studySites.map(inLocale));
     for (const [area, compiled] of Object.entries(messages[locale])) {

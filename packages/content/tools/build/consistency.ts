@@ -1,6 +1,6 @@
 import { COHORT_IDS, LOCALES } from '../../src/index.ts';
 import type { Prose } from '../../src/index.ts';
-import type { FactRecord, StateRecord, StudySiteRecord } from '../../src/schema/index.ts';
+import type { FactRecord, GlossaryRecord, StateRecord, StudySiteRecord } from '../../src/schema/index.ts';
 import { ORDERED_KINDS } from './loaded-kinds.ts';
 import type { LoadedKinds } from './loaded-kinds.ts';
 import type { Entry } from './read-entry.ts';
@@ -18,6 +18,7 @@ export type Source = {
   states: StateRecord[];
   studySites: StudySiteRecord[];
   facts: FactRecord[];
+  glossary: GlossaryRecord[];
   loaded: LoadedKinds['entries'];
 };
 
@@ -51,6 +52,9 @@ export function findContradictions(source: Source): string[] {
     ),
     ...repeated(source.facts.map(({ id }) => id)).map(
       (id) => `datasets/facts.yml: the id ${id} stands twice. Give each fact its own.`,
+    ),
+    ...repeated(source.glossary.map(({ id }) => id)).map(
+      (id) => `datasets/glossary.yml: the id ${id} stands twice. Give each term its own.`,
     ),
     ...statesAreKnown(source),
     ...entries.flatMap(headingsAgree),

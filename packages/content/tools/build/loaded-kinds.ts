@@ -26,8 +26,8 @@ import { readEntries } from './read-entry.ts';
 import type { Entry, Named } from './read-entry.ts';
 import { recordsOf } from './records.ts';
 
-/** Kinds that are made of entries; facts are a dataset. */
-type EntryKind = Exclude<LoadedKind, 'facts'>;
+/** Kinds that are made of entries; facts and the glossary are datasets. */
+type EntryKind = Exclude<LoadedKind, 'facts' | 'glossary'>;
 
 /** How the records of a kind are made of its entries. */
 type Making<T> = {

@@ -22,6 +22,7 @@ import {
 /** The kinds of record that pages load one by one. */
 export type LoadedRecordKind =
   | 'fact'
+  | 'glossaryTerm'
   | 'story'
   | 'supportResource'
   | 'studyTest'
@@ -55,6 +56,20 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
     },
     source: { why: 'An editor must be able to check it.', fix: 'Say in a few words where it comes from.' },
     sample: SAMPLE,
+  },
+  glossaryTerm: {
+    id: {
+      why: 'Lists of terms name it.',
+      fix: 'Use lower-case letters, digits and hyphens, such as "clinical-trial".',
+    },
+    term: {
+      why: 'The pages are searched for this word.',
+      fix: 'Under en and es, list each form of the word, such as ["clinical trial", "clinical trials"].',
+    },
+    explained: {
+      why: 'Who does not know the word must find out where it first stands.',
+      fix: 'Under en and es, list words of which one stands beside it, such as ["tests a treatment"].',
+    },
   },
   story: {
     ...PICTURES,

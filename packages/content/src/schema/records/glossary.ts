@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { GlossaryTerm } from '../../index.ts';
+import { slug, words } from '../values.ts';
+
+const forms = z.array(words).min(1);
+const inEach = z.strictObject({ en: forms, es: forms });
+
+/** A term of the glossary in one language. */
+export const glossaryTermSchema = z.strictObject({
+  id: slug,
+  term: forms,
+  explained: forms,
+}) satisfies z.ZodType<GlossaryTerm>;
+
+/** A term as it stands in `datasets/glossary.yml`: its words in every language. */
+export const glossaryRecordSchema = z.strictObject({ id: slug, term: inEach, explained: inEach });
+export type GlossaryRecord = z.infer<typeof glossaryRecordSchema>;
