@@ -33,8 +33,8 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   const start = performance.now();
   checkFigures({ en: loadRecords('en', 'figures'), es: loadRecords('es', 'figures') });
   const server = await loadServer();
-  const { pages, notFoundPage, localePath, loadPage, loadShell, renderPage, folder, publicUrl, mountedSite } =
-    server;
+  const { pages, notFoundPage, languagesOf, localePath, loadPage, loadShell, renderPage } = server;
+  const { folder, publicUrl, mountedSite } = server;
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), text);
@@ -45,7 +45,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   for (const locale of LOCALES) {
     await write(`data/shell/${locale}.json`, JSON.stringify(loadShell(locale)));
     await write(server.webManifestPath(locale).slice(1), server.webManifestIn(locale));
-    for (const page of pages) {
+    for (const page of pages.filter((each) => languagesOf(each).includes(locale))) {
       const path = localePath(locale, page.path);
       const data = await loadPage(page, locale, new URL(publicUrl + path));
       await write(dataFile(path), JSON.stringify(data));

@@ -22,7 +22,30 @@ test('a consent form has brand, language, print and help, and no navigation to g
   expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
 });
 
-test('in Spanish, where it is not translated, the navigation is there', async ({ page }) => {
+test('in Spanish, where it is not translated, the navigation is there, and the way to the Spanish form', async ({
+  page,
+}) => {
   await page.goto('/es/consent-a');
   await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Consentimiento para adultos (en español)' })
+    .click();
+  await expect(page).toHaveURL('/es/study-materials/consent-adult');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consentimiento para adultos');
+});
+
+test('the adult form in one language leads to that in the other, also from the address that only Spanish has', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/es/study-materials/consent-adult');
+  await page.getByRole('link', { name: 'In English' }).click();
+  await expect(page).toHaveURL('/consent-a');
+  await expect(page.getByRole('link', { name: 'En Español' })).toHaveAttribute(
+    'href',
+    '/es/study-materials/consent-adult',
+  );
+  const answer = await request.get('/study-materials/consent-adult', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, '/consent-a']);
 });

@@ -6,7 +6,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 
 import { checkSections } from '../build/check-sections.ts';
 import { sections } from '../src/page-sections.ts';
-import { localePath, moduleOf, pages } from '../src/pages.ts';
+import { languagesOf, localePath, moduleOf, pages } from '../src/pages.ts';
 import { expect, test } from './test.ts';
 
 /** The built pages as they stand on the disk: what a visitor without script gets. */
@@ -20,11 +20,13 @@ const read = (locale: Locale, path: string): string => {
   );
 };
 const crawled = LOCALES.flatMap((locale) =>
-  built.map((page) => {
-    const text = read(locale, page.path);
-    const isWritten = moduleOf(page, locale) !== 'not-translated';
-    return { locale, page, text, html: parse(text), isWritten };
-  }),
+  built
+    .filter((page) => languagesOf(page).includes(locale))
+    .map((page) => {
+      const text = read(locale, page.path);
+      const isWritten = moduleOf(page, locale) !== 'not-translated';
+      return { locale, page, text, html: parse(text), isWritten };
+    }),
 );
 
 /** The words of an element as they are read, without those of scripts. */

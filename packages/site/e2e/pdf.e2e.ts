@@ -150,7 +150,7 @@ test.describe('without script', () => {
 const lists = [
   { path: '/study-materials', count: 21 },
   { path: '/stay-informed', count: 9 },
-  { path: '/about-us/about-studies-protocol', count: 3 },
+  { path: '/about-us/about-studies-protocol', count: 7 },
 ] as const;
 const said = {
   en: { prefix: '', form: /\(PDF, (1 page|[2-9] pages), (\d+) kB, in English\)/ },

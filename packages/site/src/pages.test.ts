@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { findPage, localePath, pages, splitPath } from './pages.ts';
+import { addressIn, findPage, languagesOf, localePath, pages, splitPath } from './pages.ts';
 
 test('each address and each id stands once in the table', () => {
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
@@ -20,6 +20,24 @@ test.each([
 
 test('an English path that begins with the letters “es” is not Spanish', () => {
   expect(splitPath('/estudios')).toEqual({ locale: 'en', path: '/estudios' });
+});
+
+test('words that stand at another address in one language are found there, and from there', () => {
+  const spanish = findPage('/es/study-materials/consent-adult');
+  const english = findPage('/consent-a');
+  expect(findPage('/study-materials/consent-adult')).toBeUndefined();
+  if (!spanish || !english) throw new Error('A page of the adult form is missing.');
+  expect(languagesOf(spanish)).toEqual(['es']);
+  for (const page of [spanish, english]) {
+    expect(addressIn('en', page)).toBe('/consent-a');
+    expect(addressIn('es', page)).toBe('/es/study-materials/consent-adult');
+  }
+});
+
+test('what is in English only keeps its Spanish address, which says so', () => {
+  const page = findPage('/es/results-block-heart-ehr');
+  if (!page) throw new Error('The page of results is missing.');
+  expect(addressIn('es', page)).toBe('/es/results-block-heart-ehr');
 });
 
 afterEach(() => {

@@ -15,6 +15,8 @@ export type PageLine = {
   shows?: string;
   /** Languages that the page is written in; in the others its address says that it is not translated. Default: all. */
   locales?: readonly Locale[];
+  /** English path of the page that has its words in the languages it is not written in; it has no address there. */
+  elsewhere?: `/${string}`;
   /** 'consent': brand, language and print alone, so that a legal text is read without a way to get lost. Default: header, help, footer. */
   layout?: 'default' | 'consent';
   /** Message areas that the page needs besides `shell`. */
@@ -78,8 +80,8 @@ const state = (path: PageLine['path']) =>
 
 const update = (id: string) => article(`/stay-informed/updates/${id}`, { shows: 'update' });
 const caseStudy = (id: string) => article(`/stay-informed/case-studies/${id}`, { shows: 'update' });
-const material = (id: string) =>
-  article(`/study-materials/${id}`, { shows: 'material', words: ['article', 'material'] });
+const material = (id: string, more: Partial<PageLine> = {}) =>
+  article(`/study-materials/${id}`, { shows: 'material', words: ['article', 'material'], ...more });
 
 /** The forms, and what is said when one was sent. */
 const formPages: readonly PageLine[] = [
@@ -178,7 +180,14 @@ export const pages: readonly PageLine[] = [
     'young-adult-join',
     'young-adult-school-and-work',
     'young-adult-visit-tests',
-  ].map(material),
+    'consent-pediatric',
+    'consent-tissue',
+    'protocol-adult',
+    'protocol-pediatric',
+    'protocol-pregnancy',
+    'protocol-tissue',
+  ].map((id) => material(id)),
+  material('consent-adult', { locales: ['es'], elsewhere: '/consent-a' }),
   state('/louisiana'),
   state('/nebraska'),
   state('/new-mexico'),
@@ -210,11 +219,23 @@ export function splitPath(pathname: string): { locale: Locale; path: string } {
   return { locale: inSpanish ? 'es' : 'en', path: inSpanish ? pathname.slice(3) || '/' : pathname };
 }
 
+/** The languages in which a page has an address. */
+export const languagesOf = ({ locales = LOCALES, elsewhere }: PageLine): readonly Locale[] =>
+  elsewhere ? locales : LOCALES;
+
 /** The line of the table for an address in either language, or undefined. */
 export const findPage = (pathname: string): PageLine | undefined => {
-  const { path } = splitPath(pathname);
-  return pages.find((page) => page.path === path);
+  const { locale, path } = splitPath(pathname);
+  return pages.find((page) => page.path === path && languagesOf(page).includes(locale));
 };
+
+/** Address of a page's words in a language: its own, or that of the page which has them there. */
+export function addressIn(locale: Locale, page: PageLine): string {
+  const { path, elsewhere, locales = LOCALES } = page;
+  if (locales.includes(locale)) return localePath(locale, path);
+  const other = elsewhere ?? pages.find((each) => each.elsewhere === path)?.path;
+  return localePath(locale, other ?? path);
+}
 
 /** Whether an address is a legal text to consent to, and not the sentence that it is not translated. */
 export function isConsent(pathname: string): boolean {

@@ -5,7 +5,7 @@ import { FrameErrorPage } from './failures/FrameErrorPage.tsx';
 import { ErrorPage } from './failures/ErrorPage.tsx';
 import { guardChunk } from './failures/chunk-guard.ts';
 import { runMiddleware } from './middleware/middleware.ts';
-import { localePath, moduleOf, notFoundPage, pages, type PageLine } from './pages.ts';
+import { languagesOf, localePath, moduleOf, notFoundPage, pages, type PageLine } from './pages.ts';
 import { Root } from './shell/Root.tsx';
 import { Words } from './words/Words.tsx';
 import { loadWords } from './words/load-words.ts';
@@ -68,7 +68,9 @@ export function createRoutes(source: DataSource): RouteObject[] {
       {
         errorElement: <ErrorPage />,
         children: [
-          ...pages.map((page) => pageRoute(page, locale, localePath(locale, page.path), source)),
+          ...pages
+            .filter((page) => languagesOf(page).includes(locale))
+            .map((page) => pageRoute(page, locale, localePath(locale, page.path), source)),
           pageRoute(notFoundPage, locale, locale === 'en' ? '*' : `/${locale}/*`, source),
         ],
       },

@@ -4,7 +4,7 @@ import './shell/global.css.ts';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-import { LOCALES, type Locale } from '@longcovid/content';
+import type { Locale } from '@longcovid/content';
 import type { FormState } from '@longcovid/content/forms';
 import { loadContent, loadMessages, loadRedirects } from '@longcovid/content/load';
 import { renderToString } from 'react-dom/server';
@@ -16,7 +16,16 @@ import {
 } from 'react-router-dom';
 
 import { loadPage, loadShell } from './loaders.ts';
-import { findPage, localePath, notFoundPage, pages, splitPath } from './pages.ts';
+import {
+  addressIn,
+  findPage,
+  languagesOf,
+  localePath,
+  notFoundPage,
+  pages,
+  splitPath,
+  type PageLine,
+} from './pages.ts';
 import { createRoutes } from './routes.tsx';
 import { pageAssets, type Manifest } from './shell/assets.ts';
 import { htmlDocument } from './shell/document.ts';
@@ -51,16 +60,16 @@ function sharePicture(locale: Locale, path: string): { path: string; alt: string
   return { path: sharePicturePath(locale, picture), alt: sharePictureAlt(loadContent(locale), picture) };
 }
 
-const inBothLanguages = (path: string) => LOCALES.map((locale) => localePath(locale, path));
+const addressesOf = (page: PageLine) => languagesOf(page).map((locale) => localePath(locale, page.path));
 const pathsOf = (render: 'build' | 'request') =>
-  pages.filter((page) => (page.render ?? 'build') === render).flatMap((page) => inBothLanguages(page.path));
+  pages.filter((page) => (page.render ?? 'build') === render).flatMap(addressesOf);
 
 const requestPaths = pathsOf('request');
 
-/** Addresses that lead elsewhere, in both languages. */
+/** Addresses that lead elsewhere, in the languages in which they do. */
 const redirects = new Map(
-  loadRedirects().flatMap(({ from, to, status }) =>
-    LOCALES.map((locale) => {
+  loadRedirects().flatMap(({ from, to, status, locales }) =>
+    locales.map((locale) => {
       const [path = '/', anchor] = to.split('#');
       const target = localePath(locale, path) + (anchor ? `#${anchor}` : '');
       return [localePath(locale, from), { to: target, status }] as const;
@@ -91,7 +100,7 @@ export async function renderPage({
     throw new Error(`The page ${path} answered with a redirect, which no page does.`);
   giveForm(context, form);
 
-  const { locale, path: englishPath } = splitPath(path);
+  const { locale } = splitPath(path);
   const page = findPage(path);
   const data = Object.values(context.loaderData).at(-1) as PageData | undefined;
   const { programme, pages: records } = loadContent(locale);
@@ -101,7 +110,10 @@ export async function renderPage({
 
   const html = htmlDocument({
     locale,
-    path: page ? englishPath : undefined,
+    addresses: page && {
+      own: localePath(locale, page.path),
+      twins: { en: addressIn('en', page), es: addressIn('es', page) },
+    },
     publicUrl,
     title: hasErrors ? `${loadMessages(locale)['shell.errorTitlePrefix'] ?? ''}${title}` : title,
     description: data?.seo.description ?? '',
@@ -133,9 +145,7 @@ export const mountedSite = {
   queryPaths: new Map(
     pages
       .filter(({ render, query }) => render !== 'request' && query)
-      .flatMap(({ path, query }) =>
-        inBothLanguages(path).map((address) => [address, new Set(query)] as const),
-      ),
+      .flatMap((page) => addressesOf(page).map((address) => [address, new Set(page.query)] as const)),
   ),
   redirects,
   headers: securityHeaders,
@@ -152,5 +162,5 @@ export const webManifestIn = (locale: Locale): string =>
 
 export { loadPage, loadShell } from './loaders.ts';
 export { middlewareNames } from './middleware/middleware.ts';
-export { localePath, notFoundPage, pages } from './pages.ts';
+export { languagesOf, localePath, notFoundPage, pages } from './pages.ts';
 export { webManifestPath } from './shell/web-manifest.ts';

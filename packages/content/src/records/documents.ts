@@ -28,8 +28,11 @@ export type StudyMaterial = PageWords & {
 export const PROTOCOL_KINDS = ['protocol', 'consent'] as const;
 export type ProtocolKind = (typeof PROTOCOL_KINDS)[number];
 
-/** A study plan or a consent form, in its versions. */
+/** A study plan or a consent form, in its versions, and the same words as a web page, `/study-materials/<id>`. */
 export type Protocol = {
+  /** What browsers are told of its page; null without a text. */
+  pageTitle: string | null;
+  description: string | null;
   id: string;
   order: number;
   kind: ProtocolKind;
@@ -38,13 +41,17 @@ export type Protocol = {
   label: string;
   /** Name of the document. */
   title: string;
+  /** What it is and for whom, in one or two sentences; null without a text. */
+  summary: string | null;
+  /** The whole text. Empty where another page of the site, `href`, has it. */
+  body: Prose;
   /** Day of the version; null when no date is given. */
   versionDate: string | null;
   /** Bytes of the PDF; null until it is made. */
   size: number | null;
   /** File name under `files/pdf`; null until it is made. */
   file: string | null;
-  /** Where it can be read meanwhile: a page of the site, or the published plan; null when nowhere. */
+  /** The page of the site that has its text, or the published plan; null when there is neither. */
   href: string | null;
   /** Words of that link; null with `href` null. */
   linkLabel: string | null;

@@ -3,7 +3,7 @@ import type { Prose } from '../../src/index.ts';
 import type { FactRecord, GlossaryRecord, StateRecord, StudySiteRecord } from '../../src/schema/index.ts';
 import { ORDERED_KINDS } from './loaded-kinds.ts';
 import type { LoadedKinds } from './loaded-kinds.ts';
-import type { Entry } from './read-entry.ts';
+import type { Entry, Translation } from './read-entry.ts';
 
 /** Everything that was read, before it is written per language. */
 export type Source = {
@@ -109,7 +109,8 @@ function statesAreKnown({ states, studySites }: Source): string[] {
 
 /** Links lead to headings by id, in every language. */
 function headingsAgree({ translations }: Entry): string[] {
-  const [first, ...others] = LOCALES.flatMap((locale) => translations[locale] ?? []);
+  const written = LOCALES.flatMap((locale) => translations[locale] ?? []);
+  const [first, ...others] = written.filter((translation) => !standsElsewhere(translation));
   if (first === undefined) return [];
   const expected = headingIds(first.body);
   const twice = repeated(expected).map(
@@ -125,11 +126,15 @@ function headingsAgree({ translations }: Entry): string[] {
   ];
 }
 
+/** The text of a protocol may be a page of the site in one language, which its `href` names. */
+const standsElsewhere = ({ body, fields }: Translation) =>
+  body.length === 0 && typeof fields['href'] === 'string' && fields['href'].startsWith('/');
+
 const headingIds = (body: Prose) => body.flatMap((block) => (block.type === 'heading' ? [block.id] : []));
 
 /** Records with a page of their own count too. */
 function repeatedTitles({ pages, loaded }: Source): string[] {
-  const withPage = [...loaded.updates, ...loaded.caseStudies, ...loaded.studyMaterials];
+  const withPage = [...loaded.updates, ...loaded.caseStudies, ...loaded.studyMaterials, ...loaded.protocols];
   return LOCALES.flatMap((locale) => {
     const titles = [
       ...pages.flatMap(({ translations }) => translations[locale]?.fields['title'] ?? []),

@@ -119,7 +119,13 @@ const MAKING: { [Kind in EntryKind]: Making<RecordsByKind[Kind]> } = {
       placeOfType(a.type) - placeOfType(b.type) ||
       byId(a, b),
   },
-  protocols: { folder: 'protocol', kind: 'protocol', schema: protocolSchema, prose: null, compare: byOrder },
+  protocols: {
+    folder: 'protocol',
+    kind: 'protocol',
+    schema: protocolSchema,
+    prose: 'body',
+    compare: byOrder,
+  },
   journeys: {
     folder: 'journey',
     kind: 'journey',

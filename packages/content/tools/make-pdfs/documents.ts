@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { LOCALES } from '../../src/index.ts';
 import type {
   Locale,
@@ -10,8 +9,6 @@ import type {
   StudyMaterial,
 } from '../../src/index.ts';
 import { buildContent } from '../build/build-content.ts';
-import { NO_FACTS, programmeFacts } from '../build/programme-facts.ts';
-import { readEntries } from '../build/read-entry.ts';
 
 /** Kinds of records that have a PDF, named as their folder under `entries`. */
 export type DocumentKind = 'study-material' | 'newsletter' | 'protocol';
@@ -26,7 +23,7 @@ export type PaperDocument = {
   title: string;
   /** A few sentences under the title. Null: none. */
   lead: string | null;
-  /** Day or month of the version. Null: it has none. */
+  /** Day or month of the version. Null: none is given, which a protocol says. */
   date: string | null;
   body: Prose;
   /** Who publishes it. */
@@ -44,19 +41,13 @@ type Built = {
   protocols: Protocol[];
 };
 
-/** The page of the site whose words are the adult consent form. */
-const ADULT_CONSENT_PAGE = 'consent-a';
-
 /**
- * Every record that has a PDF, in both languages, as the entries under `root` are now. The words of consent forms stand
- * in `files/consent/<id>`, except where a page of the site holds them.
+ * Every record that has a PDF, in both languages, as the entries under `root` are now. A protocol without a text has
+ * that of the page of the site which it leads to.
  * Throws with every mistake in the content.
  */
 export function paperDocuments(root: string): PaperDocument[] {
   const { files, problems } = buildContent(root);
-  const programmes = readEntries(join(root, 'entries/programme'), { facts: NO_FACTS }, problems);
-  const facts = programmeFacts(programmes[0]);
-  const forms = readEntries(join(root, 'files/consent'), { facts }, problems);
   if (problems.length > 0)
     throw new Error(`No PDF was made: the content has mistakes.\n${problems.join('\n')}`);
 
@@ -65,16 +56,15 @@ export function paperDocuments(root: string): PaperDocument[] {
       files.get(`${locale}/${kind}.json`) as Built[Kind];
     const { name: publisher } = records('programme');
     const base = { locale, publisher };
-    const consentWords = (id: string): Prose => {
-      const written = forms.find(({ slug }) => slug === id)?.translations[locale]?.body;
-      const page = id === 'consent-adult' ? records('pages')[ADULT_CONSENT_PAGE] : undefined;
-      const body = written ?? page?.body;
-      if (body === undefined) {
+    const textOf = ({ id, body, summary, href }: Protocol): { lead: string | null; body: Prose } => {
+      if (body.length > 0) return { lead: summary, body };
+      const page = records('pages')[href?.slice(1) ?? ''];
+      if (page === undefined) {
         throw new Error(
-          `files/consent/${id}/${locale}.md: the file is missing, so the consent form has no words. Write it.`,
+          `entries/protocol/${id}/${locale}.md: its href is ${href}, which is no page of content, so there are no words to print. Name the page that has them.`,
         );
       }
-      return body;
+      return { lead: page.lead, body: page.body };
     };
     return [
       ...records('studyMaterials').map(({ id, title, summary, date, body, sample }): PaperDocument => ({
@@ -99,19 +89,16 @@ export function paperDocuments(root: string): PaperDocument[] {
         body,
         sample,
       })),
-      ...records('protocols')
-        .filter(({ kind }) => kind === 'consent')
-        .map(({ id, title, versionDate, sample }): PaperDocument => ({
-          ...base,
-          kind: 'protocol',
-          id,
-          file: `${id}.pdf`,
-          title,
-          lead: null,
-          date: versionDate,
-          body: consentWords(id),
-          sample,
-        })),
+      ...records('protocols').map((protocol): PaperDocument => ({
+        ...base,
+        kind: 'protocol',
+        id: protocol.id,
+        file: `${protocol.id}.pdf`,
+        title: protocol.title,
+        date: protocol.versionDate,
+        sample: protocol.sample,
+        ...textOf(protocol),
+      })),
     ];
   });
 }

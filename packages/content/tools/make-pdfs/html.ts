@@ -5,7 +5,13 @@ import type { Locale, Prose, ProseBlock, ProseInline } from '../../src/index.ts'
 import type { PaperDocument } from './documents.ts';
 
 /** The words that a paper adds to those of its record: `messages/<locale>/documents.json`. */
-export type PaperWords = { newsletter: string; version: string; sample: string; page: string };
+export type PaperWords = {
+  newsletter: string;
+  version: string;
+  noDate: string;
+  sample: string;
+  page: string;
+};
 
 const PREFIX = 'documents.pdf.';
 
@@ -22,6 +28,7 @@ export function paperWords(root: string, locale: Locale): PaperWords {
   return {
     newsletter: word('newsletter'),
     version: word('version'),
+    noDate: word('noDate'),
     sample: word('sample'),
     page: word('page'),
   };
@@ -58,13 +65,19 @@ ${versionLine(document, words)}${lead === null ? '' : `<p class="lead">${escape(
 export const paperTitle = ({ kind, title }: PaperDocument, words: PaperWords): string =>
   kind === 'newsletter' ? words.newsletter.replace('{title}', title) : title;
 
-function versionLine({ date, locale }: PaperDocument, words: PaperWords): string {
-  if (date === null) return '';
-  return `<p class="version">${escape(words.version.replace('{date}', dateInWords(date, locale)))}</p>\n`;
+function versionLine(document: PaperDocument, words: PaperWords): string {
+  const version = versionInWords(document, words);
+  return version === '' ? '' : `<p class="version">${escape(version)}</p>\n`;
+}
+
+/** The version of a paper in words; nothing for a newsletter, which has its season. */
+export function versionInWords({ kind, date, locale }: PaperDocument, words: PaperWords): string {
+  if (kind === 'newsletter') return '';
+  return words.version.replace('{date}', date === null ? words.noDate : dateInWords(date, locale));
 }
 
 /** A day (2025-02-13) or month (2026-11) in words; Spanish as it is written in the United States. */
-export function dateInWords(date: string, locale: Locale): string {
+function dateInWords(date: string, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions = {
     year: 'numeric',
     month: 'long',

@@ -6,7 +6,7 @@ import { englishGrade, spanishEase } from '../../src/reading-level/index.ts';
 import { wordsOfProse } from '../words-of-prose.ts';
 import { paperDocuments } from './documents.ts';
 import type { PaperDocument } from './documents.ts';
-import { dateInWords, paperHtml, paperTitle, paperWords } from './html.ts';
+import { paperHtml, paperTitle, paperWords, versionInWords } from './html.ts';
 import { PDF_FOLDER, readPdfList } from './pdf-list.ts';
 import { fingerprint } from './print.ts';
 import { readPdf } from './read-pdf.ts';
@@ -25,9 +25,9 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const headingsOf = ({ body }: PaperDocument) =>
   body.flatMap((block) => (block.type === 'heading' ? [plainWords(block.children)] : []));
 
-test('there is a PDF of every study material, newsletter and consent form in both languages', () => {
+test('there is a PDF of every study material, newsletter, study plan and consent form in both languages', () => {
   const count = (kind: string) => documents.filter((document) => document.kind === kind).length;
-  expect([count('study-material'), count('newsletter'), count('protocol')]).toEqual([42, 18, 6]);
+  expect([count('study-material'), count('newsletter'), count('protocol')]).toEqual([42, 18, 14]);
   expect(list).toHaveLength(documents.length);
 });
 
@@ -69,8 +69,8 @@ describe.each(documents.map((document) => [`${document.locale}/${document.file}`
     });
 
     test('says the same words as the page, in the same order', async () => {
-      const { publisher, title, kind, date, lead, body } = document;
-      const version = date === null ? '' : paper.version.replace('{date}', dateInWords(date, locale));
+      const { publisher, title, kind, lead, body } = document;
+      const version = versionInWords(document, paper);
       const heading = kind === 'newsletter' ? paperTitle(document, paper) : title;
       const expected = [publisher, heading, version, lead ?? '', plainText(body)].join(' ');
       expect((await reading).text).toBe(oneLine(expected));
@@ -96,7 +96,7 @@ describe.each(documents.map((document) => [`${document.locale}/${document.file}`
   },
 );
 
-describe('consent forms are plain', () => {
+describe('study plans and consent forms are plain', () => {
   const forms = documents.filter(({ kind }) => kind === 'protocol');
   test.each(forms.filter(({ locale }) => locale === 'en').map((form) => [form.id, form]))('%s', (_id, form) =>
     expect(englishGrade(wordsOfProse(form.body))).toBeLessThan(8),

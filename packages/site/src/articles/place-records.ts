@@ -222,21 +222,29 @@ function materialsView(cohort: MaterialCohort | undefined, locale: Locale): View
 }
 
 function protocolCard(protocol: Protocol, locale: Locale): Card {
-  const { id, kind, label, title, versionDate, href, linkLabel, sample } = protocol;
+  const { id, kind, label, title, body, versionDate, href, linkLabel, sample } = protocol;
   const words = loadMessages(locale);
   return {
     id,
     title,
-    date: versionDate ?? undefined,
-    details: [
-      label,
-      words[`material.protocol.${kind}`] ?? '',
-      ...(versionDate ? [] : [words['material.protocol.noDate'] ?? '']),
-    ],
+    href: body.length > 0 ? materialPath(locale, id) : undefined,
+    details: [label, words[`material.protocol.${kind}`] ?? '', versionInWords(versionDate, locale, words)],
     link: linkOf(href, linkLabel),
     pdf: listedPdf(locale, 'protocol', protocol),
     isSample: sample,
   };
+}
+
+/** The day of a version in words, or that none is given. */
+function versionInWords(day: string | null, locale: Locale, words: Readonly<Record<string, string>>): string {
+  const date =
+    day === null
+      ? (words['material.noDate'] ?? '')
+      : new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
+          dateStyle: 'long',
+          timeZone: 'UTC',
+        }).format(new Date(day));
+  return words['material.protocol.version']?.replace('{date}', date) ?? date;
 }
 
 /** The finder with the study sites of one state only. */

@@ -4,6 +4,8 @@ import { PICTURES } from './picture-names.ts';
 export const STILL_ONLY = [
   'people',
   'adults',
+  'blood-tube',
+  'calendar',
   'two-days',
   'phone',
   'hand',
@@ -15,7 +17,6 @@ export const STILL_ONLY = [
   'flowers',
   'bars',
   'map',
-  'papers',
 ] as const;
 
 /** Every picture that may be drawn into a file. */

@@ -14,9 +14,43 @@ const plant = (x: number) => (
   </>
 );
 
+const tube = (x: number, level: number) => (
+  <g key={x}>
+    <path className={styles.paper} d={`M${x} 56V146a15 15 0 0 0 30 0V56Z`} />
+    <path className={styles.accent} d={`M${x} ${level}V146a15 15 0 0 0 30 0V${level}Z`} />
+    <rect className={styles.teal} x={x - 6} y="40" width="42" height="20" rx="5" />
+  </g>
+);
+
+const days = [0, 1, 2].flatMap((row) =>
+  [0, 1, 2, 3, 4].map((column) => ({ x: 100 + column * 26, y: 88 + row * 26 })),
+);
+
 const more: Record<(typeof STILL_ONLY)[number], ReactNode> = {
   people,
   adults,
+  'blood-tube': (
+    <>
+      {[tube(98, 112), tube(145, 92), tube(192, 120)]}
+      <path className={styles.quiet} d="M105 76h16M152 76h16M199 76h16" />
+      <rect className={styles.soft} x="80" y="134" width="160" height="38" rx="6" />
+      <path className={styles.accent} d="M270 60c12 16 18 25 18 33a18 18 0 0 1-36 0c0-8 6-17 18-33Z" />
+      {floor}
+    </>
+  ),
+  calendar: (
+    <>
+      <rect className={styles.paper} x="84" y="40" width="152" height="132" rx="8" />
+      <path className={styles.teal} d="M84 74V48a8 8 0 0 1 8-8h136a8 8 0 0 1 8 8v26Z" />
+      <path className={styles.line} d="M116 30v20M160 30v20M204 30v20" />
+      {days.map(({ x, y }) => (
+        <rect key={`${x} ${y}`} className={styles.soft} x={x} y={y} width="16" height="16" rx="3" />
+      ))}
+      <circle className={styles.accent} cx="186" cy="122" r="14" />
+      <path className={styles.onTeal} d="M180 122l4 5 8-9" />
+      {floor}
+    </>
+  ),
   'two-days': (
     <>
       <rect className={styles.paper} x="84" y="40" width="152" height="132" rx="8" />
@@ -152,17 +186,6 @@ const more: Record<(typeof STILL_ONLY)[number], ReactNode> = {
       <path className={styles.quiet} d="M56 148q40 8 66-24t72-14 72-30" />
       <path className={styles.accent} d="M182 110q-30-36-30-56a30 30 0 0 1 60 0q0 20-30 56Z" />
       <circle className={styles.paper} cx="182" cy="54" r="11" />
-    </>
-  ),
-  papers: (
-    <>
-      <rect className={styles.soft} x="150" y="32" width="90" height="140" rx="4" />
-      <path className={styles.quiet} d="M206 56h18M206 76h18M206 96h18" />
-      <path className={styles.paper} d="M84 50h76l30 30v92H84Z" />
-      <path className={styles.accent} d="M160 50v30h30Z" />
-      <path className={styles.mark} d="M102 82h36" />
-      <path className={styles.quiet} d="M102 102h70M102 120h70M102 138h44" />
-      {floor}
     </>
   ),
 };

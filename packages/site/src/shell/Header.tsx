@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
 
 import { useHydrated } from '../hydration/useHydrated.ts';
-import { findPage, isConsent, localePath, splitPath } from '../pages.ts';
+import { addressIn, findPage, isConsent, localePath } from '../pages.ts';
 import { useLocale } from '../words/useLocale.ts';
 import * as styles from './Header.css.ts';
 import { headerMenus } from './navigation.ts';
@@ -62,7 +62,7 @@ function Print() {
   );
 }
 
-/** The same page in the other language; path, query and place in the page are kept. */
+/** The same words in the other language; path, query and place in the page are kept. */
 function Languages() {
   const intl = useIntl();
   const locale = useLocale();
@@ -70,7 +70,7 @@ function Languages() {
   const { pathname, search, hash } = useLocation();
   const isNotFound = useMatches().at(-1)?.id.endsWith('.not-found');
   // 404.html answers any address, so the address is not known when the page is built.
-  const path = isNotFound || !findPage(pathname) ? '/' : splitPath(pathname).path;
+  const page = isNotFound ? undefined : findPage(pathname);
   const rest = hydrated ? search + hash : search;
 
   return (
@@ -79,7 +79,7 @@ function Languages() {
       languages={LOCALES.map((language) => ({
         locale: language,
         label: intl.formatMessage({ id: `shell.language.${language}` }),
-        href: localePath(language, path) + (isNotFound ? '' : rest),
+        href: (page ? addressIn(language, page) : localePath(language, '/')) + (isNotFound ? '' : rest),
         current: language === locale,
       }))}
     />

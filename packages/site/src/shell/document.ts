@@ -1,6 +1,5 @@
 import { LOCALES, type Locale } from '@longcovid/content';
 
-import { localePath } from '../pages.ts';
 import { APPLE_TOUCH_ICON } from './icons.ts';
 import { SHARE_SIZE } from './share-pictures.ts';
 import { webManifestPath } from './web-manifest.ts';
@@ -19,8 +18,8 @@ export type PageAssets = {
 
 export type DocumentParts = {
   locale: Locale;
-  /** English path of the page, for its twin in the other language; undefined for an address that is not a page. */
-  path: string | undefined;
+  /** The page's own address, and that of the same words in each language; undefined for what is not a page. */
+  addresses: { own: string; twins: Readonly<Record<Locale, string>> } | undefined;
   publicUrl: string;
   title: string;
   description: string;
@@ -51,19 +50,20 @@ export const escapeHtml = (text: string): string =>
 /** JSON that cannot end the script element it stands in. */
 const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-function links({ path, publicUrl, locale, indexed }: DocumentParts): string {
+function links({ addresses, publicUrl, indexed }: DocumentParts): string {
   const robots = indexed ? '' : '<meta name="robots" content="noindex">';
-  if (path === undefined) return robots;
-  const address = (language: Locale) => escapeHtml(publicUrl + localePath(language, path));
+  if (addresses === undefined) return robots;
+  const { own, twins } = addresses;
+  const whole = (address: string) => escapeHtml(publicUrl + address);
   const alternates = LOCALES.map(
-    (language) => `<link rel="alternate" hreflang="${language}" href="${address(language)}">`,
+    (language) => `<link rel="alternate" hreflang="${language}" href="${whole(twins[language])}">`,
   );
   return [
     robots,
-    `<link rel="canonical" href="${address(locale)}">`,
+    `<link rel="canonical" href="${whole(own)}">`,
     ...alternates,
-    `<link rel="alternate" hreflang="x-default" href="${address('en')}">`,
-    `<meta property="og:url" content="${address(locale)}">`,
+    `<link rel="alternate" hreflang="x-default" href="${whole(twins.en)}">`,
+    `<meta property="og:url" content="${whole(own)}">`,
   ].join('');
 }
 

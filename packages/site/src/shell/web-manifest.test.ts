@@ -48,7 +48,7 @@ test('both manifests name the same icons, which are there, one of them to be cut
 test.each(LOCALES)('the head of a page in %s names its manifest and its icons', (locale) => {
   const html = htmlDocument({
     locale,
-    path: '/',
+    addresses: { own: '/', twins: { en: '/', es: '/es' } },
     publicUrl: 'https://study.example',
     title: 'Title',
     description: '',

@@ -183,12 +183,18 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
     sample: SAMPLE,
   },
   protocol: {
+    ...PAGE,
     id: ID,
     order: ORDER,
     kind: { why: 'Plans and consent forms are listed apart.', fix: 'Use protocol or consent.' },
     cohort: {
       why: 'People look for the document of their group.',
       fix: 'Use adult, pediatric, pregnancy or autopsy.',
+    },
+    summary: { why: 'It says what people are about to read.', fix: 'Write one or two sentences.' },
+    body: {
+      why: 'People read the document as a web page, and its PDF is made of the same words.',
+      fix: 'Write it under the second --- line, or name in href the page of the site that has it.',
     },
     versionDate: {
       why: 'People must know which version they read.',

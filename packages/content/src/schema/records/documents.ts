@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COHORT_IDS, MATERIAL_COHORTS, MATERIAL_TYPES, PROTOCOL_KINDS } from '../../index.ts';
 import type { Protocol, StudyMaterial } from '../../index.ts';
-import { filledProseSchema, href } from '../prose.ts';
+import { filledProseSchema, href, proseSchema } from '../prose.ts';
 import { bothOrNeither, day, dayOrMonth, fileName, order, slug, words } from '../values.ts';
 import { pageWords } from './publications.ts';
 
@@ -25,15 +25,19 @@ export const studyMaterialSchema = z
     error: 'is missing, but there is a file',
   }) satisfies z.ZodType<StudyMaterial>;
 
-/** A study plan or a consent form, in one language. `size` is known when there is a file. */
+/** A study plan or a consent form, in one language. `size` is known when there is a file; a text has a page. */
 export const protocolSchema = z
   .strictObject({
+    pageTitle: pageWords.pageTitle.nullable().default(null),
+    description: pageWords.description.nullable().default(null),
     id: slug,
     order,
     kind: z.enum(PROTOCOL_KINDS),
     cohort: z.enum(COHORT_IDS),
     label: words,
     title: words,
+    summary: words.nullable().default(null),
+    body: proseSchema,
     versionDate: day.nullable(),
     size: z.int().min(1).nullable().default(null),
     file: fileName.nullable(),
@@ -44,6 +48,17 @@ export const protocolSchema = z
   .refine(({ file, size }) => file === null || size !== null, {
     path: ['size'],
     error: 'is missing, but there is a file',
+  })
+  .refine(({ body, href: page }) => body.length > 0 || page?.startsWith('/') === true, {
+    path: ['body'],
+    error: 'is missing, and no page of the site has it',
+  })
+  .superRefine((protocol, context) => {
+    if (protocol.body.length === 0) return;
+    for (const field of ['pageTitle', 'description', 'summary'] as const) {
+      if (protocol[field] === null)
+        context.addIssue({ code: 'custom', path: [field], message: 'is missing, but there is a text' });
+    }
   })
   .refine((protocol) => bothOrNeither(protocol.href, protocol.linkLabel), {
     path: ['linkLabel'],

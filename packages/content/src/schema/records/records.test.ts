@@ -178,6 +178,18 @@ test.each<[string, LoadedRecordKind, object, string]>([
     'FILE, field "size": it is missing, but there is a file. A large file costs time and money on a phone. Write the size of the file in bytes.',
   ],
   [
+    'no text, and no page that has it',
+    'protocol',
+    { body: [], href: 'https://example.org/plan', linkLabel: 'Read the plan' },
+    'FILE, field "body": it is missing, and no page of the site has it. People read the document as a web page, and its PDF is made of the same words. Write it under the second --- line, or name in href the page of the site that has it.',
+  ],
+  [
+    'a text without its first lines',
+    'protocol',
+    { summary: null },
+    'FILE, field "summary": it is missing, but there is a text. It says what people are about to read. Write one or two sentences.',
+  ],
+  [
     'a link without words',
     'protocol',
     { href: '/consent-a' },

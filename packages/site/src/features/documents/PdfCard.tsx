@@ -12,12 +12,14 @@ type PdfCardProps = {
   webHref?: string | undefined;
   /** Day or month of the version. Default: not said. */
   date?: string | undefined;
+  /** The version in words, where it has no date. Default: not said. */
+  version?: string | undefined;
   /** A few words about it. Default: none. */
   children?: ReactNode;
 };
 
 /** A document of the programme as a card; the help at the foot of every page is where another format can be asked for. */
-export function PdfCard({ title, headingLevel, pdf, webHref, date, children }: PdfCardProps) {
+export function PdfCard({ title, headingLevel, pdf, webHref, date, version, children }: PdfCardProps) {
   const locale = useLocale();
   return (
     <DocumentCard
@@ -28,6 +30,7 @@ export function PdfCard({ title, headingLevel, pdf, webHref, date, children }: P
       // Tagged, as the test of content proves; no person has read the files through yet.
       file={pdf ? { ...pdf, access: 'tagged' } : undefined}
       date={date}
+      version={version}
       requestHref="#help"
       locale={locale}
     >

@@ -4,10 +4,13 @@ import { useLoaderData } from 'react-router-dom';
 
 import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
 
+type Target = { href: string; title: string };
+type NotTranslatedData = PageWords & { original: Target; twin?: Target };
+
 /** In place of a page that is in English only: it says so, and leads there. */
 export function Page() {
   const intl = useIntl();
-  const { original, ...words } = useLoaderData<PageWords & { original: { href: string; title: string } }>();
+  const { original, twin, ...words } = useLoaderData<NotTranslatedData>();
   return (
     <PageFrame {...words}>
       <p>
@@ -15,6 +18,13 @@ export function Page() {
           <span lang="en">{original.title}</span> {intl.formatMessage({ id: 'article.inEnglish' })}
         </Link>
       </p>
+      {twin && (
+        <p>
+          <Link href={twin.href}>
+            {intl.formatMessage({ id: 'article.inThisLanguage' }, { title: twin.title })}
+          </Link>
+        </p>
+      )}
     </PageFrame>
   );
 }

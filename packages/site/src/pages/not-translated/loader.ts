@@ -1,9 +1,10 @@
-import { loadContent } from '@longcovid/content/load';
+import { loadContent, loadRecord } from '@longcovid/content/load';
 
 import type { LoaderContext } from '../../loaders.ts';
+import { addressIn, pages } from '../../pages.ts';
 
-/** The words that say it, and the page that is not translated. */
-export function load({ content, page }: LoaderContext) {
+/** The words that say it, the page that is not translated, and the page that has its words in this language, if any. */
+export function load({ content, locale, page }: LoaderContext) {
   const record = content.pages['not-translated'];
   const original = loadContent('en').pages[page.id];
   if (!record || !original)
@@ -11,10 +12,15 @@ export function load({ content, page }: LoaderContext) {
       `'${page.id}' is in English only, but content lacks its record or the record 'not-translated'.`,
     );
   const { title, description, ...words } = record;
+  const twin = pages.find(({ elsewhere }) => elsewhere === page.path);
   return {
     // Two pages that are not translated must not have one title.
     seo: { title: `${original.heading}: ${title}`, description },
     ...words,
     original: { href: page.path, title: original.heading },
+    twin: twin && {
+      href: addressIn(locale, page),
+      title: loadRecord(locale, 'protocols', twin.id).title,
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { loadContent, loadRecords } from '@longcovid/content/load';
 
 import type { LoaderContext } from '../../loaders.ts';
-import { localePath, moduleOf, pages, type PageLine } from '../../pages.ts';
+import { languagesOf, localePath, moduleOf, pages, type PageLine } from '../../pages.ts';
 
 /** A page with the pages below it. */
 export type SiteMapEntry = {
@@ -21,10 +21,13 @@ export function load({ content, locale }: LoaderContext): SiteMapData {
       ...loadRecords(locale, 'updates'),
       ...loadRecords(locale, 'caseStudies'),
       ...loadRecords(locale, 'studyMaterials'),
+      ...loadRecords(locale, 'protocols'),
     ].map(({ id, title }) => [id, title]),
   );
   const english = loadContent('en');
-  const listed = pages.filter(({ render, id }) => render !== 'request' || id === 'join' || id === 'contact');
+  const listed = pages
+    .filter(({ render, id }) => render !== 'request' || id === 'join' || id === 'contact')
+    .filter((page) => languagesOf(page).includes(locale));
   const entries = new Map<PageLine, SiteMapEntry>(
     listed.map((page) => {
       const isInEnglish = moduleOf(page, locale) === 'not-translated';
