@@ -10,8 +10,9 @@ export const focusAppearance: Rule = {
   criteria: ['2.4.13'],
   regardlessOf: ['language'],
   async check(page) {
+    // What does not change at all is for focus-visible.
     const seen = (await focusChanges(page)).flatMap(({ path, outline, change }) =>
-      change && outline !== undefined ? [{ path, outline, area: change.area }] : [],
+      change && change.pixels > 0 && outline !== undefined ? [{ path, outline, area: change.area }] : [],
     );
     if (seen.length === 0) return inapplicable;
     return judged(
