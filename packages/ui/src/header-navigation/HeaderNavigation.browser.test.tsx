@@ -156,6 +156,15 @@ describe('keyboard', () => {
   });
 });
 
+test('HNV-20 pointing at a group, or leaving it, changes nothing', async () => {
+  await render(navigation);
+  await userEvent.hover(element('Taking part'));
+  expect(isSeen('Adults')).toBe(false);
+  await userEvent.click(element('Taking part'));
+  await userEvent.hover(element('About us'));
+  expect([isSeen('Adults'), isSeen('By the numbers')]).toEqual([true, false]);
+});
+
 describe('closing', () => {
   test('HNV-07 a group over the page closes when focus leaves it', async () => {
     await render(navigation);

@@ -34,6 +34,7 @@ test('SKL-01 Tab reaches it first, Enter goes to its target, and Tab goes on fro
   await expect.element(page.getByRole('link', { name: words })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.id).toBe('content');
+  await expect.element(page.getByRole('main')).toHaveFocus();
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('First link of the content');
 });
