@@ -27,7 +27,10 @@ const folderOf = (base: string): string => (base.endsWith('/') ? base : `${base}
 /** The ids of all stories that a source holds, in the order of its index; a list of pages holds none. */
 export async function storiesOf(source: Source, base = source.base): Promise<string[]> {
   if (source.kind === 'pages') return [];
-  const response = await fetch(new URL('index.json', folderOf(base)));
+  const address = new URL('index.json', folderOf(base));
+  const response = await fetch(address).catch((cause: unknown) => {
+    throw new Error(`${address.href} does not answer. Is the site running?`, { cause });
+  });
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}: no index of stories.`);
   const { entries } = index.parse(await response.json());
   return Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
