@@ -91,6 +91,8 @@ for (const { locale, page: line, address, looks: shown } of addresses) {
     await page.setViewportSize({ width: 640, height: 640 });
     await addStyle(page, 'html { font-size: 200% }');
     await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
   });
 
   for (const look of shown) {

@@ -1,3 +1,5 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   A table that is laid out as blocks keeps its rows and cells for those who listen only where they are named. */
 import type { Metric, MetricCohort } from '@longcovid/content';
 import { useIntl } from 'react-intl';
 
@@ -15,38 +17,47 @@ export function MetricsTable({ metrics, columns }: Props) {
   const intl = useIntl();
   const say = (id: string) => intl.formatMessage({ id: `numbers.metrics.${id}` });
   const cell = (cohort: MetricCohort, value: number | null) => (
-    <td key={cohort} className={styles.number[value === null ? 'none' : 'known']}>
+    <td
+      key={cohort}
+      role="cell"
+      className={styles.number[value === null ? 'none' : 'known']}
+      data-label={columns.find((column) => column.cohort === cohort)?.name}
+    >
       {value === null ? say('none') : intl.formatNumber(value)}
     </td>
   );
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>
-        {intl.formatMessage(
-          { id: 'numbers.metrics.caption' },
-          { date: <CalendarDate date={metrics[0]?.asOf ?? ''} /> },
-        )}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">{say('what')}</th>
-          {columns.map(({ cohort, name }) => (
-            <th key={cohort} scope="col">
-              {name}
+    <div className={styles.frame}>
+      <table role="table" className={styles.table}>
+        <caption className={styles.caption}>
+          {intl.formatMessage(
+            { id: 'numbers.metrics.caption' },
+            { date: <CalendarDate date={metrics[0]?.asOf ?? ''} /> },
+          )}
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {say('what')}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {metrics.map(({ id, title, description, adultValue, pediatricValue }) => (
-          <tr key={id}>
-            <th scope="row">
-              {title} <span className={styles.description}>{description}</span>
-            </th>
-            {columns.map(({ cohort }) => cell(cohort, cohort === 'adult' ? adultValue : pediatricValue))}
+            {columns.map(({ cohort, name }) => (
+              <th key={cohort} role="columnheader" scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup">
+          {metrics.map(({ id, title, description, adultValue, pediatricValue }) => (
+            <tr key={id} role="row">
+              <th role="rowheader" scope="row">
+                {title} <span className={styles.description}>{description}</span>
+              </th>
+              {columns.map(({ cohort }) => cell(cohort, cohort === 'adult' ? adultValue : pediatricValue))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

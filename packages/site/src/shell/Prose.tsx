@@ -42,32 +42,34 @@ function Block({ block }: { block: ProseBlock }): ReactNode {
 
 function Table({ table: { header, rows } }: { table: ProseTable }) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {header.map((cell, index) => (
-            <th key={index} scope="col">
-              {inlines(cell)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, at) => (
-          <tr key={at}>
-            {row.map((cell, index) =>
-              index === 0 ? (
-                <th key={index} scope="row">
-                  {inlines(cell)}
-                </th>
-              ) : (
-                <td key={index}>{inlines(cell)}</td>
-              ),
-            )}
+    <div className={styles.tableFrame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {header.map((cell, index) => (
+              <th key={index} scope="col">
+                {inlines(cell)}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key={index} scope="row">
+                    {inlines(cell)}
+                  </th>
+                ) : (
+                  <td key={index}>{inlines(cell)}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -5,8 +5,8 @@ globalStyle('body', { minBlockSize: '100vh', overflowWrap: 'break-word' });
 globalStyle('#root', { display: 'flex', flexDirection: 'column', minBlockSize: '100vh' });
 // A target reached by a link is not hidden under the edge of the window.
 globalStyle('[id]', { scrollMarginBlockStart: vars.space[3] });
-// A phone number is read in one piece.
-globalStyle('a[href^="tel:"]', { whiteSpace: 'nowrap' });
+// A phone number is read in one piece, unless the line is too short for it; what looks like a button does so by itself.
+globalStyle('a[href^="tel:"]:is([data-variant="inline"], :not([data-variant]))', { display: 'inline-block' });
 // The page's heading and anchors receive focus after a navigation; they are no controls, so they show no ring.
 globalStyle('h1[tabindex="-1"]:focus, h2[tabindex="-1"]:focus, main:focus, section[tabindex="-1"]:focus', {
   outline: 'none',
