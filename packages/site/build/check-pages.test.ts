@@ -34,6 +34,40 @@ test.each([
   expect(check({ '/': page(body) })).toThrow(message);
 });
 
+const drawing = (shape: string, says = 'aria-hidden="true"') => `<svg ${says}><path d="${shape}"/></svg>`;
+const inMain = (...pictures: string[]) => page(`<main>${pictures.join('')}</main>`);
+
+test.each([
+  [
+    'a fifth illustration on home',
+    '/',
+    ['a', 'b', 'c', 'd', 'e'].map((shape) => drawing(shape)),
+    '5 illustrations; the most is 4',
+  ],
+  [
+    'a second one on another page',
+    '/es/b',
+    [drawing('a'), '<img alt="" src="/b.png">'],
+    '2 illustrations; the most is 1',
+  ],
+  ['the same one twice', '/', [drawing('a'), drawing('a')], 'shows an illustration twice'],
+  ['one without words', '/b', [drawing('a', 'role="img" aria-label=" "')], 'neither told in words nor'],
+])('refuses %s', (_name, path, pictures, message) => {
+  expect(check({ [path]: inMain(...pictures) })).toThrow(`${path} `);
+  expect(check({ [path]: inMain(...pictures) })).toThrow(message);
+});
+
+test('four illustrations on home, one on another page, and any number of thumbnails and charts', () => {
+  const others =
+    '<img alt="" src="/thumbnails/en/a.webp"><div data-component="figure"><svg></svg></div>'.repeat(2);
+  expect(
+    check({
+      '/es': inMain(...['a', 'b', 'c', 'd'].map((shape) => drawing(shape)), others),
+      '/b': page(`<main>${drawing('a', 'role="img" aria-label="A house"')}${others}</main>`, 'B'),
+    }),
+  ).not.toThrow();
+});
+
 test('refuses two pages with one title, but not a page and its translation', () => {
   expect(check({ '/a': page(''), '/b': page('') })).toThrow('/a and /b have the same title');
   expect(check({ '/a': page(''), '/es/a': page('').replace('lang="en"', 'lang="es"') })).not.toThrow();

@@ -7,6 +7,11 @@ import type { PageLine } from '../src/pages.ts';
 /** Most that a page's HTML may weigh, in bytes of brotli. */
 const BUDGET = { page: 30_000, home: 70_000 } as const;
 
+/** Most illustrations on a page: more of them tire people whom each one costs strength. */
+const ILLUSTRATIONS = { page: 1, home: 4 } as const;
+
+const isHome = (path: string) => path === '/' || path === '/es';
+
 type Site = {
   pages: readonly PageLine[];
   middlewareNames: readonly string[];
@@ -52,6 +57,32 @@ function languageProblems(page: HTMLElement): string[] {
     .map(({ href, words }) => `links to ${href} as “${words}”, and does not say “(en inglés)”`);
 }
 
+/**
+ * An illustration is a drawing or a picture in the page's own words. Those inside components are marks and charts, and
+ * the first pages of documents (`/thumbnails`) tell which document is meant: they are not counted.
+ */
+const illustrationsOf = (page: HTMLElement): HTMLElement[] =>
+  page
+    .querySelectorAll('main svg, main img:not([src^="/thumbnails/"])')
+    .filter((picture) => picture.closest('[data-component]') === null);
+
+function illustrationProblems(path: string, page: HTMLElement): string[] {
+  const pictures = illustrationsOf(page);
+  const most = isHome(path) ? ILLUSTRATIONS.home : ILLUSTRATIONS.page;
+  const drawings = pictures.map((picture) => picture.getAttribute('src') ?? picture.innerHTML);
+  const isTold = (picture: HTMLElement) =>
+    picture.rawTagName === 'img' ||
+    picture.getAttribute('aria-hidden') === 'true' ||
+    (picture.getAttribute('role') === 'img' && Boolean(picture.getAttribute('aria-label')?.trim()));
+  return [
+    ...(pictures.length > most ? [`shows ${pictures.length} illustrations; the most is ${most}`] : []),
+    ...(new Set(drawings).size < drawings.length ? ['shows an illustration twice'] : []),
+    ...pictures
+      .filter((picture) => !isTold(picture))
+      .map(() => 'has a drawing that is neither told in words nor marked as decorative'),
+  ];
+}
+
 /** What is wrong with one page by itself. */
 function pageProblems(path: string, page: HTMLElement, html: string): string[] {
   const problems: string[] = [];
@@ -60,9 +91,10 @@ function pageProblems(path: string, page: HTMLElement, html: string): string[] {
   }
   if (page.querySelector('[style]'))
     problems.push('has an inline style attribute, which the security policy blocks');
+  problems.push(...illustrationProblems(path, page));
   if (page.querySelectorAll('h1').length !== 1) problems.push('does not have exactly one h1');
   const weight = brotliCompressSync(html).length;
-  const budget = path === '/' || path === '/es' ? BUDGET.home : BUDGET.page;
+  const budget = isHome(path) ? BUDGET.home : BUDGET.page;
   if (weight > budget) problems.push(`weighs ${weight} bytes (brotli); the budget is ${budget}`);
   return problems;
 }

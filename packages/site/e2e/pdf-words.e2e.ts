@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+
+import type { Locale } from '@longcovid/content';
+import { loadContent } from '@longcovid/content/load';
+import { parse } from 'node-html-parser';
+
+import { addressIn, pages } from '../src/pages.ts';
+import { expect, test } from './test.ts';
+
+const client = new URL('../dist/client/', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, client));
+
+/** The reader that content tests its PDFs with: a tool, and so no part of what the package exports. */
+type Reader = { readPdf: (bytes: Uint8Array) => Promise<{ text: string }> };
+const reader = new URL('../../content/tools/make-pdfs/read-pdf.ts', import.meta.url).href;
+
+type Line = { kind: string; id: string; locale: Locale; file: string };
+const list = JSON.parse(
+  readFileSync(new URL('../../content/files/pdf/documents.json', import.meta.url), 'utf8'),
+) as Line[];
+
+/** Documents with a page of their own; newsletters open within a page. */
+const documents = list.filter(({ kind }) => kind !== 'newsletter');
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What a page has and paper has not: its contents, its drawing and the card of the PDF. */
+const ON_SCREEN_ONLY = 'nav, svg, [data-component=document-card]';
+
+/** The heading, the first lines and the text of a built page, each block on its own. */
+function wordsOfPage(address: string): { heading: string; lead: string; text: string } {
+  const html = read(`${address.slice(1)}/index.html`).toString();
+  // Without a space before each block, two of them would run together.
+  const main = parse(html.replaceAll(/<\/?(?:p|li|h\d|t[hd]|div|section)\b/g, ' $&')).querySelector('main');
+  for (const part of main?.querySelectorAll(ON_SCREEN_ONLY) ?? []) part.remove();
+  const heading = main?.querySelector('h1');
+  const frame = heading?.parentNode;
+  // Beside the heading stand the first lines, then how long it takes, what it is, and the way back.
+  const [lead, ...marks] = frame?.childNodes.filter((node) => node.rawTagName === 'p') ?? [];
+  const words = { heading: oneLine(heading?.text ?? ''), lead: oneLine(lead?.text ?? '') };
+  for (const node of [heading, lead, ...marks]) node?.remove();
+  return { ...words, text: oneLine(main?.text ?? '') };
+}
+
+/** Paper says its publisher first, and its version below the heading. */
+const VERSION = /^(?:Version|Versión): (?:\S+ ){1,5}$/;
+
+test('every PDF says the words of its page, in the same order, in both languages', async () => {
+  const { readPdf } = (await import(reader)) as Reader;
+  const misses: string[] = [];
+  for (const { id, locale, file } of documents) {
+    const page = pages.find((each) => each.id === id);
+    if (!page) {
+      misses.push(`${locale}/${file}: no page has its words`);
+      continue;
+    }
+    const address = addressIn(locale, page);
+    const { heading, lead, text } = wordsOfPage(address);
+    const paper = (await readPdf(read(`pdf/${locale}/${file}`))).text;
+    const opening = `${loadContent(locale).programme.name} ${heading} `;
+    const rest = `${lead} ${text}`;
+    const version = paper.slice(opening.length, -rest.length);
+    if (!paper.startsWith(opening) || !paper.endsWith(rest) || !VERSION.test(version))
+      misses.push(`${address} says:\n${opening}| ${rest}\n${file} says:\n${paper}`);
+  }
+  expect(misses).toEqual([]);
+  expect(documents).toHaveLength(56);
+});
