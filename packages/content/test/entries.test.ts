@@ -159,5 +159,7 @@ test('Spanish pages link to Spanish pages, English ones to English ones', () => 
   const isSpanish = (href = '') => /^\/(pdf\/)?es\b|\.es\.html$/.test(href);
   expect(links('en').filter(isSpanish)).toEqual([]);
   expect(links('es').filter((href) => !isSpanish(href))).toEqual([]);
-  expect(links('es')).toHaveLength(links('en').length);
+  // The record of the adult form leads to this page in English, and has its text itself in Spanish.
+  const inEach = (locale: Locale) => links(locale).filter((href) => !href?.endsWith('/consent-a'));
+  expect(inEach('es')).toHaveLength(inEach('en').length);
 });
