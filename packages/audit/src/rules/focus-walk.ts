@@ -12,34 +12,40 @@ export async function tab(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const active = document.activeElement;
     const isOut = !active || active === document.body || active === document.documentElement;
-    if (isOut || active.hasAttribute('data-audit-end')) return { path: undefined, box: undefined };
+    if (isOut || active.hasAttribute('data-audit-edge')) return { path: undefined, box: undefined };
     const { x, y, width, height } = active.getBoundingClientRect();
     return { path: window.audit.pathOf(active), box: { x, y, width, height } };
   });
 }
 
 /**
- * Puts the start of the Tab order at the top of the page, and an unseen last stop at its end, and at that of an open
- * modal dialog: a Tab that leaves for the browser's own bars may never be answered (Chromium without a window).
+ * Puts the next Tab at the first stop of the page. Its two edges become unseen stops of their own, and those of an open
+ * modal dialog: where focus was last is where the next Tab begins, and a Tab that leaves for the browser's own bars may
+ * never be answered (Chromium without a window).
  */
 export async function toTop(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const around of [document.body, ...document.querySelectorAll('dialog:modal')]) {
-      if (around.lastElementChild?.hasAttribute('data-audit-end')) continue;
-      const end = document.createElement('span');
-      end.tabIndex = 0;
-      end.setAttribute('data-audit-end', '');
-      Object.assign(end.style, {
+    const edge = (tabIndex: number) => {
+      const element = document.createElement('span');
+      element.tabIndex = tabIndex;
+      element.setAttribute('data-audit-edge', '');
+      Object.assign(element.style, {
         position: 'fixed',
         width: '1px',
         height: '1px',
         opacity: '0',
         outline: 'none',
       });
-      around.append(end);
+      return element;
+    };
+    for (const around of [document.body, ...document.querySelectorAll('dialog:modal')]) {
+      if (around.lastElementChild?.hasAttribute('data-audit-edge')) continue;
+      // Before stops with a number of their own, which come before all others.
+      around.prepend(edge(1));
+      around.append(edge(0));
     }
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const [within = document.body] = [...document.querySelectorAll('dialog:modal')].reverse();
+    within.querySelector<HTMLElement>(':scope > [data-audit-edge]')?.focus();
     window.scrollTo(0, 0);
-    window.getSelection()?.setPosition(document.body, 0);
   });
 }

@@ -56,7 +56,7 @@ export const controlNames: Rule = {
           isShown(element) &&
           (!isForScreenReaders(element) || isWidget(element)) &&
           !element.closest('[aria-hidden=true], [inert]') &&
-          !element.hasAttribute('data-audit-end'),
+          !element.hasAttribute('data-audit-edge'),
       );
       if (controls.length === 0) return null;
       return controls

@@ -11,7 +11,7 @@ const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: active } = document;
     if (!active || active === document.body || active === document.documentElement) return undefined;
-    if (active.hasAttribute('data-audit-end')) return undefined;
+    if (active.hasAttribute('data-audit-edge')) return undefined;
     const label = active instanceof HTMLInputElement ? active.labels?.[0] : undefined;
     const own = [active, ...(label ? [label] : [])];
     const paints = (element: Element) => {

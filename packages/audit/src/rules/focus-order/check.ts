@@ -9,36 +9,34 @@ export const focusOrder: Rule = {
   id: 'focus-order',
   criteria: ['2.4.3'],
   regardlessOf: ['theme'],
-  check: (_, { inFreshPage }) =>
-    // In a page of its own: where another walk has ended, the next one would begin.
-    inFreshPage(async (page) => {
-      const { swapped } = await swappedParts(page, 'stops');
-      await toTop(page);
-      const stops: string[] = [];
-      while (stops.length < MOST_STOPS) {
-        const { path } = await tab(page);
-        if (path === undefined || stops.includes(path)) break;
-        stops.push(path);
-      }
-      if (stops.length === 0) return inapplicable;
-      const back = await page.evaluate(
-        (paths) =>
-          paths.flatMap((path, at) => {
-            const [before, now] = [paths[at - 1], path].map((each) => each && document.querySelector(each));
-            if (!before || !now) return [];
-            // What is laid over the page is put in after its button by the browser.
-            if ([before, now].some((each) => each.closest('[popover], dialog'))) return [];
-            const isBack = before.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_PRECEDING;
-            return isBack ? [{ where: path, seen: `Tab goes back to it from ${paths[at - 1] ?? ''}.` }] : [];
-          }),
-        stops,
-      );
-      return judged([
-        ...back,
-        ...swapped.map(({ first, second }) => ({
-          where: second,
-          seen: `Is seen before ${first}, and comes after it with Tab.`,
-        })),
-      ]);
-    }),
+  async check(page) {
+    const { swapped } = await swappedParts(page, 'stops');
+    await toTop(page);
+    const stops: string[] = [];
+    while (stops.length < MOST_STOPS) {
+      const { path } = await tab(page);
+      if (path === undefined || stops.includes(path)) break;
+      stops.push(path);
+    }
+    if (stops.length === 0) return inapplicable;
+    const back = await page.evaluate(
+      (paths) =>
+        paths.flatMap((path, at) => {
+          const [before, now] = [paths[at - 1], path].map((each) => each && document.querySelector(each));
+          if (!before || !now) return [];
+          // What is laid over the page is put in after its button by the browser.
+          if ([before, now].some((each) => each.closest('[popover], dialog'))) return [];
+          const isBack = before.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_PRECEDING;
+          return isBack ? [{ where: path, seen: `Tab goes back to it from ${paths[at - 1] ?? ''}.` }] : [];
+        }),
+      stops,
+    );
+    return judged([
+      ...back,
+      ...swapped.map(({ first, second }) => ({
+        where: second,
+        seen: `Is seen before ${first}, and comes after it with Tab.`,
+      })),
+    ]);
+  },
 };

@@ -24,7 +24,7 @@ export const onFocus: Rule = {
             // An unseen guard of a dialog hands focus on: nobody was there.
             if (
               target instanceof Element &&
-              !target.hasAttribute('data-audit-end') &&
+              !target.hasAttribute('data-audit-edge') &&
               isShown(target) &&
               target.getBoundingClientRect().width > 1
             )
