@@ -5,7 +5,7 @@ import { splitPath } from '../src/pages.ts';
 import { type Block, blocksOf, isLabel, isTitle } from './running-text.ts';
 
 /** How far from a word its explanation may stand: this many titles, paragraphs and items before and after. */
-const NEAR = { before: 2, after: 3 };
+const NEAR = { before: 6, after: 3 };
 
 /** Finds whole words; small letters find capitals too, since a sentence may begin with them. */
 const finder = (words: readonly string[]): ((text: string) => boolean) => {
