@@ -1,3 +1,4 @@
+import { settle } from '../context-changes.ts';
 import { inapplicable, judged, type Rule } from '../rule.ts';
 
 const WIDTH = 320;
@@ -9,6 +10,8 @@ export const reflow: Rule = {
   async check(page) {
     const before = page.viewportSize();
     await page.setViewportSize({ width: WIDTH, height: 640 });
+    // What a page does itself when its window changes belongs to it.
+    await settle(page);
     const found = await page.evaluate((width) => {
       if (document.body.innerText.trim() === '') return null;
       const { scrollWidth } = document.documentElement;

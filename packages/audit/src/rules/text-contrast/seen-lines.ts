@@ -33,7 +33,10 @@ export const seenLines = (page: Page): Promise<SeenLine[]> =>
         all *= Number(getComputedStyle(at).opacity);
       return all;
     };
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+    /** Nobody can use it now; what lies behind a modal dialog is darkened for that reason. */
     const isDisabled = (element: Element) =>
+      modal?.contains(element) === false ||
       element.closest(':disabled, [aria-disabled=true], [inert]') !== null ||
       element.closest('label')?.control?.matches(':disabled') === true;
     /** Blended, filtered or filled by a picture: its colour is not the one that is written down. */
