@@ -72,14 +72,8 @@ export type Programme = {
   languageLine: string;
   relay: string;
   emergency: string;
-  /** Addresses outside the site; `newsletter` is null when there is no sign-up. */
-  links: {
-    feedbackSurvey: string;
-    mainProgramme: string;
-    clinicalTrials: string;
-    communityRegistry: string;
-    newsletter: string | null;
-  };
+  /** Addresses outside the site; null for one that the programme does not have: its places lead to an e-mail. */
+  links: Record<ProgrammeLink, string | null>;
   /** While true, the site says that nobody will be contacted. */
   demonstration: boolean;
   demonstrationNotice: { form: string; sent: string; finder: string };
@@ -147,7 +141,7 @@ export type CallToAction = {
   /** Words of the link. */
   label: string;
   /** What is said when the programme has no such link; the link then opens the mail program. */
-  instead: { text: string; label: string } | null;
+  instead: { text: string; label: string };
 };
 
 /** A piece of prose that is shown inside a page or a form. */

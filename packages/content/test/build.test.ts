@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildContent } from '../tools/build/build-content.ts';
-import { LOCALES } from '../src/index.ts';
+import { LOCALES, PROGRAMME_LINKS } from '../src/index.ts';
 import {
   callToActionSchema,
   enrollmentSchema,
@@ -53,6 +53,19 @@ test('what is built fits the schemas that partners use', () => {
     expect(studySites).toHaveLength(200);
   }
 });
+
+test.each(PROGRAMME_LINKS)(
+  'a text that links to the %s of a programme without one leads to an e-mail',
+  (link) => {
+    const text = `---\ntitle: Links\n---\n\nSee [our site]({programme.links.${link}}).\n`;
+    for (const locale of LOCALES) copy.write(`entries/text/join-privacy/${locale}.md`, text);
+    const built = () => JSON.stringify(buildContent(copy.root).files.get('en/texts.json'));
+    expect(built()).toMatch(/"href":"https:\/\/example\.org\/[\w-]+"/);
+    copy.change('entries/programme/longcovid/meta.yml', new RegExp(`${link}: .*`), `${link}: null`);
+    expect(problemsIn()).toEqual([]);
+    expect(built()).toContain('"href":"mailto:help@example.org"');
+  },
+);
 
 describe('translations', () => {
   test('a missing file', () => {

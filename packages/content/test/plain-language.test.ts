@@ -105,7 +105,7 @@ const textsIn = (locale: Locale): [string, string][] => [
   [
     'calls to action',
     records<CallToAction>(locale, 'callsToAction')
-      .map(({ text, instead }) => `${text}\n${instead?.text ?? ''}`)
+      .map(({ text, instead }) => `${text}\n${instead.text}`)
       .join('\n'),
   ],
   [

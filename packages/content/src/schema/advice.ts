@@ -130,7 +130,7 @@ const ADVICE: Record<RecordKind, Record<string, Advice>> = {
     order: ORDER,
     link: { why: LINK.why, fix: 'Name one of the links of the programme.' },
     instead: {
-      why: 'A programme may have no newsletter, and its visitors then write an e-mail.',
+      why: 'A programme may not have this link, and its visitors then write an e-mail.',
       fix: 'Write `text` and `label` for that case.',
     },
   },

@@ -12,17 +12,12 @@ export const newsSchema = z.strictObject({
 }) satisfies z.ZodType<News>;
 
 /** Something that a visitor can do outside the site, in one language. */
-export const callToActionSchema = z
-  .strictObject({
-    id: slug,
-    order,
-    link: z.enum(PROGRAMME_LINKS),
-    title: words,
-    text: words,
-    label: words,
-    instead: z.strictObject({ text: words, label: words }).nullable().default(null),
-  })
-  .refine(({ link, instead }) => link !== 'newsletter' || instead !== null, {
-    path: ['instead'],
-    error: 'is missing',
-  }) satisfies z.ZodType<CallToAction>;
+export const callToActionSchema = z.strictObject({
+  id: slug,
+  order,
+  link: z.enum(PROGRAMME_LINKS),
+  title: words,
+  text: words,
+  label: words,
+  instead: z.strictObject({ text: words, label: words }),
+}) satisfies z.ZodType<CallToAction>;

@@ -216,10 +216,10 @@ test.each<[string, Kind, object, string]>([
     'FILE, field "link": it must be one of feedbackSurvey, mainProgramme, clinicalTrials, communityRegistry, newsletter, not "podcast". Visitors follow this link. Name one of the links of the programme.',
   ],
   [
-    'a newsletter with nothing instead',
+    'a link with nothing instead',
     'callToAction',
     { instead: undefined },
-    'FILE, field "instead": it is missing. A programme may have no newsletter, and its visitors then write an e-mail. Write `text` and `label` for that case.',
+    'FILE, field "instead": it is missing. A programme may not have this link, and its visitors then write an e-mail. Write `text` and `label` for that case.',
   ],
   [
     'a link without words',

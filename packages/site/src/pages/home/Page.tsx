@@ -24,7 +24,7 @@ export function Page() {
       <PlainSection section={sections['how-it-works']} />
       <FindSites section={sections['find-sites']} finder={data.finder} />
       <PlainSection section={sections.participants} />
-      <Trials section={sections.trials} href={data.trialsHref} />
+      <Trials section={sections.trials} {...data.trials} />
       <Numbers section={sections.numbers} metrics={data.metrics} cohorts={data.cohorts} />
       <TissuePathology section={sections['tissue-pathology']} contact={data.contact} />
       <TakePart section={sections['take-part']} ways={data.ways} />

@@ -1,4 +1,4 @@
-import type { Content } from '@longcovid/content';
+import { PROGRAMME_LINKS, type Content, type Programme } from '@longcovid/content';
 import { loadContent } from '@longcovid/content/load';
 import { describe, expect, test } from 'vitest';
 
@@ -39,6 +39,20 @@ describe('the newsletter', () => {
       href: 'mailto:help@example.org',
     });
   });
+});
+
+test('each way out of the site that the programme does not have leads to an e-mail, in words of its own', async () => {
+  const none = Object.fromEntries(PROGRAMME_LINKS.map((link) => [link, null])) as Programme['links'];
+  const { ways, trials } = await withLinks(none);
+  expect(ways).toHaveLength(4);
+  for (const way of ways) {
+    expect(way, way.id).toMatchObject({
+      label: 'Write to help@example.org',
+      href: 'mailto:help@example.org',
+    });
+    expect(way.text, way.id).toContain('right now');
+  }
+  expect(trials).toEqual({ href: 'mailto:help@example.org', hasSite: false });
 });
 
 describe('sections', () => {

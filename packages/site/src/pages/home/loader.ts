@@ -33,7 +33,7 @@ export type HomeData = {
   metrics: Metric[];
   news: News[];
   ways: Way[];
-  trialsHref: string;
+  trials: { href: string; hasSite: boolean };
   finder: FinderData;
   contact: Pick<Programme, 'phone' | 'tissueEmail' | 'hours'>;
 };
@@ -51,7 +51,7 @@ export async function load({ content, url }: LoaderContext): Promise<HomeData & 
     metrics,
     news,
     ways: callsToAction.map((call) => wayOf(call, programme)),
-    trialsHref: programme.links.clinicalTrials,
+    trials: trialsOf(programme),
     finder: await loadFinder(content, url),
     contact: { phone: programme.phone, tissueEmail: programme.tissueEmail, hours: programme.hours },
   };
@@ -70,5 +70,10 @@ function nameSections(sections: Section[]): Sections {
 function wayOf({ id, title, link, instead, ...words }: CallToAction, programme: Programme): Way {
   const address = programme.links[link];
   if (address !== null) return { id, title, text: words.text, label: words.label, href: address };
-  return { id, title, ...(instead ?? words), href: `mailto:${programme.email}` };
+  return { id, title, ...instead, href: `mailto:${programme.email}` };
+}
+
+/** A programme without a site for its trials answers questions about them by e-mail. */
+function trialsOf({ links, email }: Programme): HomeData['trials'] {
+  return { href: links.clinicalTrials ?? `mailto:${email}`, hasSite: links.clinicalTrials !== null };
 }
