@@ -25,7 +25,7 @@ const NOTHING: FocusChange = { pixels: 0, toBefore: 1, toBeside: 1, area: 0 };
 /** A stop of the Tab key in its order. */
 export type SeenStop = {
   path: string;
-  /** Pixels of a line of 2 px around it. Undefined where a part of it, or of a ring, lies above or below the window. */
+  /** Pixels of a line of 2 px around it. Undefined where a part of it, or of its ring, lies outside of the window. */
   outline: number | undefined;
   /** Undefined where it has focus outside of the window. */
   change: FocusChange | undefined;
@@ -44,16 +44,21 @@ async function pictureAround(page: Page, box: NonNullable<Stop['box']>): Promise
 
 /** Pixels of a line of 2 px inside of what has focus: the least that 2.4.13 asks to change. */
 const outlineOf = (page: Page): Promise<number | undefined> =>
-  page.evaluate((ring) => {
-    const rects = [...(document.activeElement?.getClientRects() ?? [])];
+  page.evaluate(() => {
+    const { activeElement: active } = document;
+    if (!active) return undefined;
+    const rects = [...active.getClientRects()];
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(active);
+    const ring =
+      outlineStyle === 'none' ? 0 : Math.max(0, parseFloat(outlineWidth) + parseFloat(outlineOffset));
     const isInside = rects.every(
       ({ left, top, right, bottom }) =>
-        left >= 0 && top >= ring && right <= innerWidth && bottom <= innerHeight - ring,
+        left >= ring && top >= ring && right <= innerWidth - ring && bottom <= innerHeight - ring,
     );
     // Of a link on two lines each part has a line around it.
     const around = rects.map(({ width, height }) => Math.max(0, 4 * (width + height) - 16));
     return isInside ? around.reduce((sum, each) => sum + each, 0) : undefined;
-  }, RING);
+  });
 
 async function walk(page: Page): Promise<Pair[]> {
   await toTop(page);

@@ -35,6 +35,21 @@ async function take(page: Page, control: ElementHandle<HTMLElement>) {
   return { says, looks: await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }) };
 }
 
+/** Takes that are made at most, until two are alike: what a press brings about may take the page a while. */
+const MOST_TAKES = 8;
+
+/** What a control says and how it looks once neither changes any more. */
+async function takeStill(page: Page, control: ElementHandle<HTMLElement>) {
+  let last = await take(page, control);
+  for (let takes = 1; takes < MOST_TAKES; takes += 1) {
+    await settle(page);
+    const now = await take(page, control);
+    if (now.says === last.says && now.looks.equals(last.looks)) break;
+    last = now;
+  }
+  return last;
+}
+
 /** Where a control is on or off, or has a value, what it says of that changes when, and only when, its looks do. */
 export const controlStates: Rule = {
   id: 'control-states',
@@ -61,7 +76,7 @@ export const controlStates: Rule = {
         );
         if (where === undefined) continue;
         await page.mouse.move(...NEUTRAL);
-        const before = await take(page, control);
+        const before = await takeStill(page, control);
         const isSlider = await control.evaluate((element) => element.matches('[role=slider], [type=range]'));
         await control.focus();
         await page.keyboard.press(isSlider ? 'ArrowRight' : 'Space');
@@ -70,7 +85,7 @@ export const controlStates: Rule = {
           (element) => !element.isConnected || !window.audit.isShown(element),
         );
         if (isGone) continue;
-        const after = await take(page, control);
+        const after = await takeStill(page, control);
         const [isSaid, isSeen] = [before.says !== after.says, !before.looks.equals(after.looks)];
         if (isSaid || isSeen) used += 1;
         if (isSaid === isSeen) continue;
