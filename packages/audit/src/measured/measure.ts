@@ -99,6 +99,10 @@ function visitsOf(place: PlaceToVisit, states: readonly State[]): Where[] {
   }));
 }
 
+/** What Playwright says when page or browser went away under it. */
+const isOfItsEnd = (error: unknown): boolean =>
+  error instanceof Error && /has been closed|ERR_ABORTED/.test(error.message);
+
 type ToDo = { due: readonly Rule[]; sets: PageSets; answersWithin: number };
 
 /** Never throws: a visit that breaks, or whose page does not answer, gives rows 'untested', and the next one a browser that works. */
@@ -119,8 +123,8 @@ async function visit(
       { loadsWithin: answersWithin },
     );
   } catch (error) {
-    // Its page may still be busy; a browser with a page that never ends is not handed on.
-    if (error instanceof TookTooLong) await browsers.close();
+    // Its page may still be busy, and a browser that is about to end answers for a moment: neither is handed on.
+    if (error instanceof TookTooLong || isOfItsEnd(error)) await browsers.close();
     return untested(where, ['axe/*', ...due.map(({ id }) => id)], error);
   }
 }
