@@ -5,7 +5,6 @@ import { inapplicable, judged, type Rule } from '../rule.ts';
 export const focusVisible: Rule = {
   id: 'focus-visible',
   criteria: ['2.4.7'],
-  regardlessOf: ['language'],
   async check(page) {
     const stops = await focusChanges(page);
     if (stops.length === 0) return inapplicable;

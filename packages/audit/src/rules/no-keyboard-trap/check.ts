@@ -7,7 +7,6 @@ const MOST_STOPS = 400;
 export const noKeyboardTrap: Rule = {
   id: 'no-keyboard-trap',
   criteria: ['2.1.2'],
-  regardlessOf: ['theme', 'language'],
   async check(page) {
     await toTop(page);
     const stops: string[] = [];

@@ -7,7 +7,6 @@ const WIDTH = 320;
 export const reflow: Rule = {
   id: 'reflow',
   criteria: ['1.4.10'],
-  regardlessOf: ['theme', 'width'],
   async check(page) {
     const before = page.viewportSize();
     await page.setViewportSize({ width: WIDTH, height: 640 });

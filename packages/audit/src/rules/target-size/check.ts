@@ -6,7 +6,6 @@ const SMALLEST = 24;
 export const targetSize: Rule = {
   id: 'target-size',
   criteria: ['2.5.8'],
-  regardlessOf: ['theme'],
   async check(page) {
     const found = await page.evaluate((smallest) => {
       const selector =

@@ -9,7 +9,6 @@ const SPACING =
 export const textSpacing: Rule = {
   id: 'text-spacing',
   criteria: ['1.4.12'],
-  regardlessOf: ['theme'],
   async check(page) {
     const found = await page.evaluate((css) => {
       if (document.body.innerText.trim() === '') return null;
