@@ -34,6 +34,8 @@ export const dialog = style(
       '&:not(:modal)': { position: 'static', maxBlockSize: 'none', marginInline: 0 },
     },
     '@media': {
+      // Focus on the dialog itself is a ring on what lies behind it: that must not be as dark as the ring.
+      [media.forcedColors]: { selectors: { '&::backdrop': { background: 'Canvas' } } },
       [media.narrow]: {
         inlineSize: `calc(100% - ${vars.space[2]})`,
         maxBlockSize: `calc(100dvh - ${vars.space[2]})`,

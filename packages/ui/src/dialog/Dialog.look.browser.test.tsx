@@ -113,6 +113,16 @@ describe('look', () => {
     expect([transitionDuration, animationName]).toEqual(['0s', 'none']);
   });
 
+  test.each(['light', 'dark'] as const)(
+    'DLG-34 with high contrast colors, %s, a ring around it is not lost in what lies behind',
+    async (colorScheme) => {
+      await commands.emulateMedia({ colorScheme, forcedColors: 'active' });
+      await render(<Example startsOpen />);
+      const behind = getComputedStyle(dialog(), '::backdrop').backgroundColor;
+      expect(hex(behind)).toBe(pageColor());
+    },
+  );
+
   test('DLG-18 printed while open, it is what is printed, at full length', async () => {
     await page.viewport(1280, 400);
     await render(

@@ -33,8 +33,8 @@ export const documentCardMessages: Record<Locale, DocumentCardMessages> = {
     version: 'Version',
     screenReaders: 'Screen readers',
     access: {
-      checked: 'made for them, and checked by a person',
-      tagged: 'made for them; not yet checked by a person',
+      checked: 'works; a person has checked it',
+      tagged: 'should work; no person has checked it yet',
       untagged: 'may not work; read the web page, or ask for another format',
     },
     pages: (count) => (count === 1 ? '1 page' : `${count} pages`),
@@ -51,8 +51,8 @@ export const documentCardMessages: Record<Locale, DocumentCardMessages> = {
     version: 'Versión',
     screenReaders: 'Lectores de pantalla',
     access: {
-      checked: 'hecho para ellos y revisado por una persona',
-      tagged: 'hecho para ellos; todavía no lo ha revisado una persona',
+      checked: 'funciona; lo ha revisado una persona',
+      tagged: 'debería funcionar; todavía no lo ha revisado una persona',
       untagged: 'puede no funcionar; lea la página web o pida otro formato',
     },
     pages: (count) => (count === 1 ? '1 página' : `${count} páginas`),

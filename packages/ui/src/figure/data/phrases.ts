@@ -75,7 +75,7 @@ const en: Phrases = {
   stepUp: ({ from, to, amount }) => `Biggest step: from ${from} to ${to}, up by ${amount}.`,
   stepDown: ({ from, to, amount }) => `Biggest step: from ${from} to ${to}, down by ${amount}.`,
   widestGap: ({ name, left, right }) =>
-    `Biggest gap: ${name}, with ${left.value} (${left.names}) and ${right.value} (${right.names}).`,
+    `Biggest difference: ${name}, with ${left.value} (${left.names}) and ${right.value} (${right.names}).`,
   noData: (names) => `No data for ${names}.`,
   hidden: (names) => `Hidden to protect privacy: ${names}.`,
   overlap: (names) => `It is not certain which is highest: the ranges of ${names} overlap.`,
@@ -121,7 +121,7 @@ const es: Phrases = {
   stepDown: ({ from, to, amount }) =>
     `El mayor cambio de un punto a otro: de ${from} a ${to}, baja ${amount}.`,
   widestGap: ({ name, left, right }) =>
-    `La mayor distancia: ${name}, con ${left.value} (${left.names}) y ${right.value} (${right.names}).`,
+    `La mayor diferencia: ${name}, con ${left.value} (${left.names}) y ${right.value} (${right.names}).`,
   noData: (names) => `Sin datos: ${names}.`,
   hidden: (names) => `Oculto para proteger la privacidad: ${names}.`,
   overlap: (names) => `No es seguro cuál es el valor más alto: los rangos de ${names} coinciden en parte.`,
