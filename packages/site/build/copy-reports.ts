@@ -8,5 +8,5 @@ export const REPORTS = 'accessibility/reports';
 export async function copyReports(folder: string): Promise<string[]> {
   const from = new URL('../../../a11y-reports/', import.meta.url).pathname;
   await cp(from, join(folder, REPORTS), { recursive: true });
-  return (await readdir(from)).map((file) => `/${REPORTS}/${file}`);
+  return (await readdir(from, { recursive: true })).map((file) => `/${REPORTS}/${file}`);
 }

@@ -74,7 +74,7 @@ export const finderWords = {
     child: '17 años o menos',
     show: 'Ver mi grupo',
     showGroup: 'Vea los sitios de estudio para este grupo: Niños y adultos jóvenes',
-    ask: /^Pida participar en Sitio/,
+    ask: /^Pida participar: Sitio/,
     later: /Vuelva a revisar más adelante/,
   },
 } as const;

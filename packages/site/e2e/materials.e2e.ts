@@ -44,7 +44,7 @@ const words = {
     remove: 'Quitar el filtro Inscripción',
     clear: 'Quitar todos los filtros',
     adultJoin: 'Unirse al estudio de adultos',
-    meta: /Inscripción.*Adultos.*noviembre de 2026.*Descargue \(PDF, 2 páginas, 26\skB, en español\)/,
+    meta: /Inscripción.*Adultos.*noviembre de 2026.*Descargue \(PDF, 1 página, 25\skB, en español\)/,
     counted: 'Inscripción (5)',
     other: 'In English',
   },

@@ -1,5 +1,5 @@
-const home = [
-  'welcome',
+/** Those of the home page below its welcome; its record in content has one heading for each. */
+export const homeSections = [
   'goal',
   'who-can-join',
   'how-it-works',
@@ -11,7 +11,7 @@ const home = [
   'take-part',
   'news',
   'learn-more',
-];
+] as const;
 const study = [
   'welcome',
   'about',
@@ -37,7 +37,7 @@ const news = ['more'];
  * since `pages.ts` goes to every browser. Left out are forms, the site map, and documents, each cut in its own way.
  */
 export const sections: Readonly<Record<string, readonly string[]>> = {
-  '/': home,
+  '/': ['welcome', ...homeSections],
   '/for-participants': [
     'overview',
     'what-happens',

@@ -47,7 +47,9 @@ export const keyPoints = style({
   },
 });
 
-globalStyle(`${keyPoints} ul`, { marginBlockEnd: 0, paddingInlineStart: vars.space[3] });
+globalStyle(`${keyPoints} :is(ul, ol)`, { marginBlockEnd: 0, paddingInlineStart: vars.space[3] });
+
+globalStyle(`${keyPoints} > :last-child > :last-child`, { marginBlockEnd: 0 });
 
 export const keyPointsHeading = style({ marginBlock: `0 ${vars.space[2]}`, fontSize: vars.type.h3 });
 
@@ -101,6 +103,9 @@ globalStyle(`${card} ul`, { listStyleType: 'disc' });
 export const cardHeading = style({ marginBlock: `0 ${vars.space[1]}` });
 
 export const details = style([note, { marginBlock: `0 ${vars.space[1]}` }]);
+
+/** What is to be known of a count, set off from the words that the bar brings along. */
+export const countNote = style([note, { marginBlockStart: vars.space[1] }]);
 
 /** Says that something is made up. */
 export const tag = style({

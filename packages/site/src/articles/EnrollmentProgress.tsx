@@ -20,7 +20,7 @@ export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollmen
         completeText={intl.formatMessage({ id: 'numbers.enrollment.complete' })}
         locale={useLocale()}
       />
-      <p className={styles.note}>
+      <p className={styles.countNote}>
         {sample && <Sample />}
         {note} {asOf !== null && <CountedOn date={asOf} />}
       </p>

@@ -11,8 +11,8 @@ const WORDS_PER_MINUTE = 150;
 /** A page with so many sections begins with a list of them and says how long it takes. */
 const LONG = 5;
 
-/** The section that stands apart at the head of a page. */
-const KEY_POINTS = 'key-points';
+/** The section that stands apart at the head of a page: a page in an emergency says first what to do. */
+const FIRST = ['key-points', 'what-to-do-now'];
 
 type Context = { content: Content; locale: Locale; url: URL };
 
@@ -22,10 +22,10 @@ export async function articleWords(
   context: Context,
 ): Promise<ArticleWords> {
   const { sections } = sectionsOf(body);
-  const points = sections.find(({ id }) => id === KEY_POINTS);
+  const points = sections.find(({ id }) => FIRST.includes(id));
   const others = sections.filter((section) => section !== points);
   const isLong = others.length >= LONG;
-  const placed = await placeRecords(withoutSection(body, KEY_POINTS), context);
+  const placed = await placeRecords(points ? withoutSection(body, points.id) : body, context);
   return {
     heading,
     lead,

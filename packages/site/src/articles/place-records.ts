@@ -224,12 +224,14 @@ function materialsView(cohort: MaterialCohort | undefined, locale: Locale): View
 function protocolCard(protocol: Protocol, locale: Locale): Card {
   const { id, kind, label, title, body, versionDate, href, linkLabel, sample } = protocol;
   const words = loadMessages(locale);
+  // Without words of its own its title leads to the page that has them.
+  const hasOwnPage = body.length > 0;
   return {
     id,
     title,
-    href: body.length > 0 ? materialPath(locale, id) : undefined,
+    href: hasOwnPage ? materialPath(locale, id) : (href ?? undefined),
     details: [label, words[`material.protocol.${kind}`] ?? '', versionInWords(versionDate, locale, words)],
-    link: linkOf(href, linkLabel),
+    link: hasOwnPage ? linkOf(href, linkLabel) : undefined,
     pdf: listedPdf(locale, 'protocol', protocol),
     isSample: sample,
   };

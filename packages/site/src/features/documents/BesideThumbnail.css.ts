@@ -11,13 +11,13 @@ export const row = style({
   gap: `${vars.space[2]} ${vars.space[3]}`,
 });
 
-/** A white sheet, seen on white too, and not glaring where all around it is dark. Paper has the words alone. */
+/** A white sheet, seen on white too, and not glaring where all around it is dark. Paper and phones have the words alone. */
 export const thumbnail = style({
   flex: 'none',
   boxSizing: 'content-box',
   border: `1px solid ${vars.border.control}`,
   '@media': {
-    [media.narrow]: { inlineSize: 'min(5rem, 100% - 2px)', blockSize: 'auto' },
+    [media.narrow]: { display: 'none' },
     [DARK]: { filter: 'brightness(0.8)' },
     print: { display: 'none' },
   },

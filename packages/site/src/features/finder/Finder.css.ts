@@ -21,10 +21,12 @@ export const columns = style({
   },
 });
 
+/** Its buttons are as wide as its fields. */
 export const form = style({
   display: 'grid',
   gap: vars.space[3],
   minInlineSize: 0,
+  maxInlineSize: vars.width.reading,
   '@media': { print: { display: 'none' } },
 });
 

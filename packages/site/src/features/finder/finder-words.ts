@@ -19,6 +19,8 @@ function createFinderWords(intl: IntlShape, cohorts: FinderData['cohorts']) {
   const say = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `finder.${id}` }, values);
   const number = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 0 });
+  /** 'never had COVID or had COVID in the past month', in the reader's language. */
+  const either = (list: readonly string[]) => intl.formatList(list, { type: 'disjunction' });
   const groupName = (id: string) => cohorts.find((cohort) => cohort.id === id)?.name ?? id;
   const radius = (miles: number) =>
     say('radius.value', { miles: number(miles), km: number(miles * KM_PER_MILE) });
@@ -66,7 +68,7 @@ function createFinderWords(intl: IntlShape, cohorts: FinderData['cohorts']) {
       ? say('map.area')
       : (filterNames(filters).find((chip) => chip.name === name)?.label ?? name);
 
-  return { say, number, groupName, radius, distance, filterNames, filterLabel, heading };
+  return { say, either, number, groupName, radius, distance, filterNames, filterLabel, heading };
 }
 
 export type FinderWords = ReturnType<typeof createFinderWords>;

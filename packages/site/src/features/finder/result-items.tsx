@@ -23,7 +23,7 @@ export function createResultItems(words: FinderWords): (found: FoundStudySite) =
 function resultItem(
   studySite: FoundStudySite['studySite'],
   distance: string | undefined,
-  { say, groupName }: FinderWords,
+  { say, either, groupName }: FinderWords,
 ): ResultItem {
   const isOpen = studySite.cohorts.some(({ status }) => status === 'open');
   return {
@@ -41,7 +41,7 @@ function resultItem(
       },
       {
         term: say('results.covid'),
-        detail: studySite.covidConditions.map((code) => say(`results.covid.${code}`)).join('; '),
+        detail: either(studySite.covidConditions.map((code) => say(`results.covid.${code}`))),
       },
       ...(studySite.specialty > 0
         ? [{ term: say('results.special'), detail: say(`specialty.${studySite.specialty}`) }]

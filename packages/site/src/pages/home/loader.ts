@@ -4,24 +4,10 @@ import { sectionsOf, type Section } from '@longcovid/content/load';
 import { loadFinder } from '../../features/finder/load-finder.ts';
 import type { FinderData } from '../../features/finder/finder-data.ts';
 import type { LoaderContext } from '../../loaders.ts';
-
-/** The sections that the page shows; the page's record in content has one heading for each. */
-const SECTION_IDS = [
-  'goal',
-  'who-can-join',
-  'how-it-works',
-  'find-sites',
-  'participants',
-  'trials',
-  'numbers',
-  'tissue-pathology',
-  'take-part',
-  'news',
-  'learn-more',
-] as const;
+import { homeSections } from '../../page-sections.ts';
 
 /** Heading and text of each section. */
-export type Sections = Record<(typeof SECTION_IDS)[number], Section>;
+export type Sections = Record<(typeof homeSections)[number], Section>;
 
 /** Something to do outside the site, with the address that it leads to. */
 export type Way = Pick<CallToAction, 'id' | 'title' | 'text' | 'label'> & { href: string };
@@ -59,9 +45,9 @@ export async function load({ content, url }: LoaderContext): Promise<HomeData & 
 
 function nameSections(sections: Section[]): Sections {
   const found = sections.map(({ id }) => id).sort();
-  if (found.join() !== SECTION_IDS.toSorted().join()) {
+  if (found.join() !== homeSections.toSorted().join()) {
     throw new Error(
-      `content's page 'home' has the sections ${found.join(', ')}, but the page shows ${SECTION_IDS.join(', ')}. A section without its place would be lost: change one of the two.`,
+      `content's page 'home' has the sections ${found.join(', ')}, but the page shows ${homeSections.join(', ')}. A section without its place would be lost: change one of the two.`,
     );
   }
   return Object.fromEntries(sections.map((section) => [section.id, section])) as Sections;
