@@ -72,6 +72,7 @@ export default defineConfig({
         page('by-the-numbers', '/about-us/by-the-numbers'),
         page('study-materials', '/study-materials'),
         page('site-map', '/site-map'),
+        page('accessibility', '/accessibility'),
       ],
     },
     {
@@ -90,7 +91,11 @@ export default defineConfig({
           name: 'menu open',
           steps: [{ press: 'Tab' }, { click: 'summary >> visible=true' }],
         },
-        { of: /^toast--/, name: 'shown', steps: [{ click: 'button' }, { see: '[data-component=toast]' }] },
+        {
+          of: /^toast--/,
+          name: 'shown',
+          steps: [{ click: '#storybook-root button' }, { see: '[data-part=toast]' }],
+        },
       ],
     },
   ],
@@ -99,5 +104,17 @@ export default defineConfig({
   components,
   pagesSource: ['packages/site/src/**', 'packages/content/{entries,messages}/**'],
   conformance: { package: 'packages/ui/package.json', file: 'packages/ui/conformance.json' },
+  support: {
+    '602.2': { pages: ['accessibility'] },
+    '602.3': { pages: ['accessibility', 'site-map'] },
+    '602.4': {
+      none: {
+        en: 'Help with this site is not given on paper.',
+        es: 'La ayuda para este sitio no se da en papel.',
+      },
+    },
+    '603.2': { pages: ['accessibility', 'contact'] },
+    '603.3': { pages: ['contact'] },
+  },
   author: { name: 'Long COVID Research Program', email: 'help@example.org' },
 });

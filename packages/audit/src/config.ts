@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 import { step } from './measured/steps.ts';
+import { SUPPORT_ROWS } from './standards/openacr-catalog.ts';
 import { LANGUAGES } from './store/record.ts';
 
 const words = z.object({ en: z.string(), es: z.string() });
@@ -82,6 +83,16 @@ const config = z.strictObject({
   conformance: z.strictObject({ package: z.string(), file: z.string() }).optional(),
   /** Who answers for the conformance report; without it no OpenACR is written. */
   author: z.strictObject({ name: z.string(), email: z.email(), company: z.string().optional() }).optional(),
+  /**
+   * What chapter 6 of Section 508 is answered from: by row (602.2 to 603.3) the ids of the pages that hold such help,
+   * or why there is nothing of the kind. A row that is left out is not checked.
+   */
+  support: z
+    .partialRecord(
+      z.enum(SUPPORT_ROWS),
+      z.union([z.strictObject({ pages: z.array(z.string()).min(1) }), z.strictObject({ none: words })]),
+    )
+    .default({}),
   /** Folder that the reports are written to, from the config's folder. */
   reports: z.string().default('a11y-reports'),
 });

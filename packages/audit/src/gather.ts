@@ -42,6 +42,7 @@ export function gather(root: string, config: Config, sources: Sources = readSour
     judged: judgedEvidence(root, config.judged, sources),
     waivers: readWaivers(join(root, config.waivers)),
     components: config.components,
+    support: config.support,
     measuredFreshness: new Map(
       [...sources.byId].map(([id, now]) => [id, freshness(results.tested.sources[id], now)]),
     ),

@@ -105,6 +105,25 @@ test('a failure is said, in part or for the most, and goes on to the functional 
   expect(answer('302.4', sample)?.level).toBeUndefined();
 });
 
+test('help is answered by the pages that hold it, or by why there is none', () => {
+  const none = { en: 'There is none on paper.', es: 'No la hay en papel.' };
+  const support = { '602.2': { pages: ['home', 'gone'] }, '602.4': { none }, '603.3': { pages: ['gone'] } };
+  expect(answer('602.3', sample, { support })?.notes.en).toBe('Not checked yet.');
+  expect(answer('602.4', sample, { support })).toMatchObject({ level: 'not-applicable', notes: none });
+  expect(answer('603.3', sample, { support })).toMatchObject({ level: undefined });
+  expect(answer('603.3', sample, { support })?.notes.en).toBe(
+    'Held by gone. NOT TESTED: gone. No person has judged yet if it helps.',
+  );
+  const failing = answer('602.2', sample, { support });
+  expect(failing?.level).toBe('partially-supports');
+  expect(failing?.notes.es).toBe(
+    'Está en home, gone. Se encontró un fallo en home (text-spacing). NO PROBADO: gone. Ninguna persona ha juzgado todavía si ayuda.',
+  );
+  const sound = [row('reflow', ['1.4.10'], 'passed')];
+  expect(answer('602.2', sound, { support })).toMatchObject({ level: undefined });
+  expect(answer('602.2', sound, { support })?.notes.en).toContain('No failure was found there.');
+});
+
 test('content is absent only where a rule of ours looked for it', () => {
   expect(answer('1.2.2', sample)?.level).toBeUndefined();
   const looked = [...sample, row('no-media', ['1.2.2'], 'inapplicable')];

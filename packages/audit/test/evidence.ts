@@ -79,6 +79,7 @@ export const evidence = (
   judged: [],
   waivers: [],
   components: [],
+  support: {},
   measuredFreshness: new Map(),
   subjectOf,
   ...more,

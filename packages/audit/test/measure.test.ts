@@ -1,17 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { criteriaOf } from '../src/measured/axe.ts';
 import { statesOf } from '../src/measured/matrix.ts';
 import { measure, type Measured } from '../src/measured/measure.ts';
+import { deletePictures, picturesIn } from '../src/measured/pictures.ts';
 import { placesOf, storiesOf, type PlaceToVisit } from '../src/measured/places.ts';
 import { writeResults } from '../src/store/results.ts';
 import { evidence } from './evidence.ts';
 import { foreignSite } from './foreign-site.ts';
 
 const state = { language: 'en', theme: 'light', width: 1280, after: 'as loaded' } as const;
+const pictures = join(mkdtempSync(join(tmpdir(), 'a11y-audit-pictures-')), 'pictures');
 let site: Awaited<ReturnType<typeof foreignSite>>;
 let places: PlaceToVisit[];
 let measured: Measured;
@@ -20,9 +22,10 @@ beforeAll(async () => {
   site = await foreignSite();
   const pages = ['good', 'bad', 'gone'].map((id) => ({ id, addresses: { en: `/${id}` } }));
   places = await placesOf({ kind: 'pages', base: site.base, pages }, ['en']);
-  measured = await measure(places, [state], () => undefined);
+  measured = await measure(places, [state], () => undefined, { takePicture: picturesIn(pictures) });
 }, 180_000);
 afterAll(() => site.stop());
+afterAll(() => rmSync(dirname(pictures), { recursive: true }));
 
 const rulesWith = (id: string, outcome: string) =>
   measured.records.filter((row) => row.place.id === id && row.outcome === outcome).map(({ rule }) => rule);
@@ -41,6 +44,19 @@ test('each fault of a bad page of another site is found by the rule for it', () 
     'page-title',
     'reflow',
   ]);
+});
+
+test('of each failure there is a picture, small where an element is framed, and none of what passed', () => {
+  const shown = measured.records.filter(({ picture }) => picture);
+  expect(shown.map(({ rule }) => rule).sort()).toEqual(rulesWith('bad', 'failed').sort());
+  expect(readdirSync(pictures).sort()).toEqual(shown.map(({ picture }) => picture).sort());
+  const sizeOf = (name: string) => {
+    const bytes = readFileSync(join(pictures, name));
+    return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  };
+  // The page as a whole, and an image of a pixel with the room around it.
+  expect(sizeOf('bad.page-title.png')).toEqual([1280, 800]);
+  expect(sizeOf('bad.axe-image-alt.png')[0]).toBeLessThan(300);
 });
 
 test('a page that does not answer is not tested, with the reason, and the run goes on', () => {
@@ -110,6 +126,17 @@ test('two runs on an unchanged site give the same results, byte for byte', { tim
   };
   const first = bytesOf(measured);
   expect(first).toContain('"bad"');
-  expect(bytesOf(await measure(places, [state], () => undefined))).toBe(first);
+  const again = await measure(places, [state], () => undefined, { takePicture: picturesIn(pictures) });
+  expect(bytesOf(again)).toBe(first);
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('pictures of what is no longer found are deleted, and the folder with the last of them', () => {
+  deletePictures(
+    pictures,
+    measured.records.filter(({ rule }) => rule === 'page-title'),
+  );
+  expect(readdirSync(pictures)).toEqual(['bad.page-title.png']);
+  deletePictures(pictures, []);
+  expect(existsSync(pictures)).toBe(false);
 });

@@ -23,13 +23,13 @@ afterAll(() => site.stop());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs, and ends as soon as `breakAt` is told. @returns what was told, and the rows. */
-async function run(file: string, { mark = 'same', breakAt }: { mark?: string; breakAt?: string } = {}) {
+async function run(file: string, { breakAt }: { breakAt?: string } = {}) {
   const told: string[] = [];
   const tell = (line: string) => {
     if (breakAt && line.startsWith(breakAt)) throw new Error('The machine was switched off.');
     told.push(line);
   };
-  const work = measure(places, [state], tell, { chosen: [labelInName], notes: notesIn(file, mark) });
+  const work = measure(places, [state], tell, { chosen: [labelInName], notes: notesIn(file, () => 'same') });
   return { told, records: breakAt ? await work.catch(() => []) : (await work).records };
 }
 
@@ -50,10 +50,13 @@ test(
   },
 );
 
-test('notes of another source are thrown away', () => {
+test('notes of another source are thrown away, and those of other places are kept', () => {
   const file = join(folder, 'changed');
-  notesIn(file, 'before').keep({ id: 'good', records: [], pages: [] });
-  expect(notesIn(file, 'before').of('good')).toBeDefined();
-  expect(notesIn(file, 'after').of('good')).toBeUndefined();
-  expect(readFileSync(file, 'utf8')).not.toContain('good');
+  const before = notesIn(file, () => 'before');
+  before.keep({ id: 'changed', records: [], pages: [] });
+  before.keep({ id: 'good', records: [], pages: [] });
+  const after = notesIn(file, (id) => (id === 'changed' ? 'after' : 'before'));
+  expect(after.of('good')).toBeDefined();
+  expect(after.of('changed')).toBeUndefined();
+  expect(readFileSync(file, 'utf8')).not.toContain('changed');
 });

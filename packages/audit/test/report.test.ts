@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,7 +23,7 @@ const story = {
 const all = evidence(
   [
     row('text-spacing', ['1.4.12'], 'failed', { width: 320, seen }),
-    row('text-spacing', ['1.4.12'], 'failed', { seen }),
+    { ...row('text-spacing', ['1.4.12'], 'failed', { seen }), picture: 'home.text-spacing.png' },
     row('reflow', ['1.4.10'], 'passed'),
     row('axe/color-contrast', ['1.4.3'], 'cantTell'),
     row('target-size', ['2.5.8'], 'untested', { width: 320, reason: 'The page timed out.' }),
@@ -97,15 +97,18 @@ test('the order in which a browser came back does not change the results file, a
   writeResults(b, { ...all.results, records: [...all.results.records].reverse() });
   expect(readFileSync(a, 'utf8')).toBe(readFileSync(b, 'utf8'));
   const inOrder = (records: readonly unknown[]) => records.map((each) => JSON.stringify(each)).sort();
-  const known = all.results.records.map(({ rule, criteria, place, state, outcome, reason, findings }) => ({
-    rule,
-    criteria,
-    place,
-    state,
-    outcome,
-    ...(reason && { reason }),
-    findings,
-  }));
+  const known = all.results.records.map(
+    ({ rule, criteria, place, state, outcome, reason, findings, picture }) => ({
+      rule,
+      criteria,
+      place,
+      state,
+      outcome,
+      ...(reason && { reason }),
+      findings,
+      ...(picture && { picture }),
+    }),
+  );
   expect(inOrder(readResults(a).records)).toEqual(inOrder(known));
 });
 
@@ -134,6 +137,20 @@ test('each language has its report: known failures first, what was heard, and wh
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
   }
+});
+
+test('a failure is shown by its picture, with the state it was taken in, and the checksums hold it', () => {
+  expect(textOf('report.en.html')).toMatch(
+    /<img\s+src="pictures\/home.text-spacing.png"\s+alt="Picture of home: what text-spacing found, in a dashed frame"/,
+  );
+  expect(textOf('report.en.html')).toContain('State: en, light, 1280 px');
+  expect(textOf('report.es.html')).toContain('alt="Imagen de home: lo que encontró text-spacing');
+  mkdirSync(join(folder, 'shown/pictures'), { recursive: true });
+  writeFileSync(join(folder, 'shown/pictures/home.text-spacing.png'), 'a picture');
+  writeReports(join(folder, 'shown'), input);
+  expect(readFileSync(join(folder, 'shown/SHA256SUMS'), 'utf8')).toContain(
+    '  pictures/home.text-spacing.png\n',
+  );
 });
 
 test('a known failure says what it does to a person, what to do meanwhile, and when the waiver ends', () => {

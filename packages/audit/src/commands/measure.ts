@@ -6,12 +6,14 @@ import { join } from 'node:path';
 import type { Config, Source } from '../config.ts';
 import { statesOf } from '../measured/matrix.ts';
 import { measure } from '../measured/measure.ts';
-import { noNotes, notesIn } from '../measured/notes.ts';
-import { placesOf, storiesOf } from '../measured/places.ts';
+import { noNotes, notesIn, type MarkOf } from '../measured/notes.ts';
+import { deletePictures, noPictures, picturesIn } from '../measured/pictures.ts';
+import { placesOf, storiesOf, type PlaceToVisit } from '../measured/places.ts';
 import { serveBy } from '../sources/served-site.ts';
 import { sourceHash } from '../sources/source-hash.ts';
-import { readSources } from '../sources/subjects.ts';
-import { writeResults } from '../store/results.ts';
+import { readSources, type Sources } from '../sources/subjects.ts';
+import type { State } from '../store/record.ts';
+import { PICTURES, writeResults } from '../store/results.ts';
 import { readWaivers, waiverOf } from '../waivers/waivers.ts';
 import { say, setUp, today, type Common } from './common.ts';
 
@@ -53,6 +55,20 @@ const placesOfAll = async ({ sources, languages }: Config, running: string | und
 /** Where an interrupted run is noted, from the config's folder. */
 const NOTES = '.cache/a11y-audit/measured.jsonl';
 
+/** A story depends on its component alone, a page on everything. */
+function marksOf(
+  places: readonly PlaceToVisit[],
+  { states, sources }: { states: readonly State[]; sources: Sources },
+): MarkOf {
+  const audit = sourceHash(join(import.meta.dirname, '..'), ['**']);
+  const all = Object.fromEntries(sources.byId);
+  return (id) => {
+    const place = places.find((each) => each.id === id);
+    const source = place?.kind === 'component' ? sources.ofPlace(place) : all;
+    return JSON.stringify({ place, states, audit, source });
+  };
+}
+
 type MeasureOptions = Common & { only?: string };
 
 /** Measures all places and writes results.json; ends with an error on a failure that is not waived, or a hole. */
@@ -73,20 +89,14 @@ async function measureThere(options: MeasureOptions): Promise<void> {
   const { base, only } = options;
   const places = await (only ? placesCalled(only, config, base) : placesOfAll(config, base));
   const states = statesOf(config);
-  const sources = Object.fromEntries(readSources(root, config).byId);
+  const sources = readSources(root, config);
   // A look at one place is short, and goes on with nothing.
-  const notes = only
-    ? noNotes
-    : notesIn(
-        join(root, NOTES),
-        JSON.stringify({
-          sources,
-          states,
-          places,
-          audit: sourceHash(join(import.meta.dirname, '..'), ['**']),
-        }),
-      );
-  const { browser, records } = await measure(places, states, say, { notes });
+  const notes = only ? noNotes : notesIn(join(root, NOTES), marksOf(places, { states, sources }));
+  const pictures = join(root, config.reports, PICTURES);
+  const { browser, records } = await measure(places, states, say, {
+    notes,
+    takePicture: only ? noPictures : picturesIn(pictures),
+  });
   const waivers = readWaivers(join(root, config.waivers));
   const failed = records.filter(({ outcome }) => outcome === 'failed');
   const waived = failed.filter((row) => waiverOf(waivers, row));
@@ -104,6 +114,7 @@ async function measureThere(options: MeasureOptions): Promise<void> {
   }
   const folder = join(root, config.reports);
   mkdirSync(folder, { recursive: true });
+  deletePictures(pictures, records);
   writeResults(join(folder, 'results.json'), {
     product: config.product,
     tested: {
@@ -112,7 +123,7 @@ async function measureThere(options: MeasureOptions): Promise<void> {
       browser,
       axe: axeVersion(),
       platform: `${process.platform} ${process.arch}`,
-      sources,
+      sources: Object.fromEntries(sources.byId),
     },
     stories: (
       await Promise.all(config.sources.map((source) => storiesOf(source, baseOf(source, base))))

@@ -8,6 +8,7 @@ import { inFreshPage, type Where } from './fresh-page.ts';
 import { AS_LOADED, isRepeat, statesAfter } from './matrix.ts';
 import { noNotes, type Notes } from './notes.ts';
 import { pageSets, type PageSets } from './page-sets.ts';
+import { noPictures, withPictures, type TakePicture } from './pictures.ts';
 import type { PlaceToVisit } from './places.ts';
 import {
   steadyBrowser,
@@ -25,6 +26,7 @@ export type Measured = { browser: string; records: AuditRecord[] };
  * Visits each place in each state, in which it exists, and applies axe-core and our rules.
  * `states` are those of a page as loaded; states that a place's own steps lead into are visited in some of them.
  * `chosen` are those of our rules that are applied; default: all.
+ * `takePicture` is asked once for each rule that failed on a place; default: no picture.
  * What `notes` hold of an interrupted run is taken over; a place of which something is untested is visited again.
  * A page that does not load, or a rule that breaks, gives rows 'untested' with the reason; the run goes on.
  */
@@ -37,7 +39,14 @@ export async function measure(
     answersWithin = ANSWERS_WITHIN_MS,
     chosen = rules,
     notes = noNotes,
-  }: { browsers?: SteadyBrowser; answersWithin?: number; chosen?: readonly Rule[]; notes?: Notes } = {},
+    takePicture = noPictures,
+  }: {
+    browsers?: SteadyBrowser;
+    answersWithin?: number;
+    chosen?: readonly Rule[];
+    notes?: Notes;
+    takePicture?: TakePicture;
+  } = {},
 ): Promise<Measured> {
   const version = (await browsers.open()).version();
   const records: AuditRecord[] = [];
@@ -58,7 +67,8 @@ export async function measure(
         const due = chosen.filter((rule) => speaksOf(rule.id, place.kind) && !isRepeat(rule, state, earlier));
         earlier.push(state);
         const found = await visit(browsers, where, { due, sets, answersWithin });
-        rows.push(...found);
+        const take = async (row: AuditRecord) => takePicture(await browsers.open(), where, row);
+        rows.push(...(await withPictures(found, { earlier: rows, take, onProgress })));
         onProgress(`${nameOf(where)}: ${failedRules(found).join(', ') || 'no failure found'}`);
       }
       records.push(...rows);

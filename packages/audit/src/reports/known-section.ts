@@ -1,6 +1,7 @@
 import { criterionOf } from '../standards/related.ts';
 import type { Evidence } from '../store/evidence.ts';
 import type { AuditRecord, Language } from '../store/record.ts';
+import { PICTURES } from '../store/results.ts';
 import { waiverOf, type Waiver } from '../waivers/waivers.ts';
 import { html, type Markup } from './markup.ts';
 import type { ReportWords } from './words.ts';
@@ -43,6 +44,21 @@ function waived(waiver: Waiver | undefined, words: ReportWords, language: Langua
     </dl>`;
 }
 
+/** What the first finding looked like, framed in the window it was found in. */
+function pictureOf(group: readonly AuditRecord[], words: ReportWords): Markup {
+  const shown = group.find(({ picture }) => picture);
+  if (!shown?.picture) return html``;
+  const { place, rule, picture } = shown;
+  return html`<figure>
+    <img
+      src="${PICTURES}/${encodeURIComponent(picture)}"
+      alt="${words.picture(place.id, rule)}"
+      loading="lazy"
+    />
+    <figcaption>${words.pictureOf(stateName(shown, words))}</figcaption>
+  </figure>`;
+}
+
 function failure(
   group: readonly AuditRecord[],
   { waivers }: Evidence,
@@ -63,6 +79,7 @@ function failure(
     <ul lang="en">
       ${findings.slice(0, 5).map(({ where, seen }) => html`<li><code>${where}</code>: ${seen}</li>`)}
     </ul>
+    ${pictureOf(group, words)}
     <p>
       ${words.replay}: <code>a11y-audit measure --only ${first.place.id}</code>,
       <code>${pathOf(first.place.address)}</code>

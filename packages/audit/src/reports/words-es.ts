@@ -51,6 +51,9 @@ export const es: ReportWords = {
   failures: 'Fallos',
   undecided: 'Debe decidir una persona',
   replay: 'Verlo de nuevo',
+  picture: (place: string, rule: string) =>
+    `Imagen de ${place}: lo que encontró ${rule}, en un marco de rayas`,
+  pictureOf: (state: string) => `El primero de ellos, en un marco de rayas si se puede ver. Estado: ${state}`,
   where: 'Dónde',
   seen: 'Qué se vio',
   state: 'Estados',

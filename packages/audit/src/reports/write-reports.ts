@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { JudgedEvidence } from '../store/evidence.ts';
 import { LANGUAGES } from '../store/record.ts';
+import { PICTURES } from '../store/results.ts';
 import { acrHtml } from './acr/acr-html.ts';
 import { openAcr } from './acr/openacr.ts';
 import { criteriaSheet, traceSheet } from './csv.ts';
@@ -17,7 +18,16 @@ import { wcagEmAssertions, wcagEmEvaluation } from './wcag-em.ts';
 /** Most that all reports together may weigh, results included. */
 export const MOST_BYTES = 15_000_000;
 
-const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+const digest = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** What a measurement left in the folder, which the reports link to: its results, and its pictures. */
+function measuredIn(folder: string): Map<string, Buffer> {
+  const pictures = join(folder, PICTURES);
+  const names = existsSync(pictures) ? readdirSync(pictures).sort() : [];
+  const files = ['results.json', ...names.map((name) => `${PICTURES}/${name}`)];
+  const there = files.filter((name) => existsSync(join(folder, name)));
+  return new Map(there.map((name) => [name, readFileSync(join(folder, name))]));
+}
 
 /** Reports are published: a person's name stays in the file that they wrote. */
 const withoutName = ({ person: { role }, ...rest }: JudgedEvidence) => ({ ...rest, role });
@@ -62,13 +72,11 @@ export function writeReports(folder: string, input: Omit<ReportInput, 'differenc
   const files = reports({ ...input, difference: last && differenceOf(last, standing) });
   files.set('standing.json', `${JSON.stringify(standing, null, 1)}\n`);
   if (last) files.set('standing-before.json', `${JSON.stringify(last, null, 1)}\n`);
-  const results = join(folder, 'results.json');
-  const summed = new Map(files);
-  if (existsSync(results)) summed.set('results.json', readFileSync(results, 'utf8'));
-  const bytes = [...summed.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  const summed = new Map<string, string | Buffer>([...files, ...measuredIn(folder)]);
+  const bytes = [...summed.values()].reduce((sum, each) => sum + Buffer.byteLength(each), 0);
   if (bytes > MOST_BYTES)
     throw new Error(`The reports would weigh ${bytes} bytes; at most ${MOST_BYTES} are committed.`);
-  files.set('SHA256SUMS', [...summed].map(([name, text]) => `${digest(text)}  ${name}\n`).join(''));
+  files.set('SHA256SUMS', [...summed].map(([name, each]) => `${digest(each)}  ${name}\n`).join(''));
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
   return [...files.keys()];
 }

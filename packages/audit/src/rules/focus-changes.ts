@@ -55,9 +55,10 @@ const outlineOf = (page: Page): Promise<number | undefined> =>
       ({ left, top, right, bottom }) =>
         left >= ring && top >= ring && right <= innerWidth - ring && bottom <= innerHeight - ring,
     );
-    // Of a link on two lines each part has a line around it.
-    const around = rects.map(({ width, height }) => Math.max(0, 4 * (width + height) - 16));
-    return isInside ? around.reduce((sum, each) => sum + each, 0) : undefined;
+    const around = ({ width, height }: DOMRect) => Math.max(0, 4 * (width + height) - 16);
+    // Of a link on several lines: around each of them, or one box around all, whichever is shorter.
+    const each = rects.reduce((sum, rect) => sum + around(rect), 0);
+    return isInside ? Math.min(each, around(active.getBoundingClientRect())) : undefined;
   });
 
 async function walk(page: Page): Promise<Pair[]> {

@@ -72,6 +72,9 @@ const FUNCTIONAL = `
 302.9 With Limited Language, Cognitive, and Learning Abilities | Con capacidades limitadas de lenguaje, cognición y aprendizaje
 `;
 
+/** Rows about help with the product: the documentation of its accessibility, and the people who answer. */
+export const SUPPORT_ROWS = ['602.2', '602.3', '602.4', '603.2', '603.3'] as const;
+
 const SUPPORT = `
 602.2 Accessibility and Compatibility Features | Funciones de accesibilidad y compatibilidad
 602.3 Electronic Support Documentation | Documentación de apoyo electrónica

@@ -1,4 +1,4 @@
-import type { Component } from '../config.ts';
+import type { Component, Config } from '../config.ts';
 import type { Session, Verdict } from '../judged/verdicts.ts';
 import type { Freshness } from '../sources/subjects.ts';
 import type { Waiver } from '../waivers/waivers.ts';
@@ -45,6 +45,8 @@ export type Evidence = {
   judged: readonly JudgedEvidence[];
   waivers: readonly Waiver[];
   components: readonly Component[];
+  /** What chapter 6 of Section 508 is answered from. */
+  support: Config['support'];
   /** Whether each subject's source is still the one that was measured. */
   measuredFreshness: ReadonlyMap<string, Freshness>;
   /** Name of the subject of a page or story; its own id when the config knows none. */

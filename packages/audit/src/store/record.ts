@@ -34,6 +34,8 @@ export const record = z.object({
   /** Why it was not tested, when it was not. */
   reason: z.string().optional(),
   findings: z.array(finding),
+  /** Name of the picture of the first finding, in the folder `pictures` of the reports; of each rule and place one. */
+  picture: z.string().optional(),
 });
 
 export type AuditRecord = z.infer<typeof record>;

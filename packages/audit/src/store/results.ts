@@ -19,12 +19,16 @@ const tested = z.object({
 
 const { place, state } = record.shape;
 
+/** Folder of the pictures, beside results.json. */
+export const PICTURES = 'pictures';
+
 /** One rule on one place: the numbers of the states with each outcome, and what was found or why it was not tested. */
 const group = z.object({
   place: z.string(),
   rule: z.string(),
   criteria: record.shape.criteria,
   outcomes: z.partialRecord(z.enum(OUTCOMES), z.array(z.number())),
+  picture: z.object({ file: z.string(), state: z.number() }).optional(),
   details: z
     .array(record.pick({ findings: true, reason: true }).extend({ states: z.array(z.number()) }))
     .default([]),
@@ -59,7 +63,7 @@ export type Results = {
 /** Reads `results.json` back into rows. */
 export function readResults(path: string): Results {
   const { states, places, results, ...head } = file.parse(JSON.parse(readFileSync(path, 'utf8')));
-  const records = results.flatMap(({ place: id, rule, criteria, outcomes, details }) => {
+  const records = results.flatMap(({ place: id, rule, criteria, outcomes, picture, details }) => {
     const found = places.find((each) => each.id === id);
     return OUTCOMES.flatMap((outcome) =>
       (outcomes[outcome] ?? []).map((number): AuditRecord => {
@@ -74,6 +78,7 @@ export function readResults(path: string): Results {
           outcome,
           ...(detail?.reason && { reason: detail.reason }),
           findings: detail?.findings ?? [],
+          ...(picture?.state === number && { picture: picture.file }),
         };
       }),
     );
@@ -118,7 +123,15 @@ export function writeResults(path: string, { product, tested: about, stories, re
         );
         const details = detailsOf(sorted, numberOf);
         const criteria = sorted[0]?.criteria ?? [];
-        return { place: id, rule, criteria, outcomes, ...(details.length > 0 && { details }) };
+        const shown = sorted.find((row) => row.picture);
+        return {
+          place: id,
+          rule,
+          criteria,
+          outcomes,
+          ...(shown && { picture: { file: shown.picture, state: numberOf(shown) } }),
+          ...(details.length > 0 && { details }),
+        };
       }),
   );
   const lines = (list: readonly unknown[]) => list.map((each) => `    ${JSON.stringify(each)}`).join(',\n');

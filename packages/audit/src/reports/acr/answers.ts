@@ -86,6 +86,24 @@ function functionalAnswer(row: CatalogRow, evidence: Evidence): Answer {
   return { row, level: undefined, notes: inBoth((say) => say.restsOn(criteria.length, open)) };
 }
 
+/** Help is judged by the pages that hold it; whether it helps, a person says. */
+function supportAnswer(row: CatalogRow, { support, results }: Evidence): Answer {
+  const held = support[row.number as keyof typeof support];
+  if (!held) return { row, level: undefined, notes: inBoth((say) => say.support) };
+  if ('none' in held) return { row, level: 'not-applicable', notes: held.none };
+  const rows = results.records.filter(
+    ({ place, outcome }) => held.pages.includes(place.id) && outcome !== 'untested',
+  );
+  const tested = new Set(rows.map(({ place }) => place.id));
+  const failures = rows.filter(({ outcome }) => outcome === 'failed');
+  const notTested = held.pages.filter((id) => !tested.has(id));
+  return {
+    row,
+    level: failures.length > 0 ? 'partially-supports' : undefined,
+    notes: inBoth((say) => say.heldBy(held.pages, { failed: idsOf(failures), notTested })),
+  };
+}
+
 /** The answers to all rows of the catalog, in its order, from the same evidence as every other report. */
 export function answersOf(evidence: Evidence): Answer[] {
   return CATALOG_ROWS.map((row): Answer => {
@@ -99,7 +117,7 @@ export function answersOf(evidence: Evidence): Answer[] {
       case 'functional_performance_criteria':
         return functionalAnswer(row, evidence);
       default:
-        return { row, level: undefined, notes: inBoth((say) => say.support) };
+        return supportAnswer(row, evidence);
     }
   });
 }

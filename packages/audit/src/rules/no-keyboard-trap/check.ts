@@ -3,6 +3,9 @@ import { inapplicable, judged, type Rule } from '../rule.ts';
 
 const MOST_STOPS = 400;
 
+/** Stops inside of one element, such as the buttons of a video or the parts of a date: the page sees the element alone. */
+const MOST_INSIDE = 20;
+
 /** Pressing Tab again and again leaves the page, or comes back to its first stop. */
 export const noKeyboardTrap: Rule = {
   id: 'no-keyboard-trap',
@@ -10,9 +13,12 @@ export const noKeyboardTrap: Rule = {
   async check(page) {
     await toTop(page);
     const stops: string[] = [];
+    let inside = 0;
     while (stops.length < MOST_STOPS) {
       const { path } = await tab(page);
       if (path === undefined) return stops.length === 0 ? inapplicable : judged([]);
+      if (path === stops.at(-1) && ++inside < MOST_INSIDE) continue;
+      inside = 0;
       const first = stops.indexOf(path);
       if (first === 0 && stops.length > 1) return judged([]);
       if (first !== -1) {
