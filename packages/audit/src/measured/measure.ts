@@ -67,7 +67,7 @@ export async function measure(
         const due = chosen.filter((rule) => speaksOf(rule.id, place.kind) && !isRepeat(rule, state, earlier));
         earlier.push(state);
         const found = await visit(browsers, where, { due, sets, answersWithin });
-        const take = async (row: AuditRecord) => takePicture(await browsers.open(), where, row);
+        const take = (row: AuditRecord) => lettingGo(browsers, (browser) => takePicture(browser, where, row));
         rows.push(...(await withPictures(found, { earlier: rows, take, onProgress })));
         onProgress(`${nameOf(where)}: ${failedRules(found).join(', ') || 'no failure found'}`);
       }
@@ -113,6 +113,16 @@ function visitsOf(place: PlaceToVisit, states: readonly State[]): Where[] {
 const isOfItsEnd = (error: unknown): boolean =>
   error instanceof Error && /has been closed|ERR_ABORTED/.test(error.message);
 
+/** Work in a browser. Its page may be busy yet when it took too long, and a browser that is about to end answers for a moment: neither is handed on. */
+async function lettingGo<T>(browsers: SteadyBrowser, work: (browser: Browser) => Promise<T>): Promise<T> {
+  try {
+    return await work(await browsers.open());
+  } catch (error) {
+    if (error instanceof TookTooLong || isOfItsEnd(error)) await browsers.close();
+    throw error;
+  }
+}
+
 type ToDo = { due: readonly Rule[]; sets: PageSets; answersWithin: number };
 
 /** Never throws: a visit that breaks, or whose page does not answer, gives rows 'untested', and the next one a browser that works. */
@@ -122,19 +132,18 @@ async function visit(
   { due, sets, answersWithin }: ToDo,
 ): Promise<AuditRecord[]> {
   try {
-    const browser = await browsers.open();
-    return await inFreshPage(
-      browser,
-      where,
-      async (page) => {
-        await within(sets.add(page, where), answersWithin);
-        return applyAll(browser, page, where, { due, answersWithin });
-      },
-      { loadsWithin: answersWithin },
+    return await lettingGo(browsers, (browser) =>
+      inFreshPage(
+        browser,
+        where,
+        async (page) => {
+          await within(sets.add(page, where), answersWithin);
+          return applyAll(browser, page, where, { due, answersWithin });
+        },
+        { loadsWithin: answersWithin },
+      ),
     );
   } catch (error) {
-    // Its page may still be busy, and a browser that is about to end answers for a moment: neither is handed on.
-    if (error instanceof TookTooLong || isOfItsEnd(error)) await browsers.close();
     return untested(where, ['axe/*', ...due.map(({ id }) => id)], error);
   }
 }

@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 
 import type { AuditRecord } from '../store/record.ts';
 import { inFreshPage, type Where } from './fresh-page.ts';
+import { ANSWERS_WITHIN_MS, within } from './steady-browser.ts';
 
 /** Takes a picture of what a rule found, and gives the name of its file; undefined when that is not wanted. */
 export type TakePicture = (browser: Browser, where: Where, row: AuditRecord) => Promise<string | undefined>;
@@ -48,7 +49,9 @@ export function picturesIn(folder: string): TakePicture {
   return async (browser, where, { rule, place, findings }) => {
     const name = `${place.id}.${rule.replace('/', '-')}.png`;
     const path = findings[0]?.where ?? 'html';
-    const bytes = await inFreshPage(browser, where, (page) => pictureOf(page, path));
+    const bytes = await inFreshPage(browser, where, (page) =>
+      within(pictureOf(page, path), ANSWERS_WITHIN_MS),
+    );
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, name), bytes);
     return name;
@@ -89,7 +92,7 @@ export async function withPictures(
 
 /** Deletes the pictures of what is no longer found. */
 export function deletePictures(folder: string, records: readonly AuditRecord[]): void {
-  mkdirSync(folder, { recursive: true });
+  if (!existsSync(folder)) return;
   const shown = new Set(records.map(({ picture }) => picture));
   for (const name of readdirSync(folder)) if (!shown.has(name)) rmSync(join(folder, name));
   if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true });

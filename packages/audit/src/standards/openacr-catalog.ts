@@ -72,9 +72,6 @@ const FUNCTIONAL = `
 302.9 With Limited Language, Cognitive, and Learning Abilities | Con capacidades limitadas de lenguaje, cognición y aprendizaje
 `;
 
-/** Rows about help with the product: the documentation of its accessibility, and the people who answer. */
-export const SUPPORT_ROWS = ['602.2', '602.3', '602.4', '603.2', '603.3'] as const;
-
 const SUPPORT = `
 602.2 Accessibility and Compatibility Features | Funciones de accesibilidad y compatibilidad
 602.3 Electronic Support Documentation | Documentación de apoyo electrónica
@@ -104,13 +101,18 @@ const ofLevel = (level: 'A' | 'AA', chapter: Chapter): CatalogRow[] =>
     .map(({ number, en, es }) => ({ chapter, number, en, es }))
     .sort(byNumber);
 
+const supportRows = rows('support_documentation_and_services', SUPPORT);
+
+/** Numbers of the rows about help with the product: the documentation of its accessibility, and the people who answer. */
+export const SUPPORT_ROWS: readonly string[] = supportRows.map(({ number }) => number);
+
 /** The rows that a web product answers. Hardware and software are answered by a note for the whole chapter. */
 export const CATALOG_ROWS: readonly CatalogRow[] = [
   ...ofLevel('A', 'success_criteria_level_a'),
   ...ofLevel('AA', 'success_criteria_level_aa'),
   ...rows('success_criteria_level_aaa', AAA),
   ...rows('functional_performance_criteria', FUNCTIONAL),
-  ...rows('support_documentation_and_services', SUPPORT),
+  ...supportRows,
 ];
 
 /** Names of components that a row of a chapter may have. */

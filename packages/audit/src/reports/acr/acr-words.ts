@@ -22,10 +22,11 @@ export type AcrWords = {
   restsOn: (all: number, open: readonly string[]) => string;
   notEvaluated: string;
   support: string;
-  heldBy: (
-    pages: readonly string[],
-    found: { failed: readonly string[]; notTested: readonly string[] },
-  ) => string;
+  heldBy: (pages: readonly string[]) => string;
+  failedThere: (where: readonly string[]) => string;
+  noFailureThere: string;
+  notTestedThere: (pages: readonly string[]) => string;
+  notJudgedIfItHelps: string;
   parsing: string;
   noHardware: string;
   noSoftware: string;
@@ -73,14 +74,11 @@ const en: AcrWords = {
     `It rests on ${all} success criteria. No failure of them is known. ${open.length === 0 ? 'All' : `${all - open.length}`} of them are judged by a person.`,
   notEvaluated: 'Level AAA is not part of this report.',
   support: 'Not checked yet.',
-  heldBy: (pages, { failed, notTested }) =>
-    [
-      `Held by ${pages.join(', ')}.`,
-      ...(failed.length > 0 ? [`Failure found in ${failed.join('; ')}.`] : []),
-      ...(failed.length === 0 && notTested.length < pages.length ? ['No failure was found there.'] : []),
-      ...(notTested.length > 0 ? [`NOT TESTED: ${notTested.join(', ')}.`] : []),
-      'No person has judged yet if it helps.',
-    ].join(' '),
+  heldBy: (pages) => `Held by ${pages.join(', ')}.`,
+  failedThere: (where) => `Failure found in ${where.join('; ')}.`,
+  noFailureThere: 'No failure was found there.',
+  notTestedThere: (pages) => `NOT TESTED: ${pages.join(', ')}.`,
+  notJudgedIfItHelps: 'No person has judged yet if it helps.',
   parsing: 'WCAG 2.2 no longer has this criterion; for WCAG 2.0 and 2.1 W3C’s errata say that it is met.',
   noHardware: 'This product is a web site. It has no hardware.',
   noSoftware: 'This product is a web site. It is no software outside the browser.',
@@ -129,16 +127,11 @@ const es: AcrWords = {
     `Depende de ${all} criterios. No se conoce ningún fallo en ellos. Una persona ha juzgado ${open.length === 0 ? 'todos' : `${all - open.length}`}.`,
   notEvaluated: 'El nivel AAA no es parte de este informe.',
   support: 'Todavía no se ha revisado.',
-  heldBy: (pages, { failed, notTested }) =>
-    [
-      `Está en ${pages.join(', ')}.`,
-      ...(failed.length > 0 ? [`Se encontró un fallo en ${failed.join('; ')}.`] : []),
-      ...(failed.length === 0 && notTested.length < pages.length
-        ? ['No se encontró ningún fallo allí.']
-        : []),
-      ...(notTested.length > 0 ? [`NO PROBADO: ${notTested.join(', ')}.`] : []),
-      'Ninguna persona ha juzgado todavía si ayuda.',
-    ].join(' '),
+  heldBy: (pages) => `Está en ${pages.join(', ')}.`,
+  failedThere: (where) => `Se encontró un fallo en ${where.join('; ')}.`,
+  noFailureThere: 'No se encontró ningún fallo allí.',
+  notTestedThere: (pages) => `NO PROBADO: ${pages.join(', ')}.`,
+  notJudgedIfItHelps: 'Ninguna persona ha juzgado todavía si ayuda.',
   parsing:
     'WCAG 2.2 ya no tiene este criterio; para WCAG 2.0 y 2.1, la fe de erratas del W3C dice que se cumple.',
   noHardware: 'Este producto es un sitio web. No tiene equipos.',

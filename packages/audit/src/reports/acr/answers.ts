@@ -88,19 +88,28 @@ function functionalAnswer(row: CatalogRow, evidence: Evidence): Answer {
 
 /** Help is judged by the pages that hold it; whether it helps, a person says. */
 function supportAnswer(row: CatalogRow, { support, results }: Evidence): Answer {
-  const held = support[row.number as keyof typeof support];
+  const held = support[row.number];
   if (!held) return { row, level: undefined, notes: inBoth((say) => say.support) };
   if ('none' in held) return { row, level: 'not-applicable', notes: held.none };
   const rows = results.records.filter(
     ({ place, outcome }) => held.pages.includes(place.id) && outcome !== 'untested',
   );
   const tested = new Set(rows.map(({ place }) => place.id));
-  const failures = rows.filter(({ outcome }) => outcome === 'failed');
+  const failures = idsOf(rows.filter(({ outcome }) => outcome === 'failed'));
   const notTested = held.pages.filter((id) => !tested.has(id));
+  const isClean = failures.length === 0 && tested.size > 0;
   return {
     row,
     level: failures.length > 0 ? 'partially-supports' : undefined,
-    notes: inBoth((say) => say.heldBy(held.pages, { failed: idsOf(failures), notTested })),
+    notes: inBoth((say) =>
+      [
+        say.heldBy(held.pages),
+        ...(failures.length > 0 ? [say.failedThere(failures)] : []),
+        ...(isClean ? [say.noFailureThere] : []),
+        ...(notTested.length > 0 ? [say.notTestedThere(notTested)] : []),
+        say.notJudgedIfItHelps,
+      ].join(' '),
+    ),
   };
 }
 
