@@ -1,19 +1,18 @@
 /** The stages of `npm test`, each with its seconds; ends with a line `N passed, N failed`. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { checks } from './checks.ts';
-
-/** `skipped`: what this machine lacks a program for. In CI there is none, since a program that is missing fails there. */
-type Count = { passed: number; failed: number; skipped?: number };
-type Stage = {
-  name: string;
-  run: () => Promise<Count>;
-  /** Seconds that it should not take; said beside those that it took, no failure. */
-  budget?: number;
-};
+import {
+  check,
+  measurement,
+  playwright,
+  recordings,
+  reports,
+  vitest,
+  type Output,
+  type Stage,
+} from './stages.ts';
 
 const isFull = process.argv.includes('--full');
 if (isFull) {
@@ -23,106 +22,21 @@ if (isFull) {
   process.env.FUZZ_INPUTS ??= '100000';
 }
 
-const root = new URL('..', import.meta.url).pathname;
-const reports = mkdtempSync(join(tmpdir(), 'longcovid-tests-'));
+const build = check('build', 'node', ['scripts/build.ts']);
 
-/** The exit code; 1 when it could not be started, or was ended by a signal. */
-const exitCode = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> =>
-  new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
-  });
-
-const execute = async (...of: Parameters<typeof exitCode>): Promise<boolean> => (await exitCode(...of)) === 0;
-
-/** A stage that is one check: it passes or it does not. */
-const check = (name: string, command: string, args: readonly string[]): Stage => ({
-  name,
-  run: async () => ((await execute(command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
-});
-
-const audit = 'packages/audit/src/main.ts';
-const served = 'node scripts/serve-with-stories.ts';
-
-/** What a check ends with when this machine lacks what it needs: it has neither passed nor failed. */
-const NOT_RUN = 77;
-
-/** Listens to what is older than its source. Mostly nothing is: then nothing is built, and no screen reader started. */
-const recordings: Stage = {
-  name: 'recordings of the screen reader',
-  run: async () => {
-    const code = await exitCode('node', [audit, 'heard', '--stale', '--serve', served]);
-    if (code === NOT_RUN) return { passed: 0, failed: 0, skipped: 1 };
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  },
+/** Each uses one core: checks and unit tests one program, the components one page of a browser. So they run side by side. */
+const sideBySide: { first: Stage[]; second: Stage } = {
+  first: [
+    ...checks.map(({ name, command, args }) => check(name, command, args)),
+    // One file after the other: some pack or build what others read.
+    vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)'], ['--maxWorkers=1']),
+  ],
+  second: vitest('components in Chromium', ['ui (browser)']),
 };
 
-/** On the port of the config: results name addresses, and an interrupted measurement goes on only at the same ones. */
-const measurement = check('pages and stories, measured', 'node', [
-  audit,
-  'measure',
-  '--serve',
-  `PORT=3000 ${served}`,
-]);
-
-/** Reads a runner's JSON report; a run that left none, or failed without a failed test, counts as one failure. */
-function counted(isGreen: boolean, read: () => Count): Count {
-  try {
-    const count = read();
-    return isGreen || count.failed > 0 ? count : { ...count, failed: 1 };
-  } catch (error) {
-    console.error('The test runner left no report.', error);
-    return { passed: 0, failed: 1 };
-  }
-}
-
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-const vitest = (name: string, projects: readonly string[], options: readonly string[] = []): Stage => ({
-  name,
-  run: async () => {
-    const file = join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options];
-    const isGreen = await execute('vitest', [...args, ...projects.map((project) => `--project=${project}`)]);
-    return counted(isGreen, () => {
-      const report = readJson(file) as {
-        numPassedTests: number;
-        numFailedTests: number;
-        numPendingTests: number;
-      };
-      return {
-        passed: report.numPassedTests,
-        failed: report.numFailedTests,
-        skipped: report.numPendingTests,
-      };
-    });
-  },
-});
-
-const playwright = (name: string, args: readonly string[] = []): Stage => ({
-  name,
-  run: async () => {
-    const file = join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
-    const command = ['--filter', '@longcovid/site', 'exec', 'playwright', 'test', ...args];
-    const isGreen = await execute('pnpm', command, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
-    return counted(isGreen, () => {
-      const { stats } = readJson(file) as {
-        stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-      };
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-    });
-  },
-});
-
-const build = check('build', 'node', ['scripts/build.ts']);
-const stages: Stage[] = [
-  build,
-  ...checks.map(({ name, command, args }) => check(name, command, args)),
-  // One file after the other: some pack or build what others read.
-  vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)'], ['--maxWorkers=1']),
+/** One after the other, as each uses all cores. */
+const others: Stage[] = [
   { ...vitest('rules of the audit', ['audit'], ['--maxWorkers=2']), budget: 240 },
-  vitest('components in Chromium', ['ui (browser)']),
   playwright('pages in Chromium'),
   ...(isFull ? [playwright('pages in Firefox', ['-c', 'playwright.firefox.config.ts'])] : []),
   check('bytes, requests' + (isFull ? ' and times' : ''), 'node', [
@@ -137,17 +51,35 @@ const stages: Stage[] = [
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
-for (const { name, run, budget } of stages) {
-  console.log(`\n── ${name}`);
+
+async function runStage({ name, run, budget }: Stage, output: Output = 'inherit'): Promise<void> {
+  if (output === 'inherit') console.log(`\n── ${name}`);
   const start = performance.now();
-  const { passed, failed, skipped = 0 } = await run();
+  const { passed, failed, skipped = 0 } = await run(output);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7);
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} NOT RUN` : ''}`;
   lines.push(`${seconds} s  ${name}${budget ? ` (budget ${budget} s)` : ''}: ${counts}`);
-  if (name === build.name && failed > 0) break;
+}
+
+async function runAll(stages: readonly Stage[]): Promise<void> {
+  for (const stage of stages) await runStage(stage);
+}
+
+/** What the second prints is held back until the first are done: two runners at once could not be read. */
+async function runBeside({ first, second }: typeof sideBySide): Promise<void> {
+  const file = join(reports, 'beside.log');
+  await Promise.all([runAll(first), runStage(second, openSync(file, 'w'))]);
+  console.log(`\n── ${second.name}\n${readFileSync(file, 'utf8')}`);
+}
+
+await runStage(build);
+// Without a build nothing else has a meaning.
+if (total.failed === 0) {
+  await runBeside(sideBySide);
+  await runAll(others);
 }
 
 console.log(`\n${lines.join('\n')}`);

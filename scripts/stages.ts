@@ -1,0 +1,125 @@
+/** Kinds of stages of `npm test`. Each counts what passed and what failed. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** `skipped`: what this machine lacks a program for. In CI there is none, since a program that is missing fails there. */
+type Count = { passed: number; failed: number; skipped?: number };
+/** Where a stage prints: to the terminal, or into an open file. */
+export type Output = 'inherit' | number;
+export type Stage = {
+  name: string;
+  run: (output: Output) => Promise<Count>;
+  /** Seconds that it should not take; said beside those that it took, no failure. */
+  budget?: number;
+};
+
+const root = new URL('..', import.meta.url).pathname;
+export const reports = mkdtempSync(join(tmpdir(), 'longcovid-tests-'));
+
+/** The exit code; 1 when it could not be started, or was ended by a signal. */
+const exitCode = (
+  output: Output,
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number> =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['inherit', output, output],
+      env: { ...process.env, ...env },
+    });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+const execute = async (...of: Parameters<typeof exitCode>): Promise<boolean> => (await exitCode(...of)) === 0;
+
+/** A stage that is one check: it passes or it does not. */
+export const check = (name: string, command: string, args: readonly string[]): Stage => ({
+  name,
+  run: async (output) =>
+    (await execute(output, command, args)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+});
+
+const audit = 'packages/audit/src/main.ts';
+const served = 'node scripts/serve-with-stories.ts';
+
+/** What a check ends with when this machine lacks what it needs: it has neither passed nor failed. */
+const NOT_RUN = 77;
+
+/** Listens to what is older than its source. Mostly nothing is: then nothing is built, and no screen reader started. */
+export const recordings: Stage = {
+  name: 'recordings of the screen reader',
+  run: async (output) => {
+    const code = await exitCode(output, 'node', [audit, 'heard', '--stale', '--serve', served]);
+    if (code === NOT_RUN) return { passed: 0, failed: 0, skipped: 1 };
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  },
+};
+
+/** On the port of the config: results name addresses, and an interrupted measurement goes on only at the same ones. */
+export const measurement = check('pages and stories, measured', 'node', [
+  audit,
+  'measure',
+  '--serve',
+  `PORT=3000 ${served}`,
+]);
+
+/** Reads a runner's JSON report; a run that left none, or failed without a failed test, counts as one failure. */
+function counted(isGreen: boolean, read: () => Count): Count {
+  try {
+    const count = read();
+    return isGreen || count.failed > 0 ? count : { ...count, failed: 1 };
+  } catch (error) {
+    console.error('The test runner left no report.', error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+export const vitest = (
+  name: string,
+  projects: readonly string[],
+  options: readonly string[] = [],
+): Stage => ({
+  name,
+  run: async (output) => {
+    const file = join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
+    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options];
+    const isGreen = await execute(output, 'vitest', [
+      ...args,
+      ...projects.map((project) => `--project=${project}`),
+    ]);
+    return counted(isGreen, () => {
+      const report = readJson(file) as {
+        numPassedTests: number;
+        numFailedTests: number;
+        numPendingTests: number;
+      };
+      return {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests,
+      };
+    });
+  },
+});
+
+export const playwright = (name: string, args: readonly string[] = []): Stage => ({
+  name,
+  run: async (output) => {
+    const file = join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
+    const command = ['--filter', '@longcovid/site', 'exec', 'playwright', 'test', ...args];
+    const isGreen = await execute(output, 'pnpm', command, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+    return counted(isGreen, () => {
+      const { stats } = readJson(file) as {
+        stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+      };
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+    });
+  },
+});
