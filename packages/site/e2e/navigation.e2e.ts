@@ -139,6 +139,22 @@ test('a slow page shows a progress bar that says what it does', async ({ page })
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 
+test('a fade that the browser gives up on a slow machine is no fault of the page', async ({ page }) => {
+  await page.goto('/');
+  await hydrate(page);
+  const rejection = await page.evaluate(
+    () =>
+      new Promise<{ says: string; isFault: boolean }>((resolve) => {
+        addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
+          resolve({ says: String(reason), isFault: !defaultPrevented });
+        });
+        document.startViewTransition(() => new Promise(() => undefined));
+      }),
+  );
+  expect(rejection.says).toContain('because of timeout in DOM update');
+  expect(rejection.isFault).toBe(false);
+});
+
 test('“Contact us” opens the ways to a person over the page and gives the focus back', async ({ page }) => {
   await page.goto('/accessibility');
   await hydrate(page);

@@ -13,15 +13,16 @@ export function ordinaryLink(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * A quick second navigation cuts the fade of the first one short, as it should. The router leaves the promise of that
- * fade to itself, and the browser would report it as a fault of the page.
+ * A quick second navigation cuts the fade of the first one short, as it should; on a slow machine the browser gives the
+ * fade up and shows the page at once. The router leaves the promise of that fade to itself, and the browser would report
+ * it as a fault of the page.
  */
 function forgiveSkippedFades(): void {
   addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };
     if (
       reason instanceof DOMException &&
-      reason.name === 'AbortError' &&
+      ['AbortError', 'TimeoutError'].includes(reason.name) &&
       reason.message.startsWith('Transition was')
     )
       event.preventDefault();
