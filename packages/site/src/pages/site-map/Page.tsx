@@ -27,7 +27,7 @@ function Entries({ entries, className }: { entries: SiteMapEntry[]; className?: 
               <span lang="en">{label}</span> {intl.formatMessage({ id: 'article.inEnglish' })}
             </Link>
           ) : (
-            <Link href={href}>{label}</Link>
+            <Link href={href}>{label ?? intl.formatMessage({ id: 'shell.nav.home' })}</Link>
           )}
           {below.length > 0 && <Entries entries={below} />}
         </li>

@@ -6,7 +6,8 @@ import { languagesOf, localePath, moduleOf, pages, type PageLine } from '../../p
 /** A page with the pages below it. */
 export type SiteMapEntry = {
   href: string;
-  label: string;
+  /** Its heading. Undefined for the home page, which is called that. */
+  label?: string;
   /** True when the page is in English only. */
   isInEnglish: boolean;
   below: SiteMapEntry[];
@@ -14,7 +15,18 @@ export type SiteMapEntry = {
 
 export type SiteMapData = { entries: SiteMapEntry[] };
 
-/** Every built page and the way to join, by its heading, under the page that its address begins with. */
+/** Pages whose address does not begin with that of the page that leads to them, with its address. */
+const LED_TO_FROM: Readonly<Record<string, string>> = {
+  '/louisiana': '/',
+  '/nebraska': '/',
+  '/new-mexico': '/',
+  '/abcd-tier2': '/for-participants/children',
+  '/consent-a': '/about-us/about-studies-protocol',
+  '/results-block-heart-ehr': '/about-us/ehr',
+  '/DHPFAQ': '/about-us/digital-health-program',
+};
+
+/** Every built page and the way to join, by its heading, under the page that its address begins with or that leads to it. */
 export function load({ content, locale }: LoaderContext): SiteMapData {
   const titles = new Map(
     [
@@ -32,17 +44,15 @@ export function load({ content, locale }: LoaderContext): SiteMapData {
     listed.map((page) => {
       const isInEnglish = moduleOf(page, locale) === 'not-translated';
       const href = isInEnglish ? page.path : localePath(locale, page.path);
-      const label =
-        (isInEnglish ? english : content).pages[page.id]?.heading ??
-        titles.get(page.id) ??
-        page.path.slice(1);
-      return [page, { href, label, isInEnglish, below: [] }];
+      const heading = (isInEnglish ? english : content).pages[page.id]?.heading;
+      const label = heading ?? titles.get(page.id) ?? page.path.slice(1);
+      return [page, { href, ...(page.id !== 'home' && { label }), isInEnglish, below: [] }];
     }),
   );
   const top: SiteMapEntry[] = [];
   for (const [page, entry] of entries) {
     const above = listed
-      .filter(({ path }) => path !== '/' && page.path.startsWith(`${path}/`))
+      .filter(({ path }) => path === LED_TO_FROM[page.path] || page.path.startsWith(`${path}/`))
       .toSorted((a, b) => b.path.length - a.path.length)[0];
     (above ? (entries.get(above)?.below ?? top) : top).push(entry);
   }

@@ -1,0 +1,54 @@
+import { LOCALES, type Locale } from '@longcovid/content';
+import { loadContent } from '@longcovid/content/load';
+import { expect, test } from 'vitest';
+
+import { languagesOf, localePath, notFoundPage, pages } from '../../pages.ts';
+import { load, type SiteMapEntry } from './loader.ts';
+
+const mapIn = (locale: Locale) =>
+  load({
+    content: loadContent(locale),
+    locale,
+    page: notFoundPage,
+    url: new URL('http://localhost/'),
+  }).entries;
+
+const all = (entries: SiteMapEntry[]): SiteMapEntry[] =>
+  entries.flatMap((entry) => [entry, ...all(entry.below)]);
+
+const below = (href: string, locale: Locale = 'en') =>
+  all(mapIn(locale))
+    .find((entry) => entry.href === href)
+    ?.below.map((entry) => entry.href);
+
+test.each(LOCALES)('every page that a visitor may look for stands there once, %s', (locale) => {
+  const wanted = pages
+    .filter((page) => languagesOf(page).includes(locale) && !page.path.endsWith('/sent'))
+    .map(({ path }) => path);
+  const shown = all(mapIn(locale)).map(({ href }) => href);
+  expect(new Set(shown).size).toBe(shown.length);
+  // A page in English only is linked there, also from Spanish.
+  expect(wanted.filter((path) => !shown.includes(localePath(locale, path)) && !shown.includes(path))).toEqual(
+    [],
+  );
+});
+
+test('a page stands below the one that leads to it, whatever its address', () => {
+  expect(below('/')).toEqual(['/louisiana', '/nebraska', '/new-mexico']);
+  expect(below('/es', 'es')).toEqual(['/es/louisiana', '/es/nebraska', '/es/new-mexico']);
+  expect(below('/about-us/ehr')).toEqual(['/results-block-heart-ehr']);
+  expect(below('/for-participants/children')).toContain('/abcd-tier2');
+  expect(below('/about-us/about-studies-protocol')).toEqual(['/consent-a']);
+});
+
+test('what belongs nowhere else is short', () => {
+  const top = mapIn('en');
+  expect(top.filter((entry) => entry.below.length === 0).map(({ href }) => href)).toEqual([
+    '/privacy-policy',
+    '/medical-disclaimer',
+    '/accessibility',
+    '/site-map',
+    '/join',
+    '/contact',
+  ]);
+});
