@@ -127,6 +127,18 @@ for (const locale of locales) {
     expect(heard).toEqual([await heading.innerText()]);
   });
 
+  test(`a shared search opens at the finder, and Tab goes on there, ${locale}`, async ({ page }) => {
+    const address = `${w.home}?cohort=adult#find-sites?near=87101`;
+    await page.goto(address);
+    await expect(page.locator('#find-sites').getByRole('heading').first()).toBeInViewport();
+    await expect(page).toHaveURL(address);
+    await isHydrated(page);
+    await expect(page.getByRole('heading', { name: /Albuquerque/ }).first()).toBeVisible();
+    await expect(page.locator('#find-sites').getByRole('heading').first()).toBeInViewport();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => !!document.activeElement?.closest('#find-sites'))).toBe(true);
+  });
+
   test(`the language switch keeps filters and place, ${locale}`, async ({ page }) => {
     await page.goto(`${w.home}?cohort=adult#find-sites?near=87101`);
     await isHydrated(page);

@@ -54,13 +54,25 @@ function listen(): void {
   for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
 }
 
-/** The language of the browser decides on the first page only, and only for a visitor who has not chosen. */
-function detectLanguage(): void {
-  if (location.pathname !== '/' || document.cookie.includes('i18n_redirected=')) return;
+/** The language of the browser decides on the first page only, and only for a visitor who has not chosen. True when it leads away. */
+function detectLanguage(): boolean {
+  if (location.pathname !== '/' || document.cookie.includes('i18n_redirected=')) return false;
   const comesFromHere = document.referrer.startsWith(`${location.origin}/`);
   const spanish = !comesFromHere && navigator.language.startsWith('es');
   document.cookie = `i18n_redirected=${spanish ? 'es' : 'en'}; path=/; max-age=31536000; samesite=lax`;
   if (spanish) location.replace(`/es${location.search}${location.hash}`);
+  return spanish;
+}
+
+/** The fragment of a shared search, '#find-sites?near=87101', is no id: the browser is led to the part that is one. */
+function goToAnchor(): void {
+  const { hash } = location;
+  const end = hash.indexOf('?');
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // After a reload or Back the browser knows the place.
+  if (end < 0 || visit?.type !== 'navigate') return;
+  location.replace(hash.slice(0, end));
+  history.replaceState(history.state, '', hash);
 }
 
 /** Fetches the documents that the page links to in an idle moment, so that the next page is quick before there is a router. */
@@ -83,7 +95,7 @@ function prefetchDocuments(): void {
   }
 }
 
-detectLanguage();
+if (!detectLanguage()) goToAnchor();
 listen();
 addEventListener('click', keepPress, true);
 const inField = document.activeElement?.matches('input,select,textarea');

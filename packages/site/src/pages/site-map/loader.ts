@@ -45,7 +45,9 @@ export function load({ content, locale }: LoaderContext): SiteMapData {
       const isInEnglish = moduleOf(page, locale) === 'not-translated';
       const href = isInEnglish ? page.path : localePath(locale, page.path);
       const heading = (isInEnglish ? english : content).pages[page.id]?.heading;
-      const label = heading ?? titles.get(page.id) ?? page.path.slice(1);
+      const label = heading ?? titles.get(page.id);
+      if (!label)
+        throw new Error(`No record of content gives '${page.path}' a title, so the site map cannot name it.`);
       return [page, { href, ...(page.id !== 'home' && { label }), isInEnglish, below: [] }];
     }),
   );
