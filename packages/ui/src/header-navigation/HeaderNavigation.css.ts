@@ -142,7 +142,12 @@ export const groupSummary = style(
     selectors: {
       ...summarySelectors,
       // The group that holds the current page.
-      'details:has([aria-current]) > &': { textDecoration: 'underline', textDecorationThickness: '3px' },
+      'details:has([aria-current]) > &': {
+        textDecoration: 'underline',
+        textDecorationThickness: '3px',
+        // A gap below the tail of a y would cut a line this thick in two.
+        textDecorationSkipInk: 'none',
+      },
     },
     '@media': {
       [media.reducedMotion]: still,
