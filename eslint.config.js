@@ -80,18 +80,25 @@ export default tseslint.config(
   },
   arrow(
     'content',
-    ['@longcovid/ui', '@longcovid/site', '@longcovid/api', 'react'],
+    ['@longcovid/ui', '@longcovid/site', '@longcovid/api', '@longcovid/audit', 'react'],
     'content knows nobody and no React.',
   ),
   arrow(
     'ui',
-    ['@longcovid/content', '@longcovid/site', '@longcovid/api', 'react-intl', 'react-router-dom'],
+    [
+      '@longcovid/content',
+      '@longcovid/site',
+      '@longcovid/api',
+      '@longcovid/audit',
+      'react-intl',
+      'react-router-dom',
+    ],
     'ui knows nothing of the programme or the site.',
   ),
-  arrow('site', ['@longcovid/api'], 'site uses content and ui only.'),
+  arrow('site', ['@longcovid/api', '@longcovid/audit'], 'site uses content and ui only.'),
   arrow(
     'api',
-    ['@longcovid/ui', '@longcovid/site'],
+    ['@longcovid/ui', '@longcovid/site', '@longcovid/audit'],
     'api uses content; only src/main.ts may mount the site.',
   ),
   arrow(
