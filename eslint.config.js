@@ -106,5 +106,22 @@ export default tseslint.config(
     ['@longcovid/ui', '@longcovid/content', '@longcovid/site', '@longcovid/api'],
     'audit reaches what is ours through audit.config.ts only.',
   ),
+  {
+    // A task is judged by other means than the code that it judges.
+    files: ['tasks/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/packages/*/src/**', '@longcovid/*'],
+              message: 'A task imports no code under test.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   { files: ['packages/api/src/main.ts'], rules: { 'no-restricted-imports': 'off' } },
 );

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+
+import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
+
+if (!process.env.TASK_SEED) throw new Error('Tasks draw their data from a seed. Run `npm run tasks`.');
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.task.ts',
+  outputDir: '../test-results/tasks',
+  globalSetup: './start-service.ts',
+  // No task measures time; keyboards press Tab through whole pages, and machines are slow.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [
+    ['list'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['json'] as const] : []),
+    ['./reporter.ts'],
+  ],
+  use: {
+    // Set by the global set-up, before any worker reads this file.
+    baseURL: process.env.SITE_ADDRESS,
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+});

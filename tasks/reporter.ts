@@ -1,0 +1,25 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+
+/** Prints for each failed task what was drawn, and the one command that repeats it. */
+export default class RepeatReporter implements Reporter {
+  private readonly failures: string[] = [];
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    if (result.status === 'passed' || result.status === 'skipped') return;
+    const [, , , ...titles] = test.titlePath();
+    const drawn = test.annotations.find(({ type }) => type === 'drawn')?.description;
+    const command = `npm run tasks -- --seed ${process.env.TASK_SEED} --only "${titles.join(' ')}"`;
+    this.failures.push(
+      [titles.join(' › '), ...(drawn ? [`  drawn: ${drawn}`] : []), `  ${command}`].join('\n'),
+    );
+  }
+
+  onEnd(): void {
+    console.log(`\nSeed of the tasks: ${process.env.TASK_SEED}`);
+    if (this.failures.length > 0) console.log(`Repeat what failed:\n${this.failures.join('\n')}`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+import { test as base } from '../packages/site/e2e/test.ts';
+import { createDraw, type Draw } from './draw.ts';
+import { Visitor } from './visitor.ts';
+import { nameWay, PAIRWISE, sampleWays, type Way } from './ways.ts';
+
+const seed = Number(process.env.TASK_SEED);
+const isWhole = process.env.TASK_WAYS === 'all';
+
+/** The phone of a visitor who touches. */
+const PHONE = { width: 390, height: 800 };
+
+export type VisitorTask<Data> = {
+  /** Who has the task, in a sentence. It is printed beside a failure. */
+  who: string;
+  /** The ways in which it can be done at all. Default: all nine. */
+  ways?: readonly Way[];
+  /** Draws the data of one run. */
+  draw: (draw: Draw, way: Way) => Data;
+  /** Data that once failed, or that nobody would draw; tried in one drawn way each. */
+  fixed?: readonly Data[];
+  /** From the front door to the outcome. */
+  run: (visitor: Visitor, data: Data) => Promise<void>;
+};
+
+/**
+ * Declares what a visitor comes to do, in the words of the person who has the task. Each run does it in two drawn ways,
+ * a whole run (`--all`) in all nine; each way draws data of its own.
+ */
+export function visitorTask<Data>(name: string, task: VisitorTask<Data>): void {
+  const { who, ways = PAIRWISE, draw, fixed = [], run } = task;
+  const sampled = createDraw(seed, `ways of ${name}`);
+  const drawnWays = isWhole ? ways : sampleWays(sampled, ways);
+  const cases = [
+    ...drawnWays.map((way) => ({
+      way,
+      title: nameWay(way),
+      data: draw(createDraw(seed, `${name}: ${nameWay(way)}`), way),
+    })),
+    ...fixed.map((data, index) => {
+      const way = createDraw(seed, `way of ${name}, fixed ${index}`).pick(ways);
+      return { way, title: `fixed ${index + 1}, ${nameWay(way)}`, data };
+    }),
+  ];
+  base.describe(name, () => {
+    for (const { way, title, data } of cases) {
+      base.describe(title, () => {
+        base.use({
+          javaScriptEnabled: way.script !== 'no script',
+          locale: way.language === 'es' ? 'es-US' : 'en-US',
+          ...(way.input === 'touch' ? { hasTouch: true, isMobile: true, viewport: PHONE } : {}),
+        });
+        base('is done', async ({ page }) => {
+          base
+            .info()
+            .annotations.push(
+              { type: 'who', description: who },
+              { type: 'drawn', description: JSON.stringify(data) },
+            );
+          let releaseScript = () => {};
+          if (way.script === 'late script') {
+            const released = new Promise<void>((resolve) => (releaseScript = resolve));
+            await page.route('**/assets/*.js', async (route) => {
+              await released;
+              await route.continue();
+            });
+          }
+          await run(new Visitor(page, way, () => releaseScript()), data);
+        });
+      });
+    }
+  });
+}

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Locator } from '@playwright/test';
+
+import type { Cohort, StudySiteRecord, TypedPlace } from '../oracles/study-sites.ts';
+import type { Visitor } from '../visitor.ts';
+import type { Language } from '../ways.ts';
+
+/** The name of a study group as its committed entry has it. */
+export function groupName(cohort: Cohort, language: Language): string {
+  const file = new URL(`../../packages/content/entries/cohort/${cohort}/${language}.md`, import.meta.url);
+  const name = /^name: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
+  if (name === undefined) throw new Error(`The entry of the group ${cohort} has no name.`);
+  return name;
+}
+
+/** A study site in the list, as a person reads it. */
+export type Card = {
+  name: string;
+  /** In miles; 0 for less than one. Undefined where the card tells none. */
+  miles: number | undefined;
+  /** 'Adults: Open' and the like. */
+  statuses: string[];
+};
+
+/** The study-site finder as a visitor meets it on home. */
+export class Finder {
+  readonly visitor: Visitor;
+  readonly form: Locator;
+  readonly place: Locator;
+  readonly order: Locator;
+  /** How many there are, and where: takes the focus after a search. */
+  readonly heading: Locator;
+
+  constructor(visitor: Visitor) {
+    const { page } = visitor;
+    this.visitor = visitor;
+    this.form = page.getByRole('search', { name: /study site|sitio de estudio/i });
+    this.place = this.form.getByRole('textbox', { name: visitor.text('finder.place.label') });
+    this.order = this.form.getByRole('combobox', { name: visitor.text('finder.sort.label') });
+    this.heading = page.locator('[data-component=result-list] [data-part=heading]');
+  }
+
+  /** Chooses a radio button of the filters; its label ends with a count. On a phone the filters have to be opened. */
+  private async filter(legendId: string, label: string): Promise<void> {
+    const summary = this.form.locator('[data-component=filter-set] summary');
+    const isClosed = await summary.evaluate(
+      (element) => element.checkVisibility() && !element.closest('details')?.open,
+    );
+    if (isClosed) await this.visitor.press(summary);
+    const legend = this.visitor.text(legendId);
+    await this.visitor.choose(
+      this.form
+        .getByRole('radiogroup', { name: legend })
+        .getByRole('radio', { name: new RegExp(`^${RegExp.escape(label)}( \\(|$)`) }),
+    );
+  }
+
+  chooseGroup = (cohort: Cohort) =>
+    this.filter('finder.cohort.legend', groupName(cohort, this.visitor.language));
+
+  chooseStatus = (status: 'open' | 'full') =>
+    this.filter('finder.status.label', this.visitor.text(`finder.status.${status}`));
+
+  /** Types a place and presses Search; resolves when the results are those of this place. */
+  async search(near: Pick<TypedPlace, 'typed'>): Promise<void> {
+    await this.visitor.write(this.place, near.typed);
+    await this.pressSearch();
+    await expect(this.heading).toContainText(near.typed);
+  }
+
+  pressSearch = () =>
+    this.visitor.press(
+      this.form.getByRole('button', { name: this.visitor.text('finder.search'), exact: true }),
+    );
+
+  /** The study sites in the list, in its order. */
+  async cards(): Promise<Card[]> {
+    const cards = await this.visitor.page
+      .locator('[data-component=result-list] [data-part=result]')
+      .filter({ visible: true })
+      .evaluateAll((results) =>
+        results.map((result) => {
+          const texts = (selector: string) =>
+            [...result.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
+          return {
+            name: texts('[data-part=title]')[0] ?? '',
+            facts: texts('[data-part=facts] dd'),
+            statuses: texts('[data-part=status]'),
+          };
+        }),
+      );
+    return cards.map(({ facts, ...card }) => ({ ...card, miles: readMiles(facts) }));
+  }
+
+  /** What the control for the order says is chosen. */
+  orderShown = (): Promise<string> =>
+    this.order.evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]?.label ?? '');
+}
+
+function readMiles(facts: readonly string[]): number | undefined {
+  for (const fact of facts) {
+    if (/^(Less than 1|A menos de 1)/.test(fact)) return 0;
+    const miles = /^([\d,]+) (?:mile|milla)/.exec(fact)?.[1];
+    if (miles !== undefined) return Number(miles.replaceAll(',', ''));
+  }
+  return undefined;
+}
+
+/**
+ * The list begins with the nearest: the first cards are those of the brute force, in its order. Two study sites whose
+ * distances differ by less than half a mile may stand either way round; the card shows whole miles.
+ */
+export function expectNearest(
+  cards: readonly Card[],
+  nearest: readonly { studySite: StudySiteRecord; miles: number }[],
+  language: Language,
+): void {
+  const ofName = new Map(nearest.map((found) => [found.studySite.name[language], found]));
+  const shown = cards.map(({ name }) => ofName.get(name)?.miles ?? Infinity);
+  const expected = nearest.slice(0, cards.length).map(({ miles }) => miles);
+  expect(cards.map(({ name }) => name)).toContain(nearest[0]?.studySite.name[language]);
+  shown.forEach((miles, index) => {
+    expect(
+      Math.abs(miles - (expected[index] ?? Infinity)),
+      `${cards[index]?.name} as number ${index + 1}`,
+    ).toBeLessThan(0.5);
+    expect(
+      Math.abs((cards[index]?.miles ?? Infinity) - miles),
+      `the distance of ${cards[index]?.name}`,
+    ).toBeLessThanOrEqual(1);
+  });
+}

@@ -1,0 +1,32 @@
+import type { Draw } from './draw.ts';
+
+export const LANGUAGES = ['en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** How a person works a page. `touch` is a phone of 390 by 800 CSS pixels. */
+export const INPUTS = ['pointer', 'keyboard', 'touch'] as const;
+/** Whether script is there: at once, only after the first thing that the person does, or never. */
+export const SCRIPTS = ['script', 'late script', 'no script'] as const;
+
+export type Way = {
+  language: Language;
+  input: (typeof INPUTS)[number];
+  script: (typeof SCRIPTS)[number];
+};
+
+/** Every pair of language and input, language and script, input and script stands in one of these nine ways. */
+export const PAIRWISE: readonly Way[] = INPUTS.flatMap((input, row) =>
+  SCRIPTS.map((script, column) => ({ language: (row + column) % 2 === 0 ? 'en' : 'es', input, script })),
+);
+
+export const nameWay = ({ language, input, script }: Way): string => `${language}, ${input}, ${script}`;
+
+/** Two ways of a run that has no time for all: both languages, and if the task can be done so, once without script. */
+export function sampleWays(draw: Draw, ways: readonly Way[]): Way[] {
+  const first = draw.pick(ways);
+  const others = ways.filter(({ language }) => language !== first.language);
+  const isScripted = ({ script }: Way) => script !== 'no script';
+  const contrasting = others.filter((way) => isScripted(way) !== isScripted(first));
+  if (others.length === 0) return [first];
+  return [first, draw.pick(contrasting.length > 0 ? contrasting : others)];
+}
