@@ -4,7 +4,7 @@ import { commands, page } from 'vitest/browser';
 import { axeFindings } from '../../test/axe.ts';
 import { beforeScript } from '../../test/before-script.tsx';
 import { areasOf, examples, insetsOf, manyPoints, pointsOf, viewBox } from './RegionMap.examples.ts';
-import { RegionMap, type RegionMapProps } from './index.ts';
+import { type OnViewChange, RegionMap, type RegionMapProps } from './index.ts';
 
 const { label, areas, inset, places, numbered, long } = examples.en;
 const points = pointsOf(places);
@@ -162,12 +162,27 @@ describe('what is in view', () => {
     await button('Move left').click();
     await button('Show whole map').click();
     await button('2 places').click();
+    const view = expect.any(Object) as unknown;
     expect(onViewChange.mock.calls).toEqual([
-      [{ visibleIds: ['river'] }, { reason: 'zoom' }],
-      [{ visibleIds: ['hill', 'mesa', 'river'] }, { reason: 'pan' }],
-      [{ visibleIds: points.map(({ id }) => id) }, { reason: 'reset' }],
-      [{ visibleIds: ['pine', 'lake'] }, { reason: 'cluster' }],
+      [{ visibleIds: ['river'], view }, { reason: 'zoom' }],
+      [{ visibleIds: ['hill', 'mesa', 'river'], view }, { reason: 'pan' }],
+      [{ visibleIds: points.map(({ id }) => id), view }, { reason: 'reset' }],
+      [{ visibleIds: ['pine', 'lake'], view }, { reason: 'cluster' }],
     ]);
+  });
+
+  test('RGM-33 a part that was reported is shown again when it is given', async () => {
+    const onViewChange = vi.fn<OnViewChange>();
+    const { unmount } = await render(map({ onViewChange }));
+    await button('Zoom in').click();
+    await button('Move left').click();
+    const seen = marks().map(({ dataset }) => dataset.id);
+    const view = onViewChange.mock.calls[1]?.[0].view;
+    await unmount();
+    await render(map({ onViewChange, defaultView: view }));
+    expect(marks().map(({ dataset }) => dataset.id)).toEqual(seen);
+    expect(status()).toBe('3 of 7 places are in view.');
+    expect(onViewChange).toHaveBeenCalledTimes(2);
   });
 
   test('RGM-20 points outside are left out, and the map says how many', async () => {
@@ -215,7 +230,10 @@ describe('the chosen place', () => {
     expect(current().map(({ dataset }) => dataset.id)).toEqual(['hill']);
     await rerender(map({ onViewChange, selectedId: 'hill' }));
     expect(onViewChange.mock.calls).toEqual([
-      [{ visibleIds: ['pine', 'lake', 'hill'] }, { reason: 'selection' }],
+      [
+        { visibleIds: ['pine', 'lake', 'hill'], view: expect.any(Object) as unknown },
+        { reason: 'selection' },
+      ],
     ]);
     expect(document.activeElement).toBe(focused);
   });

@@ -17,7 +17,7 @@ import { RegionMapTogether } from './RegionMapTogether.tsx';
 import { useFrameSize } from './useFrameSize.ts';
 import { useHydrated } from '../hydration/useHydrated.ts';
 import { knownLocale } from '../locale/known-locale.ts';
-import type { OnViewChange } from './useMapView.ts';
+import type { MapView, OnViewChange } from './useMapView.ts';
 import { type OnSelect, useRegionMap } from './useRegionMap.ts';
 import type { ViewBox } from './view.ts';
 
@@ -38,7 +38,9 @@ export type RegionMapProps = {
   selectedId?: string | undefined;
   /** Called when a person presses the mark of a point, or its button in the list of a spot with several. */
   onSelect?: OnSelect | undefined;
-  /** Called after each change of what is seen, with the ids of the points in view, in their order. */
+  /** The part of the map that is seen at first, in its units, such as one that `onViewChange` gave. Default: all of it. */
+  defaultView?: MapView | undefined;
+  /** Called after each change of what is seen, with that part and the ids of the points in it, in their order. */
   onViewChange?: OnViewChange | undefined;
   /** Further controls, such as "Redo search in this area"; they follow the map's own. */
   toolbar?: ReactNode;
@@ -54,14 +56,14 @@ const noInsets: readonly MapInset[] = [];
 /** A map whose marks are buttons. It goes with a list of the same places, which stands first and says everything. */
 export function RegionMap(props: RegionMapProps) {
   const { label, viewBox, areas, insets = noInsets, toolbar, id } = props;
-  const { points, selectedId, onSelect, onViewChange } = props;
+  const { points, selectedId, onSelect, defaultView, onViewChange } = props;
   const locale = knownLocale('RegionMap', props.locale);
   const words = { ...regionMapMessages[locale], ...props.messages };
   const marksRef = useRef<HTMLDivElement>(null);
   const togetherRef = useRef<HTMLDivElement>(null);
   const [frame, size] = useFrameSize();
   const shown = { viewBox, points, size, selectedId };
-  const map = useRegionMap({ ...shown, onSelect, onViewChange, marksRef, togetherRef });
+  const map = useRegionMap({ ...shown, onSelect, defaultView, onViewChange, marksRef, togetherRef });
   const { view, marks } = map;
   const hydrated = useHydrated();
   const keysId = useId();

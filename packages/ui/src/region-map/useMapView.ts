@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MapPoint } from './points.ts';
-import { centreOf, shows, type View, type ViewBox, viewAround, wholeView } from './view.ts';
+import { centreOf, shows, type View, type ViewBox, viewAround, viewShowing, wholeView } from './view.ts';
 
 /**
  * Why another part of the map is seen. zoom: nearer or further · pan: moved · reset: the whole map again ·
@@ -9,7 +9,13 @@ import { centreOf, shows, type View, type ViewBox, viewAround, wholeView } from 
  */
 export type ViewChangeReason = 'zoom' | 'pan' | 'reset' | 'cluster' | 'selection';
 
-export type OnViewChange = (seen: { visibleIds: string[] }, detail: { reason: ViewChangeReason }) => void;
+/** A part of the map, in its units. */
+export type MapView = { x: number; y: number; width: number; height: number };
+
+export type OnViewChange = (
+  seen: { visibleIds: string[]; view: MapView },
+  detail: { reason: ViewChangeReason },
+) => void;
 
 const isClose = (a: number, b: number, size: number) => Math.abs(a - b) < size / 1e6;
 
@@ -26,13 +32,19 @@ export function useMapView(
   points: readonly MapPoint[],
   selectedId: string | undefined,
   onViewChange: OnViewChange | undefined,
+  defaultView?: MapView,
 ): { view: View; show: ShowView } {
-  const [state, setState] = useState(() => wholeView(viewBox));
+  const [state, setState] = useState(() =>
+    defaultView ? viewShowing(viewBox, defaultView) : wholeView(viewBox),
+  );
   // The map may be given another viewBox meanwhile: the view stays inside it.
   const view = viewAround(viewBox, state.level, centreOf(state));
   const report = (seen: View, reason: ViewChangeReason) =>
     onViewChange?.(
-      { visibleIds: points.filter((point) => shows(seen, point)).map(({ id }) => id) },
+      {
+        visibleIds: points.filter((point) => shows(seen, point)).map(({ id }) => id),
+        view: { x: seen.x, y: seen.y, width: seen.width, height: seen.height },
+      },
       { reason },
     );
 

@@ -4,7 +4,7 @@ import { mapKey } from './map-key.ts';
 import { type Mark, marksIn } from './marks.ts';
 import { checkPoints, type MapPoint, warnOfOutside } from './points.ts';
 import type { FrameSize } from './useFrameSize.ts';
-import { type OnViewChange, type ShowView, useMapView } from './useMapView.ts';
+import { type MapView, type OnViewChange, type ShowView, useMapView } from './useMapView.ts';
 import { shows, type ViewBox, viewOfPlaces } from './view.ts';
 
 export type OnSelect = (id: string, detail: { reason: 'mark' | 'list' }) => void;
@@ -21,6 +21,7 @@ export function useRegionMap(map: {
   selectedId: string | undefined;
   onSelect: OnSelect | undefined;
   onViewChange: OnViewChange | undefined;
+  defaultView: MapView | undefined;
   /** Holds the marks, of which one is the Tab stop. */
   marksRef: RefObject<HTMLElement | null>;
   /** Holds the list of a spot with several places. */
@@ -34,7 +35,7 @@ export function useRegionMap(map: {
   );
   useEffect(() => warnOfOutside(outside), [outside]);
 
-  const { view, show } = useMapView(viewBox, inside, selectedId, map.onViewChange);
+  const { view, show } = useMapView(viewBox, inside, selectedId, map.onViewChange, map.defaultView);
   const { level, x, y } = view;
   const marks = useMemo(
     () => marksIn(inside, { level, x, y, width: view.width, height: view.height }, size),

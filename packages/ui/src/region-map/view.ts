@@ -28,7 +28,17 @@ export function viewAround([left, top, width, height]: ViewBox, level: number, c
 /** The whole map. */
 export const wholeView = (viewBox: ViewBox): View => viewAround(viewBox, 0, { x: viewBox[0], y: viewBox[1] });
 
-export const centreOf = ({ x, y, width, height }: View): Place => ({ x: x + width / 2, y: y + height / 2 });
+/** The deepest view that shows all of a part of the map; a part that a view has reported gives that view again. */
+export function viewShowing(viewBox: ViewBox, part: Place & { width: number; height: number }): View {
+  const room = Math.min(viewBox[2] / part.width, viewBox[3] / part.height);
+  // Rounded to a fraction of a level, since a reported part may have been written down with few digits.
+  return viewAround(viewBox, Math.floor(Math.log2(room) + 0.01), centreOf(part));
+}
+
+export const centreOf = ({ x, y, width, height }: Place & { width: number; height: number }): Place => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
 
 /** True when the view shows the place, its edges included. */
 export const shows = (view: View, { x, y }: Place): boolean =>
