@@ -131,7 +131,7 @@ test.describe('with other study sites', () => {
     await expect(page.getByRole('heading', { name: '10,000 study sites' })).toBeVisible();
     const results = page.locator('[data-component=result-list] [data-part=result]');
     await expect(results).toHaveCount(100);
-    await page.getByRole('button', { name: 'Show 100 more' }).click();
+    await page.getByRole('link', { name: 'Show 100 more' }).click();
     await expect(results).toHaveCount(200);
     await page.getByRole('radio', { name: w.children }).check();
     await expect(page.getByRole('heading', { name: '5,300 study sites' })).toBeVisible();

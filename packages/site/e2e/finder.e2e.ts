@@ -164,6 +164,9 @@ for (const locale of locales) {
       await expect(page.getByText(message)).toBeVisible();
       await expect(placeField(page, locale)).toHaveValue(near);
       await expect(placeField(page, locale)).toHaveAttribute('aria-invalid', 'true');
+      // Focus goes from the button to the field, whose description is the message.
+      await expect(placeField(page, locale)).toBeFocused();
+      await expect(placeField(page, locale)).toHaveAccessibleDescription(new RegExp(message));
     });
   }
 
@@ -280,7 +283,49 @@ for (const locale of locales) {
     await page.goto(w.home);
     await hydrate(page);
     await page.getByRole('button', { name: w.location }).click();
-    await expect(page.getByText(w.refused)).toBeVisible();
+    await expect(page.locator('#find-sites').getByText(w.refused)).toBeVisible();
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: w.refused })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: w.location })).toBeFocused();
+  });
+
+  test(`an unknown place is said when Enter was pressed in its field, ${locale}`, async ({ page }) => {
+    await page.goto(w.home);
+    await hydrate(page);
+    await placeField(page, locale).fill('Albuqerque');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: w.notFound })).toHaveCount(1);
+    await expect(placeField(page, locale)).toBeFocused();
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`nothing of the form moves when script takes over, so no press is lost, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route('**/assets/client-*.js', async (route) => {
+      await taken;
+      await route.continue();
+    });
+    let takeOver = () => {};
+    const taken = new Promise<void>((resolve) => (takeOver = resolve));
+    await page.goto('/');
+    await placeField(page, 'en').focus();
+    const places = () =>
+      page
+        .locator('#find-sites')
+        .locator('input, button, select, summary')
+        .evaluateAll((controls) => {
+          const { scrollX, scrollY } = window;
+          return controls.map((control) => {
+            const { x, y } = control.getBoundingClientRect();
+            return [control.textContent, Math.round(x + scrollX), Math.round(y + scrollY)];
+          });
+        });
+    const before = await places();
+    takeOver();
+    await isHydrated(page);
+    expect(await places()).toEqual(before);
   });
 }
 

@@ -54,7 +54,7 @@ const journey = (path: PageLine['path'], id: string) =>
     query: ['covid', 'part2'],
   });
 
-/** The finder's filters, and the answers of 'Can I join?'. */
+/** The finder's filters, how much of its list is shown, and the answers of 'Can I join?'. */
 const FINDER_QUERY = [
   'cohort',
   'condition',
@@ -64,6 +64,7 @@ const FINDER_QUERY = [
   'radius',
   'sort',
   'near',
+  'shown',
   'age',
   'covid',
   'pregnant',

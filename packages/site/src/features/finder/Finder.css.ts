@@ -32,6 +32,17 @@ export const form = style({
 
 globalStyle(`${form} > *`, { marginBlock: 0, minInlineSize: 0 });
 
+export const scriptOnly = style({
+  display: 'grid',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+/** Neither seen nor read, and as large as it will be. */
+export const notYet = style({
+  visibility: 'hidden',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
 export const results = style({ display: 'grid', gap: vars.space[3], minInlineSize: 0 });
 
 globalStyle(`${results} > *`, { marginBlock: 0, minInlineSize: 0 });
@@ -48,13 +59,18 @@ export const choices = style({
   listStyle: 'none',
 });
 
+/** How much of the list is shown, and the way to more of it. */
+export const more = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
+
+globalStyle(`${more} > *`, { marginBlock: 0 });
+
 export const none = style({ maxInlineSize: vars.width.reading });
 
 export const map = style({
   display: 'grid',
   gap: vars.space[2],
   justifyItems: 'start',
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 });
 
 globalStyle(`${map} > *`, { minInlineSize: 0, maxInlineSize: '100%' });

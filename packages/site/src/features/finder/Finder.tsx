@@ -40,13 +40,18 @@ export function Finder({ data, heading, children }: Props) {
     const place = await finder.search(near, filters);
     setGoalAsked(JSON.stringify([near, filters]));
     if (place.kind === 'place' || place.kind === 'empty') showResults();
-    else placeAnswer.current?.focus();
+    // The question comes with focus. What is wrong with the place stands at its field: the form says it.
+    else if (place.kind === 'ambiguous') placeAnswer.current?.focus();
+    return place;
   };
-  const searchFrom = (place: Place) => {
-    finder.searchFrom(place);
+  const searchIn = async (place: Place) => {
+    await finder.searchIn(place);
     showResults();
   };
-  const changeFilters = (filters: SearchFilters, refresh?: boolean) => finder.setFilters(filters, refresh);
+  const searchFromDevice = (place: Place) => {
+    finder.searchFromDevice(place);
+    showResults();
+  };
 
   return (
     <section id={FINDER_ANCHOR} className={styles.finder} aria-labelledby="finder-heading" data-hydrate>
@@ -66,11 +71,15 @@ export function Finder({ data, heading, children }: Props) {
           finder={finder}
           words={words}
           onSearch={search}
-          onSearchFrom={searchFrom}
-          onChange={changeFilters}
+          onSearchFromDevice={searchFromDevice}
         />
         <div className={styles.results}>
-          <PlaceAnswer ref={placeAnswer} finder={finder} words={words} onChoose={searchFrom} />
+          <PlaceAnswer
+            ref={placeAnswer}
+            finder={finder}
+            words={words}
+            onChoose={(place) => void searchIn(place)}
+          />
           <GoalReached finder={finder} words={words} askedFor={goalAsked} />
           <MapView data={data} finder={finder} words={words} />
           <Results ref={results} data={data} finder={finder} words={words} />

@@ -1,3 +1,4 @@
+import { announce } from '@longcovid/ui/announcer';
 import { Button } from '@longcovid/ui/button';
 import { CheckboxGroup } from '@longcovid/ui/checkbox-group';
 import { FilterSet } from '@longcovid/ui/filter-set';
@@ -10,6 +11,7 @@ import {
   RADIUS_CHOICES,
   SORTS,
   type Place,
+  type ResolvedPlace,
   type SearchFilters,
 } from '@longcovid/content/search';
 import { COVID_CONDITIONS, SPECIALTIES } from '@longcovid/content';
@@ -26,21 +28,24 @@ import type { FinderWords } from './finder-words.ts';
 import * as styles from './Finder.css.ts';
 import type { FinderState } from './useFinder.ts';
 
+/** A filter that is on; `area`, a part of the map, stands in the fragment beside the place. */
+type FinderChip = { name: keyof SearchFilters | 'area'; label: string };
+
 type Props = {
   data: FinderData;
   finder: FinderState;
   words: FinderWords;
-  onSearch: (near: string, filters: SearchFilters) => Promise<void>;
-  onSearchFrom: (place: Place) => void;
-  onChange: (filters: SearchFilters, refresh?: boolean) => void;
+  onSearch: (near: string, filters: SearchFilters) => Promise<ResolvedPlace>;
+  onSearchFromDevice: (place: Place) => void;
 };
 
 /** The fields as an ordinary GET form. With script a filter works at once, and the place stays on the device. */
-export function FinderForm({ data, finder, words, onSearch, onSearchFrom, onChange }: Props) {
+export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }: Props) {
   const locale = useLocale();
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
+  const placeField = useRef<HTMLInputElement>(null);
   const [isLocating, setIsLocating] = useState(false);
   const [deviceProblem, setDeviceProblem] = useState<string>();
   const { say } = words;
@@ -51,12 +56,16 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFrom, onChan
     count === undefined ? label : say('option', { label, count: words.number(count) });
   const any = { value: '', label: say('any') };
 
-  const change = () => onChange(readFilters());
-  const without = (names: readonly (keyof SearchFilters)[]): SearchFilters =>
+  const change = () => finder.setFilters(readFilters());
+  const without = (names: readonly FinderChip['name'][]): SearchFilters =>
     Object.fromEntries(
       Object.entries(filters).filter(([name]) => !names.includes(name as keyof SearchFilters)),
     );
-  const remove = (names: readonly (keyof SearchFilters)[]) => onChange(without(names), true);
+  const remove = (names: readonly FinderChip['name'][]) =>
+    finder.setFilters(without(names), {
+      refresh: true,
+      area: names.includes('area') ? null : finder.area,
+    });
   /** The page with other filters, for a visitor without script: the place stands in the query then. */
   const addressOf = (next: SearchFilters) => {
     const query = formatSearch(next);
@@ -70,13 +79,32 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFrom, onChan
     const found = await locateDevice();
     setIsLocating(false);
     if (typeof found === 'string') {
-      setDeviceProblem(say(found === 'refused' ? 'place.refused' : 'place.noDevice'));
+      const problem = say(found === 'refused' ? 'place.refused' : 'place.noDevice');
+      setDeviceProblem(problem);
+      // Focus stays on the button, so that another try is one key away.
+      announce(problem);
       return;
     }
-    onSearchFrom({ kind: 'place', label: say('place.deviceName'), ...found, precision: 'point' });
+    onSearchFromDevice({ kind: 'place', label: say('place.deviceName'), ...found, precision: 'point' });
   };
 
-  const chips = words.filterNames(filters);
+  /** Shows what is wrong with the place at its field, and has it said: once, also where focus is there already. */
+  const search = async () => {
+    setDeviceProblem(undefined);
+    const query = formQuery(form.current);
+    const place = await onSearch(query.get('near')?.trim() ?? '', parseSearch(query));
+    const problem = placeError(place, words);
+    if (problem === undefined) return;
+    if (document.activeElement === placeField.current) announce(problem);
+    else placeField.current?.focus();
+  };
+
+  const chips: FinderChip[] = [
+    ...words.filterNames(filters),
+    ...(finder.area ? [{ name: 'area' as const, label: say('map.area') }] : []),
+  ];
+  // Without a choice of theirs a visitor gets the nearest first, or all by name; the address then says nothing of it.
+  const usualSort = finder.from && finder.from.precision !== 'state' ? 'distance' : 'name';
   return (
     <form
       ref={form}
@@ -87,25 +115,31 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFrom, onChan
       aria-labelledby="finder-heading"
       onSubmit={(event) => {
         event.preventDefault();
-        const query = formQuery(form.current);
-        void onSearch(query.get('near')?.trim() ?? '', parseSearch(query));
+        void search();
       }}
     >
       <TextField
         key={`near ${finder.placeVersion}`}
         label={say('place.label')}
-        hint={say(hydrated ? 'place.hint' : 'place.hintNoScript')}
-        error={deviceProblem ?? placeError(finder, words)}
+        hint={
+          <>
+            {say('place.hint')}{' '}
+            {/* True once script is here. Its room is kept, so that nothing moves under a hand that is about to press. */}
+            <span className={hydrated ? undefined : styles.notYet}>{say('place.private')}</span>
+          </>
+        }
+        error={deviceProblem ?? placeError(finder.place, words)}
         locale={locale}
+        ref={placeField}
         name="near"
         defaultValue={finder.near}
         autoComplete="off"
       />
-      {hydrated && (
+      <div data-script-only className={styles.scriptOnly}>
         <Button pending={isLocating} pendingLabel={say('place.deviceBusy')} onClick={() => void locate()}>
           {say('place.device')}
         </Button>
-      )}
+      </div>
       <Select
         key={`radius ${finder.fieldsVersion}`}
         label={say('radius.label')}
@@ -141,7 +175,7 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFrom, onChan
           removeLabel: say('filters.remove', { name: label }),
           href: addressOf(without([name])),
         }))}
-        onRemove={(id) => remove([id as keyof SearchFilters])}
+        onRemove={(id) => remove([id as FinderChip['name']])}
         onClear={() => remove(chips.map(({ name }) => name))}
         clearLabel={say('filters.clear')}
         clearHref={addressOf({})}
@@ -211,11 +245,18 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFrom, onChan
             ]}
           />
           <Select
+            // Where a place is known another order is the usual one: the field shows it anew.
+            key={usualSort}
             label={say('sort.label')}
             name="sort"
-            defaultValue={filters.sort ?? (finder.from ? 'distance' : 'name')}
+            defaultValue={filters.sort === usualSort ? '' : filters.sort}
             onChange={change}
-            options={SORTS.map((sort) => ({ value: sort, label: say(`sort.${sort}`) }))}
+            options={[
+              { value: '', label: say(`sort.${usualSort}`) },
+              ...SORTS.filter((sort) => sort !== usualSort && (sort !== 'distance' || finder.from)).map(
+                (sort) => ({ value: sort, label: say(`sort.${sort}`) }),
+              ),
+            ]}
           />
         </Fragment>
       </FilterSet>
@@ -224,7 +265,7 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFrom, onChan
 }
 
 /** What is wrong with the place that was typed, to be shown beside the field. */
-function placeError({ place }: FinderState, { say }: FinderWords): string | undefined {
+function placeError(place: ResolvedPlace | null, { say }: FinderWords): string | undefined {
   if (place?.kind === 'unavailable') return say('place.unavailable');
   if (place?.kind !== 'unknown') return undefined;
   const ids = {

@@ -3,34 +3,29 @@ import { Notice } from '@longcovid/ui/notice';
 import { RegionMap } from '@longcovid/ui/region-map';
 import type { Locale } from '@longcovid/content';
 import type { FoundStudySite, MapPoints, SiteMap } from '@longcovid/content/search';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
-import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import type { FinderData } from './finder-data.ts';
 import type { FinderWords } from './finder-words.ts';
+import type { SearchArea } from './finder-address.ts';
 import * as styles from './Finder.css.ts';
+import { loadMap, type MapData } from './map-data.ts';
+import { goToResult } from './Results.tsx';
 import type { FinderState } from './useFinder.ts';
 
-type MapData = { map: SiteMap; points: MapPoints };
 type Loaded = { state: 'closed' | 'loading' | 'failed' } | { state: 'shown'; data: MapData };
 
-let kept: Promise<MapData> | undefined;
-
-async function fetchMap(): Promise<MapData> {
-  const response = await fetch('/data/map.json');
-  if (!response.ok) throw new Error(`/data/map.json answered ${response.status}.`);
-  return (await response.json()) as MapData;
+async function loadShown(): Promise<Loaded> {
+  try {
+    return { state: 'shown', data: await loadMap() };
+  } catch (error) {
+    console.warn('[@longcovid/site] The map could not be loaded; the list says the same.', error);
+    return { state: 'failed' };
+  }
 }
 
-/** The outlines and points, fetched when somebody wants to see them. */
-const loadMap = (): Promise<MapData> =>
-  (kept ??= fetchMap().catch((error: unknown) => {
-    kept = undefined;
-    throw error;
-  }));
-
-/** The same results as the list, as a picture. It comes by script; without it the map in words says the same. */
+/** The same results as the list, as a picture. It comes by script, which keeps a press that came before; without it the map in words says the same. */
 export function MapView({
   data,
   finder,
@@ -41,34 +36,32 @@ export function MapView({
   words: FinderWords;
 }) {
   const locale = useLocale();
-  const hydrated = useHydrated();
   const [loaded, setLoaded] = useState<Loaded>({ state: 'closed' });
   const { say } = words;
-  if (!hydrated) return null;
 
-  const show = async () => {
+  const show = () => {
     setLoaded({ state: 'loading' });
-    try {
-      setLoaded({ state: 'shown', data: await loadMap() });
-    } catch (error) {
-      console.warn('[@longcovid/site] The map could not be loaded; the list says the same.', error);
-      setLoaded({ state: 'failed' });
-    }
+    void loadShown().then(setLoaded);
   };
+  // A shared search in a part of the map is shown with that part.
+  const isAreaSearched = finder.area !== null;
+  useEffect(() => {
+    if (isAreaSearched) void loadShown().then(setLoaded);
+  }, [isAreaSearched]);
   return (
-    <div className={styles.map}>
+    <div data-script-only className={styles.map}>
       <Button
         aria-expanded={loaded.state === 'shown'}
         pending={loaded.state === 'loading'}
         pendingLabel={say('map.loading')}
-        onClick={() => (loaded.state === 'shown' ? setLoaded({ state: 'closed' }) : void show())}
+        onClick={() => (loaded.state === 'shown' ? setLoaded({ state: 'closed' }) : show())}
       >
         {say(loaded.state === 'shown' ? 'map.hide' : 'map.show')}
       </Button>
       {loaded.state === 'failed' && (
         <Notice tone="danger" locale={locale} live="polite">
           <p>{say('map.failed')}</p>
-          <Button onClick={() => void show()}>{say('map.retry')}</Button>
+          <Button onClick={show}>{say('map.retry')}</Button>
         </Notice>
       )}
       {loaded.state === 'shown' && (
@@ -90,7 +83,7 @@ function StudySiteMap({
   map: MapData;
 }) {
   const locale = useLocale();
-  const [inView, setInView] = useState<readonly string[] | null>(null);
+  const [view, setView] = useState<SearchArea | null>(null);
   const [selectedId, setSelectedId] = useState<string>();
   const { say } = words;
   const { matches } = finder.result;
@@ -100,6 +93,12 @@ function StudySiteMap({
     [matches, points, words],
   );
   const picture = useMemo(() => pictureOf(map, data.areas, locale), [map, data.areas, locale]);
+  /** The list may not go as far as a study site of the map yet. */
+  const showInList = async (id: string) => {
+    const place = matches.findIndex(({ studySite }) => studySite.id === id) + 1;
+    if (!document.getElementById(`result-${id}`)) await finder.setShown(place);
+    goToResult(id);
+  };
   return (
     <>
       <RegionMap
@@ -110,12 +109,13 @@ function StudySiteMap({
         selectedId={selectedId}
         onSelect={(id) => {
           setSelectedId(id);
-          goToResult(id);
+          void showInList(id);
         }}
-        onViewChange={({ visibleIds }, { reason }) => setInView(reason === 'reset' ? null : visibleIds)}
+        defaultView={finder.area ?? undefined}
+        onViewChange={({ view: seen }, { reason }) => setView(reason === 'reset' ? null : seen)}
         toolbar={
           <>
-            {inView && <Button onClick={() => finder.setArea(new Set(inView))}>{say('map.redo')}</Button>}
+            {view && <Button onClick={() => finder.setArea(view)}>{say('map.redo')}</Button>}
             {finder.area && (
               <Button onClick={() => finder.setArea(null)}>
                 {say('filters.remove', { name: say('map.area') })}
@@ -127,14 +127,6 @@ function StudySiteMap({
       <CanadianSites matches={matches} words={words} />
     </>
   );
-}
-
-/** Goes from a mark of the map to the study site in the list, which may stand in a closed state. */
-function goToResult(id: string): void {
-  const title = document.getElementById(`result-${id}`);
-  const state = title?.closest('details');
-  if (state) state.open = true;
-  title?.focus();
 }
 
 /** A study site as a mark; none when it stands off the map. */

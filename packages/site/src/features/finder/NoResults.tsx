@@ -88,7 +88,7 @@ function Change({
     return <Link href={`${pathname}?${query.toString()}#${FINDER_ANCHOR}`}>{children}</Link>;
   }
   return (
-    <Button onClick={() => (isArea ? finder.setArea(null) : finder.setFilters(filters, true))}>
+    <Button onClick={() => (isArea ? finder.setArea(null) : finder.setFilters(filters, { refresh: true }))}>
       {children}
     </Button>
   );

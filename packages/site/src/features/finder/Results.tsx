@@ -1,11 +1,14 @@
-import { Button } from '@longcovid/ui/button';
+import { Link } from '@longcovid/ui/link';
 import { ResultList, type ResultListHandle } from '@longcovid/ui/result-list';
 import type { Locale } from '@longcovid/content';
 import type { FoundStudySite } from '@longcovid/content/search';
-import { useDeferredValue, useMemo, useState, type Ref } from 'react';
+import { useDeferredValue, useMemo, type MouseEvent, type Ref } from 'react';
+import { useLocation } from 'react-router-dom';
 
+import { useHydrated } from '../../hydration/useHydrated.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { AskedCohort } from '../join/JoinLink.tsx';
+import { finderAddress } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
 import * as styles from './Finder.css.ts';
 import type { FinderWords } from './finder-words.ts';
@@ -20,9 +23,17 @@ type Props = {
   words: FinderWords;
 };
 
-/** So many results are shown whole; of a longer list so many at a time, since a page of 10,000 helps nobody. */
+/** Near a place the first few answer the question; whoever wants more asks for as many again. */
+const NEAREST = 10;
+/** A list by state is shown whole up to here; of a longer one so many at a time, since a page of 10,000 helps nobody. */
 const ALL_AT_ONCE = 500;
 const STEP = 100;
+
+/** How many results are shown at first, and how many more each time. */
+function portion({ from, result }: FinderState): { first: number; step: number } {
+  if (from && from.precision !== 'state') return { first: NEAREST, step: NEAREST };
+  return { first: result.total <= ALL_AT_ONCE ? ALL_AT_ONCE : STEP, step: STEP };
+}
 
 /** The list: by distance where a place is known, otherwise by state. */
 export function Results({ ref, data, finder, words }: Props) {
@@ -31,10 +42,10 @@ export function Results({ ref, data, finder, words }: Props) {
   // The number and the filters are shown at once; the list itself may come a moment later.
   const { matches } = useDeferredValue(finder.result);
   const cohort = useDeferredValue(finder.filters.cohort);
-  const [more, setMore] = useState(0);
   const itemOf = useMemo(() => createResultItems(words), [words]);
   const isGrouped = !finder.from && finder.filters.sort !== 'status' && !isOneState(data.studySites);
-  const count = (matches.length <= ALL_AT_ONCE ? ALL_AT_ONCE : STEP) + more;
+  const { first, step } = portion(finder);
+  const count = Math.max(first, finder.shown);
   const { items, groups } = useMemo(() => {
     const shown = matches.slice(0, count);
     return {
@@ -58,12 +69,54 @@ export function Results({ ref, data, finder, words }: Props) {
         />
       </AskedCohort>
       {left > 0 && (
-        <Button onClick={() => setMore(more + STEP)}>
-          {say('results.more', { count: Math.min(left, STEP) })}
-        </Button>
+        <div className={styles.more}>
+          <p>{say('results.shown', { shown: count, total: matches.length })}</p>
+          <ShowMore finder={finder} count={count + step} next={matches[count]?.studySite.id}>
+            {say('results.more', { count: Math.min(left, step) })}
+          </ShowMore>
+        </div>
       )}
     </>
   );
+}
+
+type ShowMoreProps = {
+  finder: FinderState;
+  /** So many are shown then. */
+  count: number;
+  /** Id of the first study site that is not shown yet. */
+  next: string | undefined;
+  children: string;
+};
+
+/** A link, so that it works without script and the address holds what is shown; with script focus goes on at the next result. */
+function ShowMore({ finder, count, next = '', children }: ShowMoreProps) {
+  const hydrated = useHydrated();
+  const { pathname } = useLocation();
+  const { filters, near, area } = finder;
+  const { search, hash } = finderAddress({ filters, near, area, shown: count });
+  const query = new URLSearchParams(search);
+  if (near) query.set('near', near);
+  const href = hydrated ? `${pathname}${search}${hash}` : `${pathname}?${query.toString()}#result-${next}`;
+  const show = async (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    await finder.setShown(count);
+    goToResult(next);
+  };
+  return (
+    <Link variant="secondary" href={href} onClick={(event) => void show(event)}>
+      {children}
+    </Link>
+  );
+}
+
+/** Goes to a study site in the list, which may stand in a closed state. */
+export function goToResult(id: string): void {
+  const title = document.getElementById(`result-${id}`);
+  const state = title?.closest('details');
+  if (state) state.open = true;
+  title?.focus();
 }
 
 /** A state's own page needs no group for it. */

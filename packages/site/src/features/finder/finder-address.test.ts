@@ -1,21 +1,45 @@
 import { expect, test } from 'vitest';
 
-import { finderAddress, readNear } from './finder-address.ts';
+import { finderAddress, readFragment, readShown } from './finder-address.ts';
 
 test.each(['87101', 'Mayagüez', 'tx 77030', '<script>', 'a&b=c#d', '100 %'])(
   'the place “%s” comes back from the fragment',
   (near) => {
-    const { search, hash } = finderAddress({ cohort: 'adult' }, near);
-    expect(readNear(new URL(`http://localhost/${search}${hash}`).hash)).toBe(near);
+    const { search, hash } = finderAddress({ filters: { cohort: 'adult' }, near });
+    expect(readFragment(new URL(`http://localhost/${search}${hash}`).hash).near).toBe(near);
   },
 );
 
-test('the place never stands in the query', () => {
-  expect(finderAddress({ cohort: 'adult', radius: 50 }, '87101').search).toBe('?cohort=adult&radius=50');
-  expect(finderAddress({}, '')).toEqual({ search: '', hash: '' });
+test('an area of the map comes back from the fragment, to a tenth of its unit', () => {
+  const area = { x: 812.34, y: -3.25, width: 243.75, height: 160 };
+  const { search, hash } = finderAddress({ filters: {}, near: 'Houston', area });
+  expect(search).toBe('');
+  expect(readFragment(hash)).toEqual({
+    near: 'Houston',
+    area: { x: 812.3, y: -3.2, width: 243.8, height: 160 },
+  });
+});
+
+test.each(['1 2 3', '1 2 0 4', 'a b c d', '1 2 3 4 5', '1e9 2 3 4', ''])('“%s” is no area', (area) => {
+  expect(readFragment(`#find-sites?${new URLSearchParams({ area }).toString()}`).area).toBeNull();
+});
+
+test('neither place nor area ever stands in the query', () => {
+  const area = { x: 1, y: 2, width: 3, height: 4 };
+  expect(finderAddress({ filters: { cohort: 'adult', radius: 50 }, near: '87101', area }).search).toBe(
+    '?cohort=adult&radius=50',
+  );
+  expect(finderAddress({ filters: {} })).toEqual({ search: '', hash: '' });
+});
+
+test('how many results are shown comes back from the query', () => {
+  const { search } = finderAddress({ filters: { cohort: 'adult' }, shown: 20 });
+  expect(readShown(new URLSearchParams(search))).toBe(20);
+  for (const wrong of ['', '-1', '1e5', '12345678', 'ten'])
+    expect(readShown(new URLSearchParams({ shown: wrong }))).toBe(0);
 });
 
 test('another fragment names no place', () => {
-  expect(readNear('#goal?near=87101')).toBe('');
-  expect(readNear('#find-sites')).toBe('');
+  expect(readFragment('#goal?near=87101').near).toBe('');
+  expect(readFragment('#find-sites').near).toBe('');
 });

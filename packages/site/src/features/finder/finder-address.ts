@@ -3,17 +3,54 @@ import { formatSearch, type SearchFilters } from '@longcovid/content/search';
 /** Where the finder stands in its page; also the first part of the fragment. */
 export const FINDER_ANCHOR = 'find-sites';
 
-/** The place in a fragment such as '#find-sites?near=87101', or ''. Browsers never send a fragment to any server. */
-export const readNear = (hash: string): string =>
-  hash.startsWith(`#${FINDER_ANCHOR}?`)
-    ? (new URLSearchParams(hash.slice(FINDER_ANCHOR.length + 2)).get('near') ?? '')
-    : '';
+/** A part of the map, in the map's own units: what "Redo search in this area" searched. */
+export type SearchArea = { x: number; y: number; width: number; height: number };
 
-/** The query and fragment of a search: filters can be shared and logged, a place only shared. */
-export function finderAddress(filters: SearchFilters, near: string): { search: string; hash: string } {
-  const search = formatSearch(filters).toString();
+/** What an address says of a search. Filters can be shared and logged; place and area only shared. */
+export type FinderAddress = {
+  filters: SearchFilters;
+  /** The text of the place. Default: none. */
+  near?: string;
+  area?: SearchArea | null;
+  /** How many results are shown, when a visitor has asked for more. */
+  shown?: number;
+};
+
+/** The place and area in a fragment such as '#find-sites?near=87101'. Browsers never send a fragment to any server. */
+export function readFragment(hash: string): { near: string; area: SearchArea | null } {
+  const query = new URLSearchParams(
+    hash.startsWith(`#${FINDER_ANCHOR}?`) ? hash.slice(FINDER_ANCHOR.length + 2) : '',
+  );
+  return { near: query.get('near') ?? '', area: parseArea(query.get('area') ?? '') };
+}
+
+/** How many results an address asks for; 0 when it does not say. */
+export function readShown(query: URLSearchParams): number {
+  const text = query.get('shown') ?? '';
+  return /^\d{1,6}$/.test(text) ? Number(text) : 0;
+}
+
+/** The query and fragment of a search. */
+export function finderAddress({ filters, near, area, shown }: FinderAddress): {
+  search: string;
+  hash: string;
+} {
+  const query = formatSearch(filters);
+  if (shown) query.set('shown', String(shown));
+  const fragment = new URLSearchParams();
+  if (near) fragment.set('near', near);
+  if (area) fragment.set('area', formatArea(area));
   return {
-    search: search && `?${search}`,
-    hash: near ? `#${FINDER_ANCHOR}?${new URLSearchParams({ near }).toString()}` : '',
+    search: query.size > 0 ? `?${query.toString()}` : '',
+    hash: fragment.size > 0 ? `#${FINDER_ANCHOR}?${fragment.toString()}` : '',
   };
+}
+
+const formatArea = ({ x, y, width, height }: SearchArea) =>
+  [x, y, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
+
+function parseArea(text: string): SearchArea | null {
+  if (!/^-?\d+(\.\d)?( -?\d+(\.\d)?){3}$/.test(text)) return null;
+  const [x = 0, y = 0, width = 0, height = 0] = text.split(' ').map(Number);
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
 }

@@ -15,8 +15,16 @@ import { useLocation, useNavigate, useNavigationType, NavigationType } from 'rea
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { afterPaint } from '../../navigation/after-paint.ts';
 import { useLocale } from '../../words/useLocale.ts';
-import { finderAddress, FINDER_ANCHOR, readNear } from './finder-address.ts';
+import {
+  finderAddress,
+  FINDER_ANCHOR,
+  readFragment,
+  readShown,
+  type FinderAddress,
+  type SearchArea,
+} from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
+import { useStudySitesIn } from './map-data.ts';
 import { lookUpPlace } from './place-lookup.ts';
 
 /** What the finder shows and what can be done with it. Filters live in the query, the place in the fragment. */
@@ -34,14 +42,20 @@ export type FinderState = {
   /** Changes when the other fields must show the address anew: after Back, a removed filter, a language switch. */
   fieldsVersion: number;
   /** Sets filters, at once; `refresh` when it was not a field that changed them. */
-  setFilters: (filters: SearchFilters, refresh?: boolean) => void;
+  setFilters: (filters: SearchFilters, options?: { refresh?: boolean; area?: SearchArea | null }) => void;
   /** Looks up a place and searches there; resolves when the results are shown. */
   search: (near: string, filters: SearchFilters) => Promise<ResolvedPlace>;
-  /** Searches from a place that is in no address: the device's own, or one of several with the same name. */
-  searchFrom: (place: Place) => void;
-  /** Only the study sites in view of the map, or null for all. */
-  area: ReadonlySet<string> | null;
-  setArea: (ids: ReadonlySet<string> | null) => void;
+  /** Searches from one of several places with the same name, which then stands in the address by its full name. */
+  searchIn: (place: Place) => Promise<void>;
+  /** Searches from the place of the device, which stands in no address. */
+  searchFromDevice: (place: Place) => void;
+  /** The part of the map that was searched, or null for all of it. */
+  area: SearchArea | null;
+  setArea: (area: SearchArea | null) => void;
+  /** How many results the address asks for; 0 when it does not say. */
+  shown: number;
+  /** Shows so many results, in this address; resolves when they are there. */
+  setShown: (count: number) => Promise<void>;
 };
 
 export function useFinder(data: FinderData): FinderState {
@@ -57,11 +71,15 @@ export function useFinder(data: FinderData): FinderState {
   if (chosenSearch !== null && !isAhead) setChosenSearch(null);
   const search = isAhead ? chosenSearch.search : location.search;
   const query = new URLSearchParams(hydrated ? search : data.rendered.search);
-  const nearInQuery = query.get('near') ?? '';
-  const near = hydrated ? readNear(location.hash) || nearInQuery : data.rendered.near;
+  // Of the address itself: a filter that is ahead of it does not repeat the place of a search without script.
+  const nearInQuery = new URLSearchParams(location.search).get('near') ?? '';
+  const fragment = useMemo(() => readFragment(hydrated ? location.hash : ''), [hydrated, location.hash]);
+  const { area } = fragment;
+  const near = hydrated ? fragment.near || nearInQuery : data.rendered.near;
+  const shown = readShown(query);
+  const ids = useStudySitesIn(area);
   const [looked, setLooked] = useState<{ near: string; place: ResolvedPlace }>(data.rendered);
   const [chosen, setChosen] = useState<Place | null>(null);
-  const [area, setArea] = useState<ReadonlySet<string> | null>(null);
   const [fieldsVersion, setFieldsVersion] = useState(0);
   const [placeVersion, setPlaceVersion] = useState(0);
   const isFirst = useRef(true);
@@ -99,7 +117,9 @@ export function useFinder(data: FinderData): FinderState {
   // A static host serves the page without the address's filters: the fields show them once script is here.
   useEffect(() => {
     const rendered = formatSearch(parseSearch(new URLSearchParams(data.rendered.search)));
-    const isOther = formatSearch(filters).toString() !== rendered.toString() || near !== data.rendered.near;
+    // What a visitor chose before script is in the fields, and not yet in the address.
+    const addressed = formatSearch(parseSearch(new URLSearchParams(location.search)));
+    const isOther = addressed.toString() !== rendered.toString() || near !== data.rendered.near;
     if (!hydrated || !isOther) return;
     setFieldsVersion((version) => version + 1);
     // A visitor who is typing another place already keeps it.
@@ -112,20 +132,29 @@ export function useFinder(data: FinderData): FinderState {
     return searchStudySites(data.studySites, {
       ...others,
       ...(from && nearPlace(from, radius)),
-      ...(area && { ids: area }),
+      ...(ids && { ids }),
     });
-  }, [data.studySites, filters, from, area]);
+  }, [data.studySites, filters, from, ids]);
 
   /** Drawn at once, not in pieces: a Back that came in between would find the new filters in the old place. */
-  const go = (nextFilters: SearchFilters, nextNear: string) => {
+  const go = (address: FinderAddress, replace = false) => {
     takeBackAddress.current();
-    const { search, hash } = finderAddress(nextFilters, nextNear);
+    const { search, hash } = finderAddress(address);
     const keptHash =
       hash || (location.hash.startsWith(`#${FINDER_ANCHOR}`) ? `#${FINDER_ANCHOR}` : location.hash);
+    const isSame = search === location.search && keptHash === location.hash;
     return navigate(
       { pathname: location.pathname, search, hash: keptHash },
-      { flushSync: true, replace: search === location.search && keptHash === location.hash },
+      { flushSync: true, replace: replace || isSame },
     );
+  };
+
+  const searchAt = async (nextNear: string, nextFilters: SearchFilters, found: ResolvedPlace) => {
+    flushSync(() => {
+      setLooked({ near: nextNear, place: found });
+      setChosen(null);
+    });
+    await go({ filters: nextFilters, near: nextNear });
   };
 
   return {
@@ -137,28 +166,28 @@ export function useFinder(data: FinderData): FinderState {
     placeVersion,
     fieldsVersion,
     area,
-    setArea,
-    setFilters: (next, refresh = false) => {
+    setArea: (next) => void go({ filters, near, area: next }),
+    shown,
+    setShown: async (count) => {
+      await go({ filters, near, area, shown: count }, true);
+    },
+    setFilters: (next, { refresh = false, area: nextArea = area } = {}) => {
       if (refresh) refreshFields();
-      setChosenSearch({ before: location.key, search: finderAddress(next, near).search });
+      setChosenSearch({ before: location.key, search: finderAddress({ filters: next }).search });
       takeBackAddress.current();
-      takeBackAddress.current = afterPaint(() => void go(next, near));
+      takeBackAddress.current = afterPaint(() => void go({ filters: next, near, area: nextArea }));
     },
     search: async (nextNear, nextFilters) => {
       const found = await lookUpPlace(nextNear, data.areas, locale);
-      flushSync(() => {
-        setLooked({ near: nextNear, place: found });
-        setChosen(null);
-        setArea(null);
-      });
-      await go(nextFilters, nextNear);
+      await searchAt(nextNear, nextFilters, found);
       return found;
     },
-    searchFrom: (next) => {
-      flushSync(() => {
-        setChosen(next);
-        setArea(null);
-      });
+    searchIn: async (next) => {
+      await searchAt(next.label, filters, next);
+      setPlaceVersion((version) => version + 1);
+    },
+    searchFromDevice: (next) => {
+      flushSync(() => setChosen(next));
     },
   };
 }

@@ -1,0 +1,46 @@
+import type { MapPoints, SiteMap } from '@longcovid/content/search';
+import { useEffect, useMemo, useState } from 'react';
+
+import type { SearchArea } from './finder-address.ts';
+
+export type MapData = { map: SiteMap; points: MapPoints };
+
+let loaded: MapData | undefined;
+let loading: Promise<MapData> | undefined;
+
+async function fetchMap(): Promise<MapData> {
+  const response = await fetch('/data/map.json');
+  if (!response.ok) throw new Error(`/data/map.json answered ${response.status}.`);
+  loaded = (await response.json()) as MapData;
+  return loaded;
+}
+
+/** The outlines and points, fetched when somebody wants to see them, or searches in a part of the map. */
+export const loadMap = (): Promise<MapData> =>
+  (loading ??= fetchMap().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  }));
+
+/** The study sites in a part of the map; null without one, and until the map is there. The map itself says when it fails. */
+export function useStudySitesIn(area: SearchArea | null): ReadonlySet<string> | null {
+  const [fetched, setFetched] = useState<MapPoints | null>(null);
+  // Where the map is open it is loaded: its part is then searched at once.
+  const points = loaded?.points ?? fetched;
+  const isMissing = area !== null && points === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    loadMap().then(
+      (map) => setFetched(map.points),
+      (error: unknown) =>
+        console.warn('[@longcovid/site] The map could not be loaded; the list shows all study sites.', error),
+    );
+  }, [isMissing]);
+  return useMemo(() => (area && points ? idsIn(area, points) : null), [area, points]);
+}
+
+function idsIn({ x, y, width, height }: SearchArea, points: MapPoints): ReadonlySet<string> {
+  const isInside = (point: { x: number; y: number } | undefined) =>
+    point !== undefined && point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+  return new Set(Object.keys(points).filter((id) => isInside(points[id])));
+}
