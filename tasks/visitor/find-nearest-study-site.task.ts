@@ -36,8 +36,7 @@ visitorTask<Data>('find the nearest study site that is open to me', {
       if (!visitor.hasScript) await finder.pressSearch();
     }
     const nearest = findStudySites(near, { cohort, status: 'open' });
-    await expect(finder.heading).toContainText(String(nearest.length));
-    await expect(finder.heading).toContainText(near.typed);
+    await finder.expectCount(nearest.length, near);
     expectNearest(await finder.cards(), nearest, visitor.language);
     expect(await finder.orderShown()).toBe(visitor.text('finder.sort.distance'));
   },

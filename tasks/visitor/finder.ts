@@ -40,13 +40,18 @@ export class Finder {
     this.heading = page.locator('[data-component=result-list] [data-part=heading]');
   }
 
-  /** Chooses a radio button of the filters; its label ends with a count. On a phone the filters have to be opened. */
-  private async filter(legendId: string, label: string): Promise<void> {
+  /** On a phone the filters have to be opened first. */
+  private async openFilters(): Promise<void> {
     const summary = this.form.locator('[data-component=filter-set] summary');
     const isClosed = await summary.evaluate(
       (element) => element.checkVisibility() && !element.closest('details')?.open,
     );
     if (isClosed) await this.visitor.press(summary);
+  }
+
+  /** Chooses a radio button of the filters; its label ends with a count. */
+  private async filter(legendId: string, label: string): Promise<void> {
+    await this.openFilters();
     const legend = this.visitor.text(legendId);
     await this.visitor.choose(
       this.form
@@ -61,11 +66,18 @@ export class Finder {
   chooseStatus = (status: 'open' | 'full') =>
     this.filter('finder.status.label', this.visitor.text(`finder.status.${status}`));
 
-  /** Types a place and presses Search; resolves when the results are those of this place. */
-  async search(near: Pick<TypedPlace, 'typed'>): Promise<void> {
-    await this.visitor.write(this.place, near.typed);
+  /** Types a place and presses Search; resolves when the heading names it. `shown`: as it is written there. */
+  async search({ typed }: Pick<TypedPlace, 'typed'>, shown = typed): Promise<void> {
+    await this.visitor.write(this.place, typed);
     await this.pressSearch();
-    await expect(this.heading).toContainText(near.typed);
+    await expect(this.heading).toContainText(shown);
+  }
+
+  /** Waits until the heading tells so many study sites near a place. */
+  async expectCount(count: number, near: Pick<TypedPlace, 'typed'>): Promise<void> {
+    const format = new Intl.NumberFormat('en-US');
+    const number = count > 0 ? format.format(count) : this.visitor.language === 'en' ? 'No' : 'Ningún';
+    await expect(this.heading).toHaveText(new RegExp(`^${number} .*${RegExp.escape(near.typed)}`));
   }
 
   pressSearch = () =>
@@ -93,8 +105,10 @@ export class Finder {
   }
 
   /** What the control for the order says is chosen. */
-  orderShown = (): Promise<string> =>
-    this.order.evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]?.label ?? '');
+  async orderShown(): Promise<string> {
+    await this.openFilters();
+    return this.order.evaluate((field) => (field as HTMLSelectElement).selectedOptions[0]?.label ?? '');
+  }
 }
 
 function readMiles(facts: readonly string[]): number | undefined {

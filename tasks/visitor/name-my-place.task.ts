@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+
+import { canadianAreas, findStudySites, towns, type TypedPlace } from '../oracles/study-sites.ts';
+import { visitorTask } from '../task.ts';
+import { expectNearest, Finder } from './finder.ts';
+
+/** Town names that stand for several places, none of them by far the largest, each with its states. */
+const ambiguous = [...Map.groupBy(towns, ({ typed }) => typed)].filter(
+  ([name, named]) =>
+    named.length > 1 &&
+    named.length <= 10 &&
+    named.every(({ population }) => population < 100_000) &&
+    new Set(named.map(({ state }) => state)).size === named.length &&
+    // Names of a state, or with a state behind them, mean the state, too.
+    !/^(Nevada|Delaware|Indiana|Iowa|Kansas|Ohio|Oregon|Texas|Utah|Virginia|Wyoming|Washington|Ontario|Quebec|Alberta|Manitoba|California|Colorado|Florida|Georgia|Idaho|Maine|Maryland|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Oklahoma|Pennsylvania|Tennessee|Vermont|Wisconsin|Arizona|Arkansas|Alabama|Alaska|Connecticut|Hawaii|Illinois|Kentucky|Louisiana|Massachusetts)$/.test(
+      name,
+    ) &&
+    /^[A-Za-z]{4,}$/.test(name),
+);
+
+visitorTask<{ name: string; meant: TypedPlace }>('say which town of that name I mean', {
+  who: 'Somebody who lives in one of several towns with the same name.',
+  draw: (draw) => {
+    const [name, named] = draw.pick(ambiguous);
+    return { name, meant: draw.pick(named) };
+  },
+  run: async (visitor, { name, meant }) => {
+    const { page } = visitor;
+    await visitor.arrive();
+    const finder = new Finder(visitor);
+    await visitor.write(finder.place, name);
+    await finder.pressSearch();
+    const question = page.getByText(visitor.text('finder.place.ambiguous'));
+    await expect(question).toBeVisible();
+    await visitor.waitForScript();
+    const full = `${name}, ${meant.state}`;
+    await visitor.press(
+      page
+        .getByRole('button', { name: full, exact: true })
+        .or(page.getByRole('link', { name: full, exact: true })),
+    );
+    await expect(finder.heading).toContainText(full);
+    const nearest = findStudySites(meant, {});
+    expectNearest(await finder.cards(), nearest, visitor.language);
+    // What was chosen is what a reload and a copied address search, too.
+    await page.reload();
+    await expect(finder.heading).toContainText(full);
+    await expect(finder.place).toHaveValue(full);
+    expectNearest(await finder.cards(), nearest, visitor.language);
+  },
+});
+
+visitorTask<{ near: TypedPlace }>('look across the border', {
+  who: 'Somebody in Canada, who types the first half of a postal code.',
+  draw: (draw) => ({ near: draw.pick(canadianAreas) }),
+  run: async (visitor, { near }) => {
+    await visitor.arrive();
+    const finder = new Finder(visitor);
+    await finder.search({ typed: near.typed.toLowerCase() }, near.typed);
+    expectNearest(await finder.cards(), findStudySites(near, {}), visitor.language);
+  },
+});

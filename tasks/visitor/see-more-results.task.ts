@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test';
+
+import { findStudySites, studySites, zipCodes, type TypedPlace } from '../oracles/study-sites.ts';
+import { visitorTask } from '../task.ts';
+import { expectNearest, Finder } from './finder.ts';
+
+visitorTask<{ near: TypedPlace; times: number }>('see more than the nearest ten', {
+  who: 'Somebody who can travel, and looks further down the list.',
+  draw: (draw) => ({ near: draw.pick(zipCodes), times: 1 + draw.integer(3) }),
+  run: async (visitor, { near, times }) => {
+    const { page } = visitor;
+    await visitor.arrive();
+    const finder = new Finder(visitor);
+    await finder.search(near);
+    const nearest = findStudySites(near, {});
+    await finder.expectCount(studySites.length, near);
+    expect(await finder.cards()).toHaveLength(10);
+    for (let time = 1; time <= times; time += 1) {
+      await visitor.waitForScript();
+      await visitor.press(
+        page.getByRole('link', { name: visitor.text('finder.results.more', { count: 10 }) }),
+      );
+      await expect.poll(async () => (await finder.cards()).length).toBe(10 * (time + 1));
+      // The reading goes on where it was, and does not begin again.
+      const next = page.locator('[data-component=result-list] [data-part=title]').nth(10 * time);
+      await expect(next).toBeInViewport();
+      if (visitor.hasScript) await expect(next).toBeFocused();
+    }
+    expectNearest(await finder.cards(), nearest, visitor.language);
+    await page.reload();
+    await expect.poll(async () => (await finder.cards()).length).toBe(10 * (times + 1));
+    expectNearest(await finder.cards(), nearest, visitor.language);
+  },
+});
