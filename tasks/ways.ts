@@ -5,7 +5,7 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** How a person works a page. `touch` is a phone of 390 by 800 CSS pixels. */
 export const INPUTS = ['pointer', 'keyboard', 'touch'] as const;
-/** Whether script is there: at once, only after the first thing that the person does, or never. */
+/** Whether script is there: at once, only after the first thing that the person does (but for the starter), or never. */
 export const SCRIPTS = ['script', 'late script', 'no script'] as const;
 
 export type Way = {

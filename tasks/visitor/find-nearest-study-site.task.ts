@@ -37,7 +37,7 @@ visitorTask<Data>('find the nearest study site that is open to me', {
     }
     const nearest = findStudySites(near, { cohort, status: 'open' });
     await finder.expectCount(nearest.length, near);
-    expectNearest(await finder.cards(), nearest, visitor.language);
+    await expectNearest(finder, nearest);
     expect(await finder.orderShown()).toBe(visitor.text('finder.sort.distance'));
   },
 });

@@ -121,26 +121,24 @@ function readMiles(facts: readonly string[]): number | undefined {
 }
 
 /**
- * The list begins with the nearest: the first cards are those of the brute force, in its order. Two study sites whose
- * distances differ by less than half a mile may stand either way round; the card shows whole miles.
+ * The list begins with the nearest: its cards are those of the brute force, in its order. Two study sites whose distances
+ * differ by less than half a mile may stand either way round; a card shows whole miles. The list may come a moment after
+ * its heading.
  */
-export function expectNearest(
-  cards: readonly Card[],
+export async function expectNearest(
+  finder: Finder,
   nearest: readonly { studySite: StudySiteRecord; miles: number }[],
-  language: Language,
-): void {
-  const ofName = new Map(nearest.map((found) => [found.studySite.name[language], found]));
-  const shown = cards.map(({ name }) => ofName.get(name)?.miles ?? Infinity);
-  const expected = nearest.slice(0, cards.length).map(({ miles }) => miles);
-  expect(cards.map(({ name }) => name)).toContain(nearest[0]?.studySite.name[language]);
-  shown.forEach((miles, index) => {
-    expect(
-      Math.abs(miles - (expected[index] ?? Infinity)),
-      `${cards[index]?.name} as number ${index + 1}`,
-    ).toBeLessThan(0.5);
-    expect(
-      Math.abs((cards[index]?.miles ?? Infinity) - miles),
-      `the distance of ${cards[index]?.name}`,
-    ).toBeLessThanOrEqual(1);
-  });
+): Promise<void> {
+  const { language } = finder.visitor;
+  const byName = new Map(nearest.map((found) => [found.studySite.name[language], found.miles]));
+  await expect(async () => {
+    const cards = await finder.cards();
+    expect(cards[0]?.name).toBeDefined();
+    cards.forEach(({ name, miles: shown = Infinity }, index) => {
+      const miles = byName.get(name) ?? Infinity;
+      const expected = nearest[index]?.miles ?? Infinity;
+      expect(Math.abs(miles - expected), `${name} as number ${index + 1}`).toBeLessThan(0.5);
+      expect(Math.abs(shown - miles), `the distance of ${name}`).toBeLessThanOrEqual(1);
+    });
+  }).toPass({ timeout: 20_000 });
 }

@@ -41,12 +41,12 @@ visitorTask<{ name: string; meant: TypedPlace }>('say which town of that name I 
     );
     await expect(finder.heading).toContainText(full);
     const nearest = findStudySites(meant, {});
-    expectNearest(await finder.cards(), nearest, visitor.language);
+    await expectNearest(finder, nearest);
     // What was chosen is what a reload and a copied address search, too.
     await page.reload();
     await expect(finder.heading).toContainText(full);
     await expect(finder.place).toHaveValue(full);
-    expectNearest(await finder.cards(), nearest, visitor.language);
+    await expectNearest(finder, nearest);
   },
 });
 
@@ -57,6 +57,6 @@ visitorTask<{ near: TypedPlace }>('look across the border', {
     await visitor.arrive();
     const finder = new Finder(visitor);
     await finder.search({ typed: near.typed.toLowerCase() }, near.typed);
-    expectNearest(await finder.cards(), findStudySites(near, {}), visitor.language);
+    await expectNearest(finder, findStudySites(near, {}));
   },
 });

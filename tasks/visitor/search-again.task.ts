@@ -26,7 +26,7 @@ visitorTask<Data>('search a second and a third time, and go back', {
     const expectResults = async (near: TypedPlace) => {
       const nearest = findStudySites(near, { cohort });
       await finder.expectCount(nearest.length, near);
-      expectNearest(await finder.cards(), nearest, visitor.language);
+      await expectNearest(finder, nearest);
       expect(await finder.orderShown()).toBe(visitor.text('finder.sort.distance'));
       await expect(finder.place).toHaveValue(near.typed);
     };

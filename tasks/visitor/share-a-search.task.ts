@@ -30,7 +30,7 @@ visitorTask<Data>('send my search to my sister, who reads the other language', {
         return;
       }
       await theirs.expectCount(within.length, near);
-      expectNearest(await theirs.cards(), within, who.language);
+      await expectNearest(theirs, within);
     };
     await expectResults(visitor);
 

@@ -27,7 +27,7 @@ visitorTask<Data>('use the place of my device', {
     await finder.chooseGroup(cohort);
     const nearest = findStudySites(here, { cohort });
     await expect(finder.heading).toHaveText(new RegExp(`^${nearest.length} `));
-    expectNearest(await finder.cards(), nearest, visitor.language);
+    await expectNearest(finder, nearest);
     // Where somebody is stands in no address.
     expect(decodeURIComponent(page.url())).not.toMatch(/near|area|-?\d+\.\d/);
   },
@@ -50,6 +50,6 @@ visitorTask<Data>('be told that my device does not say where I am', {
     // Typing goes on to work, and takes the message away.
     await finder.search(here);
     await expect(finder.form.getByText(refused)).toHaveCount(0);
-    expectNearest(await finder.cards(), findStudySites(here, {}), visitor.language);
+    await expectNearest(finder, findStudySites(here, {}));
   },
 });

@@ -1,7 +1,7 @@
 import { Link } from '@longcovid/ui/link';
 import { ResultList, type ResultListHandle } from '@longcovid/ui/result-list';
 import type { Locale } from '@longcovid/content';
-import type { FoundStudySite } from '@longcovid/content/search';
+import type { FoundStudySite, Place } from '@longcovid/content/search';
 import { useDeferredValue, useMemo, type MouseEvent, type Ref } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -29,23 +29,33 @@ const NEAREST = 10;
 const ALL_AT_ONCE = 500;
 const STEP = 100;
 
-/** How many results are shown at first, and how many more each time. */
-function portion({ from, result }: FinderState): { first: number; step: number } {
-  if (from && from.precision !== 'state') return { first: NEAREST, step: NEAREST };
-  return { first: result.total <= ALL_AT_ONCE ? ALL_AT_ONCE : STEP, step: STEP };
+/** How many results are shown, and how many more each time; `shown`: how many the address asks for. */
+function portion(from: Place | null, total: number, shown: number): { count: number; step: number } {
+  if (from && from.precision !== 'state') return { count: Math.max(NEAREST, shown), step: NEAREST };
+  return { count: Math.max(total <= ALL_AT_ONCE ? ALL_AT_ONCE : STEP, shown), step: STEP };
 }
 
 /** The list: by distance where a place is known, otherwise by state. */
 export function Results({ ref, data, finder, words }: Props) {
   const locale = useLocale();
   const { say } = words;
-  // The number and the filters are shown at once; the list itself may come a moment later.
-  const { matches } = useDeferredValue(finder.result);
-  const cohort = useDeferredValue(finder.filters.cohort);
+  // The number and the filters are shown at once; the list itself may come a moment later, all of it together.
+  const { result, from, filters, shown } = finder;
+  const { matches, list } = useDeferredValue(
+    useMemo(
+      () => ({
+        matches: result.matches,
+        list: {
+          ...portion(from, result.total, shown),
+          cohort: filters.cohort,
+          isGrouped: !from && filters.sort !== 'status' && !isOneState(data.studySites),
+        },
+      }),
+      [result, from, filters, shown, data.studySites],
+    ),
+  );
+  const { count, step, cohort, isGrouped } = list;
   const itemOf = useMemo(() => createResultItems(words), [words]);
-  const isGrouped = !finder.from && finder.filters.sort !== 'status' && !isOneState(data.studySites);
-  const { first, step } = portion(finder);
-  const count = Math.max(first, finder.shown);
   const { items, groups } = useMemo(() => {
     const shown = matches.slice(0, count);
     return {
