@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   CONTACT_METHODS,
@@ -151,6 +152,38 @@ test('every error of the checks above is a listed one', () => {
     'contactMethods',
     ...CONTACT_METHODS.map((method) => `contactMethods.${method}`),
   ]);
+});
+
+const composed = Array.from({ length: 0x1_1000 }, (_, code) => code)
+  .filter((code) => code < 0xd800 || code > 0xdfff)
+  .map((code) => String.fromCodePoint(code))
+  .filter(
+    (letter) =>
+      /\p{L}/u.test(letter) && letter.normalize('NFD') !== letter && letter.normalize('NFC') === letter,
+  );
+
+test('a name of 100 letters is good however its letters are typed, and is kept in one form', () => {
+  const name = fc.array(fc.constantFrom(...composed), { minLength: 100, maxLength: 100 });
+  const property = fc.property(name, (letters) => {
+    const typedApart = letters.join('').normalize('NFD');
+    expect(check({ firstName: typedApart })).toEqual([]);
+    expect(normalizeJoinRequest({ ...good, firstName: typedApart }).firstName).toBe(letters.join(''));
+  });
+  fc.assert(property);
+});
+
+test('more marks on one letter than any language writes are letters of the name: kept as typed, or too many', () => {
+  const marks = fc.array(fc.constantFrom('\u0301', '\u0316', '\u0308', '\u0323'), {
+    minLength: 31,
+    maxLength: 300,
+  });
+  const property = fc.property(marks, (run) => {
+    const firstName = `a${run.join('')}`;
+    const isLong = run.length > 99;
+    expect(check({ firstName })).toEqual(isLong ? [{ field: 'firstName', code: 'too_long' }] : []);
+    expect(normalizeJoinRequest({ ...good, firstName: ` ${firstName} ` }).firstName).toBe(firstName);
+  });
+  fc.assert(property);
 });
 
 test('normalizing trims, joins accents and keeps an empty chosen method', () => {

@@ -16,13 +16,18 @@ export const PHONE_MAX_LENGTH = 40;
  * none belongs in a name, and the last can make a list of requests read differently from what it holds.
  */
 const CONTROL_CHARACTER = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+/**
+ * More marks on one letter than any language writes (Unicode's Stream-Safe Text Format has 30). Putting them into order
+ * takes a time that grows with their square, so a text with such a run is judged as it was typed.
+ */
+const RUN_OF_MARKS = /\p{M}{31}/u;
 const VISIBLE_CHARACTER = /[^\p{C}\p{Z}]/u;
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]*\p{L}$/u;
 const PHONE = /^[\d\p{P}\p{S}\p{Zs}]+$/u;
 
 /** The same letters in the same form (Unicode NFC), without space at either end. */
 export function normalizeText(text: string): string {
-  return text.normalize('NFC').trim();
+  return RUN_OF_MARKS.test(text) ? text.trim() : text.normalize('NFC').trim();
 }
 
 /** The same for a text of several lines, with line ends of one kind, however the browser sent them. */
