@@ -7,7 +7,7 @@ import { localeOfPath } from '../problems/language.ts';
 import type { Refusal } from '../problems/problem.ts';
 import { refusalOf } from '../problems/problem.ts';
 import { refusalOfError } from '../problems/refused.ts';
-import { freshForm, keyOf, valuesOf } from './form-state.ts';
+import { freshForm, keyOf, readFields, valuesOf } from './form-state.ts';
 import { judgeFormToken } from './form-token.ts';
 import type { WebForm } from './forms.ts';
 import { WEB_FORMS } from './forms.ts';
@@ -16,7 +16,7 @@ import type { WebParts } from './web.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-type Posted = FastifyRequest<{ Body: URLSearchParams }>;
+type Posted = FastifyRequest<{ Body: string }>;
 
 /** The pages that are rendered for each request, and the forms that work without script. */
 export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> {
@@ -27,7 +27,7 @@ export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> 
   app.addContentTypeParser(
     FORM_TYPE,
     { parseAs: 'string', bodyLimit: FORM_BODY_LIMIT },
-    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    (_request, body, done) => done(null, String(body)),
   );
 
   app.addHook('onRequest', (request, _reply, done) => {
@@ -55,23 +55,26 @@ export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> 
   return Promise.resolve();
 
   async function receive(form: WebForm, request: Posted, reply: FastifyReply) {
-    const fields = request.body;
-    const state = { ...fresh(form), values: valuesOf(fields) };
+    const wait = await limit(request.ip);
+    const tooOften = wait === null ? null : { ...refusalOf(429), retryAfter: wait };
+    const fields = readFields(request.body);
+    if (fields === null) return rendered.sayPlainly(reply, routeOf(request), tooOften ?? refusalOf(400));
+    const state = { ...fresh(form), values: valuesOf(fields, form.controls) };
     const key = keyOf(fields);
     const token = fields.get('token') ?? '';
-    const wait = await limit(request.ip);
     const verdict = judgeFormToken(intake.formSecret, token, intake.now());
     if (verdict !== 'invalid') state.token = token;
     if (key !== null) state.key = key;
-    if (wait !== null) return showRefused(request, reply, state, { ...refusalOf(429), retryAfter: wait });
+    if (tooOften !== null) return showRefused(request, reply, state, tooOften);
     if (verdict === 'invalid' || key === null) return showRefused(request, reply, state, refusalOf(400));
     const isSuspect = verdict === 'hasty' || (fields.get('nickname') ?? '') !== '';
-    return submit(form, request, reply, state, isSuspect);
+    return submit(form, fields, request, reply, state, isSuspect);
   }
 
   async function submit(
     form: WebForm,
-    request: Posted,
+    fields: URLSearchParams,
+    request: FastifyRequest,
     reply: FastifyReply,
     state: FormState,
     suspect: boolean,
@@ -79,7 +82,7 @@ export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> 
     const path = routeOf(request);
     let outcome: Outcome;
     try {
-      outcome = await form.submit(intake, request.body, {
+      outcome = await form.submit(intake, fields, {
         locale: localeOfPath(path),
         key: state.key,
         captchaToken: null,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FormState } from './mount.ts';
 import { newFormToken } from './form-token.ts';
 
-/** Fields that belong to the form itself, not to the visitor; `nickname` is the honeypot. */
-const OWN_FIELDS = ['key', 'token', 'nickname'];
+/** More fields than any of our forms has: nobody who filled one in sent them. */
+const MAX_FIELDS = 50;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** A form that nobody has touched yet. */
@@ -18,10 +18,15 @@ export function freshForm(form: FormState['form'], formSecret: string, now: Date
   };
 }
 
-/** Everything that the visitor typed, by the name of the control. */
-export function valuesOf(fields: URLSearchParams): Record<string, string[]> {
-  const names = new Set([...fields.keys()].filter((name) => !OWN_FIELDS.includes(name)));
-  return Object.fromEntries([...names].map((name) => [name, fields.getAll(name)]));
+/** The fields of a posted form; null when there are more than 50, which are not worth the time to read. */
+export function readFields(body: string): URLSearchParams | null {
+  return body.split('&', MAX_FIELDS + 1).length > MAX_FIELDS ? null : new URLSearchParams(body);
+}
+
+/** What the visitor typed, by the name of the control: the form's own fields, and no other that was sent with them. */
+export function valuesOf(fields: URLSearchParams, names: readonly string[]): Record<string, string[]> {
+  const sent = names.filter((name) => fields.has(name));
+  return Object.fromEntries(sent.map((name) => [name, fields.getAll(name)]));
 }
 
 /** The key of a posted form in lower case, or null when it is not a UUID. */

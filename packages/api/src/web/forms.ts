@@ -1,7 +1,13 @@
 import type { Locale } from '@longcovid/content';
 import { LOCALES } from '@longcovid/content';
 import type { FormName, FormState } from '@longcovid/content/forms';
-import { readContactForm, readJoinForm } from '@longcovid/content/forms';
+import {
+  CONTACT_MESSAGE_ERRORS,
+  controlName,
+  JOIN_REQUEST_ERRORS,
+  readContactForm,
+  readJoinForm,
+} from '@longcovid/content/forms';
 import { accept } from '../intake/accept.ts';
 import type { Intake, Outcome, Submission } from '../intake/accept.ts';
 import type { IntakeForm } from '../intake/forms.ts';
@@ -12,6 +18,8 @@ export type WebForm = {
   name: FormName;
   /** Which page's form it is. */
   page: FormState['form'];
+  /** The names of its controls, as the rules of the form list them. */
+  controls: readonly string[];
   submit: (
     intake: Intake,
     fields: URLSearchParams,
@@ -19,17 +27,22 @@ export type WebForm = {
   ) => Promise<Outcome>;
 };
 
-function webForm<Input>(form: IntakeForm<Input>, read: (fields: URLSearchParams) => Input): WebForm {
+function webForm<Input>(
+  form: IntakeForm<Input>,
+  read: (fields: URLSearchParams) => Input,
+  rules: Readonly<Record<string, unknown>>,
+): WebForm {
   return {
     name: form.name,
     page: form.kind,
+    controls: Object.keys(rules).map(controlName),
     submit: (intake, fields, rest) => accept(intake, form, { ...rest, input: read(fields) }),
   };
 }
 
 const AT: Readonly<Record<string, WebForm>> = {
-  '/join': webForm(joinForm, readJoinForm),
-  '/contact': webForm(contactForm, readContactForm),
+  '/join': webForm(joinForm, readJoinForm, JOIN_REQUEST_ERRORS),
+  '/contact': webForm(contactForm, readContactForm, CONTACT_MESSAGE_ERRORS),
 };
 
 const addressOf = (locale: Locale, path: string): string => (locale === 'en' ? path : `/${locale}${path}`);

@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Problem } from '../src/problems/problem.ts';
+import { preferredLocale } from '../src/problems/language.ts';
+import { growth } from './processor-time.ts';
+import { send, VISITOR } from './service-under-test.ts';
+import { visit } from './visit.ts';
+import type { Drawn, Visit } from './visit.ts';
+
+/** Ten times the input may cost fifteen times as much: a little more than in proportion. */
+const LINEAR = 15;
+/** How many inputs are drawn of each shape. */
+const RUNS = { numRuns: 3 };
+
+const above = fc.constantFrom(...'\u0300\u0301\u0302\u0308\u030a\u0483\u05c4\u06d6\u0951\u1dc3');
+const below = fc.constantFrom(...'\u0316\u0317\u0323\u0325\u0331\u0591\u06e3\u0952\u1dc2\u302d');
+const letter = fc.constantFrom(...'aeñçøק한가अ');
+const blank = fc.constantFrom(' ', '\u00a0', '\u2003');
+
+/** A text of about `size` characters. */
+type Shape = fc.Arbitrary<(size: number) => string>;
+
+const shape = (parts: fc.Arbitrary<string>[], write: (size: number, ...drawn: string[]) => string): Shape =>
+  fc.tuple(...parts).map((drawn) => (size) => write(size, ...drawn));
+
+const TEXTS: Record<string, Shape> = {
+  'marks above, then marks below': shape(
+    [letter, above, below],
+    (size, base, up, down) => base + up.repeat(size / 2) + down.repeat(size / 2),
+  ),
+  'marks below, then marks above': shape(
+    [letter, above, below],
+    (size, base, up, down) => base + down.repeat(size / 2) + up.repeat(size / 2),
+  ),
+  'marks above and below in turns': shape(
+    [letter, above, below],
+    (size, base, up, down) => base + (up + down).repeat(size / 2),
+  ),
+  'a mark on each letter': shape([letter, above], (size, base, up) => (base + up).repeat(size / 2)),
+  'spaces inside': shape([letter, blank], (size, base, space) => base + space.repeat(size) + base),
+  'spaces alone': shape([blank], (size, space) => space.repeat(size)),
+  'one letter': shape([letter], (size, base) => base.repeat(size)),
+};
+
+/** A form's body of about `size` bytes. */
+const BODIES: Record<string, Shape> = {
+  'many names': shape([fc.constantFrom('0', 'x', 'ñ', 'name')], (size, name) =>
+    Array.from({ length: size / 8 }, (_, i) => `${name}${i}`).join('&'),
+  ),
+  'one name again and again': shape(
+    [fc.constantFrom('firstName', 'contactMethods', 'nickname', 'constructor')],
+    (size, name) =>
+      Array<string>(Math.ceil(size / (name.length + 3)))
+        .fill(`${name}=a`)
+        .join('&'),
+  ),
+  'two names in turns': shape([fc.constantFrom('siteId', 'email', '__proto__')], (size, name) =>
+    `${name}=1&other&`.repeat(size / 20),
+  ),
+  'separators alone': shape([fc.constantFrom('&', '&=', '=')], (size, separator) =>
+    separator.repeat(size / separator.length),
+  ),
+  'one value without an end': shape(
+    [fc.constantFrom('%', '%C3%B1', '+', 'x')],
+    (size, part) => `firstName=${part.repeat(size / part.length)}`,
+  ),
+};
+
+const postBody = (under: Visit, payload: string) =>
+  under.app.inject({
+    method: 'POST',
+    url: '/contact',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+    payload,
+  });
+
+test.each(Object.entries(BODIES))(
+  'the cost of a form grows with its length and no faster: %s',
+  async (_name, bodies) => {
+    const under = await visit({ rateLimitMax: 10_000 });
+    const property = fc.asyncProperty(bodies, async (write) => {
+      expect(await growth((size) => postBody(under, write(size)), 24_000)).toBeLessThan(LINEAR);
+    });
+    await fc.assert(property, RUNS);
+  },
+);
+
+test.each(Object.entries(TEXTS))(
+  'the cost of a text grows with its length and no faster, and the answer is right: %s',
+  async (name, texts) => {
+    const code = name === 'spaces alone' ? 'required' : 'too_long';
+    const under = await visit({ rateLimitMax: 10_000 });
+    const json = (text: string) => send(under.app, { body: { ...VISITOR, firstName: text } });
+    const { form } = await under.draw('/contact');
+    const { key, token } = form;
+    const post = (message: string) =>
+      under.post({ name: 'Ana', email: 'ana@example.org', message, key, token }, { path: '/contact' });
+    const property = fc.asyncProperty(texts, async (write) => {
+      expect((await json(write(3_000))).json<Problem>().errors).toMatchObject([{ field: 'firstName', code }]);
+      expect((await post(write(20_000))).json<Drawn>().form.errors).toEqual([{ field: 'message', code }]);
+      expect(await growth((size) => json(write(size)), 900)).toBeLessThan(LINEAR);
+      expect(await growth((size) => post(write(size)), 2_000)).toBeLessThan(LINEAR);
+    });
+    await fc.assert(property, RUNS);
+  },
+);
+
+test('a form of more fields than ours have is refused as a page that says so, and nothing of it comes back', async () => {
+  const under = await visit();
+  const property = fc.asyncProperty(
+    fc.array(fc.tuple(fc.string(), fc.string()), { minLength: 51, maxLength: 200 }),
+    async (pairs) => {
+      const answer = await postBody(under, new URLSearchParams(pairs).toString());
+      expect([answer.statusCode, answer.headers['content-security-policy']]).toEqual([
+        400,
+        "default-src 'none'",
+      ]);
+      expect(answer.body).toContain('<h1>The form could not be sent. Please review your input.</h1>');
+    },
+  );
+  await fc.assert(property);
+});
+
+test('a page shows again what was typed into its own fields, and nothing else that was sent', async () => {
+  const under = await visit();
+  const own = fc.constantFrom('name', 'email', 'message');
+  const other = fc.string().filter((name) => !['name', 'email', 'message'].includes(name));
+  const pair = fc.tuple(fc.oneof(own, other), fc.string());
+  const property = fc.asyncProperty(fc.array(pair, { maxLength: 40 }), async (pairs) => {
+    const sent = new URLSearchParams(pairs);
+    const { form } = (await postBody(under, sent.toString())).json<Drawn>();
+    const expected: Record<string, string[]> = {};
+    for (const [name, value] of sent)
+      if (['name', 'email', 'message'].includes(name)) (expected[name] ??= []).push(value);
+    expect(form.values).toEqual(expected);
+  });
+  await fc.assert(property);
+});
+
+const HEADERS: Record<string, Shape> = {
+  'spaces between two languages': shape([blank], (size, space) => `fr${space.repeat(size)}es`),
+  'spaces before a weight': shape(
+    [blank],
+    (size, space) => `es${space.repeat(size)};${space.repeat(size)}q=1`,
+  ),
+  commas: shape([fc.constantFrom(',', ', ', ',;')], (size, part) => part.repeat(size / part.length)),
+  semicolons: shape(
+    [fc.constantFrom(';', '; ', ';q')],
+    (size, part) => `es${part.repeat(size / part.length)}`,
+  ),
+  languages: shape([fc.constantFrom('fr', 'fr;q=0.1', 'x-ñ')], (size, part) => `${part},`.repeat(size / 8)),
+};
+
+test.each(Object.entries(HEADERS))(
+  'the cost of Accept-Language grows with its length and no faster: %s',
+  async (_name, headers) => {
+    // A hundred at a time: one alone is too quick to be measured.
+    const ask = (header: string) => {
+      for (let i = 0; i < 100; i += 1) preferredLocale(header);
+    };
+    const property = fc.asyncProperty(headers, async (write) => {
+      expect(preferredLocale(`es, ${write(100)}`)).toBe('es');
+      expect(await growth((size) => ask(write(size)), 1500)).toBeLessThan(LINEAR);
+    });
+    await fc.assert(property, RUNS);
+  },
+);
+
+const ADDRESSES: Record<string, Shape> = {
+  'slashes before a letter': shape(
+    [letter],
+    (size, base) => `/${'/'.repeat(size)}${encodeURIComponent(base)}`,
+  ),
+  'slashes behind a letter': shape(
+    [letter],
+    (size, base) => `/${encodeURIComponent(base)}${'/'.repeat(size)}`,
+  ),
+  'folders of one letter': shape(
+    [fc.constantFrom('a', '.', '..', '~')],
+    (size, part) => `/${`${part}/`.repeat(size / (part.length + 1))}`,
+  ),
+  escapes: shape(
+    [fc.constantFrom('%41', '%2f', '%25', '%C3%B1')],
+    (size, part) => `/${part.repeat(size / part.length)}`,
+  ),
+  'escapes that stand for nothing': shape(
+    [fc.constantFrom('%', '%E0', '%C3%28', '%zz')],
+    (size, part) => `/${part.repeat(size / part.length)}`,
+  ),
+  'names in the query': shape([fc.constantFrom('', 'x', 'cohort')], (size, name) => {
+    const names = Array.from({ length: size / 10 }, (_, i) => `${name}${i}`);
+    return `/?cohort=adult&${names.join('&')}`;
+  }),
+};
+
+test.each(Object.entries(ADDRESSES))(
+  'the cost of an address grows with its length and no faster: %s',
+  async (_name, addresses) => {
+    const { app } = await visit({ rateLimitMax: 1_000_000 });
+    const property = fc.asyncProperty(addresses, async (write) => {
+      const ask = async (size: number) => {
+        for (let i = 0; i < 10; i += 1) await app.inject(write(size));
+      };
+      expect(await growth(ask, 1_500)).toBeLessThan(LINEAR);
+    });
+    await fc.assert(property, RUNS);
+  },
+);
