@@ -1,6 +1,10 @@
 import { LOCALES } from '@longcovid/content';
 import type { Locale } from '@longcovid/content';
 
+/** The header is read no further than this: a browser names a handful of languages, each with its weight. */
+const MAX_RANGES = 30;
+const MAX_PARAMETERS = 3;
+
 /**
  * The language that a visitor reads best, by `Accept-Language` (RFC 9110, 12.5.4).
  *
@@ -8,11 +12,8 @@ import type { Locale } from '@longcovid/content';
  */
 export function preferredLocale(acceptLanguage: string | undefined): Locale | null {
   let best: { locale: Locale; weight: number } | null = null;
-  for (const range of (acceptLanguage ?? '').split(',')) {
-    const [tag = '', ...parameters] = range
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
+  for (const range of (acceptLanguage ?? '').toLowerCase().split(',', MAX_RANGES)) {
+    const [tag = '', ...parameters] = range.split(';', 1 + MAX_PARAMETERS).map((part) => part.trim());
     const locale = LOCALES.find((candidate) => tag === candidate || tag.startsWith(`${candidate}-`));
     const weight = weightOf(parameters);
     if (locale !== undefined && weight > (best?.weight ?? 0)) best = { locale, weight };
