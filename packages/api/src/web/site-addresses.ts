@@ -13,6 +13,8 @@ export type Target =
 /** The page of a path that does not exist, by language. */
 const NOT_FOUND: Record<Locale, string> = { en: '404.html', es: 'es/404.html' };
 
+const INDEX = '/index.html';
+
 /** Where a built site's addresses lead; all of it is known at start, so no request ever touches another file. */
 export type SiteAddresses = {
   find: (path: string) => Target;
@@ -55,11 +57,11 @@ function otherSpelling(path: string, canonical: ReadonlyMap<string, string>): Ta
 }
 
 function spellingOf(path: string): string {
-  const plain = path
-    .toLowerCase()
-    .replace(/\/index\.html$/, '')
-    .replace(/\/+$/, '');
-  return plain === '' ? '/' : plain;
+  const lower = path.toLowerCase();
+  const plain = lower.endsWith(INDEX) ? lower.slice(0, -INDEX.length) : lower;
+  let end = plain.length;
+  while (plain[end - 1] === '/') end -= 1;
+  return end === 0 ? '/' : plain.slice(0, end);
 }
 
 function filesOf(folder: string): Set<string> {
