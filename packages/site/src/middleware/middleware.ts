@@ -8,9 +8,8 @@ type Middleware = (request: PageRequest) => URL;
 /** Keeps the parameters that the page names and drops every other, so that no page can be made to show a stranger's words. */
 const query: Middleware = ({ page, url }) => {
   const kept = new URL(url);
-  for (const name of new Set(kept.searchParams.keys())) {
-    if (!page.query?.includes(name)) kept.searchParams.delete(name);
-  }
+  const named = [...url.searchParams].filter(([name]) => page.query?.includes(name));
+  kept.search = new URLSearchParams(named).toString();
   return kept;
 };
 
