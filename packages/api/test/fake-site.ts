@@ -40,7 +40,12 @@ export function fakeSite(renderPage: RenderPage = echo): MountedSite {
       ['/join', '/join/sent', '/contact', '/contact/sent'].flatMap((path) => [path, `/es${path}`]),
     ),
     queryPaths: new Map([['/', new Set(['cohort', 'near'])]]),
-    redirects: new Map([['/old', { to: '/site-map', status: 302 }]]),
+    redirects: new Map([
+      ['/old', { to: '/site-map', status: 302 }],
+      ['/find', { to: '/#find-sites', status: 302 }],
+      ['/es/find', { to: '/es#find-sites', status: 302 }],
+      ['/children', { to: '/?cohort=pediatric&status=open#find-sites', status: 301 }],
+    ]),
     headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
     folders: new Map([['catalogue', { 'Content-Security-Policy': "frame-ancestors 'self'" }]]),
     renderPage,

@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fakeSite } from './fake-site.ts';
 import { serviceUnderTest } from './service-under-test.ts';
@@ -79,6 +80,33 @@ test.each([
 test('a redirect of the site is followed with its own status', async () => {
   const answer = await (await service()).inject('/old?x=1');
   expect([answer.statusCode, answer.headers.location]).toEqual([302, '/site-map?x=1']);
+});
+
+const name = fc.constantFrom('cohort', 'status', 'near', 'a b', 'ñ', '&', 'x');
+const pairs = fc.array(fc.tuple(name, fc.string()), { maxLength: 6 });
+
+test.each([
+  ['/find', '/', '#find-sites', ''],
+  ['/es/find', '/es', '#find-sites', ''],
+  ['/old', '/site-map', '', ''],
+  ['/children', '/', '#find-sites', 'cohort=pediatric&status=open'],
+])('%s keeps what was asked for, before the fragment', async (from, path, fragment, own) => {
+  const app = await service();
+  const property = fc.asyncProperty(pairs, async (asked) => {
+    const query = new URLSearchParams(asked).toString();
+    const answer = await app.inject(`${from}?${query}`);
+    const target = new URL(String(answer.headers.location), 'http://localhost');
+    const kept = asked.filter(([name]) => !new URLSearchParams(own).has(name));
+    expect([target.pathname, target.hash]).toEqual([path, fragment]);
+    expect([...target.searchParams]).toEqual([...new URLSearchParams(own), ...kept]);
+  });
+  await fc.assert(property);
+});
+
+test('a redirect without a query is the address of the table', async () => {
+  const app = await service();
+  expect((await app.inject('/find')).headers.location).toBe('/#find-sites');
+  expect((await app.inject('/children')).headers.location).toBe('/?cohort=pediatric&status=open#find-sites');
 });
 
 test.each([

@@ -26,7 +26,7 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
     const target = addresses.find(path);
     switch (target.kind) {
       case 'redirect':
-        return reply.redirect(target.to + queryOf(request), target.status);
+        return reply.redirect(withQuery(target.to, queryOf(request)), target.status);
       case 'file':
         return sendFile(reply, target.file, target.isImmutable ? YEAR : ASK_AGAIN);
       case 'page':
@@ -108,4 +108,18 @@ export function pathOf(request: FastifyRequest): string {
 function queryOf(request: FastifyRequest): string {
   const at = request.url.indexOf('?');
   return at === -1 ? '' : request.url.slice(at);
+}
+
+/**
+ * Where a redirect leads, with what was asked of the address that was left: the query goes before the fragment, and a
+ * parameter that the target has itself stands.
+ */
+function withQuery(to: string, query: string): string {
+  const [page = '', ...fragment] = to.split('#');
+  const [path = '', own] = page.split('?');
+  const merged = new URLSearchParams(own);
+  const named = new Set(merged.keys());
+  for (const [name, value] of new URLSearchParams(query)) if (!named.has(name)) merged.append(name, value);
+  const search = own === undefined ? query : `?${merged}`;
+  return [path + search, ...fragment].join('#');
 }
