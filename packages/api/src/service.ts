@@ -62,9 +62,7 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
     http: { connectionsCheckingInterval: 500, headersTimeout: requestTimeout },
     trustProxy: parts.trustedProxies.length > 0 ? parts.trustedProxies : false,
     clientErrorHandler: refuseConnection,
-    frameworkErrors: (_error, _request, reply) => {
-      void sendProblem(reply, refusalOf(400), 'en', words.en);
-    },
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
   });
 
   parts.metrics?.watch(app);
@@ -92,6 +90,20 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
     await app.register((scope) => web(scope, { site, intake, words, publicUrl, limit }));
   }
   return app;
+}
+
+/**
+ * An address whose path can be decoded. A broken link, such as `/%E0%A4%A`, is looked up as the characters that it is
+ * written with; nothing has such a name, so its visitor gets the page or the problem of an address that is not there.
+ */
+function decodableUrl(url: string): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
 }
 
 /** Once a visitor has come over HTTPS, the browser uses nothing else for a year. */

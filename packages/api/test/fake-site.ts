@@ -4,16 +4,20 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { MountedSite, RenderPage } from '../src/web/mount.ts';
 import { temporaryFolder } from './service-under-test.ts';
 
+/** The script of every built page; it takes the language from the address. */
+export const STARTER = '<script type="module" src="/assets/starter-Ab12.js" data-client="x"></script>';
+
 const FILES = {
   'index.html': '<h1>Home</h1>',
   'es/index.html': '<h1>Inicio</h1>',
   'DHPFAQ/index.html': '<h1>Questions</h1>',
   'site-map/index.html': '<h1>Site map</h1>',
+  'es/site-map/index.html': '<h1>Mapa del sitio</h1>',
   'accessibility/reports/report.en.html': '<h1>Report</h1>',
   'catalogue/index.html': '<h1>Components</h1>',
   'catalogue/iframe.html': '<h1>One</h1>',
-  '404.html': '<h1>Not here</h1>',
-  'es/404.html': '<h1>No está</h1>',
+  '404.html': `${STARTER}<h1>Not here</h1>`,
+  'es/404.html': `${STARTER}<h1>No está</h1>`,
   'assets/page-Ab12.js': 'console.log("page");',
   'favicon.ico': 'icon',
   _headers: 'for another host',
@@ -35,7 +39,7 @@ export function fakeSite(renderPage: RenderPage = echo): MountedSite {
   }
   return {
     folder: `${folder}${sep}`,
-    builtPaths: new Set(['/', '/es', '/DHPFAQ', '/site-map']),
+    builtPaths: new Set(['/', '/es', '/DHPFAQ', '/site-map', '/es/site-map']),
     requestPaths: new Set(
       ['/join', '/join/sent', '/contact', '/contact/sent'].flatMap((path) => [path, `/es${path}`]),
     ),

@@ -41,24 +41,102 @@ test.each<Record<string, string>>([
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
 });
 
-test.each(['en', 'es'])(
-  'a visitor whose language is remembered (%s) is never led away',
-  async (remembered) => {
-    const answer = await open({ 'accept-language': 'es', cookie: `a=b; i18n_redirected=${remembered}` });
-    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
+/** Each browser's languages, and the one of ours that it prefers. */
+const BROWSERS: [header: string | undefined, preferred: string | null][] = [
+  [undefined, null],
+  ['fr', null],
+  ['en-US,en;q=0.9', 'en'],
+  ['es-419,es;q=0.9,en;q=0.8', 'es'],
+  ['en;q=0.2, es;q=0.3', 'es'],
+];
+/** Each cookie, and the language that it remembers; a value that we never wrote is as no cookie. */
+const COOKIES: [header: string | undefined, known: string | null][] = [
+  [undefined, null],
+  ['i18n_redirected=en', 'en'],
+  ['a=b; i18n_redirected=es', 'es'],
+  ['i18n_redirected=fr; a=b', null],
+  ['i18n_redirected=es-MX', null],
+  ['i18n_redirected=', null],
+  ['xi18n_redirected=es', null],
+];
+/** Where visitors come from, by what their browser says of it, and whether that is one of our pages. */
+const ORIGINS: [headers: Record<string, string>, isOurs: boolean][] = [
+  [{ 'sec-fetch-site': 'none' }, false],
+  [{ 'sec-fetch-site': 'cross-site', referer: 'https://search.example/' }, false],
+  [{ 'sec-fetch-site': 'same-site', referer: 'http://other.localhost:3000/' }, false],
+  [{ 'sec-fetch-site': 'same-origin', referer: 'http://localhost:3000/es' }, true],
+  [{ 'sec-fetch-site': 'same-origin' }, true],
+  // Over plain HTTP no browser sends Sec-Fetch-Site, and old ones never do.
+  [{}, false],
+  [{ referer: 'https://search.example/es' }, false],
+  [{ referer: 'no address' }, false],
+  [{ referer: 'http://localhost:3000/es' }, true],
+  [{ referer: 'http://localhost/es/site-map' }, true],
+];
+
+test.each(COOKIES)(
+  'at / with the cookie %s: our own pages, what is remembered, the browser',
+  async (cookie, known) => {
+    const { app } = await serviceUnderTest({ site: fakeSite() });
+    for (const [preferredHeader, preferred] of BROWSERS) {
+      for (const [origin, isOurs] of ORIGINS) {
+        const headers = {
+          ...origin,
+          ...(cookie !== undefined && { cookie }),
+          ...(preferredHeader !== undefined && { 'accept-language': preferredHeader }),
+        };
+        const answer = await app.inject({ url: '/?cohort=adult&q=%C3%B1', headers });
+        // Our own pages lead to / where English is meant; else what is remembered decides, else the browser.
+        const language = isOurs ? 'en' : (known ?? preferred);
+        const isNew = language !== null && language !== known;
+        const visit = JSON.stringify(headers);
+        expect(answer.headers.vary, visit).toContain('Accept-Language, Cookie');
+        expect(answer.headers['set-cookie'], visit).toBe(
+          isNew ? `i18n_redirected=${language}; ${YEAR}` : undefined,
+        );
+        const { location, 'cache-control': cached } = answer.headers;
+        expect([answer.statusCode, location, cached], visit).toEqual(
+          language === 'es'
+            ? [302, '/es?cohort=adult&q=%C3%B1', 'private, no-store']
+            : [200, undefined, 'no-store'],
+        );
+      }
+    }
   },
 );
 
-test("'In English' on our own page is a choice, and is remembered", async () => {
-  for (const cookie of ['', 'i18n_redirected=es']) {
-    const answer = await open({
-      'accept-language': 'es',
-      'sec-fetch-site': 'same-origin',
-      ...(cookie && { cookie }),
-    });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['set-cookie']).toBe(`i18n_redirected=en; ${YEAR}`);
+test.each([
+  ['/', '/es', 'es'],
+  ['/site-map', '/es/site-map', 'es'],
+  ['/es/site-map', '/site-map', 'en'],
+  ['/join?site=sample-001', '/es/join', 'es'],
+  ['/es/contact', '/contact', 'en'],
+])('who goes from %s to %s has used the switch, and %s is remembered', async (from, to, locale) => {
+  for (const site of [{ 'sec-fetch-site': 'same-origin' }, undefined]) {
+    for (const known of ['en', 'es', null]) {
+      const headers = { ...site, referer: `http://localhost:3000${from}` };
+      const answer = await open({ ...headers, ...(known && { cookie: `i18n_redirected=${known}` }) }, to);
+      expect(answer.statusCode).toBe(200);
+      if (known === locale) expect(answer.headers['set-cookie']).toBeUndefined();
+      else {
+        expect(answer.headers['set-cookie']).toBe(`i18n_redirected=${locale}; ${YEAR}`);
+        expect(answer.headers['cache-control']).toMatch(/private|no-store/);
+      }
+    }
   }
+});
+
+test.each([
+  ['a link within one language', '/es', '/es/site-map', {}],
+  ['a link to another page of the other language', '/es', '/site-map', {}],
+  ['a link from another website', 'https://search.example/es/site-map', '/site-map', {}],
+  ['a page fetched ahead', '/es/site-map', '/site-map', { 'sec-purpose': 'prefetch;anonymous-client-ip' }],
+  ['a file of the page', '/es', '/favicon.ico', { 'sec-fetch-dest': 'image' }],
+  ['a file that an old browser asks for', '/es/favicon.ico', '/favicon.ico', {}],
+])('%s chooses no language', async (_name, from, to, headers) => {
+  const referer = new URL(from, 'http://localhost:3000').href;
+  const answer = await open({ referer, 'accept-language': 'es', ...headers }, to);
+  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
 });
 
 test.each<Record<string, string>>([

@@ -1,7 +1,10 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fakeSite } from './fake-site.ts';
+import { fakeSite, STARTER } from './fake-site.ts';
+import type { Problem } from '../src/problems/problem.ts';
 import { serviceUnderTest } from './service-under-test.ts';
 
 const service = async (changes = {}) => (await serviceUnderTest({ site: fakeSite(), ...changes })).app;
@@ -109,15 +112,77 @@ test('a redirect without a query is the address of the table', async () => {
   expect((await app.inject('/children')).headers.location).toBe('/?cohort=pediatric&status=open#find-sites');
 });
 
+/** Paths that no program can decode: broken escapes between pieces of good ones. */
+const broken = fc.constantFrom('%', '%A', '%zz', '%E0%A4%A', '%C3%28', '%ff', '%F0%9F', '%u00e9');
+const piece = fc.constantFrom('a', 'join', '/', '%20', '%C3%B1', '-', '.', ';', '=');
+const malformed = fc
+  .tuple(fc.array(piece, { maxLength: 5 }), broken, fc.array(piece, { maxLength: 5 }))
+  .map(([before, wrong, after]) => [...before, wrong, ...after].join(''))
+  .filter((path) => {
+    try {
+      decodeURIComponent(path);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+const query = fc.constantFrom('', '?utm=x', '?%E0%A4%A', '?a=%');
+
+test('a broken address is a page in the language of the address, or else of its visitor', async () => {
+  const app = await service();
+  const visitor = fc.constantFrom<[Record<string, string>, string]>(
+    [{}, 'en'],
+    [{ 'accept-language': 'fr' }, 'en'],
+    [{ 'accept-language': 'es-MX, en;q=0.8' }, 'es'],
+    [{ 'accept-language': 'es', cookie: 'i18n_redirected=en' }, 'en'],
+    [{ 'accept-language': 'en', cookie: 'i18n_redirected=es' }, 'es'],
+  );
+  const property = fc.asyncProperty(malformed, query, visitor, async (path, asked, [headers, locale]) => {
+    const answer = await app.inject({ url: `/x${path}${asked}`, headers });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
+    // Under an address that is not its own, script would change the page to the language of the address.
+    expect(answer.body).toBe(locale === 'es' ? '<h1>No está</h1>' : `${STARTER}<h1>Not here</h1>`);
+    expect(answer.headers.vary).toContain('Accept-Language, Cookie');
+    const inSpanish = await app.inject({ url: `/es/${path}${asked}`, headers });
+    expect([inSpanish.statusCode, inSpanish.body]).toEqual([404, `${STARTER}<h1>No está</h1>`]);
+  });
+  await fc.assert(property);
+});
+
+test('a broken address of a call is a problem in the language of the caller', async () => {
+  const app = await service();
+  const property = fc.asyncProperty(malformed, query, async (path, asked) => {
+    const answer = await app.inject({ url: `/api/${path}${asked}`, headers: { 'accept-language': 'es' } });
+    expect([answer.statusCode, answer.headers['content-type'], answer.json<Problem>().locale]).toEqual([
+      404,
+      'application/problem+json; charset=utf-8',
+      'es',
+    ]);
+  });
+  await fc.assert(property);
+});
+
+test('a site without a page for missing addresses says so in words, with the way home and the phone', async () => {
+  const site = fakeSite();
+  rmSync(join(site.folder, 'es/404.html'));
+  const app = await service({ site });
+  const { statusCode, body } = await app.inject('/es/%E0%A4%A');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<html lang="es">');
+  expect(body).toContain('<a href="/es">Regrese al inicio</a>');
+  expect(body).toContain('<a href="tel:+18005550199">1-800-555-0199</a>');
+});
+
 test.each([
-  ['/nothing', '<h1>Not here</h1>'],
-  ['/es/nada', '<h1>No está</h1>'],
-  ['/404.html', '<h1>Not here</h1>'],
-  ['/_headers', '<h1>Not here</h1>'],
-  ['/assets/page-Ab12.js.br', '<h1>Not here</h1>'],
-  ['/assets/../../secret', '<h1>Not here</h1>'],
-  ['/..%2f..%2fetc/passwd', '<h1>Not here</h1>'],
-  ['//evil.example/site-map', '<h1>Not here</h1>'],
+  ['/nothing', `${STARTER}<h1>Not here</h1>`],
+  ['/es/nada', `${STARTER}<h1>No está</h1>`],
+  ['/404.html', `${STARTER}<h1>Not here</h1>`],
+  ['/_headers', `${STARTER}<h1>Not here</h1>`],
+  ['/assets/page-Ab12.js.br', `${STARTER}<h1>Not here</h1>`],
+  ['/assets/../../secret', `${STARTER}<h1>Not here</h1>`],
+  ['/..%2f..%2fetc/passwd', `${STARTER}<h1>Not here</h1>`],
+  ['//evil.example/site-map', `${STARTER}<h1>Not here</h1>`],
 ])('%s is not there, said in the language of the address', async (url, body) => {
   const answer = await (await service()).inject({ url });
   expect([answer.statusCode, answer.body]).toEqual([404, body]);

@@ -17,5 +17,10 @@ function comesFromUs(request: FastifyRequest, publicUrl: URL): boolean {
   const { origin, 'sec-fetch-site': from } = request.headers;
   if (from !== undefined) return from === 'same-origin' || from === 'none';
   if (origin === undefined) return true;
-  return origin === publicUrl.origin || origin === `${request.protocol}://${request.host}`;
+  return isOwnOrigin(origin, request, publicUrl);
+}
+
+/** Whether an origin is the site's own, by its settings or by the address that was asked. */
+export function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: URL): boolean {
+  return origin === publicUrl.origin || origin === URL.parse(`${request.protocol}://${request.host}`)?.origin;
 }

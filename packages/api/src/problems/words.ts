@@ -1,4 +1,4 @@
-import type { Locale } from '@longcovid/content';
+import type { Locale, Programme } from '@longcovid/content';
 import { LOCALES } from '@longcovid/content';
 import { fieldMessageId } from '@longcovid/content/forms';
 import type { FieldError, FormName, ProblemId } from '@longcovid/content/forms';
@@ -10,6 +10,9 @@ export type Words = {
   problem: (id: ProblemId) => string;
   /** The page that is not there. */
   notFound: string;
+  /** The link to the home page. */
+  home: string;
+  phone: Programme['phone'];
   field: (form: FormName, error: FieldError) => string;
   /** A search that could not be done. */
   search: string;
@@ -35,7 +38,7 @@ export function loadWords(): Record<Locale, Words> {
 
 function wordsOf(locale: Locale): Words {
   const messages = loadMessages(locale);
-  const { email } = loadContent(locale).programme;
+  const { email, phone } = loadContent(locale).programme;
   const say = (id: string): string => {
     const text = messages[id];
     if (text === undefined)
@@ -51,6 +54,8 @@ function wordsOf(locale: Locale): Words {
   return {
     problem: (id) => problems[id],
     notFound: say('problem.page.notFound'),
+    home: say('problem.page.home'),
+    phone,
     field: (form, error) => say(fieldMessageId(form, error)),
     search: say('problem.search'),
     searchError: {

@@ -1,11 +1,20 @@
 import type { Locale } from '@longcovid/content';
+import type { Words } from '../problems/words.ts';
 
-/** A page of a heading alone, for when the site cannot draw one. Its text is ours and holds no markup. */
-export function plainPage(locale: Locale, text: string): string {
-  const safe = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const HOME: Record<Locale, string> = { en: '/', es: '/es' };
+
+/**
+ * A page of a heading, the way home and the phone number, for when the site cannot draw one. Its text is ours and holds
+ * no markup.
+ */
+export function plainPage(locale: Locale, { home, phone }: Words, text: string): string {
+  const heading = escapeHtml(text);
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${safe}</title></head>` +
-    `<body><main><h1>${safe}</h1></main></body></html>`
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><title>${heading}</title></head>` +
+    `<body><main><h1>${heading}</h1><p><a href="${HOME[locale]}">${escapeHtml(home)}</a></p>` +
+    `<p><a href="${phone.href}">${escapeHtml(phone.display)}</a></p></main></body></html>`
   );
 }
+
+const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

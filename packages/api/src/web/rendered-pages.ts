@@ -8,6 +8,7 @@ import { refusalOf } from '../problems/problem.ts';
 import type { Words } from '../problems/words.ts';
 import type { FormState, MountedSite, RenderPage } from './mount.ts';
 import { plainPage } from './plain-page.ts';
+import { queryOf } from './site-addresses.ts';
 
 const RENDERS_AT_ONCE = 4;
 
@@ -24,7 +25,7 @@ export function renderedPages(site: MountedSite, words: Record<Locale, Words>) {
     form?: FormState,
     refusal?: Refusal,
   ): Promise<FastifyReply> {
-    const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
+    const query = new URLSearchParams(queryOf(request));
     let page: Awaited<ReturnType<RenderPage>> | null;
     try {
       page = await renders(() => site.renderPage({ path, query, ...(form && { form }) }));
@@ -51,7 +52,8 @@ export function renderedPages(site: MountedSite, words: Record<Locale, Words>) {
 
   function sayPlainly(reply: FastifyReply, path: string, refusal: Refusal): FastifyReply {
     const locale = localeOfPath(path);
-    return send(reply, refusal.status, plainPage(locale, words[locale].problem(refusal.problem)), refusal);
+    const text = words[locale].problem(refusal.problem);
+    return send(reply, refusal.status, plainPage(locale, words[locale], text), refusal);
   }
 
   function send(reply: FastifyReply, status: number, html: string, refusal?: Refusal): FastifyReply {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Locale } from '@longcovid/content';
+import type { FastifyRequest } from 'fastify';
 import type { MountedSite } from './mount.ts';
 
 /** What an address leads to. */
@@ -80,4 +81,15 @@ const isHidden = (file: string): boolean => /(^|\/)[._]/.test(file);
 /** Pages have addresses of their own; `.br` and `.gz` are chosen by `Accept-Encoding`; hidden files stay hidden. */
 function isServedAsIs(file: string): boolean {
   return !/\.(html|br|gz)$/.test(file) && !isHidden(file);
+}
+
+/** The path as the site writes it; the service looks up no path that cannot be decoded. */
+export function pathOf(request: FastifyRequest): string {
+  return decodeURI(request.url.split('?', 1)[0] ?? '/');
+}
+
+/** What stands behind the path, with its question mark; '' when nothing does. */
+export function queryOf(request: FastifyRequest): string {
+  const at = request.url.indexOf('?');
+  return at === -1 ? '' : request.url.slice(at);
 }

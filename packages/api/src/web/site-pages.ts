@@ -1,18 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { localeOfPath } from '../problems/language.ts';
 import type { MountedSite } from './mount.ts';
 import type { WebParts } from './web.ts';
-import { chooseLanguage, languageCookie } from './language-redirect.ts';
+import { LANGUAGE_HEADERS, localeOfMissing } from './language-choice.ts';
 import { plainPage } from './plain-page.ts';
-import { addressesOf } from './site-addresses.ts';
+import { addressesOf, pathOf, queryOf } from './site-addresses.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
+/** Of an answer that depends on its visitor's language. */
+const ASK_AGAIN_PRIVATELY = 'private, no-cache';
 
 /** Serves the built pages and files: precompressed, hashed files for a year, pages asked again each time. */
 export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<void> {
-  const { site, words, publicUrl, limit, rendered } = parts;
+  const { site, words, limit, rendered } = parts;
   const addresses = addressesOf(site);
   await app.register(fastifyStatic, {
     root: site.folder,
@@ -30,9 +34,12 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
       case 'file':
         return sendFile(reply, target.file, target.isImmutable ? YEAR : ASK_AGAIN);
       case 'page':
-        if (path === '/' && isLedToLanguage(request, reply)) return reply;
         if (asksToRender(site, path, request)) return rendered.showWithinLimit(request, reply, path, limit);
-        return sendPage(reply, target.file, path === '/' ? 'private, no-cache' : ASK_AGAIN);
+        return sendPage(
+          reply,
+          target.file,
+          path === '/' || reply.hasHeader('Set-Cookie') ? ASK_AGAIN_PRIVATELY : ASK_AGAIN,
+        );
       case 'missing':
         reply.callNotFound();
         return reply;
@@ -41,26 +48,21 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
 
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, reply);
-    const locale = localeOfPath(pathOf(request));
+    const path = pathOf(request);
+    const locale = localeOfMissing(path, request.headers);
     const file = addresses.notFound(locale);
-    void reply.code(404);
-    if (file !== null) return sendPage(reply, file);
+    void reply.code(404).header('Vary', LANGUAGE_HEADERS);
+    if (file !== null && locale === localeOfPath(path)) return sendPage(reply, file, ASK_AGAIN_PRIVATELY);
     return reply
       .headers(site.headers)
+      .header('Cache-Control', ASK_AGAIN_PRIVATELY)
       .type('text/html; charset=utf-8')
-      .send(plainPage(locale, words[locale].notFound));
+      .send(
+        file === null
+          ? plainPage(locale, words[locale], words[locale].notFound)
+          : withoutScript(join(site.folder, file)),
+      );
   });
-
-  /** Remembers or chooses the language of a visitor to `/`; true when they were sent on. */
-  function isLedToLanguage(request: FastifyRequest, reply: FastifyReply): boolean {
-    const { redirect, remember } = chooseLanguage(request.headers);
-    void reply.header('Vary', 'Accept-Language, Cookie');
-    if (remember !== null)
-      void reply.header('Set-Cookie', languageCookie(remember, publicUrl.protocol === 'https:'));
-    if (redirect === null) return false;
-    void reply.header('Cache-Control', 'private, no-store').redirect(redirect + queryOf(request), 302);
-    return true;
-  }
 
   function sendPage(reply: FastifyReply, file: string, cacheControl = ASK_AGAIN): FastifyReply {
     return sendFile(reply.headers(headersOf(site, file)), file, cacheControl);
@@ -75,7 +77,7 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
       .code(isKnown ? 405 : 404)
       .headers(site.headers)
       .type('text/html; charset=utf-8')
-      .send(plainPage(locale, words[locale].notFound));
+      .send(plainPage(locale, words[locale], words[locale].notFound));
   }
 }
 
@@ -100,15 +102,12 @@ function sendFile(reply: FastifyReply, file: string, cacheControl: string): Fast
     .sendFile(file);
 }
 
-/** The path as the site writes it; a path that cannot be decoded never gets here. */
-export function pathOf(request: FastifyRequest): string {
-  return decodeURI(request.url.split('?', 1)[0] ?? '/');
-}
-
-function queryOf(request: FastifyRequest): string {
-  const at = request.url.indexOf('?');
-  return at === -1 ? '' : request.url.slice(at);
-}
+/**
+ * A page under an address of the other language: script would take the language from the address, and the page would
+ * change under its reader. It works without.
+ */
+const withoutScript = (file: string): string =>
+  readFileSync(file, 'utf8').replaceAll(/<script [^>]*\bsrc=[^>]*><\/script>/g, '');
 
 /**
  * Where a redirect leads, with what was asked of the address that was left: the query goes before the fragment, and a

@@ -4,6 +4,7 @@ import type { Intake } from '../intake/accept.ts';
 import type { RateLimit } from '../limits/rate.ts';
 import type { Words } from '../problems/words.ts';
 import { formPages } from './form-pages.ts';
+import { chooseLanguages } from './language-choice.ts';
 import type { MountedSite } from './mount.ts';
 import { renderedPages } from './rendered-pages.ts';
 import type { RenderedPages } from './rendered-pages.ts';
@@ -22,6 +23,7 @@ export type WebParts = {
 /** Serves the site: its built pages and files, and the form pages that work without script. */
 export async function web(app: FastifyInstance, given: Omit<WebParts, 'rendered'>): Promise<void> {
   const parts = { ...given, rendered: renderedPages(given.site, given.words) };
+  chooseLanguages(app, parts);
   await app.register((scope) => formPages(scope, parts));
   await sitePages(app, parts);
 }
