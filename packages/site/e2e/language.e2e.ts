@@ -1,4 +1,6 @@
-import { isHydrated } from './hydrated.ts';
+import type { Browser, Page } from '@playwright/test';
+
+import { hydrate, isHydrated } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
 const remembered = { name: 'i18n_redirected', value: 'es', sameSite: 'Lax', path: '/' };
@@ -43,6 +45,59 @@ test.describe('a visitor whose browser speaks Spanish', () => {
     });
   });
 });
+
+/** Next week: a new window of the same browser, which has kept its cookies. */
+async function comeBack(browser: Browser, page: Page, options: object): Promise<Page> {
+  const context = await browser.newContext({ ...options, storageState: await page.context().storageState() });
+  return context.newPage();
+}
+
+/** How far script is when the switch is pressed. */
+const SCRIPT = {
+  'without script': { javaScriptEnabled: false, wake: () => Promise.resolve() },
+  'before script is there': { javaScriptEnabled: true, wake: () => Promise.resolve() },
+  'with script': { javaScriptEnabled: true, wake: hydrate },
+};
+
+for (const [name, { javaScriptEnabled, wake }] of Object.entries(SCRIPT)) {
+  for (const [locale, path] of [
+    ['en-US', '/'],
+    ['en-US', '/site-map'],
+    ['es-MX', '/site-map'],
+  ] as const) {
+    test.describe(name, () => {
+      test.use({ javaScriptEnabled, locale });
+
+      test(`a ${locale} browser: Español is chosen at ${path}, and English a week later`, async ({
+        page,
+        browser,
+        baseURL,
+      }) => {
+        const options = { locale, javaScriptEnabled, baseURL };
+        await page.goto(path);
+        await wake(page);
+        await page.getByRole('link', { name: 'En Español' }).click();
+        await expect(page).toHaveURL(path === '/' ? '/es' : `/es${path}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+
+        const nextWeek = await comeBack(browser, page, options);
+        await nextWeek.goto('/?cohort=adult#find-sites');
+        await expect(nextWeek).toHaveURL('/es?cohort=adult#find-sites');
+        await wake(nextWeek);
+        await nextWeek.getByRole('link', { name: 'In English' }).click();
+        await expect(nextWeek).toHaveURL(/\/\?cohort=adult/);
+        await expect(nextWeek.locator('html')).toHaveAttribute('lang', 'en');
+
+        const weekAfter = await comeBack(browser, nextWeek, options);
+        await weekAfter.goto('/');
+        await expect(weekAfter).toHaveURL('/');
+        await expect(weekAfter.locator('html')).toHaveAttribute('lang', 'en');
+        await nextWeek.context().close();
+        await weekAfter.context().close();
+      });
+    });
+  }
+}
 
 test('the switch keeps the page, the query and what was typed; the page says its language', async ({
   page,

@@ -30,22 +30,55 @@ async function serveStatically(page: Page) {
   });
 }
 
-test.describe('on a static host', () => {
-  test.use({ locale: 'es-US' });
+/** The languages of browsers, and the one of ours that each prefers. */
+const BROWSERS = { 'en-US': 'en', 'es-US': 'es', 'fr-CA': undefined } as const;
+/** What the cookie holds, and the language that it remembers; a value that we never wrote is as no cookie. */
+const COOKIES = { en: 'en', es: 'es', fr: undefined, 'es-MX': undefined, '': undefined } as const;
 
-  test('the starter leads a Spanish browser from / to Spanish, once, and remembers', async ({
-    page,
-    context,
-  }) => {
-    await serveStatically(page);
-    await page.goto('/');
-    await expect(page).toHaveURL('/es');
-    expect((await context.cookies()).find(({ name }) => name === 'i18n_redirected')).toMatchObject({
-      value: 'es',
+for (const [locale, preferred] of Object.entries(BROWSERS)) {
+  test.describe(`on a static host, a ${locale} browser`, () => {
+    test.use({ locale });
+
+    for (const [value, known] of Object.entries(COOKIES)) {
+      test(`with the cookie '${value}' is led from / by what is remembered, or else by the browser`, async ({
+        page,
+        context,
+        baseURL,
+      }) => {
+        await serveStatically(page);
+        if (value) await context.addCookies([{ name: 'i18n_redirected', value, url: baseURL }]);
+        const language = known ?? preferred;
+        await page.goto('/?utm=x#find-sites');
+        await expect(page).toHaveURL(language === 'es' ? '/es?utm=x#find-sites' : '/?utm=x#find-sites');
+        const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+        expect(cookie?.value).toBe(language ?? (value || undefined));
+
+        await page.getByRole('link', { name: language === 'es' ? 'In English' : 'En Español' }).click();
+        const chosen = language === 'es' ? 'en' : 'es';
+        await expect(page.locator('html')).toHaveAttribute('lang', chosen);
+        await page.goto('about:blank');
+        await page.goto('/');
+        await expect(page).toHaveURL(chosen === 'es' ? '/es' : '/');
+        await page.reload();
+        await expect(page.locator('html')).toHaveAttribute('lang', chosen);
+      });
+    }
+
+    test('remembers what is chosen on another page', async ({ page }) => {
+      await serveStatically(page);
+      await page.goto('/es/site-map');
+      for (const [label, path, home] of [
+        ['In English', '/site-map', '/'],
+        ['En Español', '/es/site-map', '/es'],
+      ] as const) {
+        await page.getByRole('link', { name: label }).click();
+        await expect(page).toHaveURL(path);
+        await page.goto('about:blank');
+        await page.goto('/');
+        await expect(page).toHaveURL(home);
+        await page.goto('about:blank');
+        await page.goto(path);
+      }
     });
-    await page.getByRole('link', { name: 'In English' }).click();
-    await expect(page).toHaveURL('/');
-    await page.reload();
-    await expect(page).toHaveURL('/');
   });
-});
+}

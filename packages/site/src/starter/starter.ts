@@ -54,14 +54,28 @@ function listen(): void {
   for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
 }
 
-/** The language of the browser decides on the first page only, and only for a visitor who has not chosen. True when it leads away. */
+/**
+ * Does on a static host what the service does: our own pages lead to / where English is meant, and who comes from the
+ * same page in the other language has used the switch; anyone else is led from / by the language that is remembered, or
+ * else by the browser's. True when it leads away.
+ */
 function detectLanguage(): boolean {
-  if (location.pathname !== '/' || document.cookie.includes('i18n_redirected=')) return false;
-  const comesFromHere = document.referrer.startsWith(`${location.origin}/`);
-  const spanish = !comesFromHere && navigator.language.startsWith('es');
-  document.cookie = `i18n_redirected=${spanish ? 'es' : 'en'}; path=/; max-age=31536000; samesite=lax`;
-  if (spanish) location.replace(`/es${location.search}${location.hash}`);
-  return spanish;
+  const { origin, pathname, search, hash } = location;
+  const withoutSlash = (path: string) => path.replace(/\/$/, '');
+  const here = withoutSlash(pathname);
+  const { referrer, cookie } = document;
+  const from = referrer.startsWith(`${origin}/`) && withoutSlash(new URL(referrer).pathname);
+  const known = /(?:^|; )i18n_redirected=(e[ns])(?:;|$)/.exec(cookie)?.[1];
+  let language = known;
+  if (from === false) {
+    if (!here) language ??= navigator.languages.find((tag) => /^e[ns](?:-|$)/.test(tag))?.slice(0, 2);
+  } else if (!here || from === `/es${here}`) language = 'en';
+  else if (here === `/es${from}`) language = 'es';
+  if (language !== known)
+    document.cookie = `i18n_redirected=${language}; path=/; max-age=31536000; samesite=lax`;
+  const leadsAway = !here && language === 'es';
+  if (leadsAway) location.replace(`/es${search}${hash}`);
+  return leadsAway;
 }
 
 /** The fragment of a shared search, '#find-sites?near=87101', is no id: the browser is led to the part that is one. */
