@@ -27,6 +27,9 @@ export function headersFile(
   ].join('\n');
 }
 
-/** The addresses that lead elsewhere, for a static host, in the `_redirects` form that several hosts read. */
+/**
+ * The addresses that lead elsewhere, for a static host, in the `_redirects` form that several hosts read. Each line holds
+ * for every query, which hosts such as Netlify pass on to the target.
+ */
 export const redirectsFile = (redirects: ReadonlyMap<string, { to: string; status: number }>): string =>
   [...redirects].map(([from, { to, status }]) => `${from} ${to} ${status}\n`).join('');
