@@ -12,9 +12,9 @@ const LINEAR = 15;
 /** How many inputs are drawn of each shape. */
 const RUNS = { numRuns: 3 };
 
-const above = fc.constantFrom(...'\u0300\u0301\u0302\u0308\u030a\u0483\u05c4\u06d6\u0951\u1dc3');
-const below = fc.constantFrom(...'\u0316\u0317\u0323\u0325\u0331\u0591\u06e3\u0952\u1dc2\u302d');
-const letter = fc.constantFrom(...'aeñçøק한가अ');
+const above = fc.constantFrom(...Array.from('\u0300\u0301\u0302\u0308\u030a\u0483\u05c4\u06d6\u0951\u1dc3'));
+const below = fc.constantFrom(...Array.from('\u0316\u0317\u0323\u0325\u0331\u0591\u06e3\u0952\u1dc2\u302d'));
+const letter = fc.constantFrom(...Array.from('aeñçøק한가अ'));
 const blank = fc.constantFrom(' ', '\u00a0', '\u2003');
 
 /** A text of about `size` characters. */

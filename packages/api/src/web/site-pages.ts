@@ -119,6 +119,6 @@ function withQuery(to: string, query: string): string {
   const merged = new URLSearchParams(own);
   const named = new Set(merged.keys());
   for (const [name, value] of new URLSearchParams(query)) if (!named.has(name)) merged.append(name, value);
-  const search = own === undefined ? query : `?${merged}`;
+  const search = own === undefined ? query : `?${merged.toString()}`;
   return [path + search, ...fragment].join('#');
 }

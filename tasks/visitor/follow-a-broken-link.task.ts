@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+
+import { visitorTask } from '../task.ts';
+import { Visitor } from '../visitor.ts';
+
+/** How an e-mail program breaks an address: it cuts it within an escape, adds its own marks, or writes escapes anew. */
+const BREAKS = [
+  '%',
+  '%E2%80',
+  '%E0%A4%A',
+  '%C3',
+  '%zz',
+  '%u00e9',
+  '=%',
+  '%3D%',
+  '%00%',
+  ';%FF',
+  '"%>',
+] as const;
+
+/** `link`: the link on home whose address was sent, counted from the first; `at`: after how much of it, 0 to 1, it breaks. */
+type Data = { link: number; at: number; broken: string; rest: boolean };
+
+const programme = readFileSync(
+  new URL('../../packages/content/entries/programme/longcovid/meta.yml', import.meta.url),
+  'utf8',
+);
+const phone = /display: (.+)\n\s+href: (.+)/.exec(programme);
+
+visitorTask<Data>('follow a broken link from an e-mail', {
+  who: 'Somebody to whom a relative has sent a link, which their e-mail program has broken.',
+  draw: (draw) => ({
+    link: draw.integer(500),
+    at: draw.integer(101) / 100,
+    broken: draw.pick(BREAKS),
+    rest: draw.chance(0.5),
+  }),
+  fixed: [{ link: 0, at: 0, broken: '%E0%A4%A', rest: false }],
+  run: async (visitor, { link, at, broken, rest }) => {
+    const { page } = visitor;
+    await visitor.arrive();
+    const addresses = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((element) => (element as HTMLAnchorElement).pathname));
+    const address = addresses[link % addresses.length] ?? '/';
+    const cut = 1 + Math.floor(at * (address.length - 1));
+    const sent = address.slice(0, cut) + broken + (rest ? address.slice(cut) : '');
+
+    // An e-mail program opens a new tab.
+    const tab = await page.context().newPage();
+    const faults: Error[] = [];
+    tab.on('pageerror', (error) => faults.push(error));
+    const answer = await tab.goto(new URL(page.url()).origin + sent);
+    expect(answer?.status(), sent).toBe(404);
+    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+
+    const reader = new Visitor(tab, visitor.way, () => {});
+    const expectPage = async () => {
+      await expect(tab.locator('html')).toHaveAttribute('lang', visitor.language);
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(visitor.text('problem.page.notFound'));
+    };
+    await expectPage();
+    const call = tab
+      .getByRole('contentinfo')
+      .getByRole('link', { name: phone?.[1] ?? '' })
+      .first();
+    await expect(call).toHaveAttribute('href', phone?.[2] ?? '');
+    // What script does at the first key changes nothing for the reader.
+    await tab.keyboard.press('Tab');
+    if ((await tab.locator('script[data-client]').count()) > 0) await reader.waitForScript();
+    await expectPage();
+
+    await reader.press(tab.getByRole('main').locator('a[href="/"], a[href="/es"]').first());
+    await expect(tab).toHaveURL(visitor.language === 'es' ? '/es' : '/');
+    await expect(tab.locator('html')).toHaveAttribute('lang', visitor.language);
+    expect(faults).toEqual([]);
+  },
+});
