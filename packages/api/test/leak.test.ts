@@ -15,7 +15,7 @@ const { email } = VISITOR.contactMethods;
 /** What becomes of everything that is told: a form that is good is stored, and known again. */
 const STATUSES = [
   ...[201, 200, 409, 422, 400, 400, 400, 415, 400, 303, 409, 422],
-  ...[201, 409, 422, 400, 404, 404, 400],
+  ...[201, 409, 422, 400, 404, 404, 404],
 ];
 
 function tellAndCount() {

@@ -108,10 +108,10 @@ test('a visitor who sends too slowly is told so and let go', async () => {
   expect(data.toString()).toMatch(/^HTTP\/1.1 408 /);
 });
 
-test.each(['/%zz', '/api/%zz'])('an address that cannot be read (%s) is refused', async (url) => {
+test.each(['/%zz', '/api/%zz'])('an address that cannot be read (%s) is not there', async (url) => {
   const { app } = await serviceUnderTest();
   const answer = await app.inject(url);
-  expect(answer.statusCode).toBe(400);
+  expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toContain('application/problem+json');
 });
 
