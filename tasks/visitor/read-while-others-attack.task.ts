@@ -82,7 +82,7 @@ visitorTask<Data>('read and move on while others attack the service', {
   // The attack is on the service; one way with script and one without are enough.
   ways: [
     { language: 'en', input: 'pointer', script: 'script' },
-    { language: 'es', input: 'keyboard', script: 'no script' },
+    { language: 'es', input: 'pointer', script: 'no script' },
   ],
   draw: (draw) => ({ attacks: drawAttacks(draw) }),
   fixed: [
