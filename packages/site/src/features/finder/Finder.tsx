@@ -80,7 +80,7 @@ export function Finder({ data, heading, children }: Props) {
             words={words}
             onChoose={(place) => void searchIn(place)}
           />
-          <GoalReached finder={finder} words={words} askedFor={goalAsked} />
+          <GoalReached data={data} finder={finder} words={words} askedFor={goalAsked} />
           <MapView data={data} finder={finder} words={words} />
           <Results ref={results} data={data} finder={finder} words={words} />
           <MapInWords data={data} finder={finder} words={words} />
