@@ -136,6 +136,19 @@ test.each<[string, Cells, string]>([
   expect(problems[0]).toMatch(/\. [A-Z].+\. [A-Z].+\.$/);
 });
 
+test('a COVID condition that contradicts its study', () => {
+  const { records, problems } = readCells(
+    { id: 'tissue', adult: '', pregnancy: '', autopsy: 'open', covid_conditions: '2 3' },
+    { id: 'music', adult: '', pregnancy: '', pediatric: 'open', specialty: '2', covid_conditions: '2' },
+    { id: 'fits', adult: '', pregnancy: '', autopsy: 'open', covid_conditions: '3' },
+  );
+  expect(records.map(({ id }) => id)).toEqual(['fits']);
+  expect(problems).toEqual([
+    'sites.csv, line 2, field "covidConditions": it holds 2 (never had COVID), but the tissue study and MUSIC are only for people who had COVID. People look for study sites that take people like them. List each once: 2 = never had COVID, 3 = over 1 month ago, 4 = in the past month.',
+    expect.stringContaining('sites.csv, line 3, field "covidConditions": it holds 2 (never had COVID)'),
+  ]);
+});
+
 test('every mistake of every line is told', () => {
   const { problems } = readCells(
     { id: '', state: 'x', off_site: '' },

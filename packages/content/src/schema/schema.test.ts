@@ -276,6 +276,30 @@ test.each<[string, Kind, object, string]>([
     'FILE, field "postalCode": it does not fit the country. People look for study sites near a postal code. Use 5 digits for US; for CA use the form H3T or H3T 1C5.',
   ],
   [
+    'people who never had COVID in the tissue study',
+    'studySite',
+    { cohorts: [{ cohort: 'autopsy', status: 'open' }], covidConditions: [2, 3] },
+    'FILE, field "covidConditions": it holds 2 (never had COVID), but the tissue study and MUSIC are only for people who had COVID. People look for study sites that take people like them. List each once: 2 = never had COVID, 3 = over 1 month ago, 4 = in the past month.',
+  ],
+  [
+    'children who never had COVID in MUSIC',
+    'studySite',
+    { cohorts: [{ cohort: 'pediatric', status: 'open' }], specialty: 2, covidConditions: [2] },
+    'FILE, field "covidConditions": it holds 2 (never had COVID), but the tissue study and MUSIC are only for people who had COVID. People look for study sites that take people like them. List each once: 2 = never had COVID, 3 = over 1 month ago, 4 = in the past month.',
+  ],
+  [
+    'a tissue study beside adults, and nobody who had COVID',
+    'studySite',
+    {
+      cohorts: [
+        { cohort: 'adult', status: 'open' },
+        { cohort: 'autopsy', status: 'open' },
+      ],
+      covidConditions: [2],
+    },
+    'FILE, field "covidConditions": it holds only 2 (never had COVID), but the tissue study and MUSIC are only for people who had COVID. People look for study sites that take people like them. List each once: 2 = never had COVID, 3 = over 1 month ago, 4 = in the past month.',
+  ],
+  [
     'a name without Spanish',
     'studySite',
     { name: { en: 'Clinic' } },
@@ -316,6 +340,16 @@ test.each(['javascript:alert(1)', 'http://example.org', '//example.org', 'data:t
     expect(problemsOf('page', { body: [{ type: 'paragraph', children: [link] }] })).toHaveLength(1);
   },
 );
+
+test('a study site may take people who never had COVID for another study than those after COVID', () => {
+  const cohorts = [
+    { cohort: 'adult', status: 'open' },
+    { cohort: 'autopsy', status: 'open' },
+  ];
+  expect(problemsOf('studySite', { cohorts, covidConditions: [2, 3] })).toEqual([]);
+  // The tissue study takes people who died 15 days after they caught COVID: the past month fits it.
+  expect(problemsOf('studySite', { cohorts: cohorts.slice(1), covidConditions: [3, 4] })).toEqual([]);
+});
 
 test('Canadian postal codes may be short or whole', () => {
   expect(problemsOf('studySite', { country: 'CA', state: 'QC', postalCode: 'H3T' })).toEqual([]);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COHORT_IDS, COHORT_STATUSES, COUNTRIES, COVID_CONDITIONS, SPECIALTIES } from '../index.ts';
-import type { StateName, StudySite } from '../index.ts';
+import type { CohortId, Specialty, StateName, StudySite } from '../index.ts';
 import { inLanguages, slug, webAddress, withoutRepeats, words } from './values.ts';
 
 const oneOf = <const T extends number>(values: readonly T[]) => z.literal(values);
@@ -30,15 +30,45 @@ const postalCodeFits = ({ country, postalCode }: Pick<StudySite, 'country' | 'po
   POSTAL_CODE[country].test(postalCode);
 const misfit = { path: ['postalCode'], error: 'does not fit the country' };
 
-/** A study site in one language. `lat` and `long` are degrees; the postal code must fit the country. */
+const NEVER_HAD_COVID = 2;
+const MUSIC = 2;
+
+/** The tissue study (people who died after COVID) and MUSIC (children after MIS-C, an illness after COVID). */
+const isAfterCovid = (cohort: CohortId, specialty: Specialty) =>
+  cohort === 'autopsy' || (cohort === 'pediatric' && specialty === MUSIC);
+
+/** What contradicts in the COVID conditions of a study site and the studies that it takes part in, or null. */
+function contradictionOf(site: Pick<StudySite, 'cohorts' | 'covidConditions' | 'specialty'>): string | null {
+  const after = site.cohorts.filter(({ cohort }) => isAfterCovid(cohort, site.specialty));
+  if (after.length === 0 || !site.covidConditions.includes(NEVER_HAD_COVID)) return null;
+  const isOnlyAfter = after.length === site.cohorts.length;
+  if (!isOnlyAfter && site.covidConditions.length > 1) return null;
+  return `holds ${isOnlyAfter ? '' : 'only '}2 (never had COVID), but the tissue study and MUSIC are only for people who had COVID`;
+}
+
+const checkConditions: z.core.CheckFn<Pick<StudySite, 'cohorts' | 'covidConditions' | 'specialty'>> = ({
+  value,
+  issues,
+}) => {
+  const message = contradictionOf(value);
+  if (message !== null)
+    issues.push({ code: 'custom', path: ['covidConditions'], message, input: value.covidConditions });
+};
+
+/**
+ * A study site in one language. `lat` and `long` are degrees; the postal code must fit the country, and the COVID
+ * conditions must fit the studies.
+ */
 export const studySiteSchema = z
   .strictObject({ ...fields, name: words })
-  .refine(postalCodeFits, misfit) satisfies z.ZodType<StudySite>;
+  .refine(postalCodeFits, misfit)
+  .check(checkConditions) satisfies z.ZodType<StudySite>;
 
 /** A study site as it stands in `datasets/study-sites.json`: its name in every language. */
 export const studySiteRecordSchema = z
   .strictObject({ ...fields, name: inLanguages })
-  .refine(postalCodeFits, misfit);
+  .refine(postalCodeFits, misfit)
+  .check(checkConditions);
 export type StudySiteRecord = z.infer<typeof studySiteRecordSchema>;
 
 /** A state or province in one language. */

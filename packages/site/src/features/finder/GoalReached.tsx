@@ -66,7 +66,7 @@ function GoalBody({ studySites, cohort }: { studySites: FinderData['studySites']
       ),
   );
   const openForRecent = formatSearch({ ...(cohort && { cohort }), condition: RECENT_COVID, status: 'open' });
-  const linkTo = (href: string) => (text: ReactNode) => <Link href={href}>{text}</Link>;
+  const linkTo = (href: string) => (text: ReactNode[]) => <Link href={href}>{text}</Link>;
   return intl.formatMessage(
     { id: 'finder.goal.body' },
     {
