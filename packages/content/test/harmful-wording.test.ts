@@ -18,7 +18,9 @@ const readable = (source: string) =>
     .replaceAll(/\s+/g, ' ');
 
 const filesIn = (folder: string): string[] =>
-  readdirSync(join(PACKAGE, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`);
+  readdirSync(join(PACKAGE, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file}`,
+  );
 
 /** Every entry and catalogue of messages in a language. */
 const textsIn = (locale: Locale): Text[] =>

@@ -52,7 +52,10 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
     },
     refused: {
       en: [
-        [/\b(?:form|kind|type|sort) of (?:tiredness|fatigue)\b/i, 'A long and severe form of tiredness (ME/CFS)'],
+        [
+          /\b(?:form|kind|type|sort) of (?:tiredness|fatigue)\b/i,
+          'A long and severe form of tiredness (ME/CFS)',
+        ],
         [/\bME\/CFS\b(?!.{0,120}\bserious\b)/, 'ME/CFS was found in 4.5% of those who had COVID.'],
       ],
       es: [
@@ -82,7 +85,10 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
           /\b(?:encuestas|visitas|resto del estudio|[EÉ]se) siguen? (?:igual|como estaban)\b/i,
           'Ese sigue igual, con sus propias encuestas y visitas.',
         ],
-        [/\bvisitas[^.]{0,30}\bsiguen (?:igual|como estaban)\b/i, 'Sus visitas y encuestas siguen como estaban.'],
+        [
+          /\bvisitas[^.]{0,30}\bsiguen (?:igual|como estaban)\b/i,
+          'Sus visitas y encuestas siguen como estaban.',
+        ],
         [/\bnada cambia\b/i, 'Para usted nada cambia.'],
         [/\bSí, si no lo ha dejado\b/i, 'Sí, si no lo ha dejado.'],
       ],
@@ -96,8 +102,18 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       es: 'Si lo está pensando, llame lo antes posible. No tiene que decidir por teléfono.',
     },
     refused: {
-      en: [[/\b(?:call|write)\b[^.]{0,30}\bwhen(?:ever)? you (?:feel (?:able|ready)|are ready)\b/i, 'Call when you feel able to.']],
-      es: [[/\bllame\b[^.]{0,30}\bcuando (?:sienta que puede|se sienta|pueda)\b/i, 'Llame cuando sienta que puede.']],
+      en: [
+        [
+          /\b(?:call|write)\b[^.]{0,30}\bwhen(?:ever)? you (?:feel (?:able|ready)|are ready)\b/i,
+          'Call when you feel able to.',
+        ],
+      ],
+      es: [
+        [
+          /\bllame\b[^.]{0,30}\bcuando (?:sienta que puede|se sienta|pueda)\b/i,
+          'Llame cuando sienta que puede.',
+        ],
+      ],
     },
   },
   {
@@ -108,8 +124,18 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       es: 'De noche o en fin de semana, pida al personal del hospital o del hospicio que llame por usted al equipo del estudio. También puede dejar un mensaje.',
     },
     refused: {
-      en: [[/\bleave a message or write to us\b/i, 'At night and on weekends, leave a message or write to us, and talk with the hospital staff.']],
-      es: [[/\bdeje un mensaje o escríbanos\b/i, 'De noche y los fines de semana, deje un mensaje o escríbanos, y hable con el personal del hospital.']],
+      en: [
+        [
+          /\bleave a message or write to us\b/i,
+          'At night and on weekends, leave a message or write to us, and talk with the hospital staff.',
+        ],
+      ],
+      es: [
+        [
+          /\bdeje un mensaje o escríbanos\b/i,
+          'De noche y los fines de semana, deje un mensaje o escríbanos, y hable con el personal del hospital.',
+        ],
+      ],
     },
   },
   {
@@ -121,7 +147,12 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
     },
     refused: {
       en: [[/\bsmall samples of tissue\b/i, 'They look at the body and take small samples of tissue.']],
-      es: [[/\bpequeñas muestras de tejido|muestras pequeñas de tejido\b/i, 'Miran el cuerpo después de la muerte y toman pequeñas muestras de tejido.']],
+      es: [
+        [
+          /\bpequeñas muestras de tejido|muestras pequeñas de tejido\b/i,
+          'Miran el cuerpo después de la muerte y toman pequeñas muestras de tejido.',
+        ],
+      ],
     },
   },
   {
@@ -134,7 +165,10 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
     refused: {
       en: [[/\bask\b[^.]{0,30}\bwho pays\b/i, 'Ask before you sign who pays for care in that case.']],
       es: [
-        [/\bpregunte\b[^.]{0,30}\bquién paga\b/i, 'Pregunte antes de firmar quién paga la atención en ese caso.'],
+        [
+          /\bpregunte\b[^.]{0,30}\bquién paga\b/i,
+          'Pregunte antes de firmar quién paga la atención en ese caso.',
+        ],
         [/\bse lastima\b/i, 'Si se lastima por el estudio, avise al personal enseguida.'],
       ],
     },
@@ -147,8 +181,18 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       es: 'Si todavía usa un dispositivo, pregunte a su médico qué significan para usted los números que muestra.',
     },
     refused: {
-      en: [[/\bheart rate, go on\b|\bslow down before it gets\b/i, 'If it helped you to watch your heart rate, go on. Slow down before it gets high.']],
-      es: [[/\bver sus latidos, siga\b|\bbaje el ritmo antes\b/i, 'Si le ayudó ver sus latidos, siga. Baje el ritmo antes de que suban mucho.']],
+      en: [
+        [
+          /\bheart rate, go on\b|\bslow down before it gets\b/i,
+          'If it helped you to watch your heart rate, go on. Slow down before it gets high.',
+        ],
+      ],
+      es: [
+        [
+          /\bver sus latidos, siga\b|\bbaje el ritmo antes\b/i,
+          'Si le ayudó ver sus latidos, siga. Baje el ritmo antes de que suban mucho.',
+        ],
+      ],
     },
   },
   {
@@ -156,10 +200,18 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
     why: 'The sheet says what a family is asked; “nothing” and “no tests” say only how our lists are filled.',
     better: { en: 'What we may ask you on the phone', es: 'Qué le podemos preguntar por teléfono' },
     refused: {
-      en: [[/\bno tests at home\b|\bdoes nothing at your home\b/i, 'The tissue study does nothing at your home.']],
+      en: [
+        [
+          /\bno tests at home\b|\bdoes nothing at your home\b/i,
+          'The tissue study does nothing at your home.',
+        ],
+      ],
       es: [
         [/\bnada en casa\b|\bno hace nada en su casa\b/i, 'El estudio de tejidos no hace nada en su casa.'],
-        [/\bdonde cuidan a su familiar\b/i, 'el nombre del hospital o de la funeraria donde cuidan a su familiar'],
+        [
+          /\bdonde cuidan a su familiar\b/i,
+          'el nombre del hospital o de la funeraria donde cuidan a su familiar',
+        ],
       ],
     },
   },
@@ -168,7 +220,12 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
     why: 'Some people never got better; a visit checks how they are.',
     better: { en: 'We check how your health has changed.', es: 'Vemos cómo ha cambiado su salud.' },
     refused: {
-      en: [[/\bhow (?:you|they) (?:get|are getting) better\b|\byour recovery\b/i, 'We look at how you get better.']],
+      en: [
+        [
+          /\bhow (?:you|they) (?:get|are getting) better\b|\byour recovery\b/i,
+          'We look at how you get better.',
+        ],
+      ],
       es: [[/\bse va recuperando\b|\bsu recuperación\b/i, 'Vemos cómo se va recuperando.']],
     },
   },
@@ -202,10 +259,21 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
     },
     refused: {
       en: [
-        [/\bpregnant,? or (?:if you )?breastfeed/i, 'Tell us if you are or may be pregnant, or if you breastfeed, because then you do not have this test.'],
-        [/\bmay be pregnant, or breastfeed\b/i, 'Tell the staff if you are pregnant, may be pregnant, or breastfeed.'],
+        [
+          /\bpregnant,? or (?:if you )?breastfeed/i,
+          'Tell us if you are or may be pregnant, or if you breastfeed, because then you do not have this test.',
+        ],
+        [
+          /\bmay be pregnant, or breastfeed\b/i,
+          'Tell the staff if you are pregnant, may be pregnant, or breastfeed.',
+        ],
       ],
-      es: [[/\b(?:da|dar|dando) (?:el )?pecho\b/i, 'Díganos si está o puede estar embarazada, o si da el pecho, porque entonces no se le hace.']],
+      es: [
+        [
+          /\b(?:da|dar|dando) (?:el )?pecho\b/i,
+          'Díganos si está o puede estar embarazada, o si da el pecho, porque entonces no se le hace.',
+        ],
+      ],
     },
   },
   {
@@ -216,8 +284,18 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       es: 'Algunas muestras pueden servir para estudiar los genes. Sus familiares pueden tener los mismos genes.',
     },
     refused: {
-      en: [[/\bgenes, which relatives may share\b/i, 'Some samples may be used to study genes, which relatives may share.']],
-      es: [[/\bgenes, que los familiares pueden compartir\b/i, 'estudiar los genes, que los familiares pueden compartir']],
+      en: [
+        [
+          /\bgenes, which relatives may share\b/i,
+          'Some samples may be used to study genes, which relatives may share.',
+        ],
+      ],
+      es: [
+        [
+          /\bgenes, que los familiares pueden compartir\b/i,
+          'estudiar los genes, que los familiares pueden compartir',
+        ],
+      ],
     },
   },
   {
@@ -255,8 +333,18 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       es: 'llame al 988 y oprima el 2, o mande la palabra AYUDA por mensaje de texto al 988',
     },
     refused: {
-      en: [[/(?<!label: )\b(?:call|text) 988\b(?!.{0,80}\bAYUDA\b)/i, 'In a crisis, call 988 (press 2 for Spanish).']],
-      es: [[/(?<!label: )\bllame al 988\b(?!.{0,80}\bAYUDA\b)/i, 'En una crisis, llame al 988 (oprima el 2 para español).']],
+      en: [
+        [
+          /(?<!label: )\b(?:call|text) 988\b(?!.{0,80}\bAYUDA\b)/i,
+          'In a crisis, call 988 (press 2 for Spanish).',
+        ],
+      ],
+      es: [
+        [
+          /(?<!label: )\bllame al 988\b(?!.{0,80}\bAYUDA\b)/i,
+          'En una crisis, llame al 988 (oprima el 2 para español).',
+        ],
+      ],
     },
   },
   {
@@ -268,7 +356,12 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
     },
     refused: {
       en: [],
-      es: [[/\btener un moretón,? (?:o )?sentir mareo\b/i, 'Puede tener un moretón, sentir mareo o, pocas veces, una infección.']],
+      es: [
+        [
+          /\btener un moretón,? (?:o )?sentir mareo\b/i,
+          'Puede tener un moretón, sentir mareo o, pocas veces, una infección.',
+        ],
+      ],
     },
   },
   {
@@ -279,8 +372,18 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       es: 'Todos los grupos de esta lista están cerrados. Todavía puede leer nuestros resultados o saber de nuevos estudios.',
     },
     refused: {
-      en: [[/\b(?:full|closed)\. We still need\b/i, 'All the groups in this list are full. We still need people who had COVID in the last 30 days.']],
-      es: [[/\b(?:llenos|cerrados)\. Todavía necesitamos\b/i, 'Todos los grupos de esta lista están cerrados. Todavía necesitamos personas que hayan tenido COVID en los últimos 30 días.']],
+      en: [
+        [
+          /\b(?:full|closed)\. We still need\b/i,
+          'All the groups in this list are full. We still need people who had COVID in the last 30 days.',
+        ],
+      ],
+      es: [
+        [
+          /\b(?:llenos|cerrados)\. Todavía necesitamos\b/i,
+          'Todos los grupos de esta lista están cerrados. Todavía necesitamos personas que hayan tenido COVID en los últimos 30 días.',
+        ],
+      ],
     },
   },
   {
@@ -296,7 +399,10 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
         [/\bin Spanish too, except two\b/i, 'All pages of this site are in Spanish too, except two.'],
       ],
       es: [
-        [/\bhay folletos para las comunidades\b/i, 'Hay folletos para las comunidades negra, hispana o latina.'],
+        [
+          /\bhay folletos para las comunidades\b/i,
+          'Hay folletos para las comunidades negra, hispana o latina.',
+        ],
         [/\ben español, menos dos\b/i, 'Todas las páginas de este sitio están en español, menos dos.'],
       ],
     },
@@ -336,25 +442,42 @@ export const NEEDED_WORDINGS: readonly NeededWording[] = [
     where: /^(?:page\/tissue-pathology|page\/home|study-material\/tissue-family-guide)\//,
     when: { en: /\btissue study\b/i, es: /\bestudio de tejidos\b/i },
     needed: {
-      en: [[/\bask the hospital or hospice staff to call\b/i, 'At night or on a weekend, ask the hospital or hospice staff to call the study team for you.']],
-      es: [[/\bpida al personal del hospital o del hospicio que llame\b/i, 'De noche o en fin de semana, pida al personal del hospital o del hospicio que llame por usted al equipo del estudio.']],
+      en: [
+        [
+          /\bask the hospital or hospice staff to call\b/i,
+          'At night or on a weekend, ask the hospital or hospice staff to call the study team for you.',
+        ],
+      ],
+      es: [
+        [
+          /\bpida al personal del hospital o del hospicio que llame\b/i,
+          'De noche o en fin de semana, pida al personal del hospital o del hospicio que llame por usted al equipo del estudio.',
+        ],
+      ],
     },
   },
   {
     name: 'A text that asks for consent to the examination says all of it',
     why: 'A consent form must not say less than the page.',
-    where: /^(?:page\/tissue-pathology|protocol\/(?:consent|protocol)-tissue|study-material\/tissue-examination)\//,
+    where:
+      /^(?:page\/tissue-pathology|protocol\/(?:consent|protocol)-tissue|study-material\/tissue-examination)\//,
     when: { en: /\bautopsy\b|\btissue\b/i, es: /\bautopsia\b|\btejidos?\b/i },
     needed: {
       en: [
         [/\bopens? the body, as in surgery\b/i, 'opens the body, as in surgery'],
-        [/\bbrain, (?:the )?heart (?:and|,)? ?lungs\b|\bbrain, heart, lungs\b/i, 'the brain, heart, lungs and other organs'],
+        [
+          /\bbrain, (?:the )?heart (?:and|,)? ?lungs\b|\bbrain, heart, lungs\b/i,
+          'the brain, heart, lungs and other organs',
+        ],
         [/\bmore than 50 parts of the body\b/i, 'from more than 50 parts of the body'],
         [/\bmicroscope\b/i, 'studied under a microscope'],
         [/\bhealth records\b/i, 'the health records of the person who died'],
       ],
       es: [
-        [/\babren? el cuerpo, como en una cirugía|\blo abre, como en una cirugía/i, 'abre el cuerpo, como en una cirugía'],
+        [
+          /\babren? el cuerpo, como en una cirugía|\blo abre, como en una cirugía/i,
+          'abre el cuerpo, como en una cirugía',
+        ],
         [/\bel cerebro, el corazón/i, 'el cerebro, el corazón, los pulmones y otros órganos'],
         [/\bmás de 50 partes del cuerpo\b/i, 'de más de 50 partes del cuerpo'],
         [/\bmicroscopio\b/i, 'con un microscopio'],
@@ -368,8 +491,18 @@ export const NEEDED_WORDINGS: readonly NeededWording[] = [
     where: /^page\/pregnant-women\//,
     when: { en: /\bWelcome\b/, es: /\bbienvenida\b/ },
     needed: {
-      en: [[/\bended in a loss, we are sorry\b/i, 'If your pregnancy ended in a loss, we are sorry. You are part of this study too. You can skip any question about it.']],
-      es: [[/\bperdió su embarazo, lo sentimos\b/i, 'Si perdió su embarazo, lo sentimos mucho. Usted también es parte de este estudio. Puede dejar sin contestar cualquier pregunta sobre eso.']],
+      en: [
+        [
+          /\bended in a loss, we are sorry\b/i,
+          'If your pregnancy ended in a loss, we are sorry. You are part of this study too. You can skip any question about it.',
+        ],
+      ],
+      es: [
+        [
+          /\bperdió su embarazo, lo sentimos\b/i,
+          'Si perdió su embarazo, lo sentimos mucho. Usted también es parte de este estudio. Puede dejar sin contestar cualquier pregunta sobre eso.',
+        ],
+      ],
     },
   },
   {
@@ -378,8 +511,18 @@ export const NEEDED_WORDINGS: readonly NeededWording[] = [
     where: /^page\/home\//,
     when: { en: /\btrials of 13\b/i, es: /\bensayos con 13\b/i },
     needed: {
-      en: [[/\bNobody knows yet if they work\b.{0,200}\bclosed\b/i, 'Nobody knows yet if they work. All 8 of our trials are closed to new people.']],
-      es: [[/\btodavía no se sabe si funcionan\b.{0,200}\bterminó en 2025(?!\d)/iu, 'Todavía no se sabe si funcionan. La inscripción en los 8 terminó en 2025.']],
+      en: [
+        [
+          /\bNobody knows yet if they work\b.{0,200}\bclosed\b/i,
+          'Nobody knows yet if they work. All 8 of our trials are closed to new people.',
+        ],
+      ],
+      es: [
+        [
+          /\btodavía no se sabe si funcionan\b.{0,200}\bterminó en 2025(?!\d)/iu,
+          'Todavía no se sabe si funcionan. La inscripción en los 8 terminó en 2025.',
+        ],
+      ],
     },
   },
 ];
