@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { LOCALES } from '../src/index.ts';
-import type { Locale } from '../src/index.ts';
+import type { Figure, Locale } from '../src/index.ts';
+import { buildContent } from '../tools/build/build-content.ts';
 import { PACKAGE } from './content-copy.ts';
 import { NEEDED_WORDINGS, REFUSED_WORDINGS } from './harmful-wording.ts';
 
@@ -68,4 +69,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
     expect(missing).toEqual([]);
   });
+});
+
+test('a figure whose source names a date has a date of its data', () => {
+  const { files } = buildContent(PACKAGE);
+  const undated = LOCALES.flatMap((locale) =>
+    Object.values(files.get(`${locale}/figures.json`) as Record<string, Figure>)
+      .filter(({ asOf, source }) => asOf === null && /\b20\d\d\b/.test(String(source.label)))
+      .map(({ id, source }) => `${locale}, ${id}: “${String(source.label)}” stands beside “date not given”`),
+  );
+  expect(undated).toEqual([]);
 });
