@@ -175,7 +175,7 @@ export const pages: readonly PageLine[] = [
     'pregnancy-visit-tests',
     'tissue-examination',
     'tissue-family-guide',
-    'tissue-nothing-at-home',
+    'tissue-phone-questions',
     'tissue-what-we-learn',
     'young-adult-home-kit',
     'young-adult-join',
