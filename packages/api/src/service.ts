@@ -18,7 +18,8 @@ import type { RequestStore } from './storage/request-store.ts';
 import type { MountedSite } from './web/mount.ts';
 import { web } from './web/web.ts';
 
-const REQUEST_TIMEOUT = 15_000;
+/** A request must have arrived whole after this, in milliseconds. */
+export const REQUEST_TIMEOUT = 15_000;
 /** How long open requests may still finish when the service stops, in milliseconds. */
 const STOP_TIMEOUT = 5000;
 

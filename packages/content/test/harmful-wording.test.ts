@@ -75,8 +75,8 @@ test('a figure whose source names a date has a date of its data', () => {
   const { files } = buildContent(PACKAGE);
   const undated = LOCALES.flatMap((locale) =>
     Object.values(files.get(`${locale}/figures.json`) as Record<string, Figure>)
-      .filter(({ asOf, source }) => asOf === null && /\b20\d\d\b/.test(String(source.label)))
-      .map(({ id, source }) => `${locale}, ${id}: “${String(source.label)}” stands beside “date not given”`),
+      .filter(({ asOf, source }) => asOf === null && /\b20\d\d\b/.test(source.label))
+      .map(({ id, source }) => `${locale}, ${id}: “${source.label}” stands beside “date not given”`),
   );
   expect(undated).toEqual([]);
 });

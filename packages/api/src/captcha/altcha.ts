@@ -6,7 +6,7 @@ import type { Captcha, CaptchaVerdict } from './captcha.ts';
 import { REFUSED } from './captcha.ts';
 
 /** How long a challenge counts, in seconds. A page that rested longer asks for another. */
-const LIFETIME = 20 * 60;
+export const LIFETIME = 20 * 60;
 /** Rounds of PBKDF2 with SHA-256 for one attempt; no script can do them much faster than a phone's own crypto. */
 const COST = 2000;
 /** How many attempts a device needs, least and most: under 3 seconds on a phone that is four times slower. */

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /** Crockford's base 32: no I, L, O or U, so that a reference can be read out on the phone. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const RANDOM_LENGTH = 10;
+export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+export const RANDOM_LENGTH = 10;
 
 /** Makes a new reference, `LC-XXXXX-XXXXXX`: 50 random bits and a character that catches a slip of the pen. */
 export function newReference(): string {

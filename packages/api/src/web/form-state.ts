@@ -3,7 +3,7 @@ import type { FormState } from './mount.ts';
 import { newFormToken } from './form-token.ts';
 
 /** More fields than any of our forms has: nobody who filled one in sent them. */
-const MAX_FIELDS = 50;
+export const MAX_FIELDS = 50;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** A form that nobody has touched yet. */

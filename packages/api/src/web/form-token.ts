@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How long a form stays good: people rest in the middle of it, so a day. In milliseconds. */
-const LIFETIME = 24 * 60 * 60 * 1000;
+export const LIFETIME = 24 * 60 * 60 * 1000;
 /** Faster than anyone can fill in a form, in milliseconds. */
-const HASTE = 3000;
+export const HASTE = 3000;
 
 /** `valid` with the form's age in words of trust: a form sent in under 3 seconds is `hasty`. */
 export type TokenVerdict = 'valid' | 'hasty' | 'invalid';

@@ -10,7 +10,8 @@ import type { FormState, MountedSite, RenderPage } from './mount.ts';
 import { plainPage } from './plain-page.ts';
 import { queryOf } from './site-addresses.ts';
 
-const RENDERS_AT_ONCE = 4;
+/** So many pages are made for one request each at the same time. */
+export const RENDERS_AT_ONCE = 4;
 
 /** Pages that are made for one request: never cached, at most four at once, and said plainly when they cannot be made. */
 export type RenderedPages = ReturnType<typeof renderedPages>;
