@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { developmentOnly } from '../ui/development-only.mjs';
+import { readAccessibilityEvidence } from './build/accessibility-evidence.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -49,6 +50,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     __HAS_SERVICE__: JSON.stringify(hasService(process.env.API)),
     __CHAT_SCRIPT_URL__: JSON.stringify(scriptAddress('CHAT_SCRIPT_URL')),
     __TAG_MANAGER_URL__: JSON.stringify(scriptAddress('TAG_MANAGER_URL')),
+    ...(isSsrBuild && {
+      __ACCESSIBILITY_EVIDENCE__: JSON.stringify(readAccessibilityEvidence(path('../..'))),
+    }),
   },
   resolve: {
     alias: [

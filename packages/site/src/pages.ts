@@ -198,7 +198,7 @@ export const pages: readonly PageLine[] = [
   article('/DHPFAQ'),
   article('/privacy-policy'),
   article('/medical-disclaimer'),
-  { id: 'accessibility', path: '/accessibility' },
+  { id: 'accessibility', path: '/accessibility', words: ['accessibility'] },
   { id: 'site-map', path: '/site-map', words: ['article'] },
   ...(HAS_SERVICE ? formPages : withoutForms),
 ];

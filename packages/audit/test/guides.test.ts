@@ -1,0 +1,66 @@
+/** What the guide and the README claim of the auditor is compared with it, and they may not contradict each other. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { command } from '../src/cli.ts';
+import { answersOf } from '../src/reports/acr/answers.ts';
+import { MOST_BYTES } from '../src/reports/write-reports.ts';
+import { rules, setRules } from '../src/rules/index.ts';
+import { evidence, row } from './evidence.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const documents = ['docs/guides/audit.md', 'packages/audit/README.md'].map((file) => ({
+  file,
+  text: readFileSync(join(ROOT, file), 'utf8'),
+}));
+const [guide, readme] = documents.map(({ text }) => text) as [string, string];
+
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const TENS = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty'];
+
+describe.each(documents)('$file', ({ text }) => {
+  test('says of chapter 6 what the report does: failures of the pages that hold the help are passed on', () => {
+    const support = { '602.2': { pages: ['home'] } };
+    const [failing] = answersOf(evidence([row('reflow', ['1.4.10'], 'failed')], { support })).filter(
+      (answer) => answer.row.number === '602.2',
+    );
+    expect(failing?.level).toBe('partially-supports');
+    expect(text).not.toMatch(/chapter 6[^.]*is not checked/i);
+    expect(text).toMatch(/passes on what failed there/);
+  });
+
+  test('names commands that there are', () => {
+    const known = command().commands.map((each) => each.name());
+    const named = [...text.matchAll(/a11y-audit ([a-z]+)/g)].map(([, name]) => name);
+    expect(named.length).toBeGreaterThan(2);
+    expect(named.filter((name) => !known.includes(name ?? ''))).toEqual([]);
+  });
+});
+
+test('the README counts the rules', () => {
+  const count = rules.length + setRules.length;
+  const ones = WORDS[count % 10] ?? '';
+  expect(readme).toContain(`${TENS[Math.floor(count / 10)] ?? ''}-${ones} of our own`);
+});
+
+test('the guide counts the recordings with Firefox, and the most that reports weigh', () => {
+  const recordings = execFileSync('git', ['ls-files', '*.firefox.heard.txt'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  const count = recordings.trim().split('\n').length;
+  expect(guide).toContain(`for ${WORDS[count] ?? count} components with Firefox`);
+  expect(guide).toContain(`more than ${MOST_BYTES / 1_000_000} MB`);
+});
+
+test('the guide names the files of the reports', () => {
+  const files = execFileSync('git', ['ls-files', 'a11y-reports'], { cwd: ROOT, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((file) => file.replace('a11y-reports/', ''));
+  const named = (file: string) =>
+    guide.includes(file) || guide.includes(`….${file.split('.').slice(1).join('.')}`);
+  expect(files.filter((file) => !file.endsWith('.css') && !named(file))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { AccessibilityEvidence } from '../src/pages/accessibility/evidence.ts';
+
+type Recording = { file: string; subject: string; status: string; freshness: string };
+type Results = {
+  tested: { date: string; browser: string };
+  states: { language: string; theme: string; width: number }[];
+  places: { kind: 'page' | 'component'; id: string }[];
+  results: { outcomes: Partial<Record<string, number[]>> }[];
+};
+
+/** "# Orca 43.1 with Chromium 156.0.8078.79 on Linux, 2026-11-21; …", the second line of a recording. */
+const MADE_WITH = /^# (?<screenReader>\S+) \S+ with (?<browser>\S+) \S+ on /m;
+
+/** What the page about accessibility says of the states that were visited, in both languages. */
+const SAID_OF_STATES = [
+  ['language', ['en', 'es']],
+  ['theme', ['light', 'dark', 'forced']],
+  ['width', [320, 1280]],
+] as const;
+
+/**
+ * What the committed evidence shows: the page about accessibility says this and nothing else.
+ *
+ * @param root the folder that holds `a11y-reports` and the recordings.
+ * @throws Error when the evidence does not show what the words of the page say in every case.
+ */
+export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
+  const read = <T>(file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as T;
+  const { tested, states, places, results } = read<Results>('a11y-reports/results.json');
+  const recordings = read<Recording[]>('a11y-reports/heard.json');
+  const verdicts = read<unknown[]>('a11y-reports/judged.json');
+
+  for (const [name, values] of SAID_OF_STATES)
+    for (const value of values)
+      if (!states.some((state) => state[name] === value))
+        throw new Error(
+          `a11y-reports/results.json: nothing was measured with ${name} ${value}, but the page about accessibility says so. Visitors rely on it. Measure again, or change "accessibility.measured" in packages/content/messages.`,
+        );
+
+  const heard = recordings.filter(({ status }) => status === 'AS EXPECTED');
+  // Storybook writes the folder `data-table` as `datatable`; the theme has examples, and is no component.
+  const components = new Set(
+    places.filter(({ kind }) => kind === 'component').map(({ id }) => id.split('--')[0] ?? id),
+  );
+  components.delete('theme');
+  const subjects = new Set(heard.map(({ subject }) => subject.replaceAll('-', '')));
+  return {
+    date: tested.date,
+    browser: nameOf(tested.browser),
+    pages: places.filter(({ kind }) => kind === 'page').length,
+    components: components.size,
+    failures: results.filter(({ outcomes }) => (outcomes.failed ?? []).length > 0).length,
+    heardWith: countedTools(heard.map(({ file }) => toolOf(root, file))),
+    heardPages: heard.filter(({ subject }) => subject === 'pages').length,
+    heardComponents: [...components].filter((component) => subjects.has(component)).length,
+    oldRecordings: heard.filter(({ freshness }) => freshness !== 'fresh').length,
+    verdicts: verdicts.length,
+  };
+}
+
+const nameOf = (browser: string) => browser.split(' ')[0] ?? browser;
+
+function toolOf(root: string, file: string): { screenReader: string; browser: string } {
+  const { screenReader, browser } = MADE_WITH.exec(readFileSync(join(root, file), 'utf8'))?.groups ?? {};
+  if (screenReader === undefined || browser === undefined)
+    throw new Error(
+      `${file}: it does not say with which screen reader and browser it was made, so the page about accessibility cannot. Record it again.`,
+    );
+  return { screenReader, browser };
+}
+
+function countedTools(
+  tools: { screenReader: string; browser: string }[],
+): AccessibilityEvidence['heardWith'] {
+  const counts = new Map<string, AccessibilityEvidence['heardWith'][number]>();
+  for (const tool of tools) {
+    const key = `${tool.screenReader} ${tool.browser}`;
+    counts.set(key, { ...tool, recordings: (counts.get(key)?.recordings ?? 0) + 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.recordings - a.recordings);
+}
