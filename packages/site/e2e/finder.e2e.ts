@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
@@ -6,6 +7,10 @@ import { hydrate, isHydrated } from './hydrated.ts';
 import { words as joinWords } from './join-words.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
+
+const studySites = JSON.parse(
+  readFileSync(new URL('../../content/datasets/study-sites.json', import.meta.url), 'utf8'),
+) as { cohorts: { cohort: string; status: string }[]; covidConditions: number[] }[];
 
 const isSound = async (page: Page) => {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -210,6 +215,36 @@ for (const locale of locales) {
     await expect(page.getByText(w.goal).first()).toBeVisible();
     await page.getByRole('combobox', { name: /Order|Orden/ }).selectOption('name');
     await expect(dialog).toBeHidden();
+  });
+
+  test(`people with recent COVID are asked for only where a study site takes them, ${locale}`, async ({
+    page,
+  }) => {
+    const takesRecent = (cohort: string) =>
+      studySites.filter(
+        ({ cohorts, covidConditions }) =>
+          covidConditions.includes(4) &&
+          cohorts.some((group) => group.cohort === cohort && group.status === 'open'),
+      ).length;
+    for (const cohort of ['adult', 'pregnancy']) {
+      await page.goto(`${w.home}?cohort=${cohort}&status=full&condition=3&radius=50`);
+      await search(page, locale, 'Fort Worth, TX');
+      const dialog = page.getByRole('dialog', { name: w.goal });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByText(w.recent)).toHaveCount(takesRecent(cohort) > 0 ? 1 : 0);
+      if (takesRecent(cohort) === 0) {
+        await expect(dialog.getByRole('link', { name: w.newStudies })).toBeVisible();
+        continue;
+      }
+      await dialog.getByRole('link', { name: w.openForRecent }).click();
+      await expect(page).toHaveURL(/status=open/);
+      await expect(
+        page.getByRole('heading', {
+          name: new RegExp(`^${takesRecent(cohort)} (study sites?|sitios? de estudio)`),
+        }),
+      ).toBeVisible();
+      await expect(page.getByText(w.goal)).toHaveCount(0);
+    }
   });
 
   test(`“Can I join?” leads from the answers to the group and its list, ${locale}`, async ({ page }) => {
