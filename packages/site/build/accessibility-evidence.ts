@@ -28,10 +28,10 @@ const SAID_OF_STATES = [
  * @throws Error when the evidence does not show what the words of the page say in every case.
  */
 export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
-  const read = <T>(file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as T;
-  const { tested, states, places, results } = read<Results>('a11y-reports/results.json');
-  const recordings = read<Recording[]>('a11y-reports/heard.json');
-  const verdicts = read<unknown[]>('a11y-reports/judged.json');
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const { tested, states, places, results } = read('a11y-reports/results.json') as Results;
+  const recordings = read('a11y-reports/heard.json') as Recording[];
+  const verdicts = read('a11y-reports/judged.json') as unknown[];
 
   for (const [name, values] of SAID_OF_STATES)
     for (const value of values)
