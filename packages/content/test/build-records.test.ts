@@ -68,7 +68,7 @@ describe('an entry in one language', () => {
     expect(problemsIn()).toEqual(
       expect.arrayContaining([
         `${page}/es.md: meta.yml says that the entry has no such file. Nobody would ever see it. Add es to its locales, or take the file out.`,
-        'entries/page/only-french/meta.yml, field "locales": it must be a list of en and es, each once. It says which files the entry has. Write locales: [en], or leave it out for both.',
+        'entries/page/only-french/meta.yml, field "locales": it must be a list of en and es, each once, and never without en. It says which files the entry has. Write locales: [en], or leave it out for both.',
       ]),
     );
   });

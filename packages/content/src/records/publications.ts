@@ -1,3 +1,4 @@
+import type { Locale } from '../index.ts';
 import type { Prose } from '../prose.ts';
 import type { Picture } from './participation.ts';
 
@@ -8,6 +9,21 @@ export type PageWords = {
   /** At most 160 characters. */
   description: string;
 };
+
+/** A record whose text is a page of the site. */
+export type RecordPage = {
+  id: string;
+  /** Languages of the text. Left out: all. */
+  locales?: readonly Locale[];
+  /** English path of the page that has its words in the other languages. Left out: none has. */
+  elsewhere?: `/${string}`;
+};
+
+/** The records of each collection that are pages, in the order in which the site lists them: `dist/collections.json`. */
+export type Collections = Record<
+  'updates' | 'caseStudies' | 'studyMaterials' | 'protocols',
+  readonly RecordPage[]
+>;
 
 /** News of the study with a page of its own, `/stay-informed/updates/<id>`. */
 export type Update = PageWords &

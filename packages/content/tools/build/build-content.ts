@@ -15,6 +15,7 @@ import {
   studySiteRecordSchema,
   textSchema,
 } from '../../src/schema/index.ts';
+import { collectionsOf } from './collections.ts';
 import { findContradictions } from './consistency.ts';
 import { embedTargets } from './embed-targets.ts';
 import { buildLoadedKinds } from './loaded-kinds.ts';
@@ -23,7 +24,7 @@ import { NO_FACTS, programmeFacts } from './programme-facts.ts';
 import { readEntries } from './read-entry.ts';
 import { readDataset, recordsOf } from './records.ts';
 
-/** Built files by their path under `dist`, such as `en/pages.json`; and every mistake that was found. */
+/** Built files by their path under `dist`, such as `en/pages.json` and `collections.json`; and every mistake that was found. */
 export type Built = { files: Map<string, unknown>; problems: string[] };
 
 /** Reads, checks and joins all content under `root` (entries, datasets, messages). Writes nothing. */
@@ -79,6 +80,7 @@ export function buildContent(root: string): Built {
   const messages = compileMessages(join(root, 'messages'), problems);
 
   const { files } = loaded;
+  files.set('collections.json', collectionsOf(loaded));
   for (const locale of LOCALES) {
     const inLocale = <T extends { name: Record<Locale, string> }>(row: T) => ({
       ...row,

@@ -59,6 +59,7 @@ export function findContradictions(source: Source): string[] {
     ...statesAreKnown(source),
     ...entries.flatMap(headingsAgree),
     ...repeatedTitles(source),
+    ...repeatedPageIds(source),
     ...samplesInReality(source, entries),
   ];
 }
@@ -127,18 +128,36 @@ function headingsAgree({ translations }: Entry): string[] {
 }
 
 /** The text of a protocol may be a page of the site in one language, which its `href` names. */
-const standsElsewhere = ({ body, fields }: Translation) =>
+export const standsElsewhere = ({ body, fields }: Translation) =>
   body.length === 0 && typeof fields['href'] === 'string' && fields['href'].startsWith('/');
 
 const headingIds = (body: Prose) => body.flatMap((block) => (block.type === 'heading' ? [block.id] : []));
 
+/** Kinds whose records have a page of their own. */
+const recordsWithPage = ({ loaded }: Source): Entry[] => [
+  ...loaded.updates,
+  ...loaded.caseStudies,
+  ...loaded.studyMaterials,
+  ...loaded.protocols,
+];
+
+function repeatedPageIds(source: Source): string[] {
+  const all = [...source.pages, ...recordsWithPage(source)];
+  return repeated(all.map(({ slug }) => slug)).map((id) => {
+    const folders = all.filter(({ slug }) => slug === id).map(({ folder }) => folder);
+    return `${folders.join(' and ')}: two pages have the id "${id}". The site finds a page by it and would show the wrong one. Give one of the folders another name.`;
+  });
+}
+
 /** Records with a page of their own count too. */
-function repeatedTitles({ pages, loaded }: Source): string[] {
-  const withPage = [...loaded.updates, ...loaded.caseStudies, ...loaded.studyMaterials, ...loaded.protocols];
+function repeatedTitles(source: Source): string[] {
+  const { pages } = source;
   return LOCALES.flatMap((locale) => {
     const titles = [
       ...pages.flatMap(({ translations }) => translations[locale]?.fields['title'] ?? []),
-      ...withPage.flatMap(({ translations }) => translations[locale]?.fields['pageTitle'] ?? []),
+      ...recordsWithPage(source).flatMap(
+        ({ translations }) => translations[locale]?.fields['pageTitle'] ?? [],
+      ),
     ];
     return repeated(titles.map(String)).map(
       (title) =>

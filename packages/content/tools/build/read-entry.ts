@@ -83,9 +83,9 @@ function readEntry(folder: string, slug: string, named: Named, problems: string[
 
 function localesOf(value: unknown, file: string, problems: string[]): readonly Locale[] {
   const known = LOCALES.filter((locale) => Array.isArray(value) && value.includes(locale));
-  if (Array.isArray(value) && value.length > 0 && known.length === value.length) return known;
+  if (Array.isArray(value) && known.includes(LOCALES[0]) && known.length === value.length) return known;
   problems.push(
-    `${file}, field "locales": it must be a list of ${LOCALES.join(' and ')}, each once. It says which files the entry has. Write locales: [en], or leave it out for both.`,
+    `${file}, field "locales": it must be a list of ${LOCALES.join(' and ')}, each once, and never without ${LOCALES[0]}. It says which files the entry has. Write locales: [en], or leave it out for both.`,
   );
   return LOCALES;
 }

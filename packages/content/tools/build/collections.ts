@@ -1,0 +1,40 @@
+import { LOCALES } from '../../src/index.ts';
+import type { Collections, RecordPage } from '../../src/index.ts';
+import { standsElsewhere } from './consistency.ts';
+import type { LoadedKinds } from './loaded-kinds.ts';
+import type { Entry } from './read-entry.ts';
+
+/**
+ * The records that are pages of the site, so that its page table needs no list of its own. News comes in the order of
+ * its lists, documents by id.
+ */
+export function collectionsOf({ entries, files }: LoadedKinds): Collections {
+  const listed = (kind: 'updates' | 'caseStudies') => {
+    const order = (files.get(`${LOCALES[0]}/${kind}.json`) as { id: string }[]).map(({ id }) => id);
+    return entries[kind].toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
+  };
+  return {
+    updates: listed('updates').flatMap(pageOf),
+    caseStudies: listed('caseStudies').flatMap(pageOf),
+    studyMaterials: entries.studyMaterials.flatMap(pageOf),
+    protocols: entries.protocols.flatMap(pageOf),
+  };
+}
+
+/** The page of an entry: none when its text stands elsewhere in every language. */
+function pageOf({ slug, translations }: Entry): RecordPage[] {
+  const written = LOCALES.flatMap((locale) => translations[locale] ?? []);
+  const other = written.find(standsElsewhere);
+  const locales = LOCALES.filter((locale) => {
+    const translation = translations[locale];
+    return translation !== undefined && !standsElsewhere(translation);
+  });
+  if (locales.length === 0) return [];
+  return [
+    {
+      id: slug,
+      ...(locales.length < LOCALES.length && { locales }),
+      ...(other && { elsewhere: other.fields['href'] as `/${string}` }),
+    },
+  ];
+}
