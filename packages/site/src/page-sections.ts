@@ -28,13 +28,12 @@ const study = [
 ];
 const timeline = ['timeline', 'good-to-know'];
 const state = ['study-sites', 'who-can-join', 'visit', 'pay', 'contact'];
-/** Its own sections are as many and as short as the news asks for. */
-const news = ['more'];
 
 /**
  * The sections that visitors look for on each page: the page's path, and the ids that links lead to. The
  * build refuses a page that lacks one (`build/check-sections.ts`). This part of the page table is a file of its own,
- * since `pages.ts` goes to every browser. Left out are forms, the site map, and documents, each cut in its own way.
+ * since `pages.ts` goes to every browser. Left out are forms, the site map, and the records
+ * of collections, each cut in its own way.
  */
 export const sections: Readonly<Record<string, readonly string[]>> = {
   '/': ['welcome', ...homeSections],
@@ -94,13 +93,6 @@ export const sections: Readonly<Record<string, readonly string[]>> = {
   ],
   '/about-us/digital-health-program': ['program', 'aims', 'ended', 'device', 'privacy'],
   '/stay-informed': ['updates', 'case-studies', 'articles', 'newsletters', 'learn-more'],
-  '/stay-informed/updates/looking-ahead-adult-study': news,
-  '/stay-informed/updates/digital-health-program-ending': news,
-  '/stay-informed/updates/long-covid-awareness-day': news,
-  '/stay-informed/updates/enrollment-complete': news,
-  '/stay-informed/updates/increasing-diversity-in-research': news,
-  '/stay-informed/case-studies/case-study-1': news,
-  '/stay-informed/case-studies/case-study-2': news,
   '/study-materials': ['materials', 'kinds', 'consent', 'other-forms'],
   '/louisiana': state,
   '/nebraska': state,

@@ -1,6 +1,9 @@
-import { LOCALES, type Locale } from '@longcovid/content';
+import { type Collections, LOCALES, type Locale, type RecordPage } from '@longcovid/content';
+import collections from '@longcovid/content/dist/collections.json' with { type: 'json' };
 
 import { HAS_SERVICE } from './has-service.ts';
+
+const { updates, caseStudies, studyMaterials, protocols } = collections as Collections;
 
 /**
  * One line of the page table: where a page lives and where it differs from the default.
@@ -79,10 +82,15 @@ const state = (path: PageLine['path']) =>
     query: FINDER_QUERY,
   });
 
-const update = (id: string) => article(`/stay-informed/updates/${id}`, { shows: 'update' });
-const caseStudy = (id: string) => article(`/stay-informed/case-studies/${id}`, { shows: 'update' });
-const material = (id: string, more: Partial<PageLine> = {}) =>
-  article(`/study-materials/${id}`, { shows: 'material', words: ['article', 'material'], ...more });
+/** A page for each record of a collection, below the page that lists them. */
+const collection = (
+  records: readonly RecordPage[],
+  path: PageLine['path'],
+  more: Partial<PageLine>,
+): PageLine[] => records.map(({ id, ...written }) => article(`${path}/${id}`, { ...more, ...written }));
+
+const news = { shows: 'update' };
+const paper = { shows: 'material', words: ['article', 'material'] };
 
 /** The forms, and what is said when one was sent. */
 const formPages: readonly PageLine[] = [
@@ -119,7 +127,10 @@ const withoutForms: readonly PageLine[] = [
   { id: 'contact', path: '/contact', shows: 'without-form', words: ['without-form'] },
 ];
 
-/** Every page of the site. Routes, prerender list, site map, language links and navigation all derive from it. */
+/**
+ * Every page of the site: a line for each, or for each collection of records. Routes, prerender list, site map, language
+ * links and navigation all derive from it.
+ */
 export const pages: readonly PageLine[] = [
   {
     id: 'home',
@@ -146,49 +157,16 @@ export const pages: readonly PageLine[] = [
   article('/about-us/by-the-numbers', { shows: 'figures', words: ['article', 'numbers', 'material'] }),
   article('/about-us/digital-health-program'),
   article('/stay-informed'),
-  update('looking-ahead-adult-study'),
-  update('digital-health-program-ending'),
-  update('long-covid-awareness-day'),
-  update('enrollment-complete'),
-  update('increasing-diversity-in-research'),
-  caseStudy('case-study-1'),
-  caseStudy('case-study-2'),
+  ...collection(updates, '/stay-informed/updates', news),
+  ...collection(caseStudies, '/stay-informed/case-studies', news),
   article('/study-materials', {
     shows: 'materials',
     words: ['article', 'material', 'materials'],
     middleware: ['query'],
     query: ['type', 'group'],
   }),
-  ...[
-    'adult-home-samples',
-    'adult-join',
-    'adult-long-covid-basics',
-    'adult-visit-tests',
-    'child-join',
-    'child-saliva-kit',
-    'child-tip-sheet',
-    'child-visit-tests',
-    'post-exertional-malaise',
-    'pregnancy-after-covid',
-    'pregnancy-home-samples',
-    'pregnancy-join',
-    'pregnancy-visit-tests',
-    'tissue-examination',
-    'tissue-family-guide',
-    'tissue-phone-questions',
-    'tissue-what-we-learn',
-    'young-adult-home-kit',
-    'young-adult-join',
-    'young-adult-school-and-work',
-    'young-adult-visit-tests',
-    'consent-pediatric',
-    'consent-tissue',
-    'protocol-adult',
-    'protocol-pediatric',
-    'protocol-pregnancy',
-    'protocol-tissue',
-  ].map((id) => material(id)),
-  material('consent-adult', { locales: ['es'], elsewhere: '/consent-a' }),
+  ...collection(studyMaterials, '/study-materials', paper),
+  ...collection(protocols, '/study-materials', paper),
   state('/louisiana'),
   state('/nebraska'),
   state('/new-mexico'),

@@ -1,13 +1,14 @@
-import { loadContent, loadRecord } from '@longcovid/content/load';
+import { loadRecord } from '@longcovid/content/load';
 
 import type { LoaderContext } from '../../loaders.ts';
 import { addressIn, pages } from '../../pages.ts';
+import { pageHeading } from '../page-heading.ts';
 
 /** The words that say it, the page that is not translated, and the page that has its words in this language, if any. */
 export function load({ content, locale, page }: LoaderContext) {
   const record = content.pages['not-translated'];
-  const original = loadContent('en').pages[page.id];
-  if (!record || !original)
+  const heading = pageHeading('en', page.id);
+  if (!record || !heading)
     throw new Error(
       `'${page.id}' is in English only, but content lacks its record or the record 'not-translated'.`,
     );
@@ -15,9 +16,9 @@ export function load({ content, locale, page }: LoaderContext) {
   const twin = pages.find(({ elsewhere }) => elsewhere === page.path);
   return {
     // Two pages that are not translated must not have one title.
-    seo: { title: `${original.heading}: ${title}`, description },
+    seo: { title: `${heading}: ${title}`, description },
     ...words,
-    original: { href: page.path, title: original.heading },
+    original: { href: page.path, title: heading },
     twin: twin && {
       href: addressIn(locale, page),
       title: loadRecord(locale, 'protocols', twin.id).title,

@@ -1,7 +1,6 @@
-import { loadContent, loadRecords } from '@longcovid/content/load';
-
 import type { LoaderContext } from '../../loaders.ts';
 import { languagesOf, localePath, moduleOf, pages, type PageLine } from '../../pages.ts';
+import { pageHeading } from '../page-heading.ts';
 
 /** A page with the pages below it. */
 export type SiteMapEntry = {
@@ -27,16 +26,7 @@ const LED_TO_FROM: Readonly<Record<string, string>> = {
 };
 
 /** Every built page and the way to join, by its heading, under the page that its address begins with or that leads to it. */
-export function load({ content, locale }: LoaderContext): SiteMapData {
-  const titles = new Map(
-    [
-      ...loadRecords(locale, 'updates'),
-      ...loadRecords(locale, 'caseStudies'),
-      ...loadRecords(locale, 'studyMaterials'),
-      ...loadRecords(locale, 'protocols'),
-    ].map(({ id, title }) => [id, title]),
-  );
-  const english = loadContent('en');
+export function load({ locale }: LoaderContext): SiteMapData {
   const listed = pages
     .filter(({ render, id }) => render !== 'request' || id === 'join' || id === 'contact')
     .filter((page) => languagesOf(page).includes(locale));
@@ -44,8 +34,7 @@ export function load({ content, locale }: LoaderContext): SiteMapData {
     listed.map((page) => {
       const isInEnglish = moduleOf(page, locale) === 'not-translated';
       const href = isInEnglish ? page.path : localePath(locale, page.path);
-      const heading = (isInEnglish ? english : content).pages[page.id]?.heading;
-      const label = heading ?? titles.get(page.id);
+      const label = pageHeading(isInEnglish ? 'en' : locale, page.id);
       if (!label)
         throw new Error(`No record of content gives '${page.path}' a title, so the site map cannot name it.`);
       return [page, { href, ...(page.id !== 'home' && { label }), isInEnglish, below: [] }];

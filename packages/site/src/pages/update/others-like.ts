@@ -7,13 +7,14 @@ import { localePath } from '../../pages.ts';
 /** As many as a tired reader looks through. */
 const SHOWN = 3;
 
-/** What to read next: a heading, and the newest other records of the same kind. Server only. */
+/** What to read next: a heading, and the newest other records of the same kind; nothing when there is none. Server only. */
 export function othersLike(
   { id: shown }: { id: string },
   kind: 'updates' | 'caseStudies',
   locale: Locale,
 ): ArticleBody {
   const items = cardsOf(kind, locale).filter(({ id }) => id !== shown);
+  if (items.length === 0) return [];
   const heading = loadMessages(locale)[kind === 'updates' ? 'article.update.more' : 'article.caseStudy.more'];
   return [
     { type: 'heading', level: 2, id: 'more', children: [{ type: 'text', value: heading ?? '' }] },
