@@ -1,5 +1,5 @@
-/** Builds what the site needs, in order: the entries of content, then the site. */
-import { execFileSync } from 'node:child_process';
+/** Builds what the site needs, in order: the entries of content, then the site. Stops at the first that fails. */
+import { spawnSync } from 'node:child_process';
 
 const steps = [
   ['packages/content', 'tools/build-entries.ts'],
@@ -7,5 +7,11 @@ const steps = [
 ] as const;
 
 for (const [folder, script] of steps) {
-  execFileSync('node', [script], { cwd: new URL(`../${folder}/`, import.meta.url), stdio: 'inherit' });
+  // What is wrong has been printed by then: a stack trace of this script would only hide it.
+  const { status, error } = spawnSync('node', [script], {
+    cwd: new URL(`../${folder}/`, import.meta.url),
+    stdio: 'inherit',
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
 }

@@ -71,7 +71,7 @@ describe('translations', () => {
   test('a missing file', () => {
     copy.remove(`${home}/es.md`);
     expect(problemsIn()).toEqual([
-      `${home}/es.md: the file is missing. Every entry needs meta.yml, en.md and es.md.`,
+      `${home}/es.md: the file is missing. The entry cannot be shown without it. Every entry has meta.yml, en.md and es.md; write it, or take the whole folder out.`,
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('translations', () => {
     copy.change(`${home}/es.md`, '{#goal}', '{#meta}');
     const ids = [...copy.read(`${home}/en.md`).matchAll(/\{#([\w-]+)\}/g)].map(([, id]) => id);
     expect(problemsIn()).toEqual([
-      `${home}/es.md: its heading ids are "${ids.join(', ').replace('goal', 'meta')}", but in ${home}/en.md they are "${ids.join(', ')}". Use the same ids in the same order.`,
+      `${home}/es.md: its heading ids are "${ids.join(', ').replace('goal', 'meta')}", but in ${home}/en.md they are "${ids.join(', ')}". A link to one of them would lead nowhere. Use the same ids in the same order.`,
     ]);
   });
 });
@@ -97,13 +97,15 @@ describe('entries', () => {
 
   test('front matter that is no YAML', () => {
     copy.write(`${home}/en.md`, '---\ntitle: [\n---\n');
-    expect(problemsIn()).toEqual([expect.stringMatching(/^entries\/page\/home\/en\.md: .*at line/)]);
+    expect(problemsIn()).toEqual([
+      expect.stringMatching(/^entries\/page\/home\/en\.md:3: it cannot be read from here on/),
+    ]);
   });
 
   test('no front matter', () => {
     copy.write(`${home}/en.md`, 'Hello.');
     expect(problemsIn()).toEqual([
-      `${home}/en.md: the file must begin with front matter between two lines of ---.`,
+      `${home}/en.md: it does not begin with fields between two lines of ---. Without them the page has no title. Write them as in another entry of its kind.`,
     ]);
   });
 
@@ -117,7 +119,7 @@ describe('entries', () => {
   test('a fact that the programme does not have', () => {
     copy.write('entries/text/join-privacy/en.md', '---\ntitle: Privacy\n---\n\nCall {programme.fax}.\n');
     expect(problemsIn()).toEqual([
-      'entries/text/join-privacy/en.md:5: {programme.fax} is not a fact of the programme record. Check its spelling.',
+      'entries/text/join-privacy/en.md:5: {programme.fax} is not a fact of the programme record. Visitors would read it as it stands. Check its spelling.',
     ]);
   });
 
@@ -250,7 +252,7 @@ describe('messages', () => {
     copy.write('messages/en/only.json', '{"o":"Hello"}');
     expect(problemsIn()).toEqual([
       `${forms('en')}, "x.y": the translation is missing. Write it here too.`,
-      'messages/es/only.json: the file is missing. Every language needs the same message files.',
+      'messages/es/only.json: the file is missing. The site cannot be built without it. Bring it back.',
       'messages/en/z.json, "problem.review": the key stands in problems.json too. Rename one.',
     ]);
   });

@@ -23,7 +23,7 @@ const { files, problems } = buildContent('.');
 
 if (problems.length > 0) {
   process.stderr.write(
-    `${problems.join('\n')}\n\n${problems.length} mistakes in the content; nothing was built.\n`,
+    `${problems.join('\n')}\n\n${problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`} in the content; nothing was built.\n`,
   );
   process.exit(1);
 }

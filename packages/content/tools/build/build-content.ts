@@ -32,7 +32,8 @@ export function buildContent(root: string): Built {
   const problems: string[] = [];
   const folder = (kind: string) => join(root, 'entries', kind);
   const programmes = readEntries(folder('programme'), { facts: NO_FACTS }, problems);
-  const named = { facts: programmeFacts(programmes[0]), targets: embedTargets(root) };
+  const states = readDataset(join(root, 'datasets/states.json'), 'state', stateRecordSchema, problems);
+  const named = { facts: programmeFacts(programmes[0]), targets: embedTargets(root, states) };
   const source = {
     programmes,
     pages: readEntries(folder('page'), named, problems),
@@ -42,7 +43,7 @@ export function buildContent(root: string): Built {
     metrics: readEntries(folder('metric'), named, problems),
     news: readEntries(folder('news'), named, problems),
     callsToAction: readEntries(folder('call-to-action'), named, problems),
-    states: readDataset(join(root, 'datasets/states.json'), 'state', stateRecordSchema, problems),
+    states,
     studySites: readDataset(
       join(root, 'datasets/study-sites.json'),
       'studySite',

@@ -100,6 +100,8 @@ function metricsShareAMonth(metrics: Entry[]): string[] {
 }
 
 function statesAreKnown({ states, studySites }: Source): string[] {
+  // A table that could not be read is told once, not for each study site.
+  if (states.length === 0) return [];
   return studySites
     .filter((site) => !states.some(({ code, country }) => code === site.state && country === site.country))
     .map(
@@ -122,7 +124,7 @@ function headingsAgree({ translations }: Entry): string[] {
     ...twice,
     ...differing.map(
       ({ file, body }) =>
-        `${file}: its heading ids are "${headingIds(body).join(', ')}", but in ${first.file} they are "${expected.join(', ')}". Use the same ids in the same order.`,
+        `${file}: its heading ids are "${headingIds(body).join(', ')}", but in ${first.file} they are "${expected.join(', ')}". A link to one of them would lead nowhere. Use the same ids in the same order.`,
     ),
   ];
 }

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { LOCALES } from '../../src/index.ts';
 import type { Locale } from '../../src/index.ts';
+import { readData } from './read-file.ts';
 
 /** Messages of one area, compiled so that the browser needs no parser. */
 export type CompiledMessages = Record<string, MessageFormatElement[]>;
@@ -29,13 +30,8 @@ export function compileMessages(folder: string, problems: string[]): Messages {
 
 function compileArea(file: string, problems: string[]): CompiledMessages {
   const compiled: CompiledMessages = {};
-  if (!existsSync(file)) {
-    problems.push(`${file}: the file is missing. Every language needs the same message files.`);
-    return compiled;
-  }
-  for (const [key, message] of Object.entries(
-    JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>,
-  )) {
+  const messages = readData(file, problems) ?? {};
+  for (const [key, message] of Object.entries(messages)) {
     if (typeof message !== 'string' || message.trim() === '') {
       problems.push(
         `${file}, "${key}": the message is empty. Write it, or take the key out of every language.`,

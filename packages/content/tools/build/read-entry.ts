@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { LOCALES } from '../../src/index.ts';
 import type { Locale, Prose } from '../../src/index.ts';
 import type { EmbedTargets } from './embed.ts';
 import { proseFromMarkdown } from './prose.ts';
+import { readYaml } from './read-file.ts';
 
 /** The words of an entry in one language. */
 export type Translation = { file: string; fields: Record<string, unknown>; body: Prose };
@@ -42,23 +42,25 @@ export function readEntries(folder: string, named: Named, problems: string[]): E
 
 function readEntry(folder: string, slug: string, named: Named, problems: string[]): Entry {
   const entry: Entry = { folder, slug, meta: {}, translations: {} };
-  const attempt = (file: string, read: (text: string) => void) => {
+  const attempt = (file: string, read: (text: string) => void): boolean => {
     if (!existsSync(file)) {
       problems.push(
-        `${file}: the file is missing. Every entry needs meta.yml, ${LOCALES.map((locale) => `${locale}.md`).join(' and ')}.`,
+        `${file}: the file is missing. The entry cannot be shown without it. Every entry has meta.yml, ${LOCALES.map((locale) => `${locale}.md`).join(' and ')}; write it, or take the whole folder out.`,
       );
-      return;
+      return false;
     }
     try {
-      read(readFileSync(file, 'utf8'));
+      read(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
+      return true;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       problems.push(message.startsWith(file) ? message : `${file}: ${message}`);
+      return false;
     }
   };
 
   const metaFile = join(folder, 'meta.yml');
-  attempt(metaFile, (text) => (entry.meta = fields(parse(text), metaFile)));
+  const hasMeta = attempt(metaFile, (text) => (entry.meta = fields(readYaml(text, metaFile), metaFile)));
   const { locales = [...LOCALES], ...shared } = entry.meta;
   entry.meta = shared;
   const written = localesOf(locales, metaFile, problems);
@@ -78,7 +80,8 @@ function readEntry(folder: string, slug: string, named: Named, problems: string[
         (entry.translations[locale] = readTranslation(text, file, named.facts[locale], named.targets)),
     );
   }
-  return entry;
+  // Without its meta.yml every field of both languages would be told to be missing.
+  return hasMeta ? entry : { ...entry, translations: {} };
 }
 
 function localesOf(value: unknown, file: string, problems: string[]): readonly Locale[] {
@@ -90,6 +93,8 @@ function localesOf(value: unknown, file: string, problems: string[]): readonly L
   return LOCALES;
 }
 
+/** A text without quotes that a # cuts off. */
+const CUT_BY_COMMENT = /^ *[\w-]+: +[^\s'"#].* #/;
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n?([\s\S]*)$/;
 
 function readTranslation(
@@ -98,13 +103,21 @@ function readTranslation(
   facts: Facts,
   targets: EmbedTargets | undefined,
 ): Translation {
-  const parts = FRONT_MATTER.exec(insertFacts(text.replaceAll('\r\n', '\n'), file, facts));
-  if (parts === null) throw new Error('the file must begin with front matter between two lines of ---.');
+  const parts = FRONT_MATTER.exec(insertFacts(text, file, facts));
+  if (parts === null)
+    throw new Error(
+      'it does not begin with fields between two lines of ---. Without them the page has no title. Write them as in another entry of its kind.',
+    );
   const [, frontMatter = '', markdown = ''] = parts;
   const firstLine = frontMatter.split('\n').length + 2;
+  const cut = frontMatter.split('\n').findIndex((line) => CUT_BY_COMMENT.test(line));
+  if (cut >= 0)
+    throw new Error(
+      `${file}:${cut + 2}: everything after " #" in this field is a comment. Visitors would not see it. Put quotes around the text: title: 'Our survey #2'.`,
+    );
   return {
     file,
-    fields: fields(parse(frontMatter), file),
+    fields: fields(readYaml(frontMatter, file, 2), file),
     body: proseFromMarkdown(markdown, { file, firstLine, targets }),
   };
 }
@@ -114,11 +127,15 @@ function insertFacts(text: string, file: string, facts: Facts): string {
     const fact = facts.get(path);
     if (fact !== undefined) return fact;
     const line = text.slice(0, offset).split('\n').length;
-    throw new Error(`${file}:${line}: ${token} is not a fact of the programme record. Check its spelling.`);
+    throw new Error(
+      `${file}:${line}: ${token} is not a fact of the programme record. Visitors would read it as it stands. Check its spelling.`,
+    );
   });
 }
 
 function fields(value: unknown, file: string): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
-  throw new Error(`${file}: there must be fields here, each as "name: value".`);
+  throw new Error(
+    `${file}: there must be fields here. Nobody would see what the file says. Write each as "name: text", with a space after the colon.`,
+  );
 }

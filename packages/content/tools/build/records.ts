@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { LOCALES } from '../../src/index.ts';
 import type { Locale } from '../../src/index.ts';
 import { checkRecord } from '../../src/schema/index.ts';
 import type { RecordKind } from '../../src/schema/index.ts';
 import type { Entry } from './read-entry.ts';
+import { readData } from './read-file.ts';
 
 /** The records of one kind, per language. */
 export type PerLocale<T> = Record<Locale, T[]>;
@@ -60,9 +59,15 @@ export function readDataset<T>(
   schema: z.ZodType<T>,
   problems: string[],
 ): T[] {
-  const text = readFileSync(file, 'utf8');
-  const rows = (file.endsWith('.yml') ? parse(text) : JSON.parse(text)) as unknown[];
-  return rows.flatMap((row, index) => {
+  const rows = readData(file, problems);
+  if (rows === undefined) return [];
+  if (!Array.isArray(rows)) {
+    problems.push(
+      `${file}: it is not a list. No record of it can be found. Write each record as a part of one list.`,
+    );
+    return [];
+  }
+  return rows.flatMap((row: unknown, index) => {
     const checked = checkRecord(row, schema, { file: `${file}, record ${nameOf(row, index)}`, kind });
     problems.push(...checked.problems);
     return checked.record === null ? [] : [checked.record];
