@@ -61,3 +61,44 @@ test('chopped sentences are refused, labels are not', () => {
     check('/about-us', '<p>Goal</p><p>240 people</p><p>Counted</p><p>Sample</p><p>Adults</p>'),
   ).not.toThrow();
 });
+
+test('a list of links is no text, however long it is', () => {
+  const links =
+    '<li><a href="/a">Registration of participating rehabilitation laboratories</a><ul><li><a href="/b">Participation</a></li></ul></li>'.repeat(
+      500,
+    );
+  expect(check('/site-map', `${EASY}<ul>${links}</ul>`)).not.toThrow();
+  expect(check('/about-us', EASY + `<p><a href="/a">${HARD.replace(/<\/?p>/g, '')}</a></p>`)).toThrow(
+    'Participation necessitates',
+  );
+});
+
+test('summaries of other pages are judged on those pages', () => {
+  const summary = `<li><h3><a href="/a">One</a></h3>${HARD}</li>`;
+  expect(check('/stay-informed', `${EASY}<ul>${summary.repeat(500)}</ul>`)).not.toThrow();
+});
+
+test('what opens by itself is judged by itself', () => {
+  const long =
+    'The doctors and the nurses at the study site will explain every test before they begin it, and they will answer all of the questions that you may have. ';
+  const newsletter = (text: string) => `<details><summary>Spring</summary><p>${text}</p></details>`;
+  expect(check('/for-participants', EASY + newsletter(EASY).repeat(500))).not.toThrow();
+  expect(check('/for-participants', EASY.repeat(500) + newsletter(long.repeat(3)))).toThrow(
+    '/for-participants is at grade',
+  );
+});
+
+test.each([
+  ['en', '/about-us', EASY.repeat(20) + HARD, 'has a sentence that is at grade'],
+  ['es', '/es/about-us', EASY_ES.repeat(20) + HARD_ES, 'has a sentence that has an ease of'],
+])('one sentence of jargon is refused among many easy ones, %s', (language, path, body, problem) => {
+  expect(check(path, body, language)).toThrow(problem);
+});
+
+test('a sentence is told with the file and line that it stands in, and with its names', () => {
+  const find = () => 'entries/update/rest/en.md:7';
+  const body = `${EASY}<p>At Boston General participation necessitates comprehensive cardiovascular documentation.</p>`;
+  expect(() => checkReading(new Map([['/a', page(body)]]), find)).toThrow(
+    '“At Boston General participation necessitates comprehensive cardiovascular documentation” (entries/update/rest/en.md:7)',
+  );
+});

@@ -1,10 +1,13 @@
 import { englishGrade, sentencesOf, spanishEase, wordsOf } from '@longcovid/content/reading-level';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-import { blocksOf, isTitle } from './running-text.ts';
+import type { FindInContent } from './content-places.ts';
+import { type Block, blocksOf, isLabel, isTitle } from './running-text.ts';
 
 /** Hardest that a page may be: a U.S. school grade in English, an ease on the INFLESZ scale in Spanish. */
 const LIMITS = { page: { grade: 8, ease: 60 }, participant: { grade: 7, ease: 65 } } as const;
+/** Hardest that one sentence may be, however easy the others are: beyond it stands jargon. Measured from 6 words on. */
+const SENTENCE = { grade: 15, ease: 10, words: 6 };
 /** A row of sentences without a breath is chopped, not plain. */
 const SHORT = { words: 5, inARow: 4 };
 /** Fewer words than this say nothing about how hard a page is. */
@@ -31,45 +34,90 @@ function choppedRow(paragraphs: readonly string[]): string[] {
   return [];
 }
 
-function readingProblems(path: string, main: HTMLElement, isSpanish: boolean): string[] {
-  const blocks = blocksOf(main).filter((block) => !isTitle(block));
-  const sentences = blocks.flatMap(({ text }) => sentencesOf(text)).map(withoutNames);
-  const text = sentences.map((sentence) => `${sentence}.`).join(' ');
+type Measure = { isSpanish: boolean; path: string; find: FindInContent };
+
+/** Higher is harder, in either language. */
+const hardness = (words: string, isSpanish: boolean) =>
+  isSpanish ? -spanishEase(words) : englishGrade(words);
+
+/** A figure with its limit, in words. */
+const measured = (words: string, limit: { grade: number; ease: number }, isSpanish: boolean) =>
+  isSpanish
+    ? `has an ease of ${spanishEase(words).toFixed(1)}; it must be ${limit.ease} or more`
+    : `is at grade ${englishGrade(words).toFixed(1)}; it must be ${limit.grade} or easier`;
+
+const isTooHard = (words: string, limit: { grade: number; ease: number }, isSpanish: boolean) =>
+  hardness(words, isSpanish) > (isSpanish ? -limit.ease : limit.grade);
+
+/** Running text that is read in one go. */
+function textProblems(blocks: readonly Block[], { isSpanish, path, find }: Measure): string[] {
+  // A link by itself names a page, and a label names what comes next: neither is a sentence.
+  const sentences = blocks
+    .filter((block) => !isTitle(block) && !(block.isLink && !/[.!?]$/.test(block.text)))
+    .flatMap((block) => sentencesOf(block.text).map((words) => ({ words, isLabel: isLabel(block) })))
+    .map(({ words, isLabel: label }) => ({ words, label, plain: withoutNames(words) }));
+  const told = (words: string) => {
+    const place = find(isSpanish ? 'es' : 'en', words);
+    return `“${words}”${place ? ` (${place})` : ''}`;
+  };
+  const text = sentences.map(({ plain }) => `${plain}.`).join(' ');
   const problems: string[] = [];
   const limit = LIMITS[/^(\/es)?\/for-participants/.test(path) ? 'participant' : 'page'];
-  const hardness = (words: string) => (isSpanish ? -spanishEase(words) : englishGrade(words));
-  const most = isSpanish ? -limit.ease : limit.grade;
-  if (wordsOf(text).length >= FEWEST_WORDS && hardness(text) > most) {
-    const measure = isSpanish
-      ? `has an ease of ${spanishEase(text).toFixed(1)}; it must be ${limit.ease} or more`
-      : `is at grade ${englishGrade(text).toFixed(1)}; it must be ${limit.grade} or easier`;
+  if (wordsOf(text).length >= FEWEST_WORDS && isTooHard(text, limit, isSpanish)) {
     const worst = sentences
-      .filter((sentence) => wordsOf(sentence).length > SHORT.words)
-      .sort((one, other) => hardness(other) - hardness(one))
+      .filter(({ plain }) => wordsOf(plain).length > SHORT.words)
+      .sort((one, other) => hardness(other.plain, isSpanish) - hardness(one.plain, isSpanish))
       .slice(0, 3);
     problems.push(
-      `${path} ${measure}. Write shorter sentences and shorter words, here first: ${worst.map((each) => `“${each}”`).join(' ')}`,
+      `${path} ${measured(text, limit, isSpanish)}. People who are ill and tired would give it up. Write shorter sentences and shorter words, here first: ${worst.map(({ words }) => told(words)).join(' ')}`,
+    );
+  }
+  for (const { words, plain, label } of sentences) {
+    if (label || wordsOf(plain).length < SENTENCE.words || !isTooHard(plain, SENTENCE, isSpanish)) continue;
+    problems.push(
+      `${path} has a sentence that ${measured(plain, SENTENCE, isSpanish)}, however easy the others are. Few people would understand it. Say it in everyday words: ${told(words)}`,
     );
   }
   const row = choppedRow(blocks.filter(({ tag }) => tag === 'p').map(({ text: words }) => words));
   if (row.length > 0)
     problems.push(
-      `${path} has ${row.length} sentences in a row with fewer than ${SHORT.words} words, which reads chopped. Join some of them: “${row.join('. ')}”`,
+      `${path} has ${row.length} sentences in a row with fewer than ${SHORT.words} words, which reads chopped. Join some of them: ${told(row.join('. '))}`,
     );
   return problems;
 }
 
+const wordsIn = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+
 /**
- * Refuses a page that is hard to read.
+ * A page is judged without what opens by itself, such as each newsletter of many: that is judged by itself, so that no
+ * page becomes hard by the number of others on it.
+ */
+function readingProblems(main: HTMLElement, measure: Measure): string[] {
+  const apart = main.querySelectorAll('details').filter((each) => !each.parentNode?.closest('details'));
+  const texts = apart.flatMap((each) => {
+    const blocks = blocksOf(each);
+    if (wordsIn(blocks) < FEWEST_WORDS) return [];
+    each.remove();
+    return [blocks];
+  });
+  return [blocksOf(main), ...texts].flatMap((blocks) => textProblems(blocks, measure));
+}
+
+/**
+ * Refuses a page that is hard to read, or has one sentence that is far too hard.
  * @param pages HTML by path.
+ * @param find Finds a sentence in the files that it stands in.
  * @throws Error with every hard page, its figure, the limit and the sentences to begin with.
  */
-export function checkReading(pages: ReadonlyMap<string, string>): void {
+export function checkReading(
+  pages: ReadonlyMap<string, string>,
+  find: FindInContent = () => undefined,
+): void {
   const problems = [...pages].flatMap(([path, html]) => {
     const page = parse(html);
     const main = page.querySelector('main');
     const isSpanish = page.querySelector('html')?.getAttribute('lang') === 'es';
-    return main ? readingProblems(path, main, isSpanish) : [`${path} has no main part.`];
+    return main ? readingProblems(main, { isSpanish, path, find }) : [`${path} has no main part.`];
   });
   if (problems.length > 0) throw new Error(`These pages are hard to read:\n- ${problems.join('\n- ')}`);
 }

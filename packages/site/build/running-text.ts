@@ -2,7 +2,13 @@ import { wordsOf } from '@longcovid/content/reading-level';
 import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
 
 /** A paragraph, an item of a list, or a title of what comes below. */
-export type Block = { tag: string; text: string; links: readonly string[] };
+export type Block = {
+  tag: string;
+  text: string;
+  links: readonly string[];
+  /** All of its words stand in links, as an item of a list of links does. */
+  isLink: boolean;
+};
 
 const TITLES = 'h1, h2, h3, h4, summary';
 const BLOCKS = `p, li, dd, blockquote, ${TITLES}`;
@@ -12,6 +18,9 @@ const LEFT_OUT = [
   '[data-component="result-list"], [data-component="region-map"], [data-component="figure"]',
   '[lang]',
 ].join(', ');
+
+const linkWords = (links: readonly HTMLElement[]): string => links.map((link) => link.text).join('');
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 const textOf = (node: Node, skip: ReadonlySet<Node>): string =>
   node.nodeType === NodeType.TEXT_NODE
@@ -23,20 +32,35 @@ export const isTitle = ({ tag }: Block): boolean => TITLES.split(', ').includes(
 /** A paragraph without a sign at its end is a label, such as the group that a leaflet is for. */
 export const isLabel = ({ tag, text }: Block): boolean => tag === 'p' && !/[.:!?]["”»)]?$/.test(text);
 
-/** The running text of a page's main part, each block with its own words and the addresses that it links to. */
+/** An item whose title leads to another page is a summary of that page, which has its words and explains them. */
+const summaries = (main: HTMLElement): HTMLElement[] =>
+  main
+    .querySelectorAll('li h2 a[href^="/"], li h3 a[href^="/"], li h4 a[href^="/"]')
+    .flatMap((link) => link.closest('li') ?? []);
+
+/**
+ * The running text of a page's main part, each block with its own words and the addresses that it links to. What is left
+ * out is taken off the page.
+ */
 export function blocksOf(main: HTMLElement): Block[] {
-  for (const element of main.querySelectorAll(LEFT_OUT)) element.remove();
+  for (const element of [...main.querySelectorAll(LEFT_OUT), ...summaries(main)]) element.remove();
   const blocks = main.querySelectorAll(BLOCKS);
   const skip = new Set<Node>([...blocks, ...main.querySelectorAll('ul, ol, dl, div, section')]);
+  const isOwn = (link: HTMLElement, block: HTMLElement): boolean => {
+    let parent = link.parentNode;
+    while (parent && !skip.has(parent)) parent = parent.parentNode;
+    return parent === block;
+  };
   return blocks
-    .map((block) => ({
-      tag: block.rawTagName,
-      text: block.childNodes
-        .map((child) => (skip.has(child) ? ' ' : textOf(child, skip)))
-        .join('')
-        .replace(/\s+/g, ' ')
-        .trim(),
-      links: block.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? ''),
-    }))
+    .map((block) => {
+      const text = block.childNodes.map((child) => (skip.has(child) ? ' ' : textOf(child, skip))).join('');
+      const links = block.querySelectorAll('a[href]');
+      return {
+        tag: block.rawTagName,
+        text: text.replace(/\s+/g, ' ').trim(),
+        links: links.map((link) => link.getAttribute('href') ?? ''),
+        isLink: lettersOf(text) === lettersOf(linkWords(links.filter((link) => isOwn(link, block)))),
+      };
+    })
     .filter(({ text }) => wordsOf(text).length > 0);
 }

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+import type { Locale } from '@longcovid/content';
+
+/** Finds words in the entries of a language: the file and line where they begin, or undefined where no entry has them. */
+export type FindInContent = (locale: Locale, words: string) => string | undefined;
+
+/** A file of words without the marks of its Markdown, and the line of each character that is left. */
+type Text = { file: string; raw: string; plain: string; lines: readonly number[] };
+
+const packageFolder = () =>
+  dirname(createRequire(import.meta.url).resolve('@longcovid/content/package.json'));
+
+function read(folder: string, file: string): Text {
+  const raw = readFileSync(join(folder, file), 'utf8');
+  let plain = '';
+  const lines: number[] = [];
+  for (const [index, line] of raw.split('\n').entries()) {
+    const words = line
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .replace(/\*\*|\{#[a-z0-9-]+\}/g, '')
+      .replace(/’/g, "'")
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (words === '') continue;
+    plain += `${words} `;
+    lines.push(...Array<number>(words.length + 1).fill(index + 1));
+  }
+  return { file, raw, plain, lines };
+}
+
+/** So many letters tell a sentence from all others; a fact that is put in further on does not matter. */
+const ENOUGH = 40;
+
+/** Reads the entries of content, once a language, when something is first looked for. */
+export function contentPlaces(folder = packageFolder()): FindInContent {
+  const texts = new Map<Locale, Text[]>();
+  const textsIn = (locale: Locale) => {
+    const known = texts.get(locale);
+    if (known) return known;
+    const found = globSync(`entries/*/*/${locale}.md`, { cwd: folder })
+      .toSorted()
+      .map((file) => read(folder, file));
+    texts.set(locale, found);
+    return found;
+  };
+  return (locale, words) => {
+    const start = words.replace(/’/g, "'").replace(/\s+/g, ' ').trim().slice(0, ENOUGH);
+    for (const { file, raw, plain, lines } of textsIn(locale)) {
+      const at = plain.indexOf(start);
+      if (at >= 0) return `${file}:${lines[at] ?? 1}`;
+      const inMarks = raw.indexOf(start);
+      if (inMarks >= 0) return `${file}:${raw.slice(0, inMarks).split('\n').length}`;
+    }
+    return undefined;
+  };
+}
