@@ -95,3 +95,22 @@ test('refuses a Spanish page that leads to an English one elsewhere and does not
   ).not.toThrow();
   expect(spanish('<a href="https://espanol.cdc.gov/covid">Los CDC</a>')).not.toThrow();
 });
+
+test('a link that many pages have is told once, with its file and line and what to do', () => {
+  const pages = Object.fromEntries(
+    Array.from({ length: 500 }, (_, at) => [`/p${at}`, page('<a href="/gone">x</a>', `Page ${at}`)]),
+  );
+  const find = (locale: string, words: string) => `${locale}: ${words}`;
+  expect(check(pages, { find })).toThrow(
+    /^The site was not built:\n- \/p0 links to \/gone, which is not a page\. .+ It stands in en: \]\(\/gone\. \(499 more pages have this\.\)$/,
+  );
+});
+
+test('a list of 500 records is no page over its budget; as many words of its own are', () => {
+  const noise = (at: number) => (at * 2654435761).toString(36).padEnd(60, String(at));
+  const items = Array.from({ length: 500 }, (_, at) => `<li><a href="/p${at}">${noise(at)}</a></li>`);
+  const pages = Object.fromEntries(items.map((_, at) => [`/p${at}`, page('', `Page ${at}`)]));
+  expect(check({ ...pages, '/list': page(`<main><ul>${items.join('')}</ul></main>`, 'List') })).not.toThrow();
+  const words = Array.from({ length: 20_000 }, (_, at) => (at * 2654435761).toString(36)).join(' ');
+  expect(check({ '/long': page(`<main><p>${words}</p></main>`) })).toThrow('the budget is 30000');
+});

@@ -2,10 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { parse, type HTMLElement } from 'node-html-parser';
 
-import type { PageLine } from '../src/pages.ts';
+import { type PageLine, splitPath } from '../src/pages.ts';
+import type { FindInContent } from './content-places.ts';
 
-/** Most that a page's HTML may weigh, in bytes of brotli. */
-const BUDGET = { page: 30_000, home: 70_000 } as const;
+/** Most that a page's HTML may weigh, in bytes of brotli; and what each record adds that a page lists, however many there are. */
+const BUDGET = { page: 30_000, home: 70_000, listed: 150 } as const;
 
 /** Most illustrations on a page: more of them tire people whom each one costs strength. */
 const ILLUSTRATIONS = { page: 1, home: 4 } as const;
@@ -18,26 +19,45 @@ type Site = {
   requestPaths: ReadonlySet<string>;
   /** Addresses that lead elsewhere. */
   redirects?: ReadonlyMap<string, { to: string }>;
+  /** Finds an address in the files that it stands in. */
+  find?: FindInContent;
 };
 
+/** What is wrong with the links of one page. */
 function linkProblems(
   path: string,
   page: HTMLElement,
   pages: ReadonlyMap<string, HTMLElement>,
   site: Site,
 ): string[] {
+  const { locale } = splitPath(path);
   const problems: string[] = [];
   for (const link of page.querySelectorAll('a[href^="/"], a[href^="#"]')) {
     const href = link.getAttribute('href') ?? '';
     const { pathname, hash } = new URL(href, `http://localhost${path}`);
     const target = pages.get(pathname);
+    const place = site.find?.(locale, `](${href}`);
+    const where = place ? ` It stands in ${place}.` : '';
     if (!target && !site.requestPaths.has(pathname))
-      problems.push(`links to ${pathname}, which is not a page`);
+      problems.push(
+        `links to ${pathname}, which is not a page. Whoever follows the link finds nothing. Correct the address, or take the link out.${where}`,
+      );
     if (target && hash && !target.getElementById(hash.slice(1))) {
-      problems.push(`links to ${href}, but no element there has the id '${hash.slice(1)}'`);
+      problems.push(
+        `links to ${href}, but no element there has the id '${hash.slice(1)}'. Whoever follows the link lands at the top. Use the id of a heading there.${where}`,
+      );
     }
   }
   return problems;
+}
+
+/** One line for all pages with the same problem, such as a link that stands in the header. */
+function onPages(problems: readonly { path: string; problem: string }[]): string[] {
+  const byProblem = Map.groupBy(problems, ({ problem }) => problem);
+  return [...byProblem].map(([problem, found]) => {
+    const [path = '', ...others] = new Set(found.map((each) => each.path));
+    return `${path} ${problem}${others.length > 0 ? ` (${others.length} more pages have this.)` : ''}`;
+  });
 }
 
 /** Addresses that nobody owns stand for links that a programme has not given yet: their language is not known. */
@@ -54,7 +74,10 @@ function languageProblems(page: HTMLElement): string[] {
       ({ href, words }) =>
         !HAS_NO_LANGUAGE.test(href) && !IS_SPANISH.test(href) && !words.includes('en inglés'),
     )
-    .map(({ href, words }) => `links to ${href} as “${words}”, and does not say “(en inglés)”`);
+    .map(
+      ({ href, words }) =>
+        `links to ${href} as “${words}”, and does not say “(en inglés)”. Whoever follows the link lands among English words. End the words of the link with “(en inglés)”.`,
+    );
 }
 
 /**
@@ -94,8 +117,12 @@ function pageProblems(path: string, page: HTMLElement, html: string): string[] {
   problems.push(...illustrationProblems(path, page));
   if (page.querySelectorAll('h1').length !== 1) problems.push('does not have exactly one h1');
   const weight = brotliCompressSync(html).length;
-  const budget = isHome(path) ? BUDGET.home : BUDGET.page;
-  if (weight > budget) problems.push(`weighs ${weight} bytes (brotli); the budget is ${budget}`);
+  const listed = page.querySelectorAll('main li a[href^="/"], main details').length;
+  const budget = isHome(path) ? BUDGET.home : BUDGET.page + BUDGET.listed * listed;
+  if (weight > budget)
+    problems.push(
+      `weighs ${weight} bytes (brotli); the budget is ${budget}. A slow phone waits for it. Move a part of its words to a page of their own`,
+    );
   return problems;
 }
 
@@ -132,12 +159,14 @@ export function checkPages(pages: ReadonlyMap<string, string>, site: Site): void
         .filter((name) => !site.middlewareNames.includes(name))
         .map((name) => `page table: '${id}' names the middleware '${name}', which does not exist`),
     ),
-    ...[...parsed].flatMap(([path, page]) =>
-      [
-        ...pageProblems(path, page, pages.get(path) ?? ''),
-        ...linkProblems(path, page, parsed, site),
-        ...languageProblems(page),
-      ].map((problem) => `${path} ${problem}`),
+    ...onPages(
+      [...parsed].flatMap(([path, page]) =>
+        [
+          ...pageProblems(path, page, pages.get(path) ?? ''),
+          ...linkProblems(path, page, parsed, site),
+          ...languageProblems(page),
+        ].map((problem) => ({ path, problem })),
+      ),
     ),
     ...titleProblems(parsed),
     ...redirectProblems(parsed, site),

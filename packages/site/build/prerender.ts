@@ -14,8 +14,10 @@ import { checkReading } from './check-reading.ts';
 import { checkSections } from './check-sections.ts';
 import { checkShared } from './check-shared.ts';
 import { compressFolder } from './compress.ts';
+import { contentPlaces } from './content-places.ts';
 import { copyReports } from './copy-reports.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
+import { isMistake } from './mistakes.ts';
 import { loadServer } from './server-bundle.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -75,16 +77,22 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     ...(await copyReports(folder)),
   ];
   if (process.env.CATALOGUE) buildCatalogue(folder);
-  checkPages(html, {
-    pages,
-    middlewareNames: server.middlewareNames,
-    requestPaths: new Set([...mountedSite.requestPaths, ...files]),
-    redirects: mountedSite.redirects,
-  });
-  checkSections(html, pages, sections);
-  checkReading(html);
-  checkGlossary(html, { en: loadRecords('en', 'glossary'), es: loadRecords('es', 'glossary') });
-  checkShared(html, { folder, publicUrl });
+  const find = contentPlaces();
+  const glossary = { en: loadRecords('en', 'glossary'), es: loadRecords('es', 'glossary') };
+  refuse([
+    () =>
+      checkPages(html, {
+        pages,
+        middlewareNames: server.middlewareNames,
+        requestPaths: new Set([...mountedSite.requestPaths, ...files]),
+        redirects: mountedSite.redirects,
+        find,
+      }),
+    () => checkSections(html, pages, sections),
+    () => checkReading(html, find),
+    () => checkGlossary(html, glossary),
+    () => checkShared(html, { folder, publicUrl }),
+  ]);
   await write('data/manifest.json', JSON.stringify({ paths: dataPaths }));
   await write('sitemap.xml', sitemap(pages, publicUrl));
   await write('robots.txt', robots(publicUrl));
@@ -92,6 +100,20 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   await write('_headers', headersFile(mountedSite.headers, publicUrl, mountedSite.folders));
   await compressFolder(folder);
   return { pages: html.size, seconds: (performance.now() - start) / 1000 };
+}
+
+/** Runs every check, so that all mistakes are told at once. */
+function refuse(checks: readonly (() => void)[]): void {
+  const messages = checks.flatMap((check) => {
+    try {
+      check();
+      return [];
+    } catch (error) {
+      if (isMistake(error)) return [error.message];
+      throw error;
+    }
+  });
+  if (messages.length > 0) throw new Error(messages.join('\n\n'));
 }
 
 /** Copies files of content to `/<kind>/<locale>/`; gives their addresses, so that a link to none of them is found. */
