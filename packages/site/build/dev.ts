@@ -1,4 +1,7 @@
-/** `pnpm dev`: the site with hot reload on PORT (3000), each page rendered anew, and the service behind /api. */
+/**
+ * `pnpm dev`: the site with hot reload on PORT (3000), each page rendered anew, and the service behind /api. A change of
+ * the content builds it anew; a mistake in it is printed, and the pages stay as they were.
+ */
 import { spawn } from 'node:child_process';
 import { createServer as createHttpServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -11,17 +14,46 @@ const port = Number(process.env.PORT ?? 3000);
 const servicePort = port + 1;
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-const service = spawn('node', [path('../../api/src/main.ts'), 'serve'], {
+const service = spawn(process.execPath, [path('../../api/src/main.ts'), 'serve'], {
   env: { ...process.env, PORT: String(servicePort) },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 process.on('exit', () => service.kill());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit());
 
 const vite = await createServer({
   configFile: path('../vite.config.ts'),
   appType: 'custom',
   server: { middlewareMode: true, proxy: { '/api': `http://localhost:${servicePort}` } },
 });
+
+const content = path('../../content/');
+let build: ReturnType<typeof spawn> | undefined;
+let isChanged = false;
+
+/** One build at a time; what changes meanwhile is built after it. */
+function buildContent(): void {
+  isChanged = false;
+  build = spawn(process.execPath, ['tools/build-entries.ts'], { cwd: content, stdio: 'inherit' });
+  build.on('exit', (code) => {
+    build = undefined;
+    if (isChanged) buildContent();
+    else if (code === 0) {
+      // The pages keep what they have read of the content.
+      vite.environments.ssr.moduleGraph.invalidateAll();
+      vite.environments.client.hot.send({ type: 'full-reload' });
+    }
+  });
+}
+
+vite.watcher
+  .add(['entries', 'messages', 'datasets'].map((folder) => content + folder))
+  .on('all', (event, file) => {
+    if (!file.startsWith(content) || file.startsWith(`${content}dist`) || /^addDir|unlinkDir/.test(event))
+      return;
+    isChanged = true;
+    if (!build) buildContent();
+  });
 
 async function render(url: URL): Promise<{ status: number; html: string }> {
   const { renderPage } = (await vite.ssrLoadModule('/src/server.tsx')) as typeof Server;
@@ -39,4 +71,12 @@ createHttpServer((request, response) => {
       },
     );
   });
-}).listen(port, () => console.log(`Site with hot reload on http://localhost:${port}`));
+})
+  .on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    console.error(
+      `Port ${port} is taken, so the site cannot be shown there. Stop what uses it, or choose another: PORT=${port + 100} npm run dev`,
+    );
+    process.exit(1);
+  })
+  .listen(port, () => console.log(`Site with hot reload on http://localhost:${port}`));
