@@ -1,6 +1,8 @@
 /**
  * Draws the pictures that shared links show into `public/share/<locale>/`, and what they were made of into
- * `drawn/share-sources.json`. Needs Chromium and ffmpeg. Run it in the folder of the package when a test says that one is old, after the content is built, and commit what it writes.
+ * `src/shell/share-sources.json`: before a release, after the content is built; commit what it writes. Needs Chromium and
+ * ffmpeg. Until then a page whose words have changed shows the common picture. `--check` only says which are old, and needs
+ * nothing.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -9,17 +11,18 @@ import { fileURLToPath } from 'node:url';
 import { LOCALES } from '@longcovid/content';
 import { loadContent } from '@longcovid/content/load';
 
-import {
-  SHARE_PICTURES,
-  SHARE_SIZE,
-  sharePicturePath,
-  sharePictureWords,
-} from '../src/shell/share-pictures.ts';
+import { SHARE_PICTURES, SHARE_SIZE, sharePicturePath, shareSource } from '../src/shell/share-pictures.ts';
 import { buildStills } from './drawn/build-stills.ts';
 import { openCamera } from './drawn/camera.ts';
 import { withFewColors } from './drawn/ffmpeg.ts';
 import { shareCardHtml } from './drawn/share-card.ts';
-import { writeDrawnSources } from './drawn/share-sources.ts';
+import { oldPictures, REDRAW, writeDrawnSources } from './drawn/share-sources.ts';
+
+if (process.argv.includes('--check')) {
+  const old = oldPictures();
+  for (const path of old) console.error(`${path} is older than its words, or not there. ${REDRAW}`);
+  process.exit(old.length > 0 ? 1 : 0);
+}
 
 const folder = fileURLToPath(new URL('../public', import.meta.url));
 const mark = await readFile(`${folder}/icon.svg`, 'utf8');
@@ -30,8 +33,13 @@ await rm(`${folder}/share`, { recursive: true, force: true });
 let bytes = 0;
 for (const locale of LOCALES) {
   for (const picture of SHARE_PICTURES) {
-    const words = sharePictureWords(loadContent(locale), picture);
-    const html = shareCardHtml({ locale, ...words, drawing: svg(picture.still), mark, css });
+    const source = shareSource(loadContent(locale), picture);
+    if (!source)
+      throw new Error(
+        `The table of pictures for shared links names '${picture.id}', which is no page of content.`,
+      );
+    const { brand, heading } = source;
+    const html = shareCardHtml({ locale, brand, heading, drawing: svg(picture.still), mark, css });
     const png = withFewColors(await camera.take(html, SHARE_SIZE));
     const file = folder + sharePicturePath(locale, picture);
     await mkdir(dirname(file), { recursive: true });

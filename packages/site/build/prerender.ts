@@ -16,6 +16,7 @@ import { checkShared } from './check-shared.ts';
 import { compressFolder } from './compress.ts';
 import { contentPlaces } from './content-places.ts';
 import { copyReports } from './copy-reports.ts';
+import { oldPictures } from './drawn/share-sources.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { isMistake } from './mistakes.ts';
 import { loadServer } from './server-bundle.ts';
@@ -99,6 +100,11 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   await write('_redirects', redirectsFile(mountedSite.redirects));
   await write('_headers', headersFile(mountedSite.headers, publicUrl, mountedSite.folders));
   await compressFolder(folder);
+  const old = oldPictures();
+  if (old.length > 0)
+    console.log(
+      `Pictures for shared links that are older than their words: ${old.length}. Pages show the common one until a release draws them.`,
+    );
   return { pages: html.size, seconds: (performance.now() - start) / 1000 };
 }
 

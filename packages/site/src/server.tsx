@@ -56,8 +56,9 @@ const handler = createStaticHandler(
 
 /** The picture that a link to a page shows where it is shared. */
 function sharePicture(locale: Locale, path: string): { path: string; alt: string } {
-  const picture = sharePictureOf(path);
-  return { path: sharePicturePath(locale, picture), alt: sharePictureAlt(loadContent(locale), picture) };
+  const content = loadContent(locale);
+  const picture = sharePictureOf(content, path);
+  return { path: sharePicturePath(locale, picture), alt: sharePictureAlt(content, picture) };
 }
 
 const addressesOf = (page: PageLine) => languagesOf(page).map((locale) => localePath(locale, page.path));

@@ -2,6 +2,7 @@ import type { Content, Locale } from '@longcovid/content';
 import { loadMessages } from '@longcovid/content/load';
 
 import type { StillName } from '../pictures/still-names.ts';
+import sources from './share-sources.json' with { type: 'json' };
 
 /** Width and height of a picture for shared links, in pixels: what ogp.me and the large card of X ask for. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
@@ -15,8 +16,8 @@ export type SharePicture = {
   still: StillName;
 };
 
-/** One picture for each part of the site. */
-export const SHARE_PICTURES: readonly SharePicture[] = [
+/** One picture for each part of the site; the first is common to all pages without another. */
+export const SHARE_PICTURES: readonly [SharePicture, ...SharePicture[]] = [
   { id: 'home', path: '/', still: 'people' },
   { id: 'for-participants', path: '/for-participants', still: 'home' },
   { id: 'adults', path: '/for-participants/adults', still: 'chair' },
@@ -43,36 +44,54 @@ export const SHARE_PICTURES: readonly SharePicture[] = [
   { id: 'contact', path: '/contact', still: 'phone' },
 ];
 
-/** The picture of a page: its own, or that of the nearest page above it. `path` is the English one. */
-export function sharePictureOf(path: string): SharePicture {
-  const above = SHARE_PICTURES.filter(
-    (picture) => picture.path === '/' || path === picture.path || path.startsWith(`${picture.path}/`),
+/** What a picture was drawn of: whose it is, the heading of its page, and the name of its drawing. */
+export type ShareSource = { brand: string; heading: string; still: StillName };
+
+/** What each picture was drawn of, by its address. */
+export const drawnSources = sources as Readonly<Record<string, ShareSource | undefined>>;
+
+/** What a picture is to be drawn of now; undefined when content has no such page. */
+export function shareSource(
+  { pages, programme }: Pick<Content, 'pages' | 'programme'>,
+  { id, still }: SharePicture,
+): ShareSource | undefined {
+  const page = pages[id];
+  return page && { brand: programme.name, heading: page.heading, still };
+}
+
+/** Whether a picture has been drawn, and its words have not changed since. */
+export function isDrawn(content: Content, picture: SharePicture): boolean {
+  const drawn = drawnSources[sharePicturePath(content.locale, picture)];
+  const source = shareSource(content, picture);
+  return (
+    drawn?.brand === source?.brand && drawn?.heading === source?.heading && drawn?.still === source?.still
   );
-  const [nearest] = above.sort((a, b) => b.path.length - a.path.length);
-  if (!nearest) throw new Error('The table of pictures for shared links has none for the home page.');
-  return nearest;
+}
+
+/**
+ * The picture of a page: its own, or that of the nearest page above it that has one as new as its words. The picture of
+ * the home page is common to all. `path` is the English one.
+ */
+export function sharePictureOf(content: Content, path: string): SharePicture {
+  const [common] = SHARE_PICTURES;
+  const above = SHARE_PICTURES.filter(
+    (picture) => path === picture.path || path.startsWith(`${picture.path}/`),
+  ).toSorted((a, b) => b.path.length - a.path.length);
+  return above.find((picture) => isDrawn(content, picture)) ?? common;
 }
 
 /** Address of the file. */
 export const sharePicturePath = (locale: Locale, { id }: SharePicture): `/${string}` =>
   `/share/${locale}/${id}.png`;
 
-/** The words in a picture: whose it is, and the heading of its page. */
-export function sharePictureWords(
-  { pages, programme }: Pick<Content, 'pages' | 'programme'>,
-  { id }: SharePicture,
-): { brand: string; heading: string } {
-  const page = pages[id];
-  if (!page)
-    throw new Error(`The table of pictures for shared links names '${id}', which is no page of content.`);
-  return { brand: programme.name, heading: page.heading };
-}
-
 /** What a picture says and shows, for those who do not see it. */
 export function sharePictureAlt(content: Content, picture: SharePicture): string {
-  const { brand, heading } = sharePictureWords(content, picture);
+  const drawn = drawnSources[sharePicturePath(content.locale, picture)];
   const shows = loadMessages(content.locale)[`documents.picture.${picture.still}`];
-  if (!shows)
-    throw new Error(`The messages of '${content.locale}' do not say what '${picture.still}' shows.`);
+  if (!drawn || !shows)
+    throw new Error(
+      `Nothing is known of the picture '${picture.id}' in '${content.locale}', so nobody can be told what it shows. Draw it, and name its drawing in the messages.`,
+    );
+  const { brand, heading } = drawn;
   return `${brand}. ${heading}${/[.!?]$/.test(heading) ? '' : '.'} ${shows}.`;
 }
