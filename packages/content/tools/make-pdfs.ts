@@ -3,7 +3,7 @@
  * writes pages and bytes of each into `files/pdf/documents.json`, and into its record what the record holds; draws the
  * first page of each, `files/thumbnails/<locale>`. A PDF whose words have not changed is left alone, and so is the
  * thumbnail of a PDF that has not; `--all` prints them anew, `--check` only says which are too old, or have no record
- * any more, and needs nothing. Printing needs Chromium, drawing does not; build the content afterwards.
+ * any more, and needs nothing; a new record without a PDF is complete. Printing needs Chromium, drawing does not; build the content afterwards.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,11 +27,12 @@ const papers = paperDocuments(root).map((document) => ({
 }));
 
 if (process.argv.includes('--check')) {
+  const printed = papers.filter(({ document }) => document.hasPdf);
   const problems = [
-    ...pdfProblems(root, papers),
+    ...pdfProblems(root, printed),
     ...thumbnailProblems(
       root,
-      papers.map(({ document }) => document),
+      printed.map(({ document }) => document),
     ),
   ];
   for (const problem of problems) process.stderr.write(`${problem}\n`);

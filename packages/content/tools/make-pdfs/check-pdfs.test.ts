@@ -14,6 +14,7 @@ const paper = (now: string): Paper => ({
     id: 'spring',
     locale: 'es',
     file: 'newsletter-spring.pdf',
+    hasPdf: true,
     title: '',
     lead: null,
     date: null,

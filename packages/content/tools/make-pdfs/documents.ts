@@ -20,6 +20,8 @@ export type PaperDocument = {
   locale: Locale;
   /** File name under `files/pdf/<locale>`, the same in every language. */
   file: string;
+  /** The record names its PDF. A new one has none until it is printed for a release, and is complete without. */
+  hasPdf: boolean;
   title: string;
   /** A few sentences under the title. Null: none. */
   lead: string | null;
@@ -67,22 +69,24 @@ export function paperDocuments(root: string): PaperDocument[] {
       return { lead: page.lead, body: page.body };
     };
     return [
-      ...records('studyMaterials').map(({ id, title, summary, date, body, sample }): PaperDocument => ({
+      ...records('studyMaterials').map(({ id, title, summary, date, body, file, sample }): PaperDocument => ({
         ...base,
         kind: 'study-material',
         id,
         file: `${id}.pdf`,
+        hasPdf: file !== null,
         title,
         lead: summary,
         date,
         body,
         sample,
       })),
-      ...records('newsletters').map(({ id, title, summary, body, sample }): PaperDocument => ({
+      ...records('newsletters').map(({ id, title, summary, body, pdf, sample }): PaperDocument => ({
         ...base,
         kind: 'newsletter',
         id,
         file: `newsletter-${id}.pdf`,
+        hasPdf: pdf !== null,
         title,
         lead: summary,
         date: null,
@@ -94,6 +98,7 @@ export function paperDocuments(root: string): PaperDocument[] {
         kind: 'protocol',
         id: protocol.id,
         file: `${protocol.id}.pdf`,
+        hasPdf: protocol.file !== null,
         title: protocol.title,
         date: protocol.versionDate,
         sample: protocol.sample,

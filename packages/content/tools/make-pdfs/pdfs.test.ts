@@ -13,7 +13,7 @@ import { readPdf } from './read-pdf.ts';
 
 const root = join(import.meta.dirname, '../..');
 const words = { en: paperWords(root, 'en'), es: paperWords(root, 'es') };
-const documents = paperDocuments(root);
+const documents = paperDocuments(root).filter(({ hasPdf }) => hasPdf);
 const list = readPdfList(root);
 
 const pathOf = ({ locale, file }: PaperDocument) => join(root, PDF_FOLDER, locale, file);
@@ -25,10 +25,11 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const headingsOf = ({ body }: PaperDocument) =>
   body.flatMap((block) => (block.type === 'heading' ? [plainWords(block.children)] : []));
 
-test('there is a PDF of every study material, newsletter, study plan and consent form in both languages', () => {
-  const count = (kind: string) => documents.filter((document) => document.kind === kind).length;
-  expect([count('study-material'), count('newsletter'), count('protocol')]).toEqual([42, 18, 14]);
-  expect(list).toHaveLength(documents.length);
+test('there is a PDF of every study material, newsletter, study plan and consent form that names one', () => {
+  const nameOf = ({ kind, id, locale }: { kind: string; id: string; locale: string }) =>
+    `${locale} ${kind} ${id}`;
+  expect(list.map(nameOf).toSorted()).toEqual(documents.map(nameOf).toSorted());
+  expect(documents.length).toBeGreaterThanOrEqual(74);
 });
 
 test('all of them together are no burden for the repository', () => {
