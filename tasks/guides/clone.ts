@@ -1,0 +1,136 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Step } from './read-guide.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A program that is done: its exit code, and all that it printed. */
+export type Ended = { code: number; printed: string };
+
+/** A clone of the project as somebody gets it, installed, in a temporary folder. */
+export type Clone = {
+  folder: string;
+  read: (file: string) => string;
+  write: (file: string, text: string) => void;
+  /** Runs a script of the shell in the folder of the clone, to its end. */
+  run: (script: string) => Ended;
+  /** Does a step of a guide. @throws Error with what a command printed that failed. */
+  follow: (step: Step) => Promise<void>;
+  /** Where a program that stays open can be reached; undefined before there is one. */
+  address: () => string | undefined;
+  dispose: () => Promise<void>;
+};
+
+/** A port that nothing uses. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('There is no free port.')),
+      );
+    });
+  });
+
+/** The environment of a person at a shell: no program of the workspace is on the path, and no setting of the tests. */
+function cleanEnvironment(port: number): NodeJS.ProcessEnv {
+  const { PATH = '', HOME, LANG, TMPDIR } = process.env;
+  const path = PATH.split(delimiter).filter((folder) => !folder.includes('node_modules'));
+  const kept = Object.entries({ HOME, LANG, TMPDIR }).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(kept), PATH: path.join(delimiter), PORT: String(port), CI: '1' };
+}
+
+/** Clones what is committed and installs it from the machine's store, so that no network is needed. */
+export async function cloneProject(): Promise<Clone> {
+  const folder = mkdtempSync(join(tmpdir(), 'longcovid-clone-'));
+  const port = await freePort();
+  const env = cleanEnvironment(port);
+  const opened: ChildProcess[] = [];
+  let reachable: string | undefined;
+
+  const run = (script: string): Ended => {
+    const { status, stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', script], {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return { code: status ?? 1, printed: stdout + stderr };
+  };
+  const mustRun = (script: string) => {
+    const { code, printed } = run(script);
+    if (code !== 0) throw new Error(`${script.trim()} ended with ${code}:\n${printed}`);
+  };
+
+  /** Starts a program and waits until it prints that it is ready. A group of its own, so that all of it ends. */
+  const open = (script: string, ready: string) =>
+    new Promise<void>((resolve, reject) => {
+      const child = spawn('bash', ['-c', script], { cwd: folder, env, detached: true });
+      opened.push(child);
+      let printed = '';
+      const wanted = ready.replace(/localhost:\d+/, `localhost:${port}`);
+      const read = (chunk: Buffer) => {
+        printed += chunk.toString();
+        if (!printed.includes(wanted)) return;
+        reachable = `http://localhost:${port}`;
+        resolve();
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.on('exit', (code) => reject(new Error(`${script.trim()} ended with ${code}:\n${printed}`)));
+    });
+
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+
+  /** Ends what is open, as Ctrl+C does. */
+  const close = async () => {
+    for (const child of opened.splice(0)) {
+      child.removeAllListeners('exit');
+      const ended = new Promise((resolve) => child.on('exit', resolve));
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+      await ended;
+    }
+  };
+  const dispose = async () => {
+    await close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  };
+
+  try {
+    mustRun(`git clone --quiet ${JSON.stringify(root)} .`);
+    const bin = join(root, 'node_modules/.bin');
+    mustRun(`PATH=${JSON.stringify(bin)}:$PATH pnpm install --offline --frozen-lockfile`);
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+
+  return {
+    folder,
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    write,
+    run,
+    follow: async (step) => {
+      if (step.kind === 'run') mustRun(step.script);
+      if (step.kind === 'open') {
+        await close();
+        await open(step.script, step.ready);
+      }
+      if (step.kind === 'write') write(step.file, step.text);
+    },
+    address: () => reachable,
+    dispose,
+  };
+}
