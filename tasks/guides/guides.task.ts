@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from '@playwright/test';
+
+import { claimsOf, directivesIn, kindsIn } from './claims.ts';
+import { cloneProject } from './clone.ts';
+import { readGuide } from './read-guide.ts';
+
+const isWhole = process.env.TASK_WAYS === 'all';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const content = join(root, 'packages/content');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** The editor's guide is followed by a task of its own. */
+const GUIDES = ['README.md', 'CONTRIBUTING.md', 'packages/content/README.md', 'docs/guides/editing.md'];
+
+for (const file of GUIDES) {
+  test(`what ${file} says of commands, paths, settings and ports is so`, () => {
+    const claims = claimsOf(file);
+    expect(claims.length).toBeGreaterThan(0);
+    expect(claims.filter(({ isTrue }) => !isTrue).map(({ what }) => what)).toEqual([]);
+  });
+
+  test(`every block of ${file} is run, written, or says why it is not`, () => {
+    expect(() => readGuide(read(file))).not.toThrow();
+  });
+}
+
+test('a block that says nothing of itself is refused, by its line', () => {
+  expect(() => readGuide('# Guide\n\n```\nnpm start\n```\n')).toThrow('Line 3: nothing says what to do');
+  expect(readGuide('1. Do\n\n   ```sh\n   ls\n     -l\n   ```\n')).toEqual([
+    { line: 3, kind: 'run', script: 'ls\n  -l\n' },
+  ]);
+});
+
+test('the editing guide names each kind of entry that it speaks of, and all directives', () => {
+  const guide = read('docs/guides/editing.md');
+  const folders = readdirSync(join(content, 'entries'));
+  expect(kindsIn(guide).filter((kind) => !folders.includes(kind))).toEqual([]);
+  // A name that nothing has is answered with all that there are.
+  const folder = mkdtempSync(join(tmpdir(), 'longcovid-guide-'));
+  try {
+    for (const part of ['entries', 'messages', 'datasets', 'geo'])
+      cpSync(join(content, part), join(folder, part), { recursive: true });
+    const file = join(folder, 'entries/page/about-us/en.md');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\n::nothing\n`);
+    const { stderr } = spawnSync(process.execPath, [join(content, 'tools/build-entries.ts')], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    const [, known = ''] = /nothing here is called "::nothing"\..* Use one of (.+)\./.exec(stderr) ?? [];
+    expect(known.split(', ').toSorted()).toEqual([...directivesIn(guide)].toSorted());
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+// Each builds the whole site in a clone: a minute or more, too much for a sample.
+if (isWhole) {
+  for (const file of GUIDES.filter((guide) => guide !== 'docs/guides/editing.md')) {
+    test(`the commands of ${file} run`, async () => {
+      test.setTimeout(1_200_000);
+      const clone = await cloneProject();
+      try {
+        for (const step of readGuide(read(file))) await clone.follow(step);
+      } finally {
+        await clone.dispose();
+      }
+    });
+  }
+}
