@@ -65,6 +65,7 @@ test.each([
   [[], 'No name was given.', 'Run: pnpm new:component <name>'],
   [['ProgressBar'], '“ProgressBar” is not a name for a component.', 'Use small letters and hyphens'],
   [['progress--bar'], 'is not a name', 'Use small letters and hyphens'],
+  [['--foo'], "Unknown option '--foo'", 'Run: pnpm new:component <name>'],
   [['../outside'], 'is not a name', 'Use small letters and hyphens'],
   [['utils'], '“utils” does not say what the component is.', 'Name it by what it shows or does'],
 ])('refuses %j and says what, why and what to do', (args, what, todo) => {

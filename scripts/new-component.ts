@@ -90,12 +90,26 @@ function create(root: string, given: string | undefined) {
   );
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { root: { type: 'string', default: join(import.meta.dirname, '..') } },
-});
+/** The folder of the project, which a test may change, and the name that was given. */
+function readArguments(): { root: string; name: string | undefined } {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { root: { type: 'string', default: join(import.meta.dirname, '..') } },
+    });
+    return { root: values.root, name: positionals[0] };
+  } catch (error) {
+    throw new Refusal(
+      error instanceof Error ? error.message : String(error),
+      'Nothing was made.',
+      'Run: pnpm new:component <name>, for example: pnpm new:component progress-bar',
+    );
+  }
+}
+
 try {
-  create(values.root, positionals[0]);
+  const { root, name } = readArguments();
+  create(root, name);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.error(error.message);

@@ -232,7 +232,15 @@ describe('the command', () => {
   test('a file that is not there, and two files', () => {
     const tool = join(PACKAGE, 'tools/import-study-sites.ts');
     const missing = spawnSync(process.execPath, [tool, join(folder, 'none.csv')], { encoding: 'utf8' });
-    expect([missing.status, missing.stderr]).toEqual([1, expect.stringContaining('is not there')]);
+    expect([missing.status, missing.stderr]).toEqual([
+      1,
+      expect.stringContaining('is not a file that is there'),
+    ]);
+    for (const argument of ['--foo', folder]) {
+      const { status, stderr } = spawnSync(process.execPath, [tool, argument], { encoding: 'utf8' });
+      expect(status).toBe(1);
+      expect(stderr.trim().split('\n'), 'a sentence, and no stack trace').toHaveLength(1);
+    }
     expect(run(template, 'another.csv')).toMatchObject({
       status: 1,
       stderr: expect.stringContaining('Name one file') as string,

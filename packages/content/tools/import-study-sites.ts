@@ -5,23 +5,23 @@
  * Usage: `node tools/import-study-sites.ts <file.csv> [--into <file.json>]`. The columns are those of
  * `tools/study-sites-template.csv`; README.md tells what goes into each.
  */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readLines } from './import-study-sites/read-lines.ts';
 import { studySitesOf } from './import-study-sites/study-sites.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { into: { type: 'string' } } });
-const [source] = positionals;
-const dataset = values.into ?? fileURLToPath(new URL('../datasets/study-sites.json', import.meta.url));
+const named = readArguments();
+const source = named?.positionals[0];
+const dataset = named?.values.into ?? fileURLToPath(new URL('../datasets/study-sites.json', import.meta.url));
 
-if (source === undefined || positionals.length > 1 || !existsSync(source)) {
+if (source === undefined || named?.positionals.length !== 1) {
   stop([
-    source === undefined || positionals.length > 1
-      ? 'Name one file: pnpm study-sites:import <file.csv>'
-      : `${source} is not there. Check the path of the file.`,
+    'No file is named, or more than one. Nothing was read. Name one file: npm run study-sites:import -- <file.csv>',
   ]);
+} else if (!statSync(source, { throwIfNoEntry: false })?.isFile()) {
+  stop([`${source} is not a file that is there. Nothing was read. Check the path of the file.`]);
 } else {
   const file = basename(source);
   const { lines, problems } = readLines(file, readFileSync(source));
@@ -40,6 +40,15 @@ if (source === undefined || positionals.length > 1 || !existsSync(source)) {
     process.stdout.write(
       `${read.records.length} study sites written to ${dataset}. Run "pnpm build" to show them.\n`,
     );
+  }
+}
+
+/** What was written after the command; null when it is not understood. */
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { into: { type: 'string' } } });
+  } catch {
+    return null;
   }
 }
 

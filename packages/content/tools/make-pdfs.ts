@@ -21,7 +21,7 @@ import { thumbnailProblems } from './make-pdfs/thumbnail-list.ts';
 
 const root = join(import.meta.dirname, '..');
 const words = { en: paperWords(root, 'en'), es: paperWords(root, 'es') };
-const papers = paperDocuments(root).map((document) => ({
+const papers = readDocuments().map((document) => ({
   document,
   html: paperHtml(document, words[document.locale]),
 }));
@@ -68,3 +68,13 @@ const total = list.reduce((sum, { bytes }) => sum + bytes, 0);
 process.stdout.write(
   `PDFs: ${list.length} files, ${made.length} printed, ${Math.round(total / 1000)} kB; ${drawn} thumbnails drawn.\n`,
 );
+
+/** Mistakes in the content end it with their sentences. */
+function readDocuments() {
+  try {
+    return paperDocuments(root);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
