@@ -7,115 +7,53 @@ import { cloneProject, type Clone } from '../guides/clone.ts';
 import { readGuide } from '../guides/read-guide.ts';
 import { addressesIn } from '../oracles/built-site.ts';
 import { readMessage } from '../messages.ts';
-import { LANGUAGES, type Language } from '../ways.ts';
-import { drawWords, quoted, type Words } from './updates.ts';
+import { LANGUAGES } from '../ways.ts';
+import {
+  drawMaterial,
+  drawUpdate,
+  drawWords,
+  drawYear,
+  SEASONS,
+  writeCaseStudy,
+  writeMaterial,
+  writeNewsletter,
+  writeUpdate,
+  type CaseStudy,
+  type Material,
+  type Newsletter,
+  type Update,
+  type Words,
+} from './entries.ts';
 
 const seed = Number(process.env.TASK_SEED);
 const guide = readFileSync(new URL('../../docs/guides/editing.md', import.meta.url), 'utf8');
 
-const COHORTS = ['adult', 'pediatric', 'pregnancy', 'autopsy'];
-const TYPES = ['enrollment', 'educational', 'at_home_tests', 'in_person_tests'];
-const SEASONS = { spring: 'primavera', summer: 'verano', fall: 'otoño' };
-
-type Addition = { id: string; words: Words };
 type Drawn = {
-  update: Addition & { date: string };
-  caseStudy: Addition;
-  material: Addition & { cohort: string; type: string };
-  newsletter: Addition & { season: keyof typeof SEASONS; year: number };
+  update: Update;
+  caseStudy: CaseStudy;
+  material: Material;
+  newsletter: Newsletter;
   changed: Words;
 };
 
-/** Years that no update of the project will reach soon, so that what is added is the newest. */
 function drawAll(draw: Draw): Drawn {
-  const addition = (kind: string): Addition => ({
-    id: `${kind}-${draw.integer(1e6)}`,
-    words: drawWords(draw),
-  });
-  const two = (value: number) => String(value).padStart(2, '0');
-  const year = 2030 + draw.integer(60);
-  const month = `${year}-${two(1 + draw.integer(12))}`;
-  const season = draw.pick(['spring', 'summer', 'fall'] as const);
+  const name = (kind: string) => `${kind}-${draw.integer(1e6)}`;
+  const [season, year] = [draw.pick(SEASONS), drawYear(draw)];
   return {
-    update: { ...addition('news'), date: draw.chance(0.5) ? month : `${month}-${two(1 + draw.integer(28))}` },
-    caseStudy: addition('case'),
-    material: { ...addition('leaflet'), cohort: draw.pick(COHORTS), type: draw.pick(TYPES) },
-    newsletter: { ...addition('issue'), season, year, id: `${season}-${year}` },
+    update: drawUpdate(draw, name('news')),
+    caseStudy: { id: name('case'), words: drawWords(draw), order: 3 },
+    material: drawMaterial(draw, name('leaflet')),
+    newsletter: { id: `${season}-${year}`, words: drawWords(draw), season, year },
     changed: drawWords(draw),
   };
 }
 
-const writeFields = (fields: Record<string, string>, body: string): string =>
-  `---\n${Object.entries(fields)
-    .map(([name, text]) => `${name}: ${text}`)
-    .join('\n')}\n---\n\n${body}\n`;
-
-function writeEntry(
-  clone: Clone,
-  folder: string,
-  meta: string,
-  words: Words,
-  fields: (language: Language) => Record<string, string>,
-  body: (language: Language) => string = (language) =>
-    `## ${words[language].title} {#part}\n\n${words[language].sentence}`,
-): void {
-  clone.write(`packages/content/entries/${folder}/meta.yml`, meta);
-  for (const language of LANGUAGES)
-    clone.write(
-      `packages/content/entries/${folder}/${language}.md`,
-      writeFields(fields(language), body(language)),
-    );
-}
-
 /** What the guide's section on each kind says to write, with drawn words. */
 function addAll(clone: Clone, { update, caseStudy, material, newsletter, changed }: Drawn): void {
-  const page = (words: Words, lead: 'intro' | 'summary') => (language: Language) => {
-    const { title, intro } = words[language];
-    return {
-      pageTitle: quoted(title),
-      description: quoted(intro),
-      title: quoted(title),
-      [lead]: quoted(intro),
-    };
-  };
-  const { words } = update;
-  writeEntry(
-    clone,
-    `update/${update.id}`,
-    `date: ${update.date}\nimage: null\nsample: true\n`,
-    words,
-    page(words, 'intro'),
-  );
-  writeEntry(
-    clone,
-    `case-study/${caseStudy.id}`,
-    'order: 3\nimage: null\nsample: true\n',
-    caseStudy.words,
-    page(caseStudy.words, 'intro'),
-  );
-  writeEntry(
-    clone,
-    `study-material/${material.id}`,
-    `type: ${material.type}\ncohort: ${material.cohort}\ndate: 2026-11\nfile: null\nsample: false\n`,
-    material.words,
-    page(material.words, 'summary'),
-  );
-  const seasons = {
-    en: `${newsletter.season[0]?.toUpperCase()}${newsletter.season.slice(1)} ${newsletter.year}`,
-    es: `${SEASONS[newsletter.season]} de ${newsletter.year}`,
-  };
-  writeEntry(
-    clone,
-    `newsletter/${newsletter.id}`,
-    `season: ${newsletter.season}\nyear: ${newsletter.year}\nimage: null\npdf: null\nsample: false\n`,
-    newsletter.words,
-    (language) => ({
-      title: seasons[language],
-      summary: quoted(newsletter.words[language].intro),
-      downloadLabel: language === 'en' ? 'Download the newsletter' : 'Descargue el boletín',
-    }),
-    (language) => newsletter.words[language].sentence,
-  );
+  writeUpdate(clone, update);
+  writeCaseStudy(clone, caseStudy);
+  writeMaterial(clone, material);
+  writeNewsletter(clone, newsletter);
   for (const language of LANGUAGES) {
     const file = `packages/content/entries/page/about-us/${language}.md`;
     clone.write(file, `${clone.read(file)}\n${changed[language].sentence}\n`);

@@ -1,0 +1,172 @@
+import type { Draw } from '../draw.ts';
+import type { Clone } from '../guides/clone.ts';
+import { LANGUAGES, type Language } from '../ways.ts';
+
+/** Words of a page that nobody else has, in each language. */
+export type Words = Record<Language, { title: string; intro: string; sentence: string }>;
+
+/** Plain sentences, so that only what a task is about can be wrong with them. `#` stands for the drawn mark. */
+const PLAIN: Record<Language, { titles: string[]; intros: string[]; sentences: string[] }> = {
+  en: {
+    titles: [
+      'What we did in #',
+      'A day at site #',
+      'Rest and sleep: part #',
+      'Ask us about #',
+      "It's time for #",
+    ],
+    intros: ['This is a sample. It is about #.', 'Here is a short sample text about #.'],
+    sentences: [
+      'We will call you before your visit to #, and you can ask us anything.',
+      'You can rest as long as you like when you come to #.',
+      'A friend or someone from your family may come with you to #.',
+    ],
+  },
+  es: {
+    titles: [
+      'Qué hicimos en #',
+      'Un día en el sitio #',
+      'Descanso y sueño: parte #',
+      'Pregunte por #',
+      '¿Ya conoce #?',
+    ],
+    intros: ['Este es un ejemplo. Trata de #.', 'Este es un texto corto de ejemplo sobre #.'],
+    sentences: [
+      'Le llamamos antes de su visita a # y usted puede preguntar lo que quiera.',
+      'Usted puede descansar todo lo que quiera cuando venga a #.',
+      'Puede venir con una persona de su familia a #.',
+    ],
+  },
+};
+
+const LETTERS = ['b', 'd', 'f', 'g', 'l', 'm', 'n', 'p', 'r', 's', 't'];
+
+/** A made-up name of a place, which stands nowhere else: two syllables, and sometimes an accent or a hyphen. */
+export function drawMark(draw: Draw): string {
+  const syllable = () => `${draw.pick(LETTERS)}${draw.pick(['a', 'e', 'i', 'o', 'u', 'á', 'é', 'ñu', 'ö'])}`;
+  const name = [syllable(), syllable(), syllable(), syllable()].join(draw.chance(0.2) ? '-' : '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+export function drawWords(draw: Draw): Words {
+  const mark = drawMark(draw);
+  const inLanguage = (language: Language) => {
+    const { titles, intros, sentences } = PLAIN[language];
+    const say = (texts: string[]) => draw.pick(texts).replaceAll('#', mark);
+    return { title: say(titles), intro: say(intros), sentence: say(sentences) };
+  };
+  return { en: inLanguage('en'), es: inLanguage('es') };
+}
+
+/** A text as the guide says that a field is written: in quotes, of the kind that the text does not hold. */
+const quoted = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);
+
+const COHORTS = ['adult', 'pediatric', 'pregnancy', 'autopsy'];
+const TYPES = ['enrollment', 'educational', 'at_home_tests', 'in_person_tests'];
+export const SEASONS = ['spring', 'summer', 'fall'] as const;
+const SEASONS_ES = { spring: 'Primavera', summer: 'Verano', fall: 'Otoño' };
+
+export type Addition = { id: string; words: Words };
+export type Update = Addition & { date: string };
+export type CaseStudy = Addition & { order: number };
+export type Material = Addition & { cohort: string; type: string };
+export type Newsletter = Addition & { season: (typeof SEASONS)[number]; year: number };
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** A year that no update of the project will reach soon, so that what is added is the newest. */
+export const drawYear = (draw: Draw): number => 2030 + draw.integer(60);
+
+export function drawUpdate(draw: Draw, id: string): Update {
+  const month = `${drawYear(draw)}-${twoDigits(1 + draw.integer(12))}`;
+  const date = draw.chance(0.5) ? month : `${month}-${twoDigits(1 + draw.integer(28))}`;
+  return { id, words: drawWords(draw), date };
+}
+
+export const drawMaterial = (draw: Draw, id: string): Material => ({
+  id,
+  words: drawWords(draw),
+  cohort: draw.pick(COHORTS),
+  type: draw.pick(TYPES),
+});
+
+type Fields = (language: Language) => Record<string, string>;
+
+function writeEntry(
+  clone: Clone,
+  folder: string,
+  meta: Record<string, string | number | boolean | null>,
+  fields: Fields,
+  body: (language: Language) => string,
+): void {
+  const lines = (values: Record<string, unknown>) =>
+    Object.entries(values)
+      .map(([name, value]) => `${name}: ${String(value)}\n`)
+      .join('');
+  clone.write(`packages/content/entries/${folder}/meta.yml`, lines(meta));
+  for (const language of LANGUAGES)
+    clone.write(
+      `packages/content/entries/${folder}/${language}.md`,
+      `---\n${lines(fields(language))}---\n\n${body(language)}\n`,
+    );
+}
+
+const pageFields =
+  (words: Words, lead: 'intro' | 'summary'): Fields =>
+  (language) => {
+    const { title, intro } = words[language];
+    return {
+      pageTitle: quoted(title),
+      description: quoted(intro),
+      title: quoted(title),
+      [lead]: quoted(intro),
+    };
+  };
+
+const section = (words: Words) => (language: Language) =>
+  `## ${words[language].title} {#part}\n\n${words[language].sentence}`;
+
+export const writeUpdate = (clone: Clone, { id, words, date }: Update): void =>
+  writeEntry(
+    clone,
+    `update/${id}`,
+    { date, image: null, sample: true },
+    pageFields(words, 'intro'),
+    section(words),
+  );
+
+export const writeCaseStudy = (clone: Clone, { id, words, order }: CaseStudy): void =>
+  writeEntry(
+    clone,
+    `case-study/${id}`,
+    { order, image: null, sample: true },
+    pageFields(words, 'intro'),
+    section(words),
+  );
+
+export const writeMaterial = (clone: Clone, { id, words, cohort, type }: Material): void =>
+  writeEntry(
+    clone,
+    `study-material/${id}`,
+    { type, cohort, date: '2026-11', file: null, sample: false },
+    pageFields(words, 'summary'),
+    section(words),
+  );
+
+export function writeNewsletter(clone: Clone, { id, words, season, year }: Newsletter): void {
+  const titles = {
+    en: `${season.charAt(0).toUpperCase()}${season.slice(1)} ${year}`,
+    es: `${SEASONS_ES[season]} de ${year}`,
+  };
+  writeEntry(
+    clone,
+    `newsletter/${id}`,
+    { season, year, image: null, pdf: null, sample: false },
+    (language) => ({
+      title: titles[language],
+      summary: quoted(words[language].intro),
+      downloadLabel: language === 'en' ? 'Download the newsletter' : 'Descargue el boletín',
+    }),
+    (language) => words[language].sentence,
+  );
+}

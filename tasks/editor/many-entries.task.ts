@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+
+import { createDraw } from '../draw.ts';
+import { cloneProject } from '../guides/clone.ts';
+import { addressesIn, linksIn } from '../oracles/built-site.ts';
+import {
+  drawMaterial,
+  drawUpdate,
+  drawWords,
+  SEASONS,
+  writeCaseStudy,
+  writeMaterial,
+  writeNewsletter,
+  writeUpdate,
+} from './entries.ts';
+
+const COUNTS = { updates: 230, caseStudies: 90, materials: 90, years: 30 };
+
+// A thousand more pages take minutes to build: too much for a sample.
+if (process.env.TASK_WAYS === 'all') {
+  test('an editor of a project that has gone on for years, with 500 more entries, still builds the site', () => {
+    test.setTimeout(3_600_000);
+    return buildMany();
+  });
+}
+
+async function buildMany(): Promise<void> {
+  const draw = createDraw(Number(process.env.TASK_SEED), 'many entries');
+  const clone = await cloneProject();
+  try {
+    const each = (count: number, write: (index: number) => void) =>
+      Array.from({ length: count }, (_, index) => write(index));
+    each(COUNTS.updates, (index) => writeUpdate(clone, drawUpdate(draw, `news-${index}`)));
+    each(COUNTS.caseStudies, (index) =>
+      writeCaseStudy(clone, { id: `case-${index}`, words: drawWords(draw), order: 3 + index }),
+    );
+    each(COUNTS.materials, (index) => writeMaterial(clone, drawMaterial(draw, `leaflet-${index}`)));
+    each(COUNTS.years, (index) => {
+      for (const season of SEASONS) {
+        const year = 2030 + index;
+        writeNewsletter(clone, { id: `${season}-${year}`, words: drawWords(draw), season, year });
+      }
+    });
+    const { code, printed } = clone.run('npm run build');
+    expect(code, printed).toBe(0);
+
+    const built = (file: string) => clone.read(`packages/site/dist/client/${file}`);
+    const wanted = (prefix: string) => [
+      ...Array.from({ length: COUNTS.updates }, (_, at) => `${prefix}/stay-informed/updates/news-${at}`),
+      ...Array.from(
+        { length: COUNTS.caseStudies },
+        (_, at) => `${prefix}/stay-informed/case-studies/case-${at}`,
+      ),
+      ...Array.from({ length: COUNTS.materials }, (_, at) => `${prefix}/study-materials/leaflet-${at}`),
+    ];
+    for (const prefix of ['', '/es']) {
+      const onMap = linksIn(built(`${prefix.slice(1)}/site-map/index.html`));
+      expect(wanted(prefix).filter((path) => !onMap.includes(path))).toEqual([]);
+      const indexed = addressesIn(built('sitemap.xml'));
+      expect(wanted(prefix).filter((path) => !indexed.includes(path))).toEqual([]);
+    }
+  } finally {
+    await clone.dispose();
+  }
+}
