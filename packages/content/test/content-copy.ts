@@ -21,7 +21,7 @@ const COPIED: Record<string, readonly string[]> = {
   page: ['home', 'join', 'join-sent', 'error'],
   article: ['adult-study-plan'],
   'case-study': ['case-study-1'],
-  figure: ['age'],
+  figure: ['age', 'race-adult'],
   journey: ['adult'],
   newsletter: ['fall-2025'],
   protocol: ['consent-adult'],
@@ -40,8 +40,8 @@ const isCopied = (path: string) => {
   return slug === undefined || (COPIED[kind]?.includes(slug) ?? true);
 };
 
-/** Copies entries (of some kinds only a few), datasets and the two message areas that tests rely on. */
-export function copyContent(): ContentCopy {
+/** Copies entries (of some kinds only a few, or `all`), datasets and the two message areas that tests rely on. */
+export function copyContent(all = false): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   const paths = [
     'entries',
@@ -51,7 +51,10 @@ export function copyContent(): ContentCopy {
     ),
   ];
   for (const path of paths) {
-    cpSync(join(PACKAGE, path), join(root, path), { recursive: true, filter: isCopied });
+    cpSync(join(PACKAGE, path), join(root, path), {
+      recursive: true,
+      filter: (file) => all || isCopied(file),
+    });
   }
   return {
     root,

@@ -8,6 +8,7 @@ import {
   figureSchema,
   journeySchema,
   newsletterSchema,
+  numberRecordSchema,
   protocolSchema,
   researchLinkSchema,
   resultItemSchema,
@@ -48,6 +49,16 @@ export const GOOD_RECORDS = {
       id: base.id,
       term: { en: ['autopsy'], es: ['autopsia'] },
       explained: { en: ['after death'], es: ['después de la muerte'] },
+    },
+  ],
+  number: [
+    numberRecordSchema,
+    {
+      ...base,
+      value: 8,
+      counts: { en: ['trial', 'trials'], es: ['ensayo', 'ensayos'] },
+      asOf: null,
+      source: 'The study',
     },
   ],
   story: [

@@ -19,7 +19,7 @@ import { buildContent } from './build/build-content.ts';
 import { buildGeography } from './build/geography.ts';
 
 const dist = 'dist';
-const { files, problems } = buildContent('.');
+const { files, problems, typedNumbers } = buildContent('.');
 
 if (problems.length > 0) {
   process.stderr.write(
@@ -46,6 +46,9 @@ for (const file of LOCALES.flatMap((locale) => builtFiles(join(dist, locale)))) 
 // The credits go wherever the tables go.
 copyFileSync(new URL('../NOTICE', import.meta.url), join(dist, 'geo/NOTICE'));
 process.stdout.write(`Content: ${files.size + geography.size} files, ${written} written.\n`);
+if (typedNumbers.length > 0) {
+  process.stdout.write(`${typedNumbers.length} numbers are typed in prose; "npm run stale" lists them.\n`);
+}
 
 function builtFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

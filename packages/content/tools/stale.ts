@@ -1,10 +1,11 @@
 /**
- * Lists what may need a new look: facts and numbers whose date is more than a year ago, and Spanish that was last
- * changed before its English. The second needs git. It only tells; it never fails because something is old.
+ * Lists what may need a new look: facts and numbers whose date is more than a year ago, numbers that are typed in prose
+ * where a reference to a record could stand, and Spanish that was last changed before its English. The last needs git.
+ * It only tells; it never fails because something is old.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Enrollment, Fact, Figure, Metric } from '../src/index.ts';
 import { buildContent } from './build/build-content.ts';
 import { olderThanAYear } from './stale/old-facts.ts';
@@ -12,7 +13,7 @@ import type { Dated } from './stale/old-facts.ts';
 import { lastChanges, spanishBehindEnglish } from './stale/old-translations.ts';
 
 const root = join(import.meta.dirname, '..');
-const { files, problems } = buildContent(root);
+const { files, problems, numbers: numberRecords, typedNumbers } = buildContent(root);
 if (problems.length > 0) {
   process.stderr.write(
     `${problems.join('\n')}\n\nThe content has mistakes. Mend them first, then look for old facts.\n`,
@@ -26,6 +27,7 @@ const dated = (kind: string, where: (id: string) => string): Dated[] =>
     asOf,
   }));
 const numbers = [
+  ...numberRecords.map(({ id, asOf }) => ({ where: `datasets/numbers.yml, ${id}`, asOf })),
   ...dated('facts', (id) => `datasets/facts.yml, ${id}`),
   ...dated('enrollments', (id) => `entries/enrollment/${id}`),
   ...dated('metrics', (id) => `entries/metric/${id}`),
@@ -37,6 +39,9 @@ const undated = numbers.filter(({ asOf }) => asOf === null).length;
 
 print(`Facts and numbers of more than a year ago (${old.length})`, old);
 process.stdout.write(`${undated} more have no date, so they cannot grow old.\n\n`);
+const typed = typedNumbers.map(({ file, line, written }) => `${relative(root, file)}:${line}  ${written}`);
+print(`Numbers that are typed in prose (${typed.length})`, typed);
+process.stdout.write('\n');
 const behind = spanishBehindEnglish(changesOfWords()).filter((file) => existsSync(join(root, file)));
 print(`Spanish that was changed before its English (${behind.length})`, behind);
 

@@ -12,6 +12,8 @@ export type { FactRecord } from './records/fact.ts';
 export { figureSchema } from './records/figure.ts';
 export { glossaryRecordSchema, glossaryTermSchema } from './records/glossary.ts';
 export type { GlossaryRecord } from './records/glossary.ts';
+export { numberRecordSchema } from './records/number.ts';
+export type { NumberRecord } from './records/number.ts';
 export { journeySchema } from './records/journey.ts';
 export {
   researchLinkSchema,

@@ -9,33 +9,48 @@ import {
   glossaryRecordSchema,
   metricSchema,
   newsSchema,
+  numberRecordSchema,
   pageSchema,
   programmeSchema,
   stateRecordSchema,
   studySiteRecordSchema,
   textSchema,
 } from '../../src/schema/index.ts';
+import type { NumberRecord } from '../../src/schema/index.ts';
 import { collectionsOf } from './collections.ts';
-import { findContradictions } from './consistency.ts';
+import { allEntries, findContradictions } from './consistency.ts';
 import { embedTargets } from './embed-targets.ts';
 import { buildLoadedKinds } from './loaded-kinds.ts';
 import { compileMessages } from './messages.ts';
-import { NO_FACTS, programmeFacts } from './programme-facts.ts';
 import { readEntries } from './read-entry.ts';
 import { readDataset, recordsOf } from './records.ts';
+import { collectReferences } from './references.ts';
+import { describeTypedNumber, findTypedNumbers, isRefused } from './typed-numbers.ts';
+import type { TypedNumber } from './typed-numbers.ts';
 
-/** Built files by their path under `dist`, such as `en/pages.json` and `collections.json`; and every mistake that was found. */
-export type Built = { files: Map<string, unknown>; problems: string[] };
+/** What was made of the content. */
+export type Built = {
+  /** By their path under `dist`, such as `en/pages.json` and `collections.json`. */
+  files: Map<string, unknown>;
+  /** Every mistake that was found. */
+  problems: string[];
+  /** Numbers that no other record holds, such as the goals; words refer to them, and no file has them. */
+  numbers: NumberRecord[];
+  /** Numbers that are typed in prose, where they are allowed for now. */
+  typedNumbers: TypedNumber[];
+};
 
 /** Reads, checks and joins all content under `root` (entries, datasets, messages). Writes nothing. */
 export function buildContent(root: string): Built {
   const problems: string[] = [];
   const folder = (kind: string) => join(root, 'entries', kind);
-  const programmes = readEntries(folder('programme'), { facts: NO_FACTS }, problems);
-  const states = readDataset(join(root, 'datasets/states.json'), 'state', stateRecordSchema, problems);
-  const named = { facts: programmeFacts(programmes[0]), targets: embedTargets(root, states) };
+  const dataset = (name: string) => join(root, 'datasets', name);
+  const numbers = readDataset(dataset('numbers.yml'), 'number', numberRecordSchema, problems);
+  const states = readDataset(dataset('states.json'), 'state', stateRecordSchema, problems);
+  const references = collectReferences(root, numbers);
+  const named = { references, targets: embedTargets(root, states) };
   const source = {
-    programmes,
+    programmes: readEntries(folder('programme'), named, problems),
     pages: readEntries(folder('page'), named, problems),
     cohorts: readEntries(folder('cohort'), named, problems),
     texts: readEntries(folder('text'), named, problems),
@@ -44,25 +59,22 @@ export function buildContent(root: string): Built {
     news: readEntries(folder('news'), named, problems),
     callsToAction: readEntries(folder('call-to-action'), named, problems),
     states,
-    studySites: readDataset(
-      join(root, 'datasets/study-sites.json'),
-      'studySite',
-      studySiteRecordSchema,
-      problems,
-    ),
-    facts: readDataset(join(root, 'datasets/facts.yml'), 'fact', factRecordSchema, problems),
-    glossary: readDataset(
-      join(root, 'datasets/glossary.yml'),
-      'glossaryTerm',
-      glossaryRecordSchema,
-      problems,
-    ),
+    studySites: readDataset(dataset('study-sites.json'), 'studySite', studySiteRecordSchema, problems),
+    facts: readDataset(dataset('facts.yml'), 'fact', factRecordSchema, problems, references),
+    glossary: readDataset(dataset('glossary.yml'), 'glossaryTerm', glossaryRecordSchema, problems),
+    numbers,
   };
   const loaded = buildLoadedKinds(root, named, problems);
   const prose = { id: true, prose: 'body' };
   const fields = { id: true, prose: null };
   const records = {
-    programme: recordsOf(programmes, 'programme', programmeSchema, { id: false, prose: null }, problems),
+    programme: recordsOf(
+      source.programmes,
+      'programme',
+      programmeSchema,
+      { id: false, prose: null },
+      problems,
+    ),
     pages: recordsOf(source.pages, 'page', pageSchema, prose, problems),
     cohorts: recordsOf(source.cohorts, 'cohort', cohortSchema, fields, problems),
     texts: recordsOf(source.texts, 'text', textSchema, prose, problems),
@@ -77,7 +89,12 @@ export function buildContent(root: string): Built {
     news: recordsOf(source.news, 'news', newsSchema, fields, problems),
     callsToAction: recordsOf(source.callsToAction, 'callToAction', callToActionSchema, fields, problems),
   };
-  problems.push(...findContradictions({ ...source, loaded: loaded.entries }));
+  const everything = { ...source, loaded: loaded.entries };
+  problems.push(...findContradictions(everything));
+  const typedNumbers = findTypedNumbers(allEntries(everything), { facts: dataset('facts.yml'), numbers });
+  problems.push(
+    ...typedNumbers.filter(isRefused).map((typed) => describeTypedNumber(typed, references[typed.locale])),
+  );
   const messages = compileMessages(join(root, 'messages'), problems);
 
   const { files } = loaded;
@@ -115,7 +132,7 @@ export function buildContent(root: string): Built {
       files.set(`${locale}/messages/${area}.json`, compiled);
     }
   }
-  return { files, problems };
+  return { files, problems, numbers, typedNumbers: typedNumbers.filter((typed) => !isRefused(typed)) };
 }
 
 const byId = <T extends { id: string }>(records: T[]) =>

@@ -1,6 +1,12 @@
 import { COHORT_IDS, LOCALES } from '../../src/index.ts';
 import type { Prose } from '../../src/index.ts';
-import type { FactRecord, GlossaryRecord, StateRecord, StudySiteRecord } from '../../src/schema/index.ts';
+import type {
+  FactRecord,
+  GlossaryRecord,
+  NumberRecord,
+  StateRecord,
+  StudySiteRecord,
+} from '../../src/schema/index.ts';
 import { ORDERED_KINDS } from './loaded-kinds.ts';
 import type { LoadedKinds } from './loaded-kinds.ts';
 import type { Entry, Translation } from './read-entry.ts';
@@ -19,22 +25,26 @@ export type Source = {
   studySites: StudySiteRecord[];
   facts: FactRecord[];
   glossary: GlossaryRecord[];
+  numbers: NumberRecord[];
   loaded: LoadedKinds['entries'];
 };
 
+/** Every entry of every kind. */
+export const allEntries = (source: Source): Entry[] => [
+  ...source.programmes,
+  ...source.pages,
+  ...source.cohorts,
+  ...source.texts,
+  ...source.enrollments,
+  ...source.metrics,
+  ...source.news,
+  ...source.callsToAction,
+  ...Object.values(source.loaded).flat(),
+];
+
 /** What no record can show alone: mistakes between records, between languages, and samples in a real programme. */
 export function findContradictions(source: Source): string[] {
-  const entries = [
-    ...source.programmes,
-    ...source.pages,
-    ...source.cohorts,
-    ...source.texts,
-    ...source.enrollments,
-    ...source.metrics,
-    ...source.news,
-    ...source.callsToAction,
-    ...Object.values(source.loaded).flat(),
-  ];
+  const entries = allEntries(source);
   return [
     ...programmeIsOne(source.programmes),
     ...cohortsAreAll(source),
@@ -55,6 +65,9 @@ export function findContradictions(source: Source): string[] {
     ),
     ...repeated(source.glossary.map(({ id }) => id)).map(
       (id) => `datasets/glossary.yml: the id ${id} stands twice. Give each term its own.`,
+    ),
+    ...repeated(source.numbers.map(({ id }) => id)).map(
+      (id) => `datasets/numbers.yml: the id ${id} stands twice. Give each number its own.`,
     ),
     ...statesAreKnown(source),
     ...entries.flatMap(headingsAgree),
@@ -168,7 +181,7 @@ function repeatedTitles(source: Source): string[] {
   });
 }
 
-function samplesInReality({ programmes, studySites, facts }: Source, entries: Entry[]): string[] {
+function samplesInReality({ programmes, studySites, facts, numbers }: Source, entries: Entry[]): string[] {
   if (programmes.some(({ meta }) => meta['demonstration'] !== false)) return [];
   const samples = [
     ...entries
@@ -176,6 +189,7 @@ function samplesInReality({ programmes, studySites, facts }: Source, entries: En
       .map(({ folder }) => `${folder}/meta.yml`),
     ...studySites.filter(({ sample }) => sample).map(({ id }) => `datasets/study-sites.json, record ${id}`),
     ...facts.filter(({ sample }) => sample).map(({ id }) => `datasets/facts.yml, record ${id}`),
+    ...numbers.filter(({ sample }) => sample).map(({ id }) => `datasets/numbers.yml, record ${id}`),
   ];
   return samples.map(
     (what) =>

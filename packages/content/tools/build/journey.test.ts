@@ -39,6 +39,8 @@ const entryOf = (markdown: string, meta: Record<string, unknown>): Entry => ({
   translations: {
     en: {
       file: 'en.md',
+      text: markdown,
+      written: {},
       fields: {
         versions: { with: { title: 'With', intro: 'All.' }, without: { title: 'Without', intro: 'Less.' } },
       },

@@ -30,7 +30,7 @@ export function journeyEntry(entry: Entry, problems: string[]): Entry {
       ...fieldsOf(fieldsOf(fields['versions'])[id]),
       parts: partsFor(given, parts, conditions),
     }));
-    return { file, fields: { ...fields, versions: shown }, body: [] };
+    return { ...translation, fields: { ...fields, versions: shown }, body: [] };
   };
   const translations = Object.entries(entry.translations).map(([locale, one]) => [locale, translate(one)]);
   return { ...entry, meta, translations: Object.fromEntries(translations) as Entry['translations'] };

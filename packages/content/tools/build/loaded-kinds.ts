@@ -39,7 +39,7 @@ type Making<T> = {
   prose: string | null;
   compare: (a: T, b: T) => number;
   /** Rearranges what an editor wrote into the fields of the record. */
-  prepare?: (entry: Entry, problems: string[]) => Entry;
+  prepare?: (entry: Entry, problems: string[], named: Named) => Entry;
 };
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
@@ -140,7 +140,7 @@ const MAKING: { [Kind in EntryKind]: Making<RecordsByKind[Kind]> } = {
     schema: figureSchema,
     prose: null,
     compare: byId,
-    prepare: figureEntry,
+    prepare: (entry, _problems, { references }) => figureEntry(entry, references),
   },
 };
 
@@ -152,7 +152,7 @@ export function buildLoadedKinds(root: string, named: Named, problems: string[])
   const files = new Map<string, unknown>();
   const build = <T>(name: EntryKind, making: Making<T>): Entry[] => {
     const entries = readEntries(join(root, 'entries', making.folder), named, problems);
-    const prepared = entries.map((entry) => making.prepare?.(entry, problems) ?? entry);
+    const prepared = entries.map((entry) => making.prepare?.(entry, problems, named) ?? entry);
     const parts = { id: true, prose: making.prose, sample: true };
     const records = recordsOf(prepared, making.kind, making.schema, parts, problems);
     for (const locale of LOCALES) files.set(`${locale}/${name}.json`, records[locale].sort(making.compare));

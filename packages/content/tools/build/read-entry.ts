@@ -5,9 +5,20 @@ import type { Locale, Prose } from '../../src/index.ts';
 import type { EmbedTargets } from './embed.ts';
 import { proseFromMarkdown } from './prose.ts';
 import { readYaml } from './read-file.ts';
+import { unknownReference } from './references.ts';
+import type { References } from './references.ts';
+import { mapTexts, referencesIn, replaceReferences, splitFrontMatter } from './source-text.ts';
 
 /** The words of an entry in one language. */
-export type Translation = { file: string; fields: Record<string, unknown>; body: Prose };
+export type Translation = {
+  file: string;
+  /** The file as it stands. */
+  text: string;
+  fields: Record<string, unknown>;
+  /** The fields before references were replaced. */
+  written: Record<string, unknown>;
+  body: Prose;
+};
 
 /** An entry: what is the same in every language, and what is not. */
 export type Entry = {
@@ -18,11 +29,8 @@ export type Entry = {
   translations: Partial<Record<Locale, Translation>>;
 };
 
-/** Facts of the programme by path, such as `phone.display`; `{programme.phone.display}` in a text stands for one. */
-export type Facts = ReadonlyMap<string, string>;
-
-/** What the words of entries may name: facts of the programme, and records that directives point to. */
-export type Named = { facts: Record<Locale, Facts>; targets?: EmbedTargets | undefined };
+/** What the words of entries may name: facts of records, and records that directives point to. */
+export type Named = { references: Record<Locale, References>; targets: EmbedTargets };
 
 /**
  * Reads every entry of one kind: `<folder>/<slug>/{meta.yml,en.md,es.md}`. Mistakes are added to `problems`.
@@ -60,7 +68,13 @@ function readEntry(folder: string, slug: string, named: Named, problems: string[
   };
 
   const metaFile = join(folder, 'meta.yml');
-  const hasMeta = attempt(metaFile, (text) => (entry.meta = fields(readYaml(text, metaFile), metaFile)));
+  const hasMeta = attempt(metaFile, (text) => {
+    problems.push(
+      ...unknownReferences(text, metaFile, named.references.en),
+      ...wordsOfOneLanguage(text, metaFile, named.references),
+    );
+    entry.meta = fields(insertValues(readYaml(text, metaFile), named.references.en), metaFile);
+  });
   const { locales = [...LOCALES], ...shared } = entry.meta;
   entry.meta = shared;
   const written = localesOf(locales, metaFile, problems);
@@ -74,11 +88,10 @@ function readEntry(folder: string, slug: string, named: Named, problems: string[
       }
       continue;
     }
-    attempt(
-      file,
-      (text) =>
-        (entry.translations[locale] = readTranslation(text, file, named.facts[locale], named.targets)),
-    );
+    attempt(file, (text) => {
+      problems.push(...unknownReferences(text, file, named.references[locale]));
+      entry.translations[locale] = readTranslation(text, file, named, locale);
+    });
   }
   // Without its meta.yml every field of both languages would be told to be missing.
   return hasMeta ? entry : { ...entry, translations: {} };
@@ -95,43 +108,63 @@ function localesOf(value: unknown, file: string, problems: string[]): readonly L
 
 /** A text without quotes that a # cuts off. */
 const CUT_BY_COMMENT = /^ *[\w-]+: +[^\s'"#].* #/;
-const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n?([\s\S]*)$/;
 
-function readTranslation(
-  text: string,
-  file: string,
-  facts: Facts,
-  targets: EmbedTargets | undefined,
-): Translation {
-  const parts = FRONT_MATTER.exec(insertFacts(text, file, facts));
+function readTranslation(text: string, file: string, named: Named, locale: Locale): Translation {
+  const parts = splitFrontMatter(text);
   if (parts === null)
     throw new Error(
       'it does not begin with fields between two lines of ---. Without them the page has no title. Write them as in another entry of its kind.',
     );
-  const [, frontMatter = '', markdown = ''] = parts;
-  const firstLine = frontMatter.split('\n').length + 2;
+  const { frontMatter, markdown, firstLine } = parts;
   const cut = frontMatter.split('\n').findIndex((line) => CUT_BY_COMMENT.test(line));
   if (cut >= 0)
     throw new Error(
       `${file}:${cut + 2}: everything after " #" in this field is a comment. Visitors would not see it. Put quotes around the text: title: 'Our survey #2'.`,
     );
+  const written = fields(readYaml(frontMatter, file, 2), file);
+  const body = proseFromMarkdown(markdown, { file, firstLine, targets: named.targets });
+  const references = named.references[locale];
   return {
     file,
-    fields: fields(readYaml(frontMatter, file, 2), file),
-    body: proseFromMarkdown(markdown, { file, firstLine, targets }),
+    text,
+    written,
+    fields: insertTexts(written, references),
+    body: insertTexts(body, references),
   };
 }
 
-function insertFacts(text: string, file: string, facts: Facts): string {
-  return text.replace(/\{programme\.([\w.]+)\}/g, (token, path: string, offset: number) => {
-    const fact = facts.get(path);
-    if (fact !== undefined) return fact;
-    const line = text.slice(0, offset).split('\n').length;
-    throw new Error(
-      `${file}:${line}: ${token} is not a fact of the programme record. Visitors would read it as it stands. Check its spelling.`,
-    );
-  });
+/** Says of each reference that no record has, at its line, what it could be. */
+export function unknownReferences(text: string, file: string, references: References): string[] {
+  const unknown = referencesIn(text)
+    .filter(({ path }) => references.find(path) === null)
+    .map(({ path, index }) => unknownReference(`${file}:${lineAt(text, index)}`, path, references));
+  return [...new Set(unknown)];
 }
+
+/** `meta.yml` is for every language, so it may refer to numbers and dates, and not to words of one language. */
+function wordsOfOneLanguage(text: string, file: string, { en, es }: Named['references']): string[] {
+  return referencesIn(text)
+    .filter(({ path }) => en.find(path)?.value !== es.find(path)?.value)
+    .map(
+      ({ path, index }) =>
+        `${file}:${lineAt(text, index)}: {${path}} is not the same in every language, and meta.yml is. Spanish pages would show English words. Write it in en.md and es.md.`,
+    );
+}
+
+const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
+/** Replaces references by the words for them. One that is unknown stays; it has been told. */
+export const insertTexts = <T>(value: T, references: References): T =>
+  mapTexts(value, (text) =>
+    replaceReferences(text, (path, written) => references.find(path)?.text ?? written),
+  ) as T;
+
+/** Replaces texts that are a reference by what the record has, such as a number. */
+export const insertValues = (value: unknown, references: References): unknown =>
+  mapTexts(value, (text) => {
+    const [only] = referencesIn(text);
+    return only?.written === text ? (references.find(only.path)?.value ?? text) : text;
+  });
 
 function fields(value: unknown, file: string): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
+import { maskReferences, unmaskReferences } from './source-text.ts';
 
 /** What an editor may have meant, by the code of the parser's error. */
 const YAML_ADVICE: Partial<Record<string, string>> = {
@@ -18,7 +19,7 @@ const YAML_ADVICE: Partial<Record<string, string>> = {
 };
 
 /**
- * Reads fields or a list in YAML.
+ * Reads fields or a list in YAML. A reference needs no quotes, and stays in its text.
  * @param firstLine The line of the file at which the text begins.
  * @throws Error with file, line, what is wrong, why it matters and what to do.
  */
@@ -31,14 +32,14 @@ export function readYaml(text: string, file: string, firstLine = 1): unknown {
       `${file}:${line + firstLine - 1}: ${where}. Nobody would see what the file says. ${advice}`,
     );
   };
-  const document = parseDocument(text);
+  const document = parseDocument(maskReferences(text));
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const [message = ''] = error.message.split(/ at line \d/);
     fail(error.linePos?.[0].line ?? 1, YAML_ADVICE[error.code] ?? `Look at its signs: ${message}.`);
   }
   try {
-    return document.toJS() as unknown;
+    return unmaskReferences(document.toJS());
   } catch (alias) {
     // A name after * that nothing has, which the parser finds last.
     const at = lines.findIndex((line) => /:\s*\*/.test(line));

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { LOCALES } from '../../src/index.ts';
 import type { Locale } from '../../src/index.ts';
 import { checkRecord } from '../../src/schema/index.ts';
 import type { RecordKind } from '../../src/schema/index.ts';
+import { insertTexts, insertValues, unknownReferences } from './read-entry.ts';
 import type { Entry } from './read-entry.ts';
 import { readData } from './read-file.ts';
+import type { References } from './references.ts';
 
 /** The records of one kind, per language. */
 export type PerLocale<T> = Record<Locale, T[]>;
@@ -52,26 +55,43 @@ export function recordsOf<T>(
   return records;
 }
 
-/** Reads a dataset: a list in JSON or YAML; a record that is wrong is named by its id or code. */
+/**
+ * Reads a dataset: a list in JSON or YAML; a record that is wrong is named by its id or code. With `references`, its
+ * words under `en` and `es` may refer to records, and so may its other fields, which then have the value itself.
+ */
 export function readDataset<T>(
   file: string,
   kind: RecordKind,
   schema: z.ZodType<T>,
   problems: string[],
+  references?: Record<Locale, References>,
 ): T[] {
-  const rows = readData(file, problems);
-  if (rows === undefined) return [];
-  if (!Array.isArray(rows)) {
+  const written = readData(file, problems);
+  if (written === undefined) return [];
+  if (!Array.isArray(written)) {
     problems.push(
       `${file}: it is not a list. No record of it can be found. Write each record as a part of one list.`,
     );
     return [];
   }
+  if (references) problems.push(...unknownReferences(readFileSync(file, 'utf8'), file, references.en));
+  const rows = references ? written.map((row) => insertInDataset(row, references)) : written;
   return rows.flatMap((row: unknown, index) => {
     const checked = checkRecord(row, schema, { file: `${file}, record ${nameOf(row, index)}`, kind });
     problems.push(...checked.problems);
     return checked.record === null ? [] : [checked.record];
   });
+}
+
+function insertInDataset(value: unknown, references: Record<Locale, References>): unknown {
+  if (Array.isArray(value)) return value.map((item) => insertInDataset(item, references));
+  if (typeof value !== 'object' || value === null) return insertValues(value, references.en);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]: [string, unknown]) => {
+      const locale = LOCALES.find((each) => each === name);
+      return [name, locale ? insertTexts(child, references[locale]) : insertInDataset(child, references)];
+    }),
+  );
 }
 
 function nameOf(row: unknown, index: number): string {

@@ -23,6 +23,7 @@ import {
 export type LoadedRecordKind =
   | 'fact'
   | 'glossaryTerm'
+  | 'number'
   | 'story'
   | 'supportResource'
   | 'studyTest'
@@ -52,6 +53,24 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
     },
     asOf: {
       why: 'A fact may be true only for a time.',
+      fix: 'Write the day, month or year, such as 2025-05, or null when no date is given.',
+    },
+    source: { why: 'An editor must be able to check it.', fix: 'Say in a few words where it comes from.' },
+    sample: SAMPLE,
+  },
+  number: {
+    id: {
+      why: 'Words refer to the number by it.',
+      fix: 'Use lower-case letters, digits and hyphens, such as "study-sites".',
+    },
+    value: { why: 'Visitors trust this number.', fix: 'Write it without commas, such as 34500.' },
+    unit: { why: 'A share is shown with %.', fix: 'Write percent, or leave it out.' },
+    counts: {
+      why: 'The build refuses a typed number before these words.',
+      fix: 'Under en and es, list the words for one and for several, such as [trial, trials].',
+    },
+    asOf: {
+      why: 'A number may be true only for a time.',
       fix: 'Write the day, month or year, such as 2025-05, or null when no date is given.',
     },
     source: { why: 'An editor must be able to check it.', fix: 'Say in a few words where it comes from.' },
