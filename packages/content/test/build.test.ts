@@ -295,7 +295,7 @@ describe('the command', { timeout: 30_000 }, () => {
     copy.change('entries/page/error/en.md', 'went wrong', 'went very wrong');
     expect(run()).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining(`Content: ${count} files, 1 written.\n`),
+      stdout: expect.stringContaining(`Content: ${count} files, 1 written.\n`) as unknown,
     });
     expect(existsSync(join(copy.root, 'dist/en/old.json'))).toBe(false);
     expect(readFileSync(join(copy.root, 'dist/en/pages.json'), 'utf8')).toContain('went very wrong');

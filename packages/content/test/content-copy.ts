@@ -21,7 +21,7 @@ const COPIED: Record<string, readonly string[]> = {
   page: ['home', 'join', 'join-sent', 'error'],
   article: ['adult-study-plan'],
   'case-study': ['case-study-1'],
-  figure: ['age', 'race-adult'],
+  figure: ['age', 'enrollment', 'race-adult'],
   journey: ['adult'],
   newsletter: ['fall-2025'],
   protocol: ['consent-adult'],
