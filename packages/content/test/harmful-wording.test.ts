@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../src/index.ts';
 import type { Figure, Locale } from '../src/index.ts';
 import { buildContent } from '../tools/build/build-content.ts';
+import { collectReferences } from '../tools/build/references.ts';
+import { replaceReferences } from '../tools/build/source-text.ts';
 import { PACKAGE } from './content-copy.ts';
 import { NEEDED_WORDINGS, REFUSED_WORDINGS } from './harmful-wording.ts';
 
@@ -23,11 +25,20 @@ const filesIn = (folder: string): string[] =>
     (file) => `${folder}/${file}`,
   );
 
-/** Every entry and catalogue of messages in a language. */
+const references = collectReferences(PACKAGE, buildContent(PACKAGE).numbers);
+
+/** Every entry and catalogue of messages in a language, with the numbers that their references stand for. */
 const textsIn = (locale: Locale): Text[] =>
   [...filesIn('entries'), ...filesIn('messages')]
     .filter((file) => file.endsWith(`/${locale}.md`) || file.startsWith(`messages/${locale}/`))
-    .map((file) => ({ file, text: readable(readFileSync(join(PACKAGE, file), 'utf8')) }));
+    .map((file) => {
+      const source = readFileSync(join(PACKAGE, file), 'utf8');
+      const text = replaceReferences(
+        source,
+        (path, written) => references[locale].find(path)?.text ?? written,
+      );
+      return { file, text: readable(text) };
+    });
 
 const texts = { en: textsIn('en'), es: textsIn('es') };
 
