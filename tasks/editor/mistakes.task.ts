@@ -121,7 +121,7 @@ const MISTAKES: readonly Mistake[] = [
     name: 'a fact that the programme does not have',
     make: (files, { language }) =>
       files.write(`${language}.md`, `${files.read(`${language}.md`)}\n{programme.fax}\n`),
-    says: (place) => [`${fileOf(place)}:`, '{programme.fax} is not a fact of the programme record'],
+    says: (place) => [`${fileOf(place)}:`, '{programme.fax} names nothing that a record has'],
   },
   {
     name: 'a figure that is not there',

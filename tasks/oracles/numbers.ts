@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import type { Language } from '../ways.ts';
+
+const entries = new URL('../../packages/content/entries/', import.meta.url);
+const read = (file: string) => readFileSync(new URL(file, entries), 'utf8');
+
+/** The number of a field that stands on a line of its own. */
+export const numberIn = (record: string, name: string): number => {
+  const digits = new RegExp(`^ *${name}: (\\d+)$`, 'm').exec(record)?.[1];
+  if (digits === undefined) throw new Error(`The record has no number "${name}".`);
+  return Number(digits);
+};
+
+/** A band of ages with its share of the people in the studies, in percent. */
+export type AgeBand = { id: string; share: number; label: Record<Language, string> };
+
+/** The committed bands that hold an age; names of bands overlap, so there may be two. */
+export function bandsOf(age: number): AgeBand[] {
+  const record = read('figure/age/meta.yml');
+  const words = { en: read('figure/age/en.md'), es: read('figure/age/es.md') };
+  const ids = [...record.matchAll(/^ +(age-(\d+)-(\d+|up)): \d+$/gm)]
+    .filter(([, , from, to]) => age >= Number(from) && (to === 'up' || age <= Number(to)))
+    .map(([, id = '']) => id);
+  const labelIn = (language: Language, id: string) =>
+    new RegExp(`^ +${id}: (.+)$`, 'm').exec(words[language])?.[1] ?? '';
+  return ids.map((id) => ({
+    id,
+    share: numberIn(record, id),
+    label: { en: labelIn('en', id), es: labelIn('es', id) },
+  }));
+}
+
+/** How many people have joined a group, and the goal, as committed. */
+export function enrollmentOf(group: string): { enrolled: number; goal: number } {
+  const record = read(`enrollment/${group}/meta.yml`);
+  return { enrolled: numberIn(record, 'enrolled'), goal: numberIn(record, 'goal') };
+}
+
+/** A number that is typed in the record of a total or a group: its file in the project, and its field. */
+export type RecordedNumber = { file: string; field: string; value: number };
+
+/** Every total and every count of people of 1,000 and above that stands in one record only. */
+export const recordedNumbers: readonly RecordedNumber[] = ['metric', 'enrollment'].flatMap((kind) =>
+  readdirSync(new URL(`${kind}/`, entries)).flatMap((id) => {
+    const file = `${kind}/${id}/meta.yml`;
+    return [...read(file).matchAll(/^(adultValue|pediatricValue|enrolled|goal): (\d{4,})$/gm)].map(
+      ([, field = '', digits]) => ({
+        file: `packages/content/entries/${file}`,
+        field,
+        value: Number(digits),
+      }),
+    );
+  }),
+);
