@@ -57,11 +57,12 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['packages/{ui,site}/**/*.tsx'],
+    files: ['packages/{ui,site}/**/*.{ts,tsx}'],
     plugins: { 'jsx-a11y': jsxA11y, 'react-hooks': reactHooks },
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
       ...reactHooks.configs.recommended.rules,
+      'react-hooks/exhaustive-deps': 'error',
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     },
   },

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { ESLint, type Linter } from 'eslint';
 import { expect, test } from 'vitest';
 
-test('two modules that import each other are found', async () => {
-  const root = new URL('..', import.meta.url).pathname;
+const root = new URL('..', import.meta.url).pathname;
+
+/** Lints a folder of files with one rule as our configuration has it for a path of the repository. */
+async function lintWithOurRule(rule: string, path: string, files: Record<string, string>) {
   const ours = new ESLint({ cwd: root });
   const { plugins, settings, languageOptions, rules } = (await ours.calculateConfigForFile(
-    'packages/site/src/pages.ts',
+    path,
   )) as Required<Linter.Config> & { languageOptions: { parser: Linter.Parser } };
-  const rule = 'import-x/no-cycle';
   const folder = mkdtempSync(join(tmpdir(), 'longcovid-lint-'));
   try {
-    writeFileSync(join(folder, 'a.ts'), "import { b } from './b.ts';\nexport const a = () => b;\n");
-    writeFileSync(join(folder, 'b.ts'), "import { a } from './a.ts';\nexport const b = () => a;\n");
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     const eslint = new ESLint({
       cwd: folder,
       overrideConfigFile: true,
@@ -23,12 +23,39 @@ test('two modules that import each other are found', async () => {
         plugins,
         settings,
         languageOptions: { parser: languageOptions.parser },
-        rules: { [rule]: rules[rule] },
+        rules: { [rule]: rules[rule] ?? 'off' },
       },
     });
     const found = await eslint.lintFiles('*.ts');
-    expect(found.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId))).toEqual([rule, rule]);
+    return found.flatMap(({ messages }) => messages);
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+test('two modules that import each other are found', async () => {
+  const rule = 'import-x/no-cycle';
+  const found = await lintWithOurRule(rule, 'packages/site/src/pages.ts', {
+    'a.ts': "import { b } from './b.ts';\nexport const a = () => b;\n",
+    'b.ts': "import { a } from './a.ts';\nexport const b = () => a;\n",
+  });
+  expect(found.map(({ ruleId }) => ruleId)).toEqual([rule, rule]);
 });
+
+test.each(['packages/ui/src/useTitle.ts', 'packages/site/src/useTitle.ts', 'packages/site/src/Title.tsx'])(
+  'a hook with a wrong dependency is an error in %s',
+  async (path) => {
+    const rule = 'react-hooks/exhaustive-deps';
+    const found = await lintWithOurRule(rule, path, {
+      'useTitle.ts': [
+        "import { useEffect } from 'react';",
+        'export function useTitle(title: string): void {',
+        '  useEffect(() => void (document.title = title), []);',
+        '}',
+      ].join('\n'),
+    });
+    expect(found.map(({ ruleId, severity }) => ({ ruleId, severity }))).toEqual([
+      { ruleId: rule, severity: 2 },
+    ]);
+  },
+);

@@ -52,7 +52,7 @@ export const test = base.extend<Each, FirefoxOptions>({
     { scope: 'worker', timeout: 180_000 },
   ],
   allowed: [/(?!)/, { option: true }],
-  visitor: async ({ firefox, allowed }, use, testInfo) => {
+  visitor: async ({ firefox, allowed }, provide, testInfo) => {
     if (!firefox) {
       testInfo.skip(true, NOT_RUN);
       return;
@@ -60,7 +60,7 @@ export const test = base.extend<Each, FirefoxOptions>({
     const context = await firefox.createBrowserContext();
     const page = await context.newPage();
     const faults = watchForFaults(page, allowed);
-    await use(new Visitor(page, process.env.SITE_ADDRESS ?? ''));
+    await provide(new Visitor(page, process.env.SITE_ADDRESS ?? ''));
     expect(faults).toEqual([]);
     await context.close();
   },

@@ -66,7 +66,8 @@ export function useSlides(
     const observer = new ResizeObserver(() => {
       width = element.clientWidth;
       // The first time tells the size that it has, and the reader may have scrolled before script.
-      if (!isFirst) {
+      if (isFirst) look();
+      else {
         clearTimeout(timer);
         timer = setTimeout(() => {
           timer = undefined;
@@ -75,7 +76,6 @@ export function useSlides(
       }
       isFirst = false;
     });
-    look();
     observer.observe(element);
     element.addEventListener('scroll', hear);
     element.addEventListener('wheel', takeOver, { passive: true });

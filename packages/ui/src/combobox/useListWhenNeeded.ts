@@ -16,7 +16,7 @@ type Loaded = { List: typeof ComboboxList; first: First | undefined };
  * Fetches the list at the first focus. What is asked meanwhile is done when it comes. When it does not come the
  * field stays a text field, and the next focus tries again.
  */
-export function useListWhenNeeded(input: RefObject<HTMLInputElement | null>) {
+export function useListWhenNeeded(inputRef: RefObject<HTMLInputElement | null>) {
   const [loaded, setLoaded] = useState<Loaded>();
   const isLoading = useRef(false);
   const asked = useRef<Asked>(undefined);
@@ -26,7 +26,7 @@ export function useListWhenNeeded(input: RefObject<HTMLInputElement | null>) {
     isLoading.current = true;
     loadList().then(
       ({ ComboboxList: List }) => {
-        const field = input.current;
+        const field = inputRef.current;
         const what = field !== null && document.activeElement === field ? asked.current : undefined;
         setLoaded({ List, first: field && what ? { what, text: field.value } : undefined });
       },
@@ -39,12 +39,12 @@ export function useListWhenNeeded(input: RefObject<HTMLInputElement | null>) {
         });
       },
     );
-  }, [input]);
+  }, [inputRef]);
 
   // Focus may have come before script did.
   useEffect(() => {
-    if (document.activeElement === input.current) load();
-  }, [input, load]);
+    if (document.activeElement === inputRef.current) load();
+  }, [inputRef, load]);
 
   const ask = useCallback((what: Asked) => {
     asked.current = what;

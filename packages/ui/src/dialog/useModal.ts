@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { warnDeveloper } from '../development/warning.ts';
 import { type DialogKind, type MaybeElement, returnFocus, showWithFocus } from './dialog-focus.ts';
 import { admitOverlays } from './overlays.ts';
@@ -47,8 +47,8 @@ export type Modal = {
 export function useModal(modal: Modal): void {
   const { dialog, slot, opener, isOpen, kind, leastHarmful, fallback, onClosedBeforeScript } = modal;
   const isFirst = useRef(true);
-  // Before paint: an open dialog must not be seen for a moment as part of the page.
-  useLayoutEffect(() => {
+  // Only opening and closing count; what changes meanwhile is read when it is needed.
+  const showWhileOpen = useEffectEvent(() => {
     const element = dialog.current;
     const wasFirst = isFirst.current;
     isFirst.current = false;
@@ -71,6 +71,7 @@ export function useModal(modal: Modal): void {
       opener.current = null;
       returnFocus(element, before, fallback);
     };
-    // Only opening and closing count; what changes meanwhile is read when it is needed.
-  }, [isOpen]);
+  });
+  // Before paint: an open dialog must not be seen for a moment as part of the page.
+  useLayoutEffect(() => showWhileOpen(), [isOpen]);
 }

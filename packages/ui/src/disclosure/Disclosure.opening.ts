@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Why a disclosure opened or closed.
@@ -29,11 +29,12 @@ export function useOpenReport(details: Details, openAtFirst: boolean, onOpenChan
     onOpenChange?.(open, { reason: reason.current });
     reason.current = 'browser';
   };
-  useEffect(() => {
+  const reportBeforeScript = useEffectEvent(() => {
     because('before-script');
     report();
     because('browser');
-  }, []);
+  });
+  useEffect(() => reportBeforeScript(), []);
   return { because, report };
 }
 
@@ -47,25 +48,25 @@ function addressedElement(details: HTMLDetailsElement): Element | null {
  * At load focus stays where it is: script may come late, when the reader is already busy elsewhere, and the
  * browser has put the next Tab stop there by itself.
  */
-export function useOpenForAddress(details: Details, because: Because) {
+export function useOpenForAddress(detailsRef: Details, because: Because) {
+  const open = useEffectEvent((): Element | null => {
+    const element = detailsRef.current;
+    const target = element && addressedElement(element);
+    if (!element || !target) return null;
+    if (!element.open) because('address');
+    element.open = true;
+    return target;
+  });
   useEffect(() => {
-    const open = (): Element | null => {
-      const element = details.current;
-      const target = element && addressedElement(element);
-      if (!element || !target) return null;
-      if (!element.open) because('address');
-      element.open = true;
-      return target;
-    };
     const follow = () => {
       const target = open();
-      if (target === details.current) details.current?.querySelector('summary')?.focus();
+      if (target === detailsRef.current) detailsRef.current?.querySelector('summary')?.focus();
       else target?.scrollIntoView();
     };
     open();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [details]);
+  }, [detailsRef]);
 }
 
 const stylesOpenForPrint = () => typeof CSS === 'object' && CSS.supports('selector(::details-content)');
@@ -74,19 +75,20 @@ const stylesOpenForPrint = () => typeof CSS === 'object' && CSS.supports('select
  * Opens on paper in browsers whose styles cannot (Safari before 18.4, Firefox before 143); closes again after.
  * The `name` is taken off meanwhile, since only one disclosure of a name can be open.
  */
-export function useOpenForPrint(details: Details, because: Because) {
+export function useOpenForPrint(detailsRef: Details, because: Because) {
+  const notePrint = useEffectEvent(() => because('print'));
   useEffect(() => {
     if (stylesOpenForPrint()) return;
     let restore: (() => void) | undefined;
     const before = () => {
-      const element = details.current;
+      const element = detailsRef.current;
       if (!element || element.open) return;
       const name = element.getAttribute('name');
       element.removeAttribute('name');
-      because('print');
+      notePrint();
       element.open = true;
       restore = () => {
-        because('print');
+        notePrint();
         element.open = false;
         if (name !== null) element.setAttribute('name', name);
       };
@@ -101,5 +103,5 @@ export function useOpenForPrint(details: Details, because: Because) {
       removeEventListener('beforeprint', before);
       removeEventListener('afterprint', after);
     };
-  }, [details]);
+  }, [detailsRef]);
 }

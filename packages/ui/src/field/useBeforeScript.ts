@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Calls `report` once, when script has taken over: what a person typed or chose before that raised no event
@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'react';
  */
 export function useBeforeScript(report: () => void): void {
   const reported = useRef(false);
-  useEffect(() => {
+  const reportOnce = useEffectEvent(() => {
     if (reported.current) return;
     reported.current = true;
     report();
-    // No dependencies: what happened before script is told once.
-  }, []);
+  });
+  useEffect(() => reportOnce(), []);
 }

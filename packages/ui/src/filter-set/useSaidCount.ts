@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { announce } from '../announcer/index.ts';
 
 /** Milliseconds without a change before a count is said: people who type hear one, not one for each letter. */
@@ -17,7 +17,7 @@ export function useSaidCount(text: string | undefined, lang: string | undefined)
   const done = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const say = () => {
+  const say = useCallback(() => {
     clearTimeout(timer.current);
     const count = now.current.text;
     const isNew = count !== undefined && count !== said.current;
@@ -25,16 +25,16 @@ export function useSaidCount(text: string | undefined, lang: string | undefined)
     said.current = count ?? said.current;
     done.current = [];
     announce(words, { lang: now.current.lang });
-  };
-  const saySoon = () => {
+  }, []);
+  const saySoon = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(say, done.current.length > 0 ? quietAfterFocus : quiet);
-  };
+  }, [say]);
 
   useEffect(() => {
     now.current = { text, lang };
     if (text !== undefined && text !== said.current) saySoon();
-  }, [text, lang]);
+  }, [text, lang, saySoon]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);

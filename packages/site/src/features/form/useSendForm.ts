@@ -1,6 +1,6 @@
 import type { FieldError, FormName, FormState, ProblemId } from '@longcovid/content/forms';
 import type { FormFailure } from '@longcovid/ui/form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useCaptcha } from '../../third-party/captcha/useCaptcha.ts';
@@ -60,10 +60,11 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
   useEffect(() => {
     if (form.current) keepDraft(id, form.current);
   }, [id]);
-  useEffect(() => {
+  const beginIfBegun = useEffectEvent(() => {
     if (form.current && isBegun(form.current)) begin();
-    // Once: later inputs say it themselves.
-  }, []);
+  });
+  // Once: later inputs say it themselves.
+  useEffect(() => beginIfBegun(), []);
 
   const failureOf = (problem: ProblemId, errors: readonly FieldError[]): FormFailure => ({
     description: intl.formatMessage({ id: `problem.${problem}` }, { email }),
