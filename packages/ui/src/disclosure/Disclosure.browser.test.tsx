@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../test/axe.ts';
 import { beforeScript } from '../../test/before-script.tsx';
+import { malformedFragments } from '../fragment/malformed-fragments.fixtures.ts';
 import { Disclosure, type DisclosureProps } from './index.ts';
 
 const question = 'How long does a visit take?';
@@ -125,6 +126,19 @@ describe('opening without a press', () => {
     expect(isSeen()).toBe(true);
     expect(document.activeElement).toBe(document.body);
   });
+
+  test.each(malformedFragments)(
+    'DSC-22 a fragment that is not well encoded changes nothing: %s',
+    async (hash) => {
+      history.replaceState(null, '', hash);
+      await render(disclosure());
+      expect(summary().textContent).toBe(question);
+      expect(isSeen()).toBe(false);
+      history.replaceState(null, '', '#visit');
+      dispatchEvent(new HashChangeEvent('hashchange'));
+      expect(isSeen()).toBe(true);
+    },
+  );
 
   test('DSC-11 opens when the browser searches the page for its words', async () => {
     await render(

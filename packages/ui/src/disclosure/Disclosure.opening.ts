@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { getFragmentTarget } from '../fragment/get-fragment-target.ts';
 
 /**
  * Why a disclosure opened or closed.
@@ -39,7 +40,7 @@ export function useOpenReport(details: Details, openAtFirst: boolean, onOpenChan
 }
 
 function addressedElement(details: HTMLDetailsElement): Element | null {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = getFragmentTarget(location.hash);
   return target && details.contains(target) ? target : null;
 }
 

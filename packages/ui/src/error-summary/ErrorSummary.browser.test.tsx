@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../test/axe.ts';
 import { beforeScript } from '../../test/before-script.tsx';
+import { malformedFragments } from '../fragment/malformed-fragments.fixtures.ts';
 import { hex, pageColor } from '../../test/rendered-color.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
@@ -141,6 +142,23 @@ describe('following a link', () => {
     await userEvent.click(link('Gone'));
     expect(location.hash).toBe('#gone');
   });
+
+  test.each(malformedFragments)(
+    'ERS-04 a link that is not well encoded is left to the browser: %s',
+    async (href) => {
+      const pageErrors: unknown[] = [];
+      const note = (event: ErrorEvent) => {
+        event.preventDefault();
+        pageErrors.push(event.error);
+      };
+      addEventListener('error', note);
+      await render(summary({ errors: [{ href, message: 'Broken' }] }));
+      await userEvent.click(link('Broken'));
+      removeEventListener('error', note);
+      expect(pageErrors).toEqual([]);
+      expect(location.hash).toBe(href);
+    },
+  );
 
   test('ERS-04 a click that asks for a new tab is left to the browser', async () => {
     const leftToTheBrowser = vi.fn((event: Event) => {

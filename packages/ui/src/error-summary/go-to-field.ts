@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { getFragmentTarget } from '../fragment/get-fragment-target.ts';
 
 const isChoice = (field: HTMLElement) =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
@@ -18,7 +19,7 @@ function wordsOf(field: HTMLElement): Element {
  */
 export function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const field = document.getElementById(decodeURIComponent(event.currentTarget.hash.slice(1)));
+  const field = getFragmentTarget(event.currentTarget.hash);
   if (!field?.checkVisibility()) return;
   event.preventDefault();
   wordsOf(field).scrollIntoView();

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../test/axe.ts';
 import { beforeScript } from '../../test/before-script.tsx';
+import { malformedFragments } from '../fragment/malformed-fragments.fixtures.ts';
 import { Tabs, type TabsPanel, type TabsProps } from './index.ts';
 
 const panels: TabsPanel[] = [
@@ -179,6 +180,18 @@ describe('found', () => {
     expect(seen()).toEqual(['table']);
     expect(document.activeElement).toBe(document.body);
   });
+
+  test.each(malformedFragments)(
+    'TAB-23 a fragment that is not well encoded changes nothing: %s',
+    async (hash) => {
+      history.replaceState(null, '', hash);
+      await render(tabs());
+      expect(seen()).toEqual(['chart']);
+      history.replaceState(null, '', '#row');
+      dispatchEvent(new HashChangeEvent('hashchange'));
+      expect(seen()).toEqual(['table']);
+    },
+  );
 
   test('TAB-10 the browser’s search in the page finds a panel that is not shown', async () => {
     await render(

@@ -1,5 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { getFragmentTarget } from '../fragment/get-fragment-target.ts';
 
 /** Why another panel is shown: the reader's hand or key · the `#` of the address · found by search in the page. */
 export type TabsReason = 'press' | 'address' | 'browser';
@@ -9,8 +10,6 @@ type Panels = RefObject<HTMLElement | null>;
 const panelsOf = (root: Panels): HTMLElement[] => [
   ...(root.current?.querySelectorAll<HTMLElement>(':scope > [data-part="panel"]') ?? []),
 ];
-
-const addressed = () => document.getElementById(decodeURIComponent(location.hash.slice(1)));
 
 const holding = (root: Panels, element: Element | null): string | undefined =>
   element ? panelsOf(root).find((panel) => panel.contains(element))?.id : undefined;
@@ -49,11 +48,11 @@ export function useChosenPanel(
   };
 
   const begin = useEffectEvent(() => {
-    const id = holding(root, addressed()) ?? holding(root, document.activeElement);
+    const id = holding(root, getFragmentTarget(location.hash)) ?? holding(root, document.activeElement);
     if (id !== undefined) choose(id, 'address');
   });
   const follow = useEffectEvent(() => {
-    const target = addressed();
+    const target = getFragmentTarget(location.hash);
     const id = holding(root, target);
     if (!target || id === undefined) return;
     // Now, since focus can only go to what is shown.
