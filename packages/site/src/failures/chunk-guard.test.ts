@@ -16,6 +16,7 @@ beforeEach(() => {
   assign.mockClear();
   vi.stubGlobal('sessionStorage', memory());
   vi.stubGlobal('location', { assign });
+  vi.stubGlobal('navigator', { onLine: true });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -24,10 +25,27 @@ afterEach(() => {
 });
 
 test('a reload may happen once in 60 seconds', () => {
-  const storage = memory();
-  expect(mayReload(storage, 1_000_000)).toBe(true);
-  expect(mayReload(storage, 1_059_999)).toBe(false);
-  expect(mayReload(storage, 1_060_000)).toBe(true);
+  expect(mayReload(1_000_000)).toBe(true);
+  expect(mayReload(1_059_999)).toBe(false);
+  expect(mayReload(1_060_000)).toBe(true);
+});
+
+test.each([
+  [
+    'storage is forbidden',
+    () => {
+      const forbidden = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden });
+    },
+  ],
+  ['there is no connection', () => vi.stubGlobal('navigator', { onLine: false })],
+])('where %s the failure of the script is thrown, and nobody is sent away', async (_why, arrange) => {
+  arrange();
+  setPendingAddress(() => '/es/join');
+  await expect(guardChunk(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test('a script that fails sends the browser to the page as a document, once', async () => {

@@ -12,11 +12,16 @@ let pendingAddress: (() => string | undefined) | undefined;
 export const setPendingAddress = (read: () => string | undefined): void => void (pendingAddress = read);
 
 /** True when no reload happened in the last 60 seconds; notes this one. */
-export function mayReload(storage: Storage, now: number): boolean {
-  const last = Number(storage.getItem(storageKey) ?? -Infinity);
-  if (now - last < RELOAD_GUARD) return false;
-  storage.setItem(storageKey, String(now));
-  return true;
+export function mayReload(now: number): boolean {
+  try {
+    const last = Number(sessionStorage.getItem(storageKey) ?? -Infinity);
+    if (now - last < RELOAD_GUARD) return false;
+    sessionStorage.setItem(storageKey, String(now));
+    return true;
+  } catch {
+    // Storage is forbidden or full. Without a note a reload could repeat for ever.
+    return false;
+  }
 }
 
 /**
@@ -35,7 +40,8 @@ export async function guardChunk<T>(chunk: Promise<T>): Promise<T> {
     return await Promise.race([chunk, timeout]);
   } catch (error) {
     const address = pendingAddress?.();
-    if (!address || !mayReload(sessionStorage, Date.now())) throw error;
+    // Without a connection the document would not come either, and this one would be lost.
+    if (!address || !navigator.onLine || !mayReload(Date.now())) throw error;
     location.assign(address);
     return await new Promise<never>(() => undefined);
   } finally {

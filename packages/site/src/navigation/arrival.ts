@@ -7,12 +7,15 @@ export function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** The id that a fragment names; a fragment that is not well encoded is taken as it is, as browsers do. */
+/** The id that a fragment names. Shared links come with broken ends: such a fragment is taken as it is written. */
 function anchorOf(hash: string): string {
   const encoded = hash.slice(1).replace(/\?.*$/s, '');
-  return URL.canParse(`#${encoded}`, 'http://localhost') && !/%(?![0-9a-f]{2})/i.test(encoded)
-    ? decodeURIComponent(encoded)
-    : encoded;
+  try {
+    return decodeURIComponent(encoded);
+  } catch (error) {
+    if (error instanceof URIError) return encoded;
+    throw error;
+  }
 }
 
 type Arrival = {
