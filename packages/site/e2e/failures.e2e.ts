@@ -46,7 +46,6 @@ test.describe('when something fails', () => {
         page.route('**/api/join-requests', (route) => route.fulfill({ status: 500 })),
       'the connection is lost half-way': (page: Page) =>
         page.route('**/api/join-requests', (route) => route.abort('connectionreset')),
-      'the visitor is offline': (page: Page) => page.context().setOffline(true),
     };
     for (const [name, breakIt] of Object.entries(failures)) {
       test(`${name}: said with the e-mail address, nothing lost, and sending again works, ${locale}`, async ({
@@ -59,7 +58,6 @@ test.describe('when something fails', () => {
         await expect(page.getByText(w.technical)).toBeVisible();
         await expect(page.getByRole('textbox', { name: w.first })).toHaveValue('Ana');
         await page.unrouteAll();
-        await page.context().setOffline(false);
         await page.getByRole('button', { name: w.send }).click();
         await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible();
       });

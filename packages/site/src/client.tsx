@@ -1,6 +1,7 @@
 import '@longcovid/ui/theme';
 import './shell/global.css.ts';
 import './shell/fonts.css';
+import './shell/OfflineStatus.css.ts';
 import './shell/transition.css';
 
 import { startTransition, useLayoutEffect } from 'react';

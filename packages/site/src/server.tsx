@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locale } from '@longcovid/content';
 import type { FormState } from '@longcovid/content/forms';
 import { loadContent, loadMessages, loadRedirects } from '@longcovid/content/load';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -29,6 +29,7 @@ import {
 import { createRoutes } from './routes.tsx';
 import { pageAssets, type Manifest } from './shell/assets.ts';
 import { htmlDocument } from './shell/document.ts';
+import { OfflineStatus } from './shell/OfflineStatus.tsx';
 import type { PageData } from './shell/shell-data.ts';
 import { sharePictureAlt, sharePictureOf, sharePicturePath } from './shell/share-pictures.ts';
 import { webManifest } from './shell/web-manifest.ts';
@@ -60,6 +61,10 @@ function sharePicture(locale: Locale, path: string): { path: string; alt: string
   const picture = sharePictureOf(content, path);
   return { path: sharePicturePath(locale, picture), alt: sharePictureAlt(content, picture) };
 }
+
+const offlineStatus = renderToStaticMarkup(
+  <OfflineStatus message={(locale, id) => loadMessages(locale)[`offline.${id}`] ?? ''} />,
+);
 
 const addressesOf = (page: PageLine) => languagesOf(page).map((locale) => localePath(locale, page.path));
 const pathsOf = (render: 'build' | 'request') =>
@@ -128,6 +133,7 @@ export async function renderPage({
         hydrate={false}
       />,
     ),
+    offlineStatus,
     hydration: context.errors ? undefined : { loaderData, actionData },
     hydrate: page?.hydrate ?? 'interaction',
     // A page that is rendered per request has read its query already.

@@ -33,6 +33,8 @@ function forgiveSkippedFades(): void {
 export function followLinks(router: DataRouter): void {
   forgiveSkippedFades();
   document.addEventListener('click', (event) => {
+    // The starter keeps the page and says that there is no connection.
+    if (!navigator.onLine) return;
     const link = ordinaryLink(event);
     if (!link || link.pathname === location.pathname || !findPage(link.pathname)) return;
     event.preventDefault();

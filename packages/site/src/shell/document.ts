@@ -28,6 +28,8 @@ export type DocumentParts = {
   sharePicture: { path: string; alt: string } | undefined;
   indexed: boolean;
   html: string;
+  /** What is shown when there is no connection, hidden until then. */
+  offlineStatus: string;
   /** What the router needs to take over; undefined for a page that stays as it is. */
   hydration: unknown;
   /** What counts as a first intent: see the page table. */
@@ -87,7 +89,7 @@ function starter({ assets, hydrate, hydration, readsQuery, livePaths }: Document
 
 /** A whole page as text. No inline script and no inline style: the content security policy allows neither. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { locale, title, description, siteName, html, hydration, assets } = parts;
+  const { locale, title, description, siteName, html, offlineStatus, hydration, assets } = parts;
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
@@ -105,7 +107,7 @@ export function htmlDocument(parts: DocumentParts): string {
     `</head><body><div id="root">${html}</div>` +
     (hydration === undefined
       ? ''
-      : `<script type="application/json" id="hydration">${jsonForScript(hydration)}</script>`) +
+      : `${offlineStatus}<script type="application/json" id="hydration">${jsonForScript(hydration)}</script>`) +
     '</body></html>'
   );
 }

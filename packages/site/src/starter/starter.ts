@@ -1,8 +1,10 @@
+import { keepPageOffline } from './offline.ts';
+
 /**
  * The only script that a page loads by itself. It waits for the first intent (focus, pointer over a control, key, touch)
  * or until the marked feature is in view, then fetches React, the router and the page.
  * Until then native elements do the work; when the fetch fails they go on doing it and the next intent tries again.
- * It imports nothing, so that its address changes only with its own text.
+ * It shares no file with anything else, so that its address changes only with its own text.
  */
 const me = document.querySelector<HTMLScriptElement>('script[data-client]')?.dataset ?? {};
 const controls = 'a[href],button,input,select,textarea,summary,label';
@@ -36,7 +38,8 @@ async function load(): Promise<void> {
 }
 
 function start(): void {
-  if (started) return;
+  // A module that fails to load may fail for ever, so it is not asked for without a connection.
+  if (started || !navigator.onLine) return;
   for (const type of intents) removeEventListener(type, onIntent, true);
   started = load();
   started.catch((error: unknown) => {
@@ -112,6 +115,7 @@ function prefetchDocuments(): void {
 if (!detectLanguage()) goToAnchor();
 listen();
 addEventListener('click', keepPress, true);
+keepPageOffline();
 const inField = document.activeElement?.matches('input,select,textarea');
 if (inField || /[?]/.test(location.hash) || (location.search && me.query !== undefined)) start();
 const feature = me.when === 'view' && document.querySelector('[data-hydrate]');

@@ -8,6 +8,8 @@ const files = import.meta.glob<{ default: Messages }>([
   '@longcovid/content/dist/*/messages/*.json',
   // Part of the first script: it is needed when nothing else can be loaded.
   '!@longcovid/content/dist/*/messages/failures.json',
+  // Printed in every document, for the starter.
+  '!@longcovid/content/dist/*/messages/offline.json',
 ]);
 
 const fileOf = (locale: Locale, area: string) =>

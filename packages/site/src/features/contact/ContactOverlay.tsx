@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { useHelp } from '../../shell/useHelp.tsx';
 import { useLocale } from '../../words/useLocale.ts';
 import { Words } from '../../words/Words.tsx';
+import '../overlay/admit-offline-status.ts';
 import { Receipt } from '../form/Receipt.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { LoadedOverlay } from './load-overlay.ts';

@@ -2,6 +2,7 @@ import { PdfOverlay } from '@longcovid/ui/pdf-overlay';
 
 import { trustedScript } from '../../third-party/trusted-types.ts';
 import { useLocale } from '../../words/useLocale.ts';
+import '../overlay/admit-offline-status.ts';
 import workerAddress from './pdf-worker.ts?worker&url';
 
 type Props = {

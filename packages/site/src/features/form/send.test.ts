@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createKeys } from './keys.ts';
-import { sendForm } from './send.ts';
+import { CaptchaError } from '../../third-party/captcha/captcha-error.ts';
+import { sendChecked, sendForm } from './send.ts';
 
 const request = {
   siteId: 'sample-001',
@@ -17,6 +18,7 @@ const send = (locale: 'en' | 'es') =>
 const answer = (status: number, body: unknown = {}) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
 
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([201, 200])('%i gives the reference', async (status) => {
@@ -44,12 +46,22 @@ test.each([
   expect(await send('en')).toMatchObject({ isSent: false, problem });
 });
 
-test('no connection, and an answer that breaks off, are technical problems', async () => {
+test('a service that cannot be reached, and an answer that breaks off, are technical problems', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await send('en')).toMatchObject({ problem: 'technical' });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"refer', { status: 201 })));
   expect(await send('en')).toMatchObject({ problem: 'technical' });
+});
+
+test('a device without a connection is told so, whether the form or the captcha met it', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await send('en')).toMatchObject({ isSent: false, problem: 'offline' });
+  const sending = { to: '/api/join-requests', input: request, locale: 'en', key: 'key' } as const;
+  const unreachable = new CaptchaError('load', { isServiceDown: true });
+  expect(await sendChecked(sending, () => Promise.reject(unreachable))).toMatchObject({ problem: 'offline' });
 });
 
 test('the key stays while the request stays, and changes with it', () => {

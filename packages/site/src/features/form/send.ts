@@ -3,9 +3,12 @@ import type { FieldError, ProblemId } from '@longcovid/content/forms';
 
 import { CaptchaError } from '../../third-party/captcha/captcha-error.ts';
 
+/** What the service says of a form, or that it could not be asked. */
+export type SendProblem = ProblemId | 'offline';
+
 /** What came of sending: a reference, or what to tell the visitor. */
 export type SendResult =
-  { isSent: true; reference: string } | { isSent: false; problem: ProblemId; errors: FieldError[] };
+  { isSent: true; reference: string } | { isSent: false; problem: SendProblem; errors: FieldError[] };
 
 /** Longest wait for an answer, in milliseconds; the same key makes a repeat harmless. */
 const TIMEOUT = 30_000;
@@ -19,11 +22,14 @@ const problemByStatus: Readonly<Record<number, ProblemId>> = {
   422: 'fields',
 };
 
-const failure = (problem: ProblemId, errors: FieldError[] = []): SendResult => ({
+const failure = (problem: SendProblem, errors: FieldError[] = []): SendResult => ({
   isSent: false,
   problem,
   errors,
 });
+
+/** No answer came: the connection was lost on the way, or the service is down. */
+const failureOnTheWay = (): SendResult => failure(navigator.onLine ? 'technical' : 'offline');
 
 /** One sending of a form. */
 export type Sending = {
@@ -64,7 +70,7 @@ export async function sendForm({ to, input, locale, key, captchaToken }: Sending
     return failure('fields', errors);
   } catch (error) {
     console.warn('[@longcovid/site] The form could not be sent.', error);
-    return failure('technical');
+    return failureOnTheWay();
   }
 }
 
@@ -85,6 +91,6 @@ export async function sendChecked(
   } catch (error) {
     if (!(error instanceof CaptchaError)) throw error;
     console.warn('[@longcovid/site] The captcha failed.', error);
-    return failure(error.isServiceDown ? 'technical' : 'captcha');
+    return error.isServiceDown ? failureOnTheWay() : failure('captcha');
   }
 }

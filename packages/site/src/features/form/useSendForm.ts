@@ -1,4 +1,4 @@
-import type { FieldError, FormName, FormState, ProblemId } from '@longcovid/content/forms';
+import type { FieldError, FormName, FormState } from '@longcovid/content/forms';
 import type { FormFailure } from '@longcovid/ui/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -7,7 +7,7 @@ import { useCaptcha } from '../../third-party/captcha/useCaptcha.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { dropDraft, keepDraft, readDraft, type FormId, type FormValues } from './draft.ts';
 import { createKeys } from './keys.ts';
-import type { SendResult } from './send.ts';
+import type { SendProblem, SendResult } from './send.ts';
 import { useFieldMessages } from './useFieldMessages.ts';
 
 type Options<Input extends object> = {
@@ -66,12 +66,14 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
   // Once: later inputs say it themselves.
   useEffect(() => beginIfBegun(), []);
 
-  const failureOf = (problem: ProblemId, errors: readonly FieldError[]): FormFailure => ({
+  const failureOf = (problem: SendProblem, errors: readonly FieldError[]): FormFailure => ({
     description: intl.formatMessage({ id: `problem.${problem}` }, { email }),
     errors: errors.map((error) => ({ field: idOf(error.field), message: messageOf(error) })),
   });
 
   const send = async (input: Input): Promise<SendResult> => {
+    // Asked here: what sends may not have been fetched yet, and the captcha would only fail.
+    if (!navigator.onLine) return { isSent: false, problem: 'offline', errors: [] };
     try {
       const { sendChecked } = await sender();
       return await sendChecked({ to, input, locale, key: nextKey(input) }, captcha.answer);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { useLocale } from '../../words/useLocale.ts';
 import { Words } from '../../words/Words.tsx';
+import '../overlay/admit-offline-status.ts';
 import { JoinForm } from './JoinForm.tsx';
 import type { LoadedOverlay } from './load-overlay.ts';
 import { Sent } from './Sent.tsx';

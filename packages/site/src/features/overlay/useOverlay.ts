@@ -52,6 +52,8 @@ export function useOverlay<Loaded>(
     visit,
     press: (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      // The starter keeps the page and says that there is no connection.
+      if (!loaded && !navigator.onLine) return;
       event.preventDefault();
       const next = load();
       if (next instanceof Promise) void showOnceLoaded(next);

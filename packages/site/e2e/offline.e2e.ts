@@ -1,0 +1,214 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+
+import { hydrate, isHydrated } from './hydrated.ts';
+import { words as joinWords } from './join-words.ts';
+import { expect, locales, test } from './test.ts';
+
+const words = {
+  en: {
+    heading: 'You are offline',
+    again: 'There is still no connection.',
+    retry: 'Try again',
+    siteMap: 'Site map',
+    form: 'You are offline, so the form was not sent.',
+  },
+  es: {
+    heading: 'No tiene conexión a internet',
+    again: 'Todavía no hay conexión.',
+    retry: 'Intentar de nuevo',
+    siteMap: 'Mapa del sitio',
+    form: 'No tiene conexión a internet, por eso no se envió el formulario.',
+  },
+} as const;
+// What is under way when the network goes is lost, and a form with gaps is answered by 422; neither is a fault.
+test.use({ allowed: /ERR_INTERNET_DISCONNECTED|422/ });
+
+const prefix = { en: '', es: '/es' } as const;
+
+const status = (page: Page, locale: 'en' | 'es') =>
+  page.getByRole('region', { name: words[locale].heading, exact: true });
+
+/** The network goes or comes, and the page has noticed. */
+async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  await page.context().setOffline(isOffline);
+  await page.waitForFunction((expected) => navigator.onLine !== expected, isOffline);
+}
+
+/** Presses by keyboard: nothing but the press itself comes before it. */
+async function press(control: Locator): Promise<void> {
+  await control.focus();
+  await control.press('Enter');
+}
+
+/** Keeps the page as the server wrote it: script comes, and never takes over. */
+async function holdClient(page: Page): Promise<void> {
+  await page.route(/\/assets\/(?!starter-).*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export const hydrate = () => new Promise(() => undefined);',
+    }),
+  );
+}
+
+const isInView = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+
+for (const locale of locales) {
+  const w = words[locale];
+  for (const when of ['before script', 'after script'] as const) {
+    const open = async (page: Page, path: string) => {
+      if (when === 'before script') await holdClient(page);
+      await page.goto(prefix[locale] + path);
+      if (when === 'after script') await hydrate(page);
+    };
+
+    test(`offline a link keeps the page and says so; it works once online again, ${when}, ${locale}`, async ({
+      page,
+    }) => {
+      await open(page, '/accessibility');
+      const link = page.getByRole('contentinfo').getByRole('link', { name: w.siteMap, exact: true });
+      await setOffline(page, true);
+      await press(link);
+      await expect(status(page, locale)).toBeVisible();
+      expect(await status(page, locale).evaluate((element) => element.closest('[aria-live]')?.ariaLive)).toBe(
+        'polite',
+      );
+      expect(await isInView(status(page, locale))).toBe(true);
+      await expect(page).toHaveURL(`${prefix[locale]}/accessibility`);
+      await expect(link, 'focus stays').toBeFocused();
+      await expect(page.getByText(w.again)).toBeHidden();
+
+      await press(page.getByRole('button', { name: w.retry }));
+      await expect(page.getByText(w.again)).toBeVisible();
+      await expect(page.getByRole('button', { name: w.retry })).toBeFocused();
+
+      await setOffline(page, false);
+      await expect(status(page, locale)).toBeHidden();
+      await expect(link, 'focus goes back to what was pressed').toBeFocused();
+      await press(link);
+      await expect(page).toHaveURL(`${prefix[locale]}/site-map`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.siteMap);
+    });
+  }
+
+  test(`a form without script is not sent offline, says so, and goes by “Try again”, ${locale}`, async ({
+    page,
+  }) => {
+    const j = joinWords[locale];
+    await holdClient(page);
+    await page.goto(`${prefix[locale]}/join?site=sample-001&cohort=pediatric`);
+    await page.getByRole('textbox', { name: j.first }).fill('Ana');
+    await setOffline(page, true);
+    await press(page.getByRole('button', { name: j.send }));
+    await expect(status(page, locale)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: j.first })).toHaveValue('Ana');
+    await page.getByRole('button', { name: w.retry }).click();
+    await expect(page.getByText(w.again)).toBeVisible();
+    await setOffline(page, false);
+    await expect(status(page, locale)).toBeHidden();
+    // The rest is missing, so the service answers with the form, what is wrong, and what was typed.
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    await press(page.getByRole('button', { name: j.send }));
+    expect((await answer).status()).toBe(422);
+    await expect(page.getByRole('textbox', { name: j.first })).toHaveValue('Ana');
+  });
+
+  test(`a form with script is not sent offline, and says so in its list of errors, ${locale}`, async ({
+    page,
+  }) => {
+    const j = joinWords[locale];
+    await page.goto(`${prefix[locale]}/join?site=sample-001&cohort=pediatric`);
+    await page.getByRole('radio', { name: j.children }).check();
+    await page.getByRole('textbox', { name: j.first }).fill('Ana');
+    await page.getByRole('textbox', { name: j.last }).fill('Ríos');
+    await page.getByRole('checkbox', { name: j.email }).check();
+    await page.getByRole('textbox', { name: j.emailAddress }).fill('ana@example.org');
+    await isHydrated(page);
+    await setOffline(page, true);
+    await page.getByRole('button', { name: j.send }).click();
+    await expect(page.getByText(w.form)).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(w.form);
+    for (const [field, value] of [
+      [j.first, 'Ana'],
+      [j.last, 'Ríos'],
+      [j.emailAddress, 'ana@example.org'],
+    ] as const)
+      await expect(page.getByRole('textbox', { name: field })).toHaveValue(value);
+    await setOffline(page, false);
+    await page.getByRole('button', { name: j.send }).click();
+    await expect(page.getByRole('heading', { level: 1, name: j.thanks })).toBeVisible();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the status has no axe finding, ${colorScheme}, ${locale}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`${prefix[locale]}/accessibility`);
+      await setOffline(page, true);
+      await press(page.getByRole('contentinfo').getByRole('link', { name: w.siteMap, exact: true }));
+      await expect(status(page, locale)).toBeVisible();
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+}
+
+test('a link in an open dialog says it there, and “Try again” can be reached', async ({ page }) => {
+  await page.goto('/accessibility');
+  await hydrate(page);
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Talk to a person' });
+  await dialog.evaluate((element) => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/site-map',
+      textContent: 'link for the test',
+    });
+    element.querySelector('[data-part="content"]')?.append(link);
+  });
+  await setOffline(page, true);
+  await dialog.getByRole('link', { name: 'link for the test' }).click();
+  await expect(dialog.getByText('You are offline')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('There is still no connection.')).toBeVisible();
+  await setOffline(page, false);
+  await expect(dialog.getByText('You are offline')).toBeHidden();
+});
+
+test('what needs no network works offline: parts of the page, and links within it', async ({ page }) => {
+  await page.goto('/');
+  await setOffline(page, true);
+  await page.locator('main summary').first().click();
+  await expect(page.locator('main details').first()).toHaveAttribute('open');
+  await press(page.getByRole('link', { name: 'Skip to main content' }));
+  await expect(page).toHaveURL('/#main');
+  await expect(status(page, 'en')).toBeHidden();
+});
+
+test('a link that opens over the page keeps it too, when what it needs was never fetched', async ({
+  page,
+}) => {
+  await page.goto('/accessibility');
+  await hydrate(page);
+  await setOffline(page, true);
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await expect(status(page, 'en')).toBeVisible();
+  await setOffline(page, false);
+  await page.getByRole('link', { name: 'Contact us' }).click();
+  await expect(page.getByRole('dialog', { name: 'Talk to a person' })).toBeVisible();
+});
+
+test('the way back works offline: to the page where script began', async ({ page }) => {
+  await page.goto('/accessibility');
+  await hydrate(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Site map', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site map');
+  await setOffline(page, true);
+  await page.goBack();
+  await expect(page).toHaveURL('/accessibility');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Accessibility/);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site map');
+});

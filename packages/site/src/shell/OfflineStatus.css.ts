@@ -1,0 +1,16 @@
+import { media, vars } from '@longcovid/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** At the lower edge of the window, wherever the page was scrolled to when a link was pressed. */
+export const status = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 2,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+globalStyle(`${status} > section`, { padding: vars.space[2] });
+globalStyle(`${status} [data-again]`, { fontWeight: vars.type.bold });
+
+// What has focus is not hidden behind it.
+globalStyle(`:root:has(#offline > section:not([hidden]))`, { scrollPaddingBlockEnd: '18rem' });

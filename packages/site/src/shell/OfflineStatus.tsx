@@ -1,0 +1,33 @@
+import { LOCALES, type Locale } from '@longcovid/content';
+import { Button } from '@longcovid/ui/button';
+import { Notice } from '@longcovid/ui/notice';
+
+import * as styles from './OfflineStatus.css.ts';
+
+type Props = {
+  /** A message of the area `offline` in a language. */
+  message: (locale: Locale, id: 'heading' | 'body' | 'again' | 'retry') => string;
+};
+
+/**
+ * What the starter shows when there is no connection; server only. It stands outside the application, in both languages:
+ * it is needed when nothing else can be loaded, and the application changes its language without a new document.
+ * Like NavigationProgress it is a live region without a role: Orca would begin every page with an empty "status bar".
+ */
+export function OfflineStatus({ message }: Props) {
+  return (
+    <div id="offline" aria-live="polite" className={styles.status}>
+      {LOCALES.map((locale) => (
+        <section key={locale} lang={locale} aria-label={message(locale, 'heading')} hidden>
+          <Notice tone="danger" title={message(locale, 'heading')} locale={locale}>
+            <p>{message(locale, 'body')}</p>
+            <p data-again hidden>
+              {message(locale, 'again')}
+            </p>
+            <Button>{message(locale, 'retry')}</Button>
+          </Notice>
+        </section>
+      ))}
+    </div>
+  );
+}

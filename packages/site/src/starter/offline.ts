@@ -1,0 +1,49 @@
+/** What was pressed without a connection, and how to do it again. */
+let blocked: { control: HTMLElement; again: () => void } | undefined;
+
+const status = document.getElementById('offline');
+
+/** Shows the status in the language of the page. A second press is answered too: there is still no connection. */
+function keepPage(event: Event, control: HTMLElement, again: () => void): void {
+  const shown = status?.querySelector<HTMLElement>(`[lang=${document.documentElement.lang}]`);
+  if (!shown) return;
+  event.preventDefault();
+  blocked = { control, again };
+  const still = shown.querySelector<HTMLElement>('[data-again]');
+  if (!shown.hidden && still) {
+    still.hidden = true;
+    // What comes back is announced again.
+    setTimeout(() => (still.hidden = false), 100);
+  }
+  shown.hidden = false;
+}
+
+function hide(): void {
+  if (status?.contains(document.activeElement)) blocked?.control.focus();
+  for (const part of status?.querySelectorAll<HTMLElement>('section,[data-again]') ?? []) part.hidden = true;
+}
+
+/** True for a link of which a press would leave the page or fetch a file. */
+function needsNetwork(link: HTMLAnchorElement): boolean {
+  const [page] = location.href.split('#');
+  const [target, fragment] = link.href.split('#');
+  return link.protocol.startsWith('http') && (target !== page || fragment === undefined);
+}
+
+/** Listens as long as the document lives; what the application answers by itself it has taken before. */
+export function keepPageOffline(): void {
+  addEventListener('click', (event) => {
+    const target = event.target as Element;
+    if (target.closest('#offline button')) blocked?.again();
+    if (navigator.onLine || event.defaultPrevented || event.button) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = target.closest<HTMLAnchorElement>('a[href]');
+    if (link && needsNetwork(link)) keepPage(event, link, () => link.click());
+  });
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    if (navigator.onLine || event.defaultPrevented || form.method === 'dialog') return;
+    keepPage(event, event.submitter ?? form, () => form.requestSubmit(event.submitter));
+  });
+  addEventListener('online', hide);
+}
