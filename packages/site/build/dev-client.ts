@@ -3,4 +3,4 @@ import { hydrate } from '../src/client.tsx';
 import { keepPageOffline } from '../src/starter/offline.ts';
 
 keepPageOffline();
-await hydrate();
+await hydrate({ paths: [], spent: 0 });

@@ -2,10 +2,12 @@ import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-import { LOCALES } from '@longcovid/content';
+import { LOCALES, type Locale } from '@longcovid/content';
 import { geoShards, loadRecords, loadSiteMap } from '@longcovid/content/load';
 
 import { sections } from '../src/page-sections.ts';
+import { splitPath } from '../src/pages.ts';
+import type { PageData } from '../src/shell/shell-data.ts';
 import { buildCatalogue } from './build-catalogue.ts';
 import { checkFigures } from './check-figures.ts';
 import { checkGlossary } from './check-glossary.ts';
@@ -13,6 +15,7 @@ import { checkPages } from './check-pages.ts';
 import { checkReading } from './check-reading.ts';
 import { checkSections } from './check-sections.ts';
 import { checkShared } from './check-shared.ts';
+import { chooseAhead, sentBytes } from './choose-ahead.ts';
 import { compressFolder } from './compress.ts';
 import { contentPlaces } from './content-places.ts';
 import { copyReports } from './copy-reports.ts';
@@ -44,17 +47,16 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   };
 
   const html = new Map<string, string>();
-  const dataPaths: string[] = [];
+  const data = new Map<string, PageData>();
   for (const locale of LOCALES) {
     await write(`data/shell/${locale}.json`, JSON.stringify(loadShell(locale)));
     await write(server.webManifestPath(locale).slice(1), server.webManifestIn(locale));
     for (const page of pages.filter((each) => languagesOf(each).includes(locale))) {
       const path = localePath(locale, page.path);
-      const data = await loadPage(page, locale, new URL(publicUrl + path));
-      await write(dataFile(path), JSON.stringify(data));
-      dataPaths.push(path);
+      data.set(path, await loadPage(page, locale, new URL(publicUrl + path)));
       if ((page.render ?? 'build') === 'build') html.set(path, await renderBuilt(path));
     }
+    await writePages(locale);
     await write(
       locale === 'en' ? '404.html' : `${locale}/404.html`,
       (await renderPage({ path: localePath(locale, notFoundPage.path), query: new URLSearchParams() })).html,
@@ -65,8 +67,25 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     const { status, html: text } = await renderPage({ path, query: new URLSearchParams() });
     if (status !== 200)
       throw new Error(`${path} answered ${status} at build. Look at its loader and its record in content.`);
-    await write(pageFile(path), text);
     return text;
+  }
+
+  /** Once all pages of a language are rendered it is known what each weighs, and so which may be fetched ahead. */
+  async function writePages(locale: Locale): Promise<void> {
+    const ofLocale = [...data].filter(([path]) => splitPath(path).locale === locale);
+    const sizes = new Map(
+      ofLocale.map(([path, pageData]) => {
+        const text = html.get(path);
+        const size = { document: text ? sentBytes(text) : 0, data: sentBytes(JSON.stringify(pageData)) };
+        return [path, size];
+      }),
+    );
+    for (const [path, pageData] of ofLocale) {
+      const text = html.get(path);
+      const ahead = text === undefined ? [] : chooseAhead(text, path, sizes);
+      await write(dataFile(path), JSON.stringify({ ...pageData, ahead }));
+      if (text !== undefined) await write(pageFile(path), server.withAhead(text, ahead));
+    }
   }
 
   for (const { file, json } of geoShards()) await write(`geo/${file}`, json);
@@ -94,7 +113,6 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     () => checkGlossary(html, glossary),
     () => checkShared(html, { folder, publicUrl }),
   ]);
-  await write('data/manifest.json', JSON.stringify({ paths: dataPaths }));
   await write('sitemap.xml', sitemap(pages, publicUrl));
   await write('robots.txt', robots(publicUrl));
   await write('_redirects', redirectsFile(mountedSite.redirects));

@@ -11,13 +11,17 @@ import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState }
 import { setPendingAddress } from './failures/chunk-guard.ts';
 import { rememberLanguage } from './language/remember.ts';
 import { watchNavigation } from './navigation/watch-navigation.ts';
-import { fetchPageData, fetchShellData } from './navigation/page-data.ts';
-import { findPage } from './pages.ts';
+import { fetchPageData, fetchShellData, keepFirstData } from './navigation/page-data.ts';
+import { prefetchAhead } from './navigation/prefetch-links.ts';
+import { findPage, splitPath } from './pages.ts';
 import { createRoutes } from './routes.tsx';
 import { CHAT_SCRIPT, TAG_MANAGER_SCRIPT } from './third-party/configured-scripts.ts';
 
-/** Makes the page that the server wrote a living one. Called by the starter, once; a failed call may be repeated. */
-export async function hydrate(): Promise<void> {
+/**
+ * Makes the page that the server wrote a living one. Called by the starter, once; a failed call may be repeated.
+ * @param ahead The pages that the build chose to fetch ahead, and how many of them the starter has already fetched.
+ */
+export async function hydrate(ahead: { paths: readonly string[]; spent: number }): Promise<void> {
   const routes = createRoutes({
     shell: fetchShellData,
     page: (_page, _locale, url) => fetchPageData(url.pathname),
@@ -33,11 +37,20 @@ export async function hydrate(): Promise<void> {
   if (!root || !data)
     throw new Error('This document has no #root or no #hydration: it was not made by this site’s build.');
   const router = createBrowserRouter(routes, { hydrationData: JSON.parse(data) as HydrationState });
+  const { locale } = splitPath(location.pathname);
+  const { loaderData, matches } = router.state;
+  // With a query the service has rendered what was asked for, which is not the page's own data.
+  if (!location.search)
+    keepFirstData(location.pathname, locale, {
+      page: loaderData[matches.at(-1)?.route.id ?? ''],
+      shell: loaderData[locale],
+    });
   setPendingAddress(() => {
     const target = router.state.navigation.location;
     return target && target.pathname + target.search + target.hash;
   });
   watchNavigation(router);
+  prefetchAhead(ahead.paths, ahead.spent);
   rememberLanguage();
   function Site() {
     useLayoutEffect(() => {

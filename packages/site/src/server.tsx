@@ -170,4 +170,5 @@ export const webManifestIn = (locale: Locale): string =>
 export { loadPage, loadShell } from './loaders.ts';
 export { middlewareNames } from './middleware/middleware.ts';
 export { languagesOf, localePath, notFoundPage, pages } from './pages.ts';
+export { withAhead } from './shell/document.ts';
 export { webManifestPath } from './shell/web-manifest.ts';

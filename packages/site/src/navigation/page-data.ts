@@ -1,11 +1,9 @@
 import type { Locale } from '@longcovid/content';
 import { data } from 'react-router-dom';
 
-import { splitPath } from '../pages.ts';
+import { findPage } from '../pages.ts';
 
-type Manifest = { paths: string[] };
-
-/** Files already asked for, kept in memory so that a second visit costs nothing. */
+/** Files already asked for, kept in memory so that a second visit costs nothing, also without a connection. */
 const files = new Map<string, Promise<unknown>>();
 
 async function fetchJson(url: string): Promise<unknown> {
@@ -28,23 +26,38 @@ function load(url: string): Promise<unknown> {
 /** Address of a page's data: '/' is /data/index.json, '/es/join' is /data/es/join.json. */
 export const dataUrl = (pathname: string): string => `/data${pathname === '/' ? '/index' : pathname}.json`;
 
+const shellUrl = (locale: Locale): string => `/data/shell/${locale}.json`;
+
 /**
  * The data that a page was built with, from its JSON file.
- * @throws 404 'Route {path} is not pre-rendered' for a path that the manifest does not name.
+ * @throws 404 'Route {path} is not pre-rendered' for a path that the page table does not have.
  */
 export async function fetchPageData(pathname: string): Promise<unknown> {
-  const manifest = (await load('/data/manifest.json')) as Manifest;
-  if (!manifest.paths.includes(pathname)) {
+  const url = dataUrl(pathname);
+  if (!findPage(pathname) && !files.has(url))
     throw data(`Route ${pathname} is not pre-rendered`, { status: 404 });
-  }
-  return load(dataUrl(pathname));
+  return load(url);
 }
 
 /** Words and facts of the header and footer in one language. */
-export const fetchShellData = (locale: Locale): Promise<unknown> => load(`/data/shell/${locale}.json`);
+export const fetchShellData = (locale: Locale): Promise<unknown> => load(shellUrl(locale));
 
-/** Fetches a page's data ahead of a click; a failure is left to the click itself. */
-export function prefetchPageData(pathname: string): void {
-  const { locale } = splitPath(pathname);
-  void Promise.allSettled([fetchPageData(pathname), fetchShellData(locale)]);
+/** Keeps what the first document came with, so that the way back to it needs no request. */
+export function keepFirstData(
+  pathname: string,
+  locale: Locale,
+  { page, shell }: { page: unknown; shell: unknown },
+): void {
+  files.set(dataUrl(pathname), Promise.resolve(page));
+  files.set(shellUrl(locale), Promise.resolve(shell));
+}
+
+/**
+ * Fetches a page's data ahead of a click; a failure is left to the click itself.
+ * @returns false when there is nothing to fetch: no such page, or its data is in memory.
+ */
+export function prefetchPageData(pathname: string): boolean {
+  if (!findPage(pathname) || files.has(dataUrl(pathname))) return false;
+  void Promise.allSettled([fetchPageData(pathname)]);
+  return true;
 }

@@ -79,11 +79,17 @@ function share({ sharePicture, publicUrl }: DocumentParts): string {
   );
 }
 
+const AHEAD_MARK = ' data-ahead=""';
+
+/** Names the pages that are fetched ahead in the document of a page; what they weigh is known when all are rendered. */
+export const withAhead = (html: string, paths: readonly string[]): string =>
+  html.replace(AHEAD_MARK, ` data-ahead="${paths.join(' ')}"`);
+
 function starter({ assets, hydrate, hydration, readsQuery, livePaths }: DocumentParts): string {
   if (hydration === undefined) return '';
   return (
     `<script type="module" src="${assets.starter}" data-client="${assets.client}" data-when="${hydrate}"` +
-    `${readsQuery ? ' data-query' : ''} data-live="${livePaths.join(' ')}" data-preload="${assets.scripts.join(' ')}"></script>`
+    `${readsQuery ? ' data-query' : ''} data-live="${livePaths.join(' ')}"${AHEAD_MARK} data-preload="${assets.scripts.join(' ')}"></script>`
   );
 }
 

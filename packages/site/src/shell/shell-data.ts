@@ -12,6 +12,8 @@ export type ShellData = {
 export type PageData = {
   seo: { title: string; description: string };
   heading: string;
+  /** Paths of the pages whose data is fetched ahead while this one is read; the build adds them. */
+  ahead?: readonly string[];
 };
 
 /** The shell's data for the language of the page. */

@@ -9,6 +9,9 @@ import { keepPageOffline } from './offline.ts';
 const me = document.querySelector<HTMLScriptElement>('script[data-client]')?.dataset ?? {};
 const controls = 'a[href],button,input,select,textarea,summary,label';
 const intents = ['focusin', 'keydown', 'touchstart', 'pointerover'] as const;
+/** The pages that the build chose to fetch ahead of this one, and how many of them are fetched. */
+const ahead = (me.ahead ?? '').split(' ').filter(Boolean);
+let spent = 0;
 let started: Promise<void> | undefined;
 /** The last press on a button that only script can answer. It is made again once script is there. */
 let pressed: HTMLElement | null | undefined;
@@ -30,8 +33,10 @@ async function load(): Promise<void> {
     // One task per file: the page stays quick to answer while it wakes up.
     await new Promise((resolve) => setTimeout(resolve));
   }
-  const client = (await import(/* @vite-ignore */ me.client ?? '')) as { hydrate: () => Promise<void> };
-  await client.hydrate();
+  const client = (await import(/* @vite-ignore */ me.client ?? '')) as {
+    hydrate: (ahead: { paths: readonly string[]; spent: number }) => Promise<void>;
+  };
+  await client.hydrate({ paths: ahead, spent });
   // From here on React answers, also while it wakes up.
   removeEventListener('click', keepPress, true);
   pressed?.click();
@@ -92,24 +97,32 @@ function goToAnchor(): void {
   history.replaceState(history.state, '', hash);
 }
 
-/** Fetches the documents that the page links to in an idle moment, so that the next page is quick before there is a router. */
-function prefetchDocuments(): void {
+/**
+ * Fetches the likeliest next document in an idle moment, so that it is quick before there is a router. One only: from the
+ * first intent on it is data that a next page needs, and all together have one limit.
+ */
+function prefetchDocument(): void {
   const { connection } = navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string };
   };
   // Firefox and Safari have no `connection`. Firefox holds a prefetched document against default-src, blocks it and puts
   // each on the console (bugzilla.mozilla.org/1242902, seen in 153); Safari does not prefetch.
-  if (started || !connection || connection.saveData || connection.effectiveType?.includes('2g')) return;
-  const paths = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
-    (link) => link.pathname,
-  );
-  const never = new Set([location.pathname, ...(me.live ?? '').split(' ')]);
-  for (const path of [...new Set(paths)].filter((path) => !never.has(path)).slice(0, 8)) {
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = path;
-    document.head.append(link);
-  }
+  if (
+    started ||
+    !navigator.onLine ||
+    !connection ||
+    connection.saveData ||
+    connection.effectiveType?.includes('2g')
+  )
+    return;
+  const live = (me.live ?? '').split(' ');
+  const path = ahead.find((each) => !live.includes(each));
+  if (!path) return;
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.href = path;
+  document.head.append(link);
+  spent = 1;
 }
 
 if (!detectLanguage()) goToAnchor();
@@ -127,5 +140,5 @@ if (feature) {
   }).observe(feature);
 }
 // 2,000 ms is the longest wait for an idle moment.
-if ('requestIdleCallback' in window) requestIdleCallback(prefetchDocuments, { timeout: 2000 });
-else setTimeout(prefetchDocuments, 2000);
+if ('requestIdleCallback' in window) requestIdleCallback(prefetchDocument, { timeout: 2000 });
+else setTimeout(prefetchDocument, 2000);

@@ -1,0 +1,107 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const connection: { saveData?: boolean; effectiveType?: string } = {};
+let isOnLine = true;
+let listeners: Record<string, (event: { target: unknown }) => void> = {};
+
+class FakeLink {
+  readonly pathname: string;
+  constructor(pathname: string) {
+    this.pathname = pathname;
+  }
+  closest() {
+    return this;
+  }
+}
+
+/** A page whose router has just taken over: what it asks for, and ways to make time pass and pointers move. */
+async function openPage() {
+  vi.resetModules();
+  vi.useFakeTimers();
+  const asked: string[] = [];
+  listeners = {};
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('Element', FakeLink);
+  vi.stubGlobal('document', {
+    addEventListener: (type: string, listener: (event: { target: unknown }) => void) =>
+      (listeners[type] = listener),
+  });
+  vi.stubGlobal('navigator', {
+    connection,
+    get onLine() {
+      return isOnLine;
+    },
+  });
+  vi.stubGlobal('fetch', (url: string) => {
+    asked.push(url);
+    return Promise.resolve(new Response('{}'));
+  });
+  const { prefetchAhead, prefetchRestedLink, REST } = await import('./prefetch-links.ts');
+  prefetchRestedLink();
+  const rest = (path: string, milliseconds = REST) => {
+    listeners.pointerover?.({ target: new FakeLink(path) });
+    vi.advanceTimersByTime(milliseconds);
+    listeners.pointerout?.({ target: null });
+  };
+  return { asked, prefetchAhead, rest, idle: () => vi.advanceTimersByTime(2000) };
+}
+
+const pages = ['/about-us', '/stay-informed', '/accessibility', '/site-map'];
+
+beforeEach(() => {
+  isOnLine = true;
+  Object.assign(connection, { saveData: false, effectiveType: '4g' });
+});
+
+test.each([0, 1, 2, 3])('what the starter has fetched counts: after %i documents', async (spent) => {
+  const page = await openPage();
+  page.prefetchAhead(pages, spent);
+  expect(page.asked).toEqual([]);
+  page.idle();
+  expect(page.asked).toEqual(pages.slice(0, 3 - spent).map((path) => `/data${path}.json`));
+});
+
+test('one link more on which the pointer rests, none that it passes, and one again on the next page', async () => {
+  const page = await openPage();
+  page.prefetchAhead(pages.slice(0, 3));
+  page.idle();
+  page.rest('/site-map', 199);
+  expect(page.asked).toHaveLength(3);
+  page.rest('/site-map');
+  page.rest('/for-participants');
+  expect(page.asked).toHaveLength(4);
+  page.prefetchAhead([]);
+  page.rest('/for-participants');
+  expect(page.asked.slice(3)).toEqual(['/data/site-map.json', '/data/for-participants.json']);
+});
+
+test('what is in memory already leaves the one link for another', async () => {
+  const page = await openPage();
+  page.prefetchAhead(['/site-map']);
+  page.idle();
+  page.rest('/site-map');
+  page.rest('/no-such-page');
+  page.rest('/about-us');
+  expect(page.asked).toEqual(['/data/site-map.json', '/data/about-us.json']);
+});
+
+test('a page that was left before an idle moment fetches nothing for itself', async () => {
+  const page = await openPage();
+  page.prefetchAhead(['/about-us']);
+  page.prefetchAhead(['/stay-informed']);
+  page.idle();
+  expect(page.asked).toEqual(['/data/stay-informed.json']);
+});
+
+test.each([
+  ['data saver', () => (connection.saveData = true)],
+  ['2g', () => (connection.effectiveType = 'slow-2g')],
+  ['no connection', () => (isOnLine = false)],
+])('nothing with %s', async (_name, restrict) => {
+  restrict();
+  const page = await openPage();
+  page.prefetchAhead(pages);
+  page.idle();
+  page.rest('/site-map');
+  expect(page.asked).toEqual([]);
+});
