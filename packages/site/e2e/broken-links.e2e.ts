@@ -1,0 +1,52 @@
+import { hydrate } from './hydrated.ts';
+import { expect, locales, test } from './test.ts';
+
+/** Ends of shared links as programs and people break them. */
+const ENDS = ['#50%', '#%', '#%E0%A4%A', '#%C3', '#%zz', '#find-sites?near=%E0%A4', '#?', '#%23', '#"\'<'];
+
+/** Home, a page with disclosures, and one with tabs, in each language. */
+const PAGES = ['/', '/for-participants', '/about-us/by-the-numbers'];
+
+for (const locale of locales) {
+  for (const path of PAGES) {
+    test(`a link with a broken end shows the page whole, before and after script: ${path}, ${locale}`, async ({
+      page,
+    }) => {
+      const address = locale === 'en' ? path : `/es${path === '/' ? '' : path}`;
+      await page.goto(address);
+      const heading = await page.getByRole('heading', { level: 1 }).textContent();
+      for (const end of ENDS) {
+        // Another document each time: the same one with another fragment would not be loaded again.
+        await page.goto('about:blank');
+        await page.goto(address + end);
+        await hydrate(page);
+        await expect(page.getByRole('heading', { level: 1 }), end).toHaveText(heading ?? '');
+      }
+      // A link within the page works afterwards, and so does a broken one.
+      await page.evaluate(() => (location.hash = '#50%'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    });
+  }
+
+  test(`a link of our own to a broken end of another page arrives there, ${locale}`, async ({ page }) => {
+    const prefix = locale === 'en' ? '' : '/es';
+    await page.goto(`${prefix}/accessibility`);
+    await hydrate(page);
+    for (const end of ['#50%', '#%C3']) {
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), {
+          href,
+          textContent: 'broken end',
+          id: 'broken',
+        });
+        document.getElementById('broken')?.remove();
+        document.querySelector('main')?.prepend(link);
+      }, `${prefix}/site-map${end}`);
+      await page.getByRole('link', { name: 'broken end' }).click();
+      await expect(page).toHaveURL(`${prefix}/site-map${end}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Site map|Mapa del sitio/);
+      await page.goBack();
+      await expect(page).toHaveURL(`${prefix}/accessibility`);
+    }
+  });
+}
