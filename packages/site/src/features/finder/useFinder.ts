@@ -8,7 +8,7 @@ import {
   type SearchFilters,
   type StudySiteResult,
 } from '@longcovid/content/search';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate, useNavigationType, NavigationType } from 'react-router-dom';
 
@@ -115,16 +115,17 @@ export function useFinder(data: FinderData): FinderState {
   useEffect(() => () => takeBackAddress.current(), []);
 
   // A static host serves the page without the address's filters: the fields show them once script is here.
-  useEffect(() => {
+  const showAddress = useEffectEvent(() => {
     const rendered = formatSearch(parseSearch(new URLSearchParams(data.rendered.search)));
     // What a visitor chose before script is in the fields, and not yet in the address.
     const addressed = formatSearch(parseSearch(new URLSearchParams(location.search)));
     const isOther = addressed.toString() !== rendered.toString() || near !== data.rendered.near;
-    if (!hydrated || !isOther) return;
+    if (!isOther) return;
     setFieldsVersion((version) => version + 1);
     // A visitor who is typing another place already keeps it.
     if (!isPlaceTyped()) setPlaceVersion((version) => version + 1);
-  }, [hydrated]);
+  });
+  useEffect(() => (hydrated ? afterPaint(() => showAddress()) : undefined), [hydrated]);
 
   const result = useMemo(() => {
     // In a whole state the radius does not count; nearPlace knows.
