@@ -113,6 +113,8 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     () => checkGlossary(html, glossary),
     () => checkShared(html, { folder, publicUrl }),
   ]);
+  // For others than our own pages, which have the page table.
+  await write('data/manifest.json', JSON.stringify({ paths: [...data.keys()] }));
   await write('sitemap.xml', sitemap(pages, publicUrl));
   await write('robots.txt', robots(publicUrl));
   await write('_redirects', redirectsFile(mountedSite.redirects));
