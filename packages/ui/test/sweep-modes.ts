@@ -24,25 +24,30 @@ export const matrix = allModes.filter(({ motion }) => motion === 'less motion');
 export const pairsOf = (mode: Mode): string[] =>
   names.flatMap((one, index) => names.slice(index + 1).map((other) => `${mode[one]}, ${mode[other]}`));
 
-const valuesOf = (mode: Mode): string[] => names.map((name) => mode[name]);
+/** What a mode shows of that which each story must be shown in: every value, and each language after script. */
+export const requiredOf = (mode: Mode): string[] => [
+  ...names.map((name) => mode[name]),
+  ...(mode.script === 'after script' ? [`${mode.locale}, after script`] : []),
+];
+
 const news = (values: string[], seen: Set<string>) => values.filter((value) => !seen.has(value)).length;
 
 /**
- * Five modes for each story of a component: each story is shown in every value there is, and its stories together in
+ * Five modes for each story of a component: each story is shown in all that is required, and its stories together in
  * as many pairs of values as they can, all of them from five stories on. The same for the same number of stories.
  */
 export function modesOfStories(count: number): Mode[][] {
   const pairs = new Set<string>();
   return Array.from({ length: count }, (_, story) => {
-    const values = new Set<string>();
+    const required = new Set<string>();
     // Each story begins at another look, or the last look of all would never get the first view.
     const looks = factors.look.map((_, index) => factors.look[(index + story) % factors.look.length]);
     return looks.map((look) => {
-      const worth = (mode: Mode) => 100 * news(valuesOf(mode), values) + news(pairsOf(mode), pairs);
+      const worth = (mode: Mode) => 100 * news(requiredOf(mode), required) + news(pairsOf(mode), pairs);
       const best = allModes
         .filter((mode) => mode.look === look)
         .reduce((chosen, mode) => (worth(mode) > worth(chosen) ? mode : chosen));
-      for (const value of valuesOf(best)) values.add(value);
+      for (const each of requiredOf(best)) required.add(each);
       for (const pair of pairsOf(best)) pairs.add(pair);
       return best;
     });
