@@ -6,6 +6,7 @@ import { checks } from './checks.ts';
 import {
   check,
   measurement,
+  packaging,
   playwright,
   recordings,
   reports,
@@ -28,8 +29,8 @@ const build = check('build', 'node', ['scripts/build.ts']);
 const sideBySide: { first: Stage[]; second: Stage } = {
   first: [
     ...checks.map(({ name, command, args }) => check(name, command, args)),
-    // One file after the other: some pack or build what others read.
     vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)'], ['--maxWorkers=1']),
+    packaging(isFull),
   ],
   second: vitest('components in Chromium', ['ui (browser)']),
 };
@@ -45,23 +46,36 @@ const others: Stage[] = [
   ]),
   check('sizes of components', 'node', ['packages/ui/bench/main.ts']),
   // These two build the site with its catalogue, so they come last.
-  ...(isFull ? [measurement] : []),
-  recordings,
+  ...(isFull ? [measurement, recordings] : []),
 ];
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
+const left = [
+  '200 crash rounds (10 here)',
+  '100,000 made-up inputs (5,000 here)',
+  'every page in every look (one look each here)',
+  'every story in every mode (pairs here)',
+  'packaging when nothing that it depends on has changed',
+  'Firefox',
+  'times of the bench',
+  'the measurement of pages and stories',
+  'the screen reader’s recordings of what has changed',
+];
 
 async function runStage({ name, run, budget }: Stage, output: Output = 'inherit'): Promise<void> {
   if (output === 'inherit') console.log(`\n── ${name}`);
   const start = performance.now();
-  const { passed, failed, skipped = 0 } = await run(output);
+  const { passed, failed, skipped = 0, notNeeded, slowest = [] } = await run(output);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(7);
   const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} NOT RUN` : ''}`;
-  lines.push(`${seconds} s  ${name}${budget ? ` (budget ${budget} s)` : ''}: ${counts}`);
+  const result = notNeeded === undefined ? counts : `NOT RUN: ${notNeeded}`;
+  lines.push(`${seconds} s  ${name}${budget ? ` (budget ${budget} s)` : ''}: ${result}`);
+  // The seconds of a file are those of its tests: files that run at once share the stage's.
+  for (const { file, seconds: ofFile } of slowest) lines.push(`${ofFile.toFixed(1).padStart(18)} s  ${file}`);
 }
 
 async function runAll(stages: readonly Stage[]): Promise<void> {
@@ -84,9 +98,7 @@ if (total.failed === 0) {
 
 console.log(`\n${lines.join('\n')}`);
 if (!isFull) {
-  console.log(
-    'Left to test:full: 200 crash rounds (10 here), 100,000 made-up inputs (5,000 here), every page in every look (one look each here), every story in every mode (pairs here), Firefox, times of the bench, the measurement of pages and stories.',
-  );
+  console.log(`Left to test:full: ${left.join(', ')}.`);
 }
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,

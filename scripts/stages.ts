@@ -2,10 +2,21 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-/** `skipped`: what this machine lacks a program for. In CI there is none, since a program that is missing fails there. */
-type Count = { passed: number; failed: number; skipped?: number };
+import { packagingFingerprint, rememberPassed, whyPackagingIsProved } from './packaging.ts';
+
+/** A test file with the seconds that its tests took. */
+type Timing = { file: string; seconds: number };
+type Count = {
+  passed: number;
+  failed: number;
+  /** What this machine lacks a program for. In CI there is none, since a program that is missing fails there. */
+  skipped?: number;
+  /** Why the stage had nothing to run, as a sentence. */
+  notNeeded?: string;
+  slowest?: readonly Timing[];
+};
 /** Where a stage prints: to the terminal, or into an open file. */
 export type Output = 'inherit' | number;
 export type Stage = {
@@ -79,6 +90,10 @@ function counted(isGreen: boolean, read: () => Count): Count {
   }
 }
 
+/** The five files that took longest. */
+const slowestOf = (timings: readonly Timing[]): Timing[] =>
+  timings.toSorted((one, other) => other.seconds - one.seconds).slice(0, 5);
+
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 export const vitest = (
@@ -99,15 +114,50 @@ export const vitest = (
         numPassedTests: number;
         numFailedTests: number;
         numPendingTests: number;
+        testResults: { name: string; startTime: number; endTime: number }[];
       };
+      const timings = report.testResults.map(({ name: path, startTime, endTime }) => ({
+        file: relative(root, path),
+        seconds: (endTime - startTime) / 1000,
+      }));
       return {
         passed: report.numPassedTests,
         failed: report.numFailedTests,
         skipped: report.numPendingTests,
+        slowest: slowestOf(timings),
       };
     });
   },
 });
+
+/** Runs when something that packing depends on has changed, and always when `isForced`. */
+export const packaging = (isForced: boolean): Stage => ({
+  name: 'packaging',
+  run: async (output) => {
+    const fingerprint = packagingFingerprint(root);
+    const notNeeded = isForced ? undefined : whyPackagingIsProved(root, fingerprint);
+    if (notNeeded !== undefined) {
+      console.log(`NOT RUN: ${notNeeded}.`);
+      return { passed: 0, failed: 0, notNeeded };
+    }
+    const count = await vitest('packaging', ['packaging']).run(output);
+    if (count.failed === 0) rememberPassed(root, fingerprint);
+    return count;
+  },
+});
+
+type Suite = {
+  file: string;
+  suites?: Suite[];
+  specs: { tests: { results: { duration: number }[] }[] }[];
+};
+
+/** All that a suite of Playwright's report holds, as milliseconds. */
+const durationOf = ({ suites = [], specs }: Suite): number =>
+  [
+    ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+    ...suites.map(durationOf),
+  ].reduce((sum, duration) => sum + duration, 0);
 
 export const playwright = (name: string, args: readonly string[] = []): Stage => ({
   name,
@@ -116,10 +166,17 @@ export const playwright = (name: string, args: readonly string[] = []): Stage =>
     const command = ['--filter', '@longcovid/site', 'exec', 'playwright', 'test', ...args];
     const isGreen = await execute(output, 'pnpm', command, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
     return counted(isGreen, () => {
-      const { stats } = readJson(file) as {
+      const { stats, suites } = readJson(file) as {
         stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+        suites: Suite[];
       };
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+      const timings = suites.map((suite) => ({ file: suite.file, seconds: durationOf(suite) / 1000 }));
+      return {
+        passed: stats.expected,
+        failed: stats.unexpected + stats.flaky,
+        skipped: stats.skipped,
+        slowest: slowestOf(timings),
+      };
     });
   },
 });

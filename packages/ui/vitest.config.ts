@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,test}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.tsx'],
+          exclude: ['**/*.browser.test.tsx', 'test/packed.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+import { packagingFingerprint, rememberPassed, whyPackagingIsProved } from './packaging.ts';
+
+let root = '';
+const write = (file: string, text: string): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+};
+const source = 'packages/ui/src/link/Link.tsx';
+const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'longcovid-packaging-'));
+  write(source, "import { b } from './b.ts';\nexport const a = () => b + 1;\n");
+  write('packages/ui/package.json', '{ "exports": {} }');
+  write('packages/ui/test/packed.test.ts', '');
+  write('packages/ui/test/Link.test.ts', '');
+  write('packages/content/src/index.ts', "export {\n  a,\n} from './a.ts';\n");
+  write('pnpm-lock.yaml', '');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const changes: [what: string, isPackaging: boolean, change: () => void][] = [
+  [
+    'the body of a function',
+    false,
+    () => write(source, readFileSync(join(root, source), 'utf8').replace('+ 1', '+ 2')),
+  ],
+  ['a test that packs nothing', false, () => write('packages/ui/test/Link.test.ts', 'changed')],
+  [
+    'a test beside a source',
+    false,
+    () => write('packages/ui/src/link/Link.test.tsx', "import './Link.tsx';"),
+  ],
+  ['a page of the site', false, () => write('packages/site/src/Page.tsx', "import 'x';")],
+  ['an import', true, () => write(source, "import { b } from './c.ts';\nexport const a = () => b + 1;\n")],
+  ['the end of an import of many lines', true, () => write(source, "import {\n  b,\n} from './c.ts';\n")],
+  [
+    'a name in a list of exports',
+    true,
+    () => write('packages/content/src/index.ts', "export {\n  a,\n  b,\n} from './a.ts';\n"),
+  ],
+  ['an export', true, () => write('packages/content/src/index.ts', "export * from './a.ts';\n")],
+  ['a new file without imports', true, () => write('packages/api/src/new.ts', '')],
+  ['a file that is gone', true, () => rmSync(join(root, source))],
+  ['a manifest', true, () => write('packages/ui/package.json', '{ "exports": { ".": "./a.ts" } }')],
+  ['the lockfile', true, () => write('pnpm-lock.yaml', 'react: 20')],
+  ['a build configuration', true, () => write('packages/ui/vite.config.ts', 'export default {};')],
+  ['a packaging test', true, () => write('packages/ui/test/packed.test.ts', 'changed')],
+  ['a page that packaging tests build', true, () => write('packages/ui/test/packed-app/main.tsx', '1;')],
+];
+
+test.each(changes)('a change of %s makes the packaging tests run: %s', (_, isPackaging, change) => {
+  const before = packagingFingerprint(root);
+  change();
+  expect(packagingFingerprint(root) !== before).toBe(isPackaging);
+});
+
+describe('whether they must run', () => {
+  const why = () => whyPackagingIsProved(root, packagingFingerprint(root));
+
+  test('without a history they run', () => expect(why()).toBeUndefined());
+
+  test('after they passed they do not, until something that they read changes', () => {
+    rememberPassed(root, packagingFingerprint(root));
+    expect(why()).toContain('since they passed here');
+    write('pnpm-lock.yaml', 'react: 20');
+    expect(why()).toBeUndefined();
+  });
+
+  test('in a fresh clone they run on main, and on a branch that changes what they read', () => {
+    const clone = mkdtempSync(join(tmpdir(), 'longcovid-clone-'));
+    const commit = () => {
+      git('add', '.');
+      git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message', 'a');
+    };
+    git('init', '--quiet', '--initial-branch', 'main');
+    commit();
+    git('clone', '--quiet', root, clone);
+    rmSync(root, { recursive: true });
+    cpSync(clone, root, { recursive: true });
+    rmSync(clone, { recursive: true });
+    expect(why()).toBeUndefined();
+    git('switch', '--quiet', '--create', 'branch');
+    write('README.md', 'changed');
+    commit();
+    expect(why()).toContain('differs from main');
+    write('pnpm-lock.yaml', 'react: 20');
+    commit();
+    expect(why()).toBeUndefined();
+  });
+});

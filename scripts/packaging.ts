@@ -1,0 +1,87 @@
+/** When the tests must run that pack the packages, install them in an empty folder, and build a page with them. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** The packages that have a `test/packed.test.ts`. */
+const packed = '{api,content,ui}';
+
+/** Files of which every byte counts: dependencies, exports, compilers, and the tests with their helpers. */
+const whole = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  `packages/${packed}/*.{json,ts,mjs,mts}`,
+  `packages/${packed}/test/packed-app/*`,
+  `packages/${packed}/test/*.ts`,
+];
+
+/** Among them, files that no packaging test reads. */
+const unread = [
+  'packages/*/test/!(packed).test.ts',
+  'packages/ui/{api,conformance}.json',
+  'packages/*/src/**/*.test.{ts,tsx}',
+];
+
+/** Sources: a package breaks by a file that is missing or unwanted, an import or an export, not by a function's body. */
+const sources = `packages/${packed}/{src,tools}/**/*.{ts,tsx}`;
+const importsAndExports = /^(?:import|export)\b[^=(;]*|\b(?:import|new URL)\([^)]*/gm;
+
+/** One hash over all that packing and installing depend on, in a folder with the repository's files. */
+export function packagingFingerprint(root: string): string {
+  const hash = createHash('sha256');
+  const add = (patterns: string | readonly string[], pick: (text: string) => string): void => {
+    for (const file of globSync(patterns, { cwd: root, exclude: unread }).sort()) {
+      hash.update(`${file}\0${pick(readFileSync(join(root, file), 'utf8'))}\0`);
+    }
+  };
+  add(whole, (text) => text);
+  add(sources, (text) => (text.match(importsAndExports) ?? []).join('\n'));
+  return hash.digest('hex');
+}
+
+const stampFile = (root: string): string => join(root, 'node_modules/.cache/longcovid/packaging');
+
+/** Notes that the packaging tests passed in this state. */
+export function rememberPassed(root: string, fingerprint: string): void {
+  mkdirSync(dirname(stampFile(root)), { recursive: true });
+  writeFileSync(stampFile(root), fingerprint);
+}
+
+/** What a program printed; undefined when it failed, such as git in a folder without a history. */
+function printed(root: string, command: string, ...args: string[]): string | undefined {
+  try {
+    return execFileSync(command, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fingerprint of the commit on main that this branch began at; undefined on main itself, which nothing has proved. */
+function fingerprintOfMain(root: string): string | undefined {
+  const base = printed(root, 'git', 'merge-base', 'HEAD', 'origin/main')?.trim();
+  if (base === undefined || base === printed(root, 'git', 'rev-parse', 'HEAD')?.trim()) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'longcovid-main-'));
+  try {
+    const archived = printed(root, 'sh', '-c', 'git archive "$0" | tar -x -C "$1"', base, folder);
+    return archived === undefined ? undefined : packagingFingerprint(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Why the packaging tests need not run in this state, as a sentence; undefined when they must. */
+export function whyPackagingIsProved(root: string, fingerprint: string): string | undefined {
+  const stamp = stampFile(root);
+  if (existsSync(stamp))
+    return readFileSync(stamp, 'utf8') === fingerprint
+      ? 'no manifest, lockfile, build configuration, file name, import or export has changed since they passed here'
+      : undefined;
+  return fingerprintOfMain(root) === fingerprint
+    ? 'no manifest, lockfile, build configuration, file name, import or export differs from main'
+    : undefined;
+}
