@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { CONSENT_FORMS, readConsentForm } from '../oracles/entries.ts';
+import { CONSENT_FORMS, readConsentForm } from '../oracles/consent-forms.ts';
 import { visitorTask } from '../task.ts';
 
 visitorTask<{ form: (typeof CONSENT_FORMS)[number] }>('read and print a consent form', {

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+
+import { readEntries } from '../oracles/entries.ts';
+import { visitorTask } from '../task.ts';
+import type { Language } from '../ways.ts';
+import { expectPage, followLink } from './menu.ts';
+
+/** Pages that answer something a visitor did, and home, which the site map calls by another name. */
+const NOT_LISTED = [
+  'home',
+  'join',
+  'join-sent',
+  'contact',
+  'contact-sent',
+  'error',
+  'not-found',
+  'not-translated',
+];
+
+/** The headings of all pages that are written in a language. */
+const readHeadings = (language: Language): string[] => [
+  ...readEntries('page', language)
+    .filter(({ slug }) => !NOT_LISTED.includes(slug))
+    .map(({ fields }) => String(fields.heading)),
+  ...['study-material', 'protocol', 'update', 'case-study'].flatMap((kind) =>
+    readEntries(kind, language).map(({ fields }) => String(fields.title)),
+  ),
+];
+
+visitorTask<{ heading: string }>('find a page by the site map', {
+  who: 'Somebody who knows what a page is called, and does not want to guess under which menu it is.',
+  draw: (draw, { language }) => ({ heading: draw.pick(readHeadings(language)) }),
+  run: async (visitor, { heading }) => {
+    const { page, language } = visitor;
+    await visitor.arrive();
+    const footer = page.getByRole('contentinfo');
+    await visitor.press(
+      footer.getByRole('link', { name: visitor.text('shell.footer.siteMap'), exact: true }),
+    );
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links.filter({ hasText: heading }).first()).toBeVisible();
+    const listed = await links.allTextContents();
+    expect(
+      readHeadings(language).filter((each) => !listed.includes(each)),
+      'pages that are not listed',
+    ).toEqual([]);
+    expect(
+      listed.filter((each, index) => listed.indexOf(each) !== index),
+      'pages that are listed twice',
+    ).toEqual([]);
+
+    await followLink(visitor, heading);
+    await expectPage(visitor, heading);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.goBack();
+    await expect(links.filter({ hasText: heading }).first()).toBeInViewport();
+  },
+});

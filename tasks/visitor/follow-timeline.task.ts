@@ -1,0 +1,144 @@
+import { expect } from '@playwright/test';
+
+import { findLinkLabels, readEntry, readMarkdown, type Entry } from '../oracles/entries.ts';
+import { visitorTask } from '../task.ts';
+import { expectPage, followLink, followMenu } from './menu.ts';
+
+type Answer = 'yes' | 'no';
+type Answers = Readonly<Record<string, Answer>>;
+
+/** The entry of each journey, the menu's link and page that lead to it, and where it is. */
+const JOURNEYS = [
+  {
+    journey: 'adult',
+    link: 'adults',
+    from: 'adults',
+    page: 'adults-journey',
+    path: '/for-participants/adults/journey',
+  },
+  {
+    journey: 'pregnancy',
+    link: 'pregnancy',
+    from: 'pregnant-women',
+    page: 'pregnant-women-journey',
+    path: '/for-participants/pregnant-women/journey',
+  },
+  ...(['babies', 'children', 'young-adults'] as const).map((journey) => ({
+    journey,
+    link: 'children',
+    from: 'children',
+    page: `${journey}-journey`,
+    path: `/for-participants/children/${journey}-journey`,
+  })),
+] as const;
+
+type Data = {
+  place: (typeof JOURNEYS)[number];
+  /** By the place of the question; a question that is left open has no answer. */
+  answers: readonly (Answer | undefined)[];
+  isFromOverview: boolean;
+  /** Which of the steps that are shown is opened: 0 for the first, up to 1. */
+  step: number;
+};
+
+type Version = { title: string; intro: string; headings: string[]; steps: { title: string; text: string }[] };
+
+const fits = (needed: Answers, given: Answers) =>
+  Object.entries(given).every(([question, answer]) => (needed[question] ?? answer) === answer);
+
+/** The timelines that fit the answers, as the committed entry has them. */
+function readVersions({ meta, fields, body }: Entry, given: Answers): Version[] {
+  const versions = Object.entries(meta.versions as Record<string, Record<string, boolean | Answer>>);
+  const only = (meta.only ?? {}) as Record<string, Record<string, boolean | Answer>>;
+  const texts = fields.versions as Record<string, { title: string; intro: string }>;
+  return versions
+    .map(([id, answers]) => ({ id, answers: toAnswers(answers) }))
+    .filter(({ answers }) => fits(answers, given))
+    .map(({ id, answers }) => {
+      const headings: string[] = [];
+      const steps: { title: string; text: string }[] = [];
+      // The level of the heading that these answers leave out, with all under it.
+      let left = Infinity;
+      for (const section of body.split(/^(?=#{2,4} )/m)) {
+        const [all = '', marks = '', title = '', anchor = ''] =
+          /^(#{2,4}) (.*?) \{#([\w-]+)\}\n/.exec(section) ?? [];
+        if (all === '') continue;
+        if (marks.length <= left)
+          left = fits(toAnswers(only[anchor] ?? {}), answers) ? Infinity : marks.length;
+        if (left !== Infinity) continue;
+        headings.push(title);
+        if (marks.length === 4) steps.push({ title, text: readMarkdown(section.slice(all.length)) });
+      }
+      const { title = '', intro = '' } = texts[id] ?? {};
+      return { title, intro: intro.trim(), headings, steps };
+    });
+}
+
+/** YAML of one version reads `yes` as a word, of another as true. */
+const toAnswers = (values: Record<string, boolean | Answer>): Answers =>
+  Object.fromEntries(
+    Object.entries(values).map(([question, value]) => [
+      question,
+      value === true || value === 'yes' ? 'yes' : 'no',
+    ]),
+  );
+
+visitorTask<Data>('follow my timeline', {
+  who: 'A participant who wants to know which visits and surveys are still to come.',
+  draw: (draw) => {
+    const answers = [draw.pick(['yes', 'no'] as const), draw.pick(['yes', 'no', undefined] as const)];
+    return {
+      place: draw.pick(JOURNEYS),
+      answers,
+      isFromOverview: draw.chance(0.5),
+      step: draw.integer(1000) / 1000,
+    };
+  },
+  run: async (visitor, { place, answers, isFromOverview, step }) => {
+    const { page, language } = visitor;
+    await visitor.arrive();
+    await followMenu(visitor, 'participants', isFromOverview ? 'participants.all' : place.link);
+    const from = readEntry('page', isFromOverview ? 'for-participants' : place.from, language);
+    await expectPage(visitor, from.fields.heading);
+    const [label = ''] = findLinkLabels(from, place.path);
+    await followLink(visitor, label);
+    await expectPage(visitor, readEntry('page', place.page, language).fields.heading);
+
+    const journey = readEntry('journey', place.journey, language);
+    const questions = journey.fields.questions as { id: string; text: string }[];
+    const given: Record<string, Answer> = {};
+    for (const [index, { id, text }] of questions.entries()) {
+      const answer = answers[index];
+      if (answer === undefined) continue;
+      given[id] = answer;
+      const name = String(journey.fields[answer]);
+      await visitor.choose(
+        page.getByRole('radiogroup', { name: text }).getByRole('radio', { name, exact: true }),
+      );
+    }
+    await visitor.press(page.getByRole('button', { name: visitor.text('journey.show'), exact: true }));
+
+    const expected = readVersions(journey, given);
+    const sections = page.locator('main section:has(> h3)');
+    await expect(sections.getByRole('heading', { level: 3 })).toHaveText(expected.map(({ title }) => title));
+    for (const [index, { intro, headings }] of expected.entries()) {
+      await expect(sections.nth(index)).toContainText(intro);
+      await expect(sections.nth(index).locator('h4, h5, h6')).toHaveText(headings);
+    }
+    const steps = expected[0]?.steps ?? [];
+    const chosen = steps[Math.floor(step * steps.length)];
+    if (!chosen) throw new Error(`The entry ${place.journey} has no step for these answers.`);
+    const summary = page.locator('summary').filter({ hasText: chosen.title });
+    const matching = steps.filter(({ title }) => title.includes(chosen.title));
+    const disclosure = sections
+      .first()
+      .locator('details')
+      .filter({ has: summary })
+      .nth(matching.indexOf(chosen));
+    await visitor.press(disclosure.locator('summary'));
+    await expect(disclosure.locator('[data-part=content]')).toBeVisible();
+    expect((await disclosure.locator('[data-part=content]').innerText()).replaceAll(/\s+/g, ' ').trim()).toBe(
+      chosen.text,
+    );
+  },
+});
