@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+
+import { readStoredRequests } from '../oracles/stored-requests.ts';
+import { studySites, type Cohort } from '../oracles/study-sites.ts';
+import { visitorTask } from '../task.ts';
+import type { Visitor } from '../visitor.ts';
+import { PAIRWISE } from '../ways.ts';
+import { groupName } from './finder.ts';
+
+/** Without script the browser itself says that there is no connection. */
+const scripted = PAIRWISE.filter(({ script }) => script !== 'no script');
+
+const FIRST_NAMES = ['Ana', 'Zoë', 'Jo', 'O', '지우', 'María José', 'D’Angelo', 'Thị Ánh'];
+const LAST_NAMES = ['Ríos', 'García Márquez', 'Ng', '김', 'O’Brien-Núñez', 'Øster', 'de la Cruz'];
+
+/** The network goes or comes, and the browser has noticed. */
+async function setOffline(page: Page, isOffline: boolean): Promise<void> {
+  await page.context().setOffline(isOffline);
+  await page.waitForFunction((expected) => navigator.onLine !== expected, isOffline);
+}
+
+/** What a page says when there is no connection, and its way on. */
+const findStatus = (visitor: Visitor) => {
+  const { page } = visitor;
+  const status = page.getByRole('region', { name: visitor.text('offline.heading'), exact: true });
+  return {
+    status,
+    retry: status.getByRole('button', { name: visitor.text('offline.retry'), exact: true }),
+    again: status.getByText(visitor.text('offline.again')),
+  };
+};
+
+type Data = { siteId: string; cohort: Cohort; firstName: string; lastName: string };
+
+visitorTask<Data>('send my request offline and again online', {
+  who: 'Somebody on a train, who has no strength to type it all a second time.',
+  ways: scripted,
+  draw: (draw) => {
+    const site = draw.pick(
+      studySites.filter(({ cohorts }) => cohorts.some(({ status }) => status === 'open')),
+    );
+    const open = site.cohorts.filter(({ status }) => status === 'open');
+    return {
+      siteId: site.id,
+      cohort: draw.pick(open).cohort,
+      firstName: draw.pick(FIRST_NAMES),
+      lastName: draw.pick(LAST_NAMES),
+    };
+  },
+  run: async (visitor, { siteId, cohort, firstName, lastName }) => {
+    const { page } = visitor;
+    await visitor.arrive();
+    await visitor.press(page.getByRole('banner').getByRole('link', { name: visitor.text('shell.join') }));
+    const list = page.getByRole('combobox', { name: visitor.text('join.site.label') });
+    const option = (await list.locator(`option[value="${siteId}"]`).textContent()) ?? '';
+    await visitor.select(list, new RegExp(`^${RegExp.escape(option)}$`));
+    await visitor.press(page.getByRole('button', { name: visitor.text('join.site.continue') }));
+    await page.waitForURL(/site=/);
+
+    const group = groupName(cohort, visitor.language);
+    await visitor.choose(page.getByRole('radio', { name: new RegExp(`^${RegExp.escape(group)}`) }));
+    const first = page.locator('[name=firstName]');
+    const last = page.locator('[name=lastName]');
+    const email = page.getByRole('textbox', { name: visitor.text('join.contact.email.value') });
+    await visitor.write(first, firstName);
+    await visitor.write(last, lastName);
+    await visitor.choose(page.getByRole('checkbox', { name: visitor.text('join.contact.email') }));
+    await visitor.write(email, 'ana@example.org');
+
+    const ofSite = () => readStoredRequests().filter((stored) => stored.site_id === siteId);
+    const before = ofSite().length;
+    const send = page.getByRole('button', { name: visitor.text('join.send') });
+    const { status } = findStatus(visitor);
+    const refused = page.getByText(visitor.text('problem.offline'));
+    await setOffline(page, true);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await visitor.press(send);
+      await expect(status.or(refused).first()).toBeVisible();
+      await expect(first).toHaveValue(firstName);
+      await expect(last).toHaveValue(lastName);
+      await expect(email).toHaveValue('ana@example.org');
+    }
+    expect(ofSite()).toHaveLength(before);
+
+    await setOffline(page, false);
+    await expect(status).toBeHidden();
+    await visitor.press(send);
+    const reference = page.getByText(/LC-[0-9A-Z]{5}-[0-9A-Z]{6}/);
+    await expect(reference).toBeVisible();
+    const shown = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/.exec((await reference.textContent()) ?? '')?.[0];
+    const stored = ofSite();
+    expect(stored).toHaveLength(before + 1);
+    expect(stored.filter((each) => each.reference === shown)).toEqual([
+      { reference: shown, kind: 'join', site_id: siteId, cohort },
+    ]);
+  },
+});
+
+visitorTask<{ link: number }>('follow a link on a train', {
+  who: 'Somebody in a tunnel, who presses a link and must not lose the page that they read.',
+  ways: scripted,
+  draw: (draw) => ({ link: draw.integer(1000) }),
+  run: async (visitor, { link }) => {
+    const { page } = visitor;
+    await visitor.arrive();
+    // Both before and after React has taken over; where nothing of ours has come yet, the browser speaks.
+    const isTaken = visitor.way.script === 'late script' ? visitor.waitForScript() : undefined;
+    await page.waitForLoadState();
+    if (isTaken) await page.keyboard.press('Tab');
+    await isTaken;
+    // Those of forms and files open over the page; they have tasks of their own.
+    const links = page
+      .locator('main a[href^="/"], footer nav a[href^="/"]')
+      .filter({ visible: true })
+      .and(page.locator(':not([href*="/join"]):not([href*="/pdf/"]):not([href*="#"])'));
+    const pressed = links.nth(link % (await links.count()));
+    const [home, target] = [page.url(), (await pressed.getAttribute('href')) ?? ''];
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    const { status, retry, again } = findStatus(visitor);
+
+    await setOffline(page, true);
+    await visitor.press(pressed);
+    await expect(status).toBeVisible();
+    await expect(status).toBeInViewport({ ratio: 1 });
+    expect(page.url()).toBe(home);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    await visitor.press(retry);
+    await expect(again).toBeVisible();
+
+    await setOffline(page, false);
+    await expect(status).toBeHidden();
+    await visitor.press(pressed);
+    await expect(page).toHaveURL(target);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading ?? '');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+  },
+});

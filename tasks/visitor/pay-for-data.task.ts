@@ -1,0 +1,81 @@
+import { expect, type Page } from '@playwright/test';
+
+import { visitorTask } from '../task.ts';
+import { PAIRWISE } from '../ways.ts';
+
+/** A cheap phone runs script, and is touched. */
+const phones = PAIRWISE.filter(({ input, script }) => input === 'touch' && script !== 'no script');
+
+type Ahead = { path: string; bytes: number; isDone: boolean };
+
+/** What the page fetches ahead: prefetched documents, and data of other pages; bytes of the bodies as they were sent. */
+async function watchAhead(page: Page): Promise<Ahead[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const ahead: Ahead[] = [];
+  const requests = new Map<string, Ahead>();
+  client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const { pathname } = new URL(request.url);
+    const isPrefetch = type === 'Prefetch' || request.headers['Sec-Purpose'] === 'prefetch';
+    // The map and the finder fetch what they show themselves.
+    const isData = pathname.startsWith('/data/') && pathname !== '/data/map.json';
+    if (!isPrefetch && !isData) return;
+    const entry = { path: pathname, bytes: 0, isDone: false };
+    requests.set(requestId, entry);
+    ahead.push(entry);
+  });
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const entry = requests.get(requestId);
+    if (entry) entry.bytes += encodedDataLength;
+  });
+  for (const event of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
+    client.on(event, ({ requestId }) => {
+      const entry = requests.get(requestId);
+      if (entry) entry.isDone = true;
+    });
+  return ahead;
+}
+
+/** An idle moment comes after those that the page has asked for before. */
+const idle = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5000 })),
+  );
+
+visitorTask<{ pages: number[] }>('read on a phone whose data I pay by the megabyte', {
+  who: 'Somebody with a cheap phone and little data, who reads a few pages.',
+  ways: phones,
+  draw: (draw) => ({ pages: Array.from({ length: 6 }, () => draw.integer(10_000)) }),
+  run: async (visitor, { pages }) => {
+    const { page } = visitor;
+    await visitor.arrive();
+    const siteMap = page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: visitor.text('shell.footer.siteMap') });
+    await visitor.press(siteMap);
+    await expect(page).toHaveURL(/site-map$/);
+    const links = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    const addresses = [...new Set(links)].filter((path) => !path.startsWith('/pdf/'));
+    const ahead = await watchAhead(page);
+
+    for (const index of pages) {
+      const address = addresses[index % addresses.length] ?? '';
+      await page.goto('about:blank');
+      ahead.length = 0;
+      await page.goto(address);
+      await idle(page);
+      await page.keyboard.press('Tab');
+      await visitor.waitForScript();
+      await idle(page);
+      await expect.poll(() => ahead.every(({ isDone }) => isDone), { message: address }).toBe(true);
+      const found = `${address}: ${JSON.stringify(ahead)}`;
+      expect(ahead.length, found).toBeLessThanOrEqual(3);
+      expect(
+        ahead.reduce((sum, { bytes }) => sum + bytes, 0),
+        found,
+      ).toBeLessThanOrEqual(24 * 1024);
+    }
+  },
+});
