@@ -6,6 +6,7 @@ import { visitorTask } from '../task.ts';
 import type { Visitor } from '../visitor.ts';
 import { PAIRWISE } from '../ways.ts';
 import { groupName } from './finder.ts';
+import { giveIntent } from './first-intent.ts';
 
 /** Without script the browser itself says that there is no connection. */
 const scripted = PAIRWISE.filter(({ script }) => script !== 'no script');
@@ -104,10 +105,8 @@ visitorTask<{ link: number }>('follow a link on a train', {
     const { page } = visitor;
     await visitor.arrive();
     // Both before and after React has taken over; where nothing of ours has come yet, the browser speaks.
-    const isTaken = visitor.way.script === 'late script' ? visitor.waitForScript() : undefined;
+    if (visitor.way.script === 'late script') await giveIntent(visitor);
     await page.waitForLoadState();
-    if (isTaken) await page.keyboard.press('Tab');
-    await isTaken;
     // Those of forms and files open over the page; they have tasks of their own.
     const links = page
       .locator('main a[href^="/"], footer nav a[href^="/"]')

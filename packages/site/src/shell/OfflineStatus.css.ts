@@ -6,11 +6,18 @@ export const status = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 2,
+  // What lies beside the message can be pressed.
+  pointerEvents: 'none',
   '@media': { [media.print]: { display: 'none' } },
 });
 
-globalStyle(`${status} > section`, { padding: vars.space[2] });
+globalStyle(`${status} > section`, {
+  boxSizing: 'border-box',
+  inlineSize: 'fit-content',
+  padding: vars.space[2],
+  pointerEvents: 'auto',
+});
 globalStyle(`${status} [data-again]`, { fontWeight: vars.type.bold });
 
 // What has focus is not hidden behind it.
-globalStyle(`:root:has(#offline > section:not([hidden]))`, { scrollPaddingBlockEnd: '18rem' });
+globalStyle(`:root:has(#offline > section:not([hidden]))`, { scrollPaddingBlockEnd: 'min(24rem, 50vh)' });
