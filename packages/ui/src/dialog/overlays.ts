@@ -2,7 +2,8 @@
 type Overlay = { element: Element; mark: Comment };
 
 const overlays = new Set<Overlay>();
-let slot: Element | undefined;
+/** Where overlays stand in each open dialog; the last one is on top. */
+const slots: Element[] = [];
 
 /** Keeps what runs inside, such as a frame of a chat, where the browser can (Chrome 133, Firefox 144). */
 function move(parent: Node & { moveBefore?: Element['moveBefore'] }, element: Element, before: Node | null) {
@@ -11,8 +12,9 @@ function move(parent: Node & { moveBefore?: Element['moveBefore'] }, element: El
 }
 
 function moveIn({ element, mark }: Overlay): void {
+  const slot = slots.at(-1);
   if (!slot || !element.isConnected || slot.contains(element)) return;
-  element.before(mark);
+  if (!mark.isConnected) element.before(mark);
   move(slot, element, null);
 }
 
@@ -23,11 +25,11 @@ function moveBack({ element, mark }: Overlay): void {
 
 /** Brings every registered overlay into an open dialog; call what it returns when the dialog closes. */
 export function admitOverlays(into: Element): () => void {
-  slot = into;
+  slots.push(into);
   overlays.forEach(moveIn);
   return () => {
-    overlays.forEach(moveBack);
-    slot = undefined;
+    slots.splice(slots.indexOf(into), 1);
+    overlays.forEach(slots.length === 0 ? moveBack : moveIn);
   };
 }
 

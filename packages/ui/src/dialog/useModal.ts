@@ -5,23 +5,26 @@ import { admitOverlays } from './overlays.ts';
 
 const openDialogs = new Set<HTMLDialogElement>();
 
-/** Holds the page still behind the dialog; keeps the room of a scrollbar that was there, so that nothing moves. */
-function lockScroll(): () => void {
+/** Holds the page still while a dialog is open; keeps the room of a scrollbar that was there, so that nothing moves. */
+function lockScroll(dialog: HTMLDialogElement): () => void {
   const { documentElement: page } = document;
-  if (openDialogs.size > 1) return () => undefined;
-  page.dataset.longcovidDialog = innerWidth > page.clientWidth ? 'gutter' : 'open';
-  return () => delete page.dataset.longcovidDialog;
+  if (openDialogs.size === 0)
+    page.dataset.longcovidDialog = innerWidth > page.clientWidth ? 'gutter' : 'open';
+  else warnOfSecond();
+  openDialogs.add(dialog);
+  return () => {
+    openDialogs.delete(dialog);
+    if (openDialogs.size === 0) delete page.dataset.longcovidDialog;
+  };
 }
 
-/** In development a dialog over a dialog is refused; for a visitor it opens, since nobody should be stuck. */
-function isRefused(): boolean {
-  if (openDialogs.size === 0 || process.env.NODE_ENV === 'production') return false;
+/** It opens all the same: nobody should be stuck. */
+function warnOfSecond(): void {
   warnDeveloper('Dialog', {
-    what: 'a second one was to open over an open one, and was refused.',
+    what: 'a second one opened over an open one.',
     why: 'People lose track of where they are and of what closing leads back to.',
     todo: 'Close the first one before, or show the content inside it.',
   });
-  return true;
 }
 
 function close(dialog: HTMLDialogElement): void {
@@ -57,17 +60,14 @@ export function useModal(modal: Modal): void {
       onClosedBeforeScript();
       return;
     }
-    if (isRefused()) return;
-    openDialogs.add(element);
     const before = opener.current ?? document.activeElement;
-    const unlock = lockScroll();
+    const unlock = lockScroll(element);
     showWithFocus(element, kind, leastHarmful);
     const dismiss = admitOverlays(slot.current);
     return () => {
       dismiss();
       close(element);
       unlock();
-      openDialogs.delete(element);
       opener.current = null;
       returnFocus(element, before, fallback);
     };
