@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { beforeScript } from '../../test/before-script.tsx';
 import { announce, Announcer } from '../announcer/index.ts';
-import { Dialog } from './index.ts';
+import { Dialog, registerOverlay } from './index.ts';
 import {
   title,
   paragraph,
@@ -69,18 +69,34 @@ describe('announcements', () => {
   });
 });
 
-test('DLG-13 a second one over it is refused in development, and says why', async () => {
+test('DLG-13 a second one over it opens with a warning, and closing it leads back to the first', async () => {
   const warned = vi.spyOn(console, 'error').mockReturnValue();
-  await render(<Example startsOpen />);
-  await render(
-    <Dialog title="Second" isOpen onOpenChange={vi.fn()} id="second">
+  const overlay = document.createElement('div');
+  document.body.append(overlay);
+  const end = registerOverlay(overlay);
+  const second = (isOpen: boolean) => (
+    <Dialog title="Second" isOpen={isOpen} onOpenChange={vi.fn()} id="second">
       {content}
-    </Dialog>,
+    </Dialog>
   );
-  expect(document.querySelector('#second:modal')).toBeNull();
+  await render(<Example startsOpen />);
+  const { rerender } = await render(second(true));
+  expect(document.querySelector('#second:modal')?.contains(focused())).toBe(true);
+  expect(document.querySelector('#second')?.contains(overlay)).toBe(true);
   expect(warned).toHaveBeenCalledExactlyOnceWith(
-    '[@longcovid/ui] Dialog: a second one was to open over an open one, and was refused. People lose track of where they are and of what closing leads back to. Close the first one before, or show the content inside it.',
+    '[@longcovid/ui] Dialog: a second one opened over an open one. People lose track of where they are and of what closing leads back to. Close the first one before, or show the content inside it.',
   );
+  await rerender(second(false));
+  await expect.poll(() => dialog().contains(focused())).toBe(true);
+  expect(isModal()).toBe(true);
+  expect(dialog().contains(overlay)).toBe(true);
+  expect(document.documentElement.dataset.longcovidDialog).toBeDefined();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isModal).toBe(false);
+  expect(document.documentElement.dataset.longcovidDialog).toBeUndefined();
+  expect(overlay.parentElement).toBe(document.body);
+  end();
+  overlay.remove();
   warned.mockRestore();
 });
 
@@ -114,10 +130,24 @@ test('DLG-20 where there are no modal dialogs, such as jsdom, it is shown and cl
   }
 });
 
-test('DLG-21 its element is given by ref', async () => {
+test('DLG-21 its element is given by ref, once, however often it renders', async () => {
   const ref = createRef<HTMLDialogElement>();
-  await render(<Example ref={ref} />);
+  const called = vi.fn();
+  const both = (title: string) => (
+    <>
+      <Example ref={ref} title={title} />
+      <Dialog ref={called} title={title} isOpen={false} onOpenChange={vi.fn()}>
+        {content}
+      </Dialog>
+    </>
+  );
+  const { rerender, unmount } = await render(both('One'));
+  await rerender(both('Two'));
   expect(ref.current).toBe(dialog());
+  expect(called.mock.calls).toEqual([[document.querySelectorAll('dialog')[1]]]);
+  await unmount();
+  expect(called.mock.lastCall).toEqual([null]);
+  expect(ref.current).toBeNull();
 });
 
 describe('before script', () => {

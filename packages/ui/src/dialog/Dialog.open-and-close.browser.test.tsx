@@ -46,7 +46,7 @@ describe('where reading begins', () => {
     );
     await render(<Example kind="form">{form}</Example>);
     await open();
-    expect(focused()).toBe(document.getElementById('firstName'));
+    expect((focused() as HTMLInputElement).name).toBe('firstName');
   });
 
   test('DLG-04 form: at the chosen radio button of the first group', async () => {

@@ -1,19 +1,11 @@
 'use client';
-import {
-  type ReactNode,
-  type Ref,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type Ref, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { AnnouncerOutlet } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { type DialogReason, useClosing } from './closing.ts';
 import type { DialogKind, MaybeElement } from './dialog-focus.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './Dialog.css.ts';
 import { wordsIn } from '../locale/words-in.ts';
 import { type DialogLocale, dialogMessages } from './Dialog.messages.ts';
@@ -63,7 +55,7 @@ export function Dialog(props: DialogProps) {
   const askToClose = (reason: DialogReason) => onOpenChange(false, { reason });
   const closing = useClosing(isOpen, askToClose);
 
-  useImperativeHandle(ref, () => dialog.current as HTMLDialogElement);
+  const mergedRef = useMergedRefs(dialog, ref);
   useModal({
     dialog,
     slot,
@@ -84,7 +76,7 @@ export function Dialog(props: DialogProps) {
 
   return (
     <dialog
-      ref={dialog}
+      ref={mergedRef}
       id={id}
       open={openAtFirst}
       aria-labelledby={`${id}-title`}

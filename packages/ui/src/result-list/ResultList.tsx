@@ -60,7 +60,7 @@ export function ResultList(props: ResultListProps) {
   const { heading, headingLevel, items, groups, areGroupsCollapsed = false, ref } = props;
   const { emptyContent, selectedId } = props;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useImperativeHandle(ref, () => ({ focusHeading: () => headingRef.current?.focus() }));
+  useImperativeHandle(ref, () => ({ focusHeading: () => headingRef.current?.focus() }), []);
   const Heading = `h${headingLevel}` as const;
   const list = { headingLevel: (headingLevel + 1) as ListProps['headingLevel'], selectedId };
 

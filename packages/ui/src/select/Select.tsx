@@ -1,6 +1,7 @@
 'use client';
-import { type Ref, useImperativeHandle, useRef } from 'react';
-import { Field, useBeforeScript, type FieldWordsProps, type Label } from '../field/index.ts';
+import { type Ref, useRef } from 'react';
+import { Field, useBeforeScript, type FieldWordsProps, type Label, useFieldId } from '../field/index.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './Select.css.ts';
 
 /** One answer. Its label is text, because a native option shows nothing else. */
@@ -14,7 +15,7 @@ export type SelectProps = FieldWordsProps & {
   label: Label;
   /** Name under which the form sends the chosen value. */
   name: string;
-  /** Id of the select, which an error summary links to. Default: the name. */
+  /** Id of the select, which an error summary links to. Default: one that is unique on the page. */
   id?: string | undefined;
   /** Words of a first answer with the value '', e.g. 'Choose a place'. Default: no such answer. */
   placeholder?: string | undefined;
@@ -33,7 +34,7 @@ export type SelectProps = FieldWordsProps & {
 export function Select({ ref, ...props }: SelectProps) {
   const { name, placeholder, options, groups, onChange } = props;
   const select = useRef<HTMLSelectElement>(null);
-  useImperativeHandle(ref, () => select.current as HTMLSelectElement);
+  const mergedRef = useMergedRefs(select, ref);
   useBeforeScript(() => {
     const field = select.current;
     if (!field) return;
@@ -44,12 +45,12 @@ export function Select({ ref, ...props }: SelectProps) {
     <Field
       {...props}
       component="select"
-      id={props.id ?? name}
+      id={useFieldId(name, props.id)}
       control={(attributes) => (
         <div className={styles.frame}>
           <select
             {...attributes}
-            ref={select}
+            ref={mergedRef}
             name={name}
             defaultValue={props.defaultValue}
             onChange={(event) => onChange?.(event.currentTarget.value, { reason: 'choose' })}
