@@ -96,7 +96,8 @@ export const behaviour: readonly Mutation[] = [
     story: 'WithError',
     mutation: 'Choosing an answer sends focus to the first one.',
     on: 'input >> nth=1',
-    change: (answer) => answer.addEventListener('change', () => document.getElementById('cohort')?.focus()),
+    change: (answer) =>
+      answer.addEventListener('change', () => document.querySelector<HTMLElement>('input')?.focus()),
     check: 'on-input',
   },
   {

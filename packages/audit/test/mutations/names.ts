@@ -41,7 +41,7 @@ export const namesAndRoles: readonly Mutation[] = [
     component: 'checkbox-group',
     story: 'WithError',
     mutation: 'The first answer, “Mobile phone”, is called “Teléfono celular”.',
-    on: '#contactMethods',
+    on: 'input >> nth=0',
     change: (box) => box.setAttribute('aria-label', 'Teléfono celular'),
     check: 'label-in-name',
   },

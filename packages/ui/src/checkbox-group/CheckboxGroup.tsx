@@ -9,6 +9,7 @@ import {
   type FieldWordsProps,
   type Label,
   useBeforeScript,
+  useFieldId,
 } from '../field/index.ts';
 
 /** A choice, and the further field that ticking it brings into view. */
@@ -30,7 +31,7 @@ export type CheckboxGroupProps = FieldWordsProps & {
   name: string;
   /** The choices, in order. One that cannot be ticked must say why in its hint. */
   options: readonly CheckboxOption[];
-  /** Id of the first checkbox, which an error summary links to. Default: the name. */
+  /** Id of the group, which an error summary links to. Default: one that is unique on the page. */
   id?: string | undefined;
   /** Values ticked at first. Default: none. */
   defaultValues?: readonly string[] | undefined;
@@ -46,7 +47,7 @@ export type CheckboxGroupProps = FieldWordsProps & {
 /** Several answers out of a few: native checkboxes in a fieldset, each may reveal a further field. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { name, options, defaultValues = [], onChange } = props;
-  const id = props.id ?? name;
+  const id = useFieldId(name, props.id);
   const group = useRef<HTMLFieldSetElement>(null);
   // Read from the page, not from state, so that ticks made before script count.
   const report = (change: CheckboxChange) => {

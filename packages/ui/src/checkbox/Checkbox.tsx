@@ -1,9 +1,10 @@
 'use client';
-import { type Ref, useImperativeHandle, useRef } from 'react';
-import { type FieldWordsProps, type Label, useBeforeScript, useErrorOf } from '../field/index.ts';
+import { type Ref, useRef } from 'react';
+import { type FieldWordsProps, type Label, useBeforeScript, useErrorOf, useFieldId } from '../field/index.ts';
 import * as fieldStyles from '../field/Field.css.ts';
 import * as choiceStyles from '../field/FieldChoice.css.ts';
 import { fieldIds, FieldNotes, RequiredMark } from '../field/FieldWords.tsx';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './Checkbox.css.ts';
 
 export type CheckboxProps = Omit<FieldWordsProps, 'headingLevel'> & {
@@ -13,7 +14,7 @@ export type CheckboxProps = Omit<FieldWordsProps, 'headingLevel'> & {
   name: string;
   /** What the form sends. Default 'on', as browsers do. */
   value?: string | undefined;
-  /** Id of the box, which an error summary links to. Default: the name. */
+  /** Id of the box, which an error summary links to. Default: one that is unique on the page. */
   id?: string | undefined;
   /** Ticked at first. Never for a consent. Default false. */
   defaultChecked?: boolean | undefined;
@@ -27,11 +28,11 @@ export type CheckboxProps = Omit<FieldWordsProps, 'headingLevel'> & {
 /** One yes-or-no answer: a native checkbox with its label beside it, its hint and its error. */
 export function Checkbox({ ref, ...props }: CheckboxProps) {
   const { label, name, value, hint, required, defaultChecked, onChange } = props;
-  const id = props.id ?? name;
+  const id = useFieldId(name, props.id);
   const error = useErrorOf(id, props.error);
   const { hintId, errorId, describedBy } = fieldIds(id, { hint, error });
   const box = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => box.current as HTMLInputElement);
+  const mergedRef = useMergedRefs(box, ref);
   useBeforeScript(() => {
     const field = box.current;
     if (field && field.checked !== field.defaultChecked)
@@ -43,7 +44,7 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
       <div>
         <label className={choiceStyles.row} data-part="label">
           <input
-            ref={box}
+            ref={mergedRef}
             type="checkbox"
             id={id}
             name={name}

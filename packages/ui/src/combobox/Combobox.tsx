@@ -1,6 +1,14 @@
 'use client';
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef } from 'react';
-import { Field, type FieldWordsProps, type Label, useBeforeScript, wordsIn } from '../field/index.ts';
+import { type KeyboardEvent, type Ref, useRef } from 'react';
+import {
+  Field,
+  type FieldWordsProps,
+  type Label,
+  useBeforeScript,
+  wordsIn,
+  useFieldId,
+} from '../field/index.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './Combobox.css.ts';
 import { comboboxMessages, type ComboboxWords } from './Combobox.messages.ts';
 import { type ComboboxOption, optionOf } from './options.ts';
@@ -19,7 +27,7 @@ export type ComboboxProps = FieldWordsProps & {
   name: string;
   /** What can be chosen, in order. Their labels must differ. */
   options: readonly ComboboxOption[];
-  /** Id of the input, which an error summary links to. Default: the name. */
+  /** Id of the input, which an error summary links to. Default: one that is unique on the page. */
   id?: string | undefined;
   /** First text: the label of an option, or what the person had typed. */
   defaultValue?: string | undefined;
@@ -37,11 +45,11 @@ export type ComboboxProps = FieldWordsProps & {
  */
 export function Combobox({ ref, ...props }: ComboboxProps) {
   const { name, options, defaultValue, onChange } = props;
-  const id = props.id ?? name;
+  const id = useFieldId(name, props.id);
   const words = { ...wordsIn<ComboboxWords>(comboboxMessages, props.locale, 'Combobox'), ...props.words };
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const mergedRef = useMergedRefs(input, ref);
   const { loaded, load, ask } = useListWhenNeeded(input);
 
   const report = (reason: ComboboxChange['reason']) => {
@@ -72,7 +80,7 @@ export function Combobox({ ref, ...props }: ComboboxProps) {
         <div className={styles.frame}>
           <input
             {...attributes}
-            ref={input}
+            ref={mergedRef}
             type="text"
             name={name}
             defaultValue={defaultValue}

@@ -8,6 +8,8 @@ import { beforeScript } from '../../test/before-script.tsx';
 import { malformedFragments } from '../fragment/malformed-fragments.fixtures.ts';
 import { hex, pageColor } from '../../test/rendered-color.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
+import type { FieldOption } from '../field/index.ts';
+import { Form } from '../form/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -36,11 +38,26 @@ const form = (props: Partial<ErrorSummaryProps> = {}) => (
   <>
     <style>{'.far { margin-block: 900px }'}</style>
     {summary(props)}
-    {far(<Select label="Study site" name="siteId" options={answers} error={wrong.siteId} />)}
-    {far(<RadioGroup legend="Group" name="cohort" options={answers} hint="One only." error={wrong.cohort} />)}
-    {far(<TextField label="First name" name="firstName" error={wrong.firstName} />)}
+    {far(<Select label="Study site" name="siteId" id="siteId" options={answers} error={wrong.siteId} />)}
     {far(
-      <CheckboxGroup legend="Contact" name="contactMethods" options={answers} error={wrong.contactMethods} />,
+      <RadioGroup
+        legend="Group"
+        name="cohort"
+        id="cohort"
+        options={answers}
+        hint="One only."
+        error={wrong.cohort}
+      />,
+    )}
+    {far(<TextField label="First name" name="firstName" id="firstName" error={wrong.firstName} />)}
+    {far(
+      <CheckboxGroup
+        legend="Contact"
+        name="contactMethods"
+        id="contactMethods"
+        options={answers}
+        error={wrong.contactMethods}
+      />,
     )}
   </>
 );
@@ -109,7 +126,7 @@ describe('following a link', () => {
         (entry.element() as HTMLElement).focus();
         await userEvent.keyboard('{Enter}');
       }
-      expect(document.activeElement?.id).toBe(name);
+      expect((document.activeElement as HTMLInputElement).name).toBe(name);
       const words = document.activeElement
         ?.closest('[data-component]')
         ?.querySelector('[data-part="label"], legend');
@@ -127,6 +144,50 @@ describe('following a link', () => {
       .toBeLessThan(innerHeight);
     if (document.activeElement?.id !== 'firstName') await userEvent.tab();
     expect(document.activeElement?.id).toBe('firstName');
+  });
+
+  const closed = { disabled: true, hint: 'Closed.' } as const;
+  test.each([
+    ['the first choice', [false, false], 'One'],
+    ['the first choice that is not closed', [true, false], 'Two'],
+    ['the group, when every choice is closed', [true, true], null],
+  ] as const)(
+    'ERS-15 a link to a group leads to %s; without script, to the group',
+    async (_what, isClosed, label) => {
+      const options = answers.map(
+        (answer, index) => ({ ...answer, ...(isClosed[index] && closed) }) as FieldOption,
+      );
+      const content = (
+        <>
+          {summary({ errors: [{ href: '#cohort', message: wrong.cohort }] })}
+          <RadioGroup legend="Group" name="cohort" id="cohort" options={options} error={wrong.cohort} />
+        </>
+      );
+      const group = () => document.querySelector('fieldset');
+      const { hydrate } = beforeScript(content);
+      await userEvent.click(link(wrong.cohort));
+      expect(document.activeElement).toBe(group());
+      await hydrate();
+      await userEvent.click(link(wrong.cohort));
+      const choice = label === null ? null : page.getByRole('radio', { name: label }).element();
+      expect(document.activeElement).toBe(choice ?? group());
+    },
+  );
+
+  test('ERS-16 of two fields with one id it leads to the one in its own form', async () => {
+    const field = (name: string) => <TextField label={name} name={name} id="same" />;
+    await render(
+      <>
+        {field('Outside')}
+        <Form onSubmit={() => ({ errors: [{ field: 'Inside', id: 'same', message: 'Wrong' }] })}>
+          {field('Inside')}
+          <button type="submit">Send</button>
+        </Form>
+      </>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Send' }));
+    await userEvent.click(link('Wrong'));
+    expect((document.activeElement as HTMLInputElement).name).toBe('Inside');
   });
 
   test.each([

@@ -14,6 +14,7 @@ const wrongFields = (text: Words, locale: 'en' | 'es') => (
     <RadioGroup
       legend={text.group}
       name="cohort"
+      id="cohort"
       error={text.groupError}
       options={[
         { value: 'adult', label: text.adults },
@@ -25,6 +26,7 @@ const wrongFields = (text: Words, locale: 'en' | 'es') => (
     <TextField
       label={text.firstName}
       name="firstName"
+      id="firstName"
       error={text.firstNameError}
       locale={locale}
       autoComplete="given-name"

@@ -6,7 +6,7 @@ import { goToField } from './go-to-field.ts';
 
 /** One thing to put right, and where. */
 export type SummaryError = {
-  /** Id of the control, with `#`; of a group, the id of its first choice. */
+  /** Id of the control or group, with `#`. In a group the link leads to the first choice that can take focus. */
   href: `#${string}`;
   /** What is wrong and what to do: the same words as beside the field. */
   message: Label;

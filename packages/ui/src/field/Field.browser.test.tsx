@@ -1,14 +1,19 @@
+import type { RefCallback } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { beforeScript } from '../../test/before-script.tsx';
 import { hex, pageColor } from '../../test/rendered-color.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { Combobox } from '../combobox/index.ts';
+import { Form } from '../form/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
+import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { contrastRatio } from '../theme/index.ts';
-import { FormErrors, type FieldOption } from './index.ts';
+import type { FieldOption } from './index.ts';
 
 const words = { hint: 'As on your card.', error: 'Please enter your first name' };
 const heard = 'As on your card. Error: Please enter your first name';
@@ -26,7 +31,7 @@ type Kind = keyof typeof every;
 const kinds = Object.keys(every) as Kind[];
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`) as HTMLElement;
-const control = () => document.getElementById('firstName') as HTMLElement;
+const control = () => document.querySelector('input, select') as HTMLElement;
 
 describe('label, hint, error', () => {
   test.each(['textField', 'select'] as const)('FLD-01 %s: the label is seen and reaches it', async (kind) => {
@@ -97,7 +102,7 @@ describe('label, hint, error', () => {
 });
 
 describe('inside a form', () => {
-  const errors = new Map([['firstName', 'From the form']]);
+  const failure = { errors: [{ field: 'firstName', message: 'From the form' }] };
   const plain = {
     textField: <TextField label="First name" name="firstName" />,
     select: <Select label="First name" name="firstName" options={answers} />,
@@ -107,11 +112,11 @@ describe('inside a form', () => {
   test.each(kinds)(
     'FLD-17 %s: shows what the form says of it, unless it has an error of its own',
     async (kind) => {
-      const { rerender } = await render(<FormErrors value={errors}>{plain[kind]}</FormErrors>);
+      const { rerender } = await render(<Form defaultFailure={failure}>{plain[kind]}</Form>);
       expect(part('error-message').textContent).toBe('From the form');
       const described = kind === 'boxes' || kind === 'radios' ? control().closest('fieldset') : control();
       await expect.element(described).toHaveAccessibleDescription('Error: From the form');
-      await rerender(<FormErrors value={errors}>{every[kind]}</FormErrors>);
+      await rerender(<Form defaultFailure={failure}>{every[kind]}</Form>);
       expect(part('error-message').textContent).toBe(words.error);
     },
   );
@@ -234,14 +239,89 @@ describe('choices', () => {
     },
   );
 
-  test.each(['radios', 'boxes'] as const)('FLD-11 %s: the first choice carries the id', async (kind) => {
-    await render(every[kind]);
-    expect(control()).toBe(document.querySelector('input'));
-    expect(new Set([...document.querySelectorAll('[id]')].map(({ id }) => id)).size).toBe(
-      document.querySelectorAll('[id]').length,
-    );
-  });
+  const hints = ['18 years or older.', 'Up to age 25.', 'Pregnant after January 1, 2020.'];
+  const groups = hints.map((hint, index) => ({ value: `${index}`, label: `Group ${index}`, hint }));
+
+  test.each(['radio', 'checkbox'] as const)(
+    'FLD-11 each %s is heard with its own hint, beside a hint and an error of the group',
+    async (role) => {
+      const shared = {
+        legend: 'Group',
+        name: 'group',
+        options: groups,
+        hint: 'Choose what fits.',
+        error: 'Choose one.',
+      };
+      await render(role === 'radio' ? <RadioGroup {...shared} /> : <CheckboxGroup {...shared} />);
+      const tree = await commands.accessibilityTree();
+      const choices = tree.filter((line) => line.startsWith(`${role} `));
+      expect(choices.map((line) => /description="([^"]*)"/.exec(line)?.[1])).toEqual(hints);
+      const group = tree.find((line) => /^(radio)?group "Group/.test(line));
+      expect(group).toContain('description="Choose what fits. Error: Choose one."');
+    },
+  );
 });
+
+test('FLD-19 fields of the same names, in two forms or in none, share no id', async () => {
+  const options = [{ value: 'a', label: 'One', hint: 'First.' }, { value: 'b', label: 'Two', hint: 'Second.' }]; // prettier-ignore
+  const shared = { hint: 'Help', error: 'Wrong' };
+  const fields = (
+    <>
+      <TextField label="Name" name="name" {...shared} />
+      <TextArea label="Message" name="message" characterLimit={10} {...shared} />
+      <Select label="State" name="state" options={options} {...shared} />
+      <Combobox label="Place" name="place" options={options} {...shared} />
+      <Checkbox label="I agree" name="consent" {...shared} />
+      <RadioGroup legend="Group" name="group" options={options} {...shared} />
+      <CheckboxGroup legend="Ways" name="ways" options={options} {...shared} />
+    </>
+  );
+  await render(
+    <>
+      <Form>{fields}</Form>
+      <Form>{fields}</Form>
+      {fields}
+      {fields}
+    </>,
+  );
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids.length).toBeGreaterThan(4 * 20);
+});
+
+test.each(['textField', 'select', 'textArea', 'checkbox', 'combobox'] as const)(
+  'FLD-20 %s: its control is given by ref, once, however often it renders',
+  async (kind) => {
+    const ref = vi.fn();
+    const cleanUp = vi.fn();
+    const withCleanUp = vi.fn(() => cleanUp);
+    const fields = (label: string) => {
+      const make = (given: RefCallback<HTMLElement>) =>
+        ({
+          textField: <TextField label={label} name="a" ref={given} />,
+          select: <Select label={label} name="a" options={answers} ref={given} />,
+          textArea: <TextArea label={label} name="a" ref={given} />,
+          checkbox: <Checkbox label={label} name="a" ref={given} />,
+          combobox: <Combobox label={label} name="a" options={answers} ref={given} />,
+        })[kind];
+      return (
+        <>
+          {make(ref)}
+          {make(withCleanUp)}
+        </>
+      );
+    };
+    const { rerender, unmount } = await render(fields('One'));
+    await rerender(fields('Two'));
+    const [first, second] = document.querySelectorAll('input, select, textarea');
+    expect(ref.mock.calls).toEqual([[first]]);
+    expect(withCleanUp.mock.calls).toEqual([[second]]);
+    await unmount();
+    expect(ref.mock.calls).toEqual([[first], [null]]);
+    expect(cleanUp).toHaveBeenCalledOnce();
+    expect(withCleanUp).toHaveBeenCalledOnce();
+  },
+);
 
 describe('look', () => {
   test.each([...kinds.map((kind) => [kind, 'ltr'] as const), ...kinds.map((kind) => [kind, 'rtl'] as const)])(

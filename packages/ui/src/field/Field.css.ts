@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, vars } from '../theme/styling.ts';
+import { focusRing, inComponents, media, vars } from '../theme/styling.ts';
 
 /** Room kept above a label or legend that an error summary brings to the top of the view. */
 const roomAbove = vars.space[3];
@@ -38,6 +38,8 @@ export const group = style(
     // A fieldset is otherwise never narrower than its longest word.
     minInlineSize: 0,
     maxInlineSize: vars.width.reading,
+    // Focus comes by a link of an error summary without script.
+    selectors: { '&:focus-visible': focusRing },
   }),
 );
 

@@ -68,9 +68,5 @@ export function FieldChoice({ type, id, name, option, defaultChecked, onChange, 
   );
 }
 
-/**
- * Id of the choice at an index: the first carries the field's id, so that an error summary's link to the
- * field reaches the first choice.
- */
-export const choiceId = (fieldId: string, index: number) =>
-  index === 0 ? fieldId : `${fieldId}-${index + 1}`;
+/** Id of the choice at an index of its group. */
+export const choiceId = (groupId: string, index: number) => `${groupId}-${index + 1}`;

@@ -11,7 +11,7 @@ import { wordsIn } from '../locale/words-in.ts';
 export type FieldGroupProps = FieldWordsProps & {
   /** Name of the component that is made of this group, for `data-component`. */
   component: string;
-  /** Id of the first choice. The group's own parts derive theirs from it. */
+  /** Id of the group, which an error summary links to. Its parts and choices derive theirs from it. */
   id: string;
   /** Names the group. */
   legend: Label;
@@ -37,6 +37,9 @@ export function FieldGroup({ ref, ...props }: FieldGroupProps) {
   return (
     <fieldset
       ref={ref}
+      id={id}
+      // The list of errors links to it: without script, focus comes here.
+      tabIndex={errorId ? -1 : undefined}
       data-component={component}
       className={styles.group}
       role={isRadioGroup ? role : undefined}

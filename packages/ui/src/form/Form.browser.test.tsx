@@ -43,7 +43,7 @@ const form = (props: Partial<FormProps> = {}) => (
     {fields}
   </Form>
 );
-const field = (id: string) => document.getElementById(id) as HTMLElement;
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLElement;
 const summary = () => document.querySelector<HTMLElement>('[data-component="error-summary"]');
 const links = () => [...(summary()?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
 const besides = () =>
@@ -98,7 +98,7 @@ describe('a failed attempt', () => {
     expect(besides()).toEqual(links());
     for (const name of names) {
       await userEvent.click(page.getByRole('link', { name: wrong[name] }));
-      expect(document.activeElement?.id).toBe(name);
+      expect(document.activeElement).toBe(field(name));
       expect(document.activeElement?.closest('[data-component]')?.textContent).toContain(wrong[name]);
     }
   });
@@ -123,6 +123,40 @@ describe('a failed attempt', () => {
     document.querySelector('form')?.requestSubmit();
     await expect.poll(() => warned.mock.calls.join()).toContain(`[@longcovid/ui] Form: ${warning}`);
     warned.mockRestore();
+  });
+
+  test('FRM-03 a field with an id of its own is found by it', async () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    await render(
+      <Form onSubmit={() => ({ errors: [{ field: 'name', id: 'my-name', message: wrong.name }] })}>
+        <TextField label="Name" name="name" id="my-name" />
+        <Button type="submit">Send</Button>
+      </Form>,
+    );
+    await send();
+    expect(besides()).toEqual(links());
+    await userEvent.click(page.getByRole('link', { name: wrong.name }));
+    expect(document.activeElement?.id).toBe('my-name');
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
+  test('FRM-16 of two forms with the same fields, each list leads to its own', async () => {
+    await render(
+      <>
+        {form()}
+        {form()}
+      </>,
+    );
+    for (const each of document.querySelectorAll<HTMLElement>('[data-component="form"]')) {
+      await userEvent.click(each.querySelector('button') as HTMLElement);
+      const list = [...each.querySelectorAll<HTMLElement>('[data-part="error-link"]')];
+      expect(list.map(({ textContent }) => textContent)).toEqual(all(names));
+      for (const [index, entry] of list.entries()) {
+        await userEvent.click(entry);
+        expect(document.activeElement).toBe(each.querySelector(`[name="${names[index]}"]`));
+      }
+    }
   });
 
   test('FRM-03 a right one is none', async () => {
@@ -314,6 +348,15 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
   await rerender(form({ locale, requiredNote: false }));
   expect(document.querySelector('[data-part="required-note"]')).toBeNull();
+});
+
+test('FRM-17 its element is given by ref, once', async () => {
+  const ref = vi.fn();
+  const { rerender, unmount } = await render(form({ ref }));
+  await rerender(form({ ref, requiredNote: false }));
+  expect(ref.mock.calls).toEqual([[document.querySelector('form')]]);
+  await unmount();
+  expect(ref.mock.lastCall).toEqual([null]);
 });
 
 test('FRM-12 no axe finding', async () => {

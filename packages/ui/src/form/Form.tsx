@@ -1,8 +1,9 @@
 'use client';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
 import { ErrorSummary } from '../error-summary/index.ts';
-import { FormErrors, type HeadingLevel, type Label, wordsIn } from '../field/index.ts';
-import { type FormFailure, isFailed } from './failure.ts';
+import { FormErrors, FormId, type HeadingLevel, type Label, wordsIn } from '../field/index.ts';
+import { errorId, type FormFailure, isFailed } from './failure.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './Form.css.ts';
 import { type FormLocale, type FormWords, formMessages } from './Form.messages.ts';
 import { type Submit, useSubmission } from './useSubmission.ts';
@@ -32,6 +33,7 @@ export type FormProps = {
   locale?: FormLocale | undefined;
   /** Replaces words that the form brings along. */
   words?: Partial<FormWords> | undefined;
+  /** Id of the native form, which also begins the ids of its fields. Default: one that is unique on the page. */
   id?: string | undefined;
   /** The native form, e.g. to reset it. */
   ref?: Ref<HTMLFormElement> | undefined;
@@ -44,17 +46,19 @@ const nothingWrong: FormFailure = {};
  * list above links to them in the same words. Nothing that was typed is taken away.
  */
 export function Form({ ref, ...props }: FormProps) {
-  const { children, defaultFailure = nothingWrong, method = 'post', requiredNote, onInput, id } = props;
+  const { children, defaultFailure = nothingWrong, method = 'post', requiredNote, onInput } = props;
+  const ownId = useId();
+  const formId = props.id ?? ownId;
   const words = { ...wordsIn<FormWords>(formMessages, props.locale, 'Form'), ...props.words };
   const summary = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  useImperativeHandle(ref, () => form.current as HTMLFormElement);
+  const mergedRef = useMergedRefs(form, ref);
   const { failure, number, isPending, onSubmit } = useSubmission(summary, props.onSubmit, defaultFailure);
   const { errors = [], description } = failure;
   useErrorTitle(isFailed(failure), words.titlePrefix);
   const messages = useMemo(
-    () => new Map((failure.errors ?? []).map(({ field, message }) => [field, message])),
-    [failure],
+    () => new Map((failure.errors ?? []).map((error) => [errorId(formId, error), error.message])),
+    [formId, failure],
   );
   return (
     <div data-component="form" className={styles.root}>
@@ -64,12 +68,12 @@ export function Form({ ref, ...props }: FormProps) {
         autoFocus={number === 0 && isFailed(failure)}
         title={words.title}
         description={description}
-        errors={errors.map(({ field, message }) => ({ href: `#${field}`, message }))}
+        errors={errors.map((error) => ({ href: `#${errorId(formId, error)}`, message: error.message }))}
         headingLevel={props.headingLevel}
       />
       <form
-        ref={form}
-        id={id}
+        ref={mergedRef}
+        id={props.id}
         action={props.action}
         method={method}
         noValidate
@@ -82,9 +86,11 @@ export function Form({ ref, ...props }: FormProps) {
             {requiredNote ?? words.required}
           </p>
         )}
-        <FormErrors value={messages}>
-          {typeof children === 'function' ? children({ isPending }) : children}
-        </FormErrors>
+        <FormId value={formId}>
+          <FormErrors value={messages}>
+            {typeof children === 'function' ? children({ isPending }) : children}
+          </FormErrors>
+        </FormId>
       </form>
     </div>
   );

@@ -1,10 +1,12 @@
 import { warnDeveloper } from '../development/warning.ts';
-import type { Label } from '../field/index.ts';
+import { fieldIdIn, type Label } from '../field/index.ts';
 
 /** What is wrong with one field or group. Say what to do. */
 export type FormError = {
-  /** Id of the field or group; by default that is its name. */
+  /** Name of the field or group. */
   field: string;
+  /** Its id, where you gave it one of its own. Default: the one that the form gives to the field of that name. */
+  id?: string | undefined;
   message: Label;
 };
 
@@ -20,21 +22,25 @@ export type FormFailure = {
 export const isFailed = ({ errors = [], description }: FormFailure): boolean =>
   errors.length > 0 || description !== undefined;
 
+/** The id of the field that an error belongs to. */
+export const errorId = (formId: string, { field, id }: FormError): string => id ?? fieldIdIn(formId, field);
+
 const textOf = (element: Element | null | undefined) => element?.textContent.trim();
 
 /** Tells a developer of an error that leads nowhere, or that is said in other words beside its field. */
 export function checkFailure(summary: HTMLElement, { errors = [] }: FormFailure): void {
-  for (const { field } of errors) {
-    const links = [...summary.querySelectorAll('a')];
-    const inList = textOf(links.find((link) => link.getAttribute('href') === `#${field}`));
+  const links = summary.querySelectorAll('a');
+  for (const [index, { field }] of errors.entries()) {
+    const id = links[index]?.getAttribute('href')?.slice(1) ?? '';
+    const inList = textOf(links[index]);
     const beside = textOf(
-      document.getElementById(`${field}-error`)?.querySelector('[data-part="error-message"]'),
+      document.getElementById(`${id}-error`)?.querySelector('[data-part="error-message"]'),
     );
-    if (!document.getElementById(field)) {
+    if (!document.getElementById(id)) {
       warnDeveloper('Form', {
-        what: `the error of “${field}” leads to no field: nothing has that id.`,
+        what: `the error of “${field}” leads to no field of that name.`,
         why: 'The link in the list of errors does nothing.',
-        todo: 'Give the id of the field, which by default is its name; of a group too.',
+        todo: 'Give the name of the field or group, and its id too where you gave it one of its own.',
       });
     } else if (beside !== inList) {
       warnDeveloper('Form', {

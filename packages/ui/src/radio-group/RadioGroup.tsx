@@ -9,6 +9,7 @@ import {
   type FieldWordsProps,
   type Label,
   useBeforeScript,
+  useFieldId,
 } from '../field/index.ts';
 
 export type RadioGroupProps = FieldWordsProps & {
@@ -18,7 +19,7 @@ export type RadioGroupProps = FieldWordsProps & {
   name: string;
   /** The answers, in order. One that cannot be chosen must say why in its hint. */
   options: readonly FieldOption[];
-  /** Id of the first radio button, which an error summary links to. Default: the name. */
+  /** Id of the group, which an error summary links to. Default: one that is unique on the page. */
   id?: string | undefined;
   /** Value chosen at first. Default: none. */
   defaultValue?: string | undefined;
@@ -31,7 +32,7 @@ export type RadioGroupProps = FieldWordsProps & {
 /** One answer out of a few: native radio buttons in a fieldset. For more than about 12 use Select. */
 export function RadioGroup(props: RadioGroupProps) {
   const { name, options, defaultValue, onChange } = props;
-  const id = props.id ?? name;
+  const id = useFieldId(name, props.id);
   const group = useRef<HTMLFieldSetElement>(null);
   useBeforeScript(() => {
     const chosen = choicesOf(group.current, name).find(({ checked }) => checked);

@@ -1,12 +1,7 @@
 'use client';
-import {
-  type HTMLInputAutoCompleteAttribute,
-  type Ref,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
-import { Field, type FieldWordsProps, type Label } from '../field/index.ts';
+import { type HTMLInputAutoCompleteAttribute, type Ref, useLayoutEffect, useRef } from 'react';
+import { Field, type FieldWordsProps, type Label, useFieldId } from '../field/index.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './TextArea.css.ts';
 import type { TextAreaWords } from './TextArea.messages.ts';
 import { typedInto } from './typed-before-script.ts';
@@ -17,7 +12,7 @@ export type TextAreaProps = FieldWordsProps & {
   label: Label;
   /** Name under which the form sends the text. */
   name: string;
-  /** Id of the text area, which an error summary links to. Default: the name. */
+  /** Id of the text area, which an error summary links to. Default: one that is unique on the page. */
   id?: string | undefined;
   /** What the browser may fill in. Required for data about the person, e.g. 'street-address' (WCAG 1.3.5). */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
@@ -38,9 +33,9 @@ export type TextAreaProps = FieldWordsProps & {
 /** Several lines of text: a native text area with its label, hint and error, and a calm count of characters. */
 export function TextArea({ ref, ...props }: TextAreaProps) {
   const { name, onChange, defaultValue = '', characterLimit, locale } = props;
-  const id = props.id ?? name;
+  const id = useFieldId(name, props.id);
   const field = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle(ref, () => field.current as HTMLTextAreaElement);
+  const mergedRef = useMergedRefs(field, ref);
   const { message, settled, isTooLong, count, settle } = useCharacterCount({
     limit: characterLimit,
     locale,
@@ -75,7 +70,7 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
             aria-describedby={
               [attributes['aria-describedby'], countId].filter(Boolean).join(' ') || undefined
             }
-            ref={field}
+            ref={mergedRef}
             name={name}
             rows={props.rows ?? 5}
             autoComplete={props.autoComplete}

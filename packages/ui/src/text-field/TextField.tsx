@@ -1,12 +1,7 @@
 'use client';
-import {
-  type HTMLAttributes,
-  type HTMLInputAutoCompleteAttribute,
-  type Ref,
-  useImperativeHandle,
-  useRef,
-} from 'react';
-import { Field, useBeforeScript, type FieldWordsProps, type Label } from '../field/index.ts';
+import { type HTMLAttributes, type HTMLInputAutoCompleteAttribute, type Ref, useRef } from 'react';
+import { Field, useBeforeScript, type FieldWordsProps, type Label, useFieldId } from '../field/index.ts';
+import { useMergedRefs } from '../internal/useMergedRefs.ts';
 import * as styles from './TextField.css.ts';
 
 export type TextFieldProps = FieldWordsProps & {
@@ -14,7 +9,7 @@ export type TextFieldProps = FieldWordsProps & {
   label: Label;
   /** Name under which the form sends the value. */
   name: string;
-  /** Id of the input, which an error summary links to. Default: the name. */
+  /** Id of the input, which an error summary links to. Default: one that is unique on the page. */
   id?: string | undefined;
   /** Kind of text, which chooses the keyboard of a phone. Default 'text'. */
   type?: 'text' | 'email' | 'tel' | undefined;
@@ -36,7 +31,7 @@ export type TextFieldProps = FieldWordsProps & {
 export function TextField({ ref, ...props }: TextFieldProps) {
   const { name, type = 'text', onChange, value, defaultValue } = props;
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current as HTMLInputElement);
+  const mergedRef = useMergedRefs(input, ref);
   useBeforeScript(() => {
     const field = input.current;
     if (field && field.value !== field.defaultValue) onChange?.(field.value, { reason: 'before-script' });
@@ -45,11 +40,11 @@ export function TextField({ ref, ...props }: TextFieldProps) {
     <Field
       {...props}
       component="text-field"
-      id={props.id ?? name}
+      id={useFieldId(name, props.id)}
       control={(attributes) => (
         <input
           {...attributes}
-          ref={input}
+          ref={mergedRef}
           type={type}
           name={name}
           autoComplete={props.autoComplete}
