@@ -64,8 +64,8 @@ test.describe('altcha', () => {
       await page.goto(`${service.address}${prefix}/join?site=sample-001&cohort=pediatric`);
       await page.getByRole('textbox').nth(0).fill('Ana');
       await page.getByRole('textbox').nth(1).fill('Ríos');
-      await page.getByRole('checkbox').nth(2).check();
-      await page.locator('#email').fill('ana@example.org');
+      await page.locator('[name=contactMethods][value=email]').check();
+      await page.locator('[name=email]').fill('ana@example.org');
       await isHydrated(page);
       await page.locator('form [type=submit]').click();
       await isSent(page);

@@ -8,7 +8,12 @@ import { Prose } from './Prose.tsx';
 export type PageWords = { heading: string; lead: string; body: ProseTree };
 
 /** A page's reading column: heading, lead, what the page adds, then the prose of its record. */
-export function PageFrame({ heading, lead, body, children }: PageWords & { children?: ReactNode }) {
+export function PageFrame({
+  heading,
+  lead,
+  body,
+  children,
+}: Omit<PageWords, 'heading'> & { heading: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.page}>
       <h1>{heading}</h1>

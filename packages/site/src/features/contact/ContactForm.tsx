@@ -15,34 +15,33 @@ import { localePath } from '../../pages.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { FormToSend } from '../form/FormToSend.tsx';
 import { PrivacyNotice } from '../form/PrivacyNotice.tsx';
+import { useFieldMessages } from '../form/useFieldMessages.ts';
 import { useSendForm } from '../form/useSendForm.ts';
 
 type Props = {
   data: ContactData;
   /** What the service says of a form that was sent without script. */
   state?: FormState | undefined;
-  /** Where it stands. The form over a page keeps its ids apart from those of the page's own form. */
-  place: 'page' | 'overlay';
+  /** Level of the headings in it. */
+  headingLevel: 2 | 3;
   /** What to do with the reference; by default the confirmation's page is shown. */
   onSent?: (reference: string) => void;
 };
 
 /** The message to the study staff. The same form with and without script; with script it is sent as JSON. */
-export function ContactForm({ data, state, place, onSent }: Props) {
+export function ContactForm({ data, state, headingLevel, onSent }: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
   const words = (id: string) => intl.formatMessage({ id: `contact.${id}` });
-  const idOf = (field: string) => `contact-${place}-${field}`;
   const showSent = (reference: string) =>
     navigate(`${localePath(locale, '/contact/sent')}?reference=${encodeURIComponent(reference)}`);
   const { values, captcha, formProps } = useSendForm({
     id: 'contact',
-    form: 'contactMessage',
+    messageOf: useFieldMessages('contactMessage'),
     to: '/api/contact-messages',
     state,
     email: data.programme.email,
-    idOf,
     read: (fields) => normalizeContactMessage(readContactForm(fields)),
     check: validateContactMessage,
     onSent: onSent ?? showSent,
@@ -50,7 +49,6 @@ export function ContactForm({ data, state, place, onSent }: Props) {
   const field = (name: 'name' | 'email' | 'message') => ({
     locale,
     name,
-    id: idOf(name),
     label: words(name),
     required: true,
     defaultValue: values[name]?.[0],
@@ -63,6 +61,7 @@ export function ContactForm({ data, state, place, onSent }: Props) {
       formProps={formProps}
       captcha={captcha}
       state={state}
+      headingLevel={headingLevel}
     >
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" hint={words('email.hint')} />
@@ -77,12 +76,7 @@ export function ContactForm({ data, state, place, onSent }: Props) {
         rows={6}
         characterLimit={MESSAGE_MAX_LENGTH}
       />
-      <PrivacyNotice
-        id={idOf('privacy')}
-        title={data.privacy.title}
-        body={data.privacy.body}
-        headingLevel={place === 'overlay' ? 3 : 2}
-      />
+      <PrivacyNotice {...data.privacy} headingLevel={headingLevel} />
     </FormToSend>
   );
 }

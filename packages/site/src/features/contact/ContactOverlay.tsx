@@ -59,7 +59,7 @@ function WriteToUs({ form, onSent }: { form: LoadedOverlay['form']; onSent: (ref
           {form.demonstrationNotice}
         </Notice>
       )}
-      <ContactForm data={form} place="overlay" onSent={onSent} />
+      <ContactForm data={form} headingLevel={3} onSent={onSent} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { Captcha } from '../../third-party/captcha/useCaptcha.ts';
 import * as styles from './Form.css.ts';
 import { FormMarks } from './FormMarks.tsx';
 
-type Props = Pick<FormProps, 'action'> & {
+type Props = Pick<FormProps, 'action' | 'headingLevel'> & {
   /** Area of its words: `<area>.send`, `<area>.sending`, `<area>.switchWarning`. */
   area: 'join' | 'contact';
   /** What `useSendForm` gives for the form, and for the check that a person sends it. */
@@ -21,11 +21,11 @@ type Props = Pick<FormProps, 'action'> & {
 };
 
 /** What every form that is sent to the service has around its fields: the warning before script, marks, button, captcha. */
-export function FormToSend({ area, action, formProps, captcha, state, children }: Props) {
+export function FormToSend({ area, action, formProps, captcha, state, headingLevel, children }: Props) {
   const intl = useIntl();
   const words = (id: string) => intl.formatMessage({ id: `${area}.${id}` });
   return (
-    <Form {...formProps} action={action}>
+    <Form {...formProps} action={action} headingLevel={headingLevel}>
       {({ isPending }) => (
         <div className={styles.form}>
           <noscript>

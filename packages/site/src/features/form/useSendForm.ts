@@ -1,4 +1,5 @@
-import type { FieldError, FormName, FormState } from '@longcovid/content/forms';
+import { controlName, type FieldError, type FormState } from '@longcovid/content/forms';
+import type { Label } from '@longcovid/ui/field';
 import type { FormFailure } from '@longcovid/ui/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -8,20 +9,17 @@ import { useLocale } from '../../words/useLocale.ts';
 import { dropDraft, keepDraft, readDraft, type FormId, type FormValues } from './draft.ts';
 import { createKeys } from './keys.ts';
 import type { SendProblem, SendResult } from './send.ts';
-import { useFieldMessages } from './useFieldMessages.ts';
 
 type Options<Input extends object> = {
   id: FormId;
-  /** Name of its messages. */
-  form: FormName;
+  /** Gives the message of an error. */
+  messageOf: (error: FieldError) => Label;
   /** Address of the call. */
   to: string;
   /** What the service says of a form that was sent without script. */
   state: FormState | undefined;
   /** Where to write when nothing else works. */
   email: string;
-  /** Id of the control of a field. */
-  idOf: (field: string) => string;
   /** The form's fields, as they are kept. */
   read: (fields: FormData) => Input;
   check: (input: Input) => FieldError[];
@@ -40,10 +38,9 @@ const isBegun = (form: HTMLFormElement): boolean =>
 
 /** Everything that the forms share: checks, the captcha, sending, what went wrong, and that nothing typed is lost. */
 export function useSendForm<Input extends object>(options: Options<Input>) {
-  const { id, to, state, email, idOf, read, check, onSent } = options;
+  const { id, to, state, email, messageOf, read, check, onSent } = options;
   const intl = useIntl();
   const locale = useLocale();
-  const messageOf = useFieldMessages(options.form);
   const form = useRef<HTMLFormElement>(null);
   const [nextKey] = useState(() => createKeys(state?.key));
   const captcha = useCaptcha(id);
@@ -68,7 +65,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
 
   const failureOf = (problem: SendProblem, errors: readonly FieldError[]): FormFailure => ({
     description: intl.formatMessage({ id: `problem.${problem}` }, { email }),
-    errors: errors.map((error) => ({ field: idOf(error.field), message: messageOf(error) })),
+    errors: errors.map((error) => ({ field: controlName(error.field), message: messageOf(error) })),
   });
 
   const send = async (input: Input): Promise<SendResult> => {

@@ -26,7 +26,11 @@ export function ChooseStudySite({ data, isUnknown }: { data: JoinData; isUnknown
         hint={words('site.hint')}
         name="site"
         placeholder={words('site.placeholder')}
-        groups={studySiteGroups(data, locale)}
+        groups={studySiteGroups(data, locale, (site, open) =>
+          open.length > 0
+            ? intl.formatMessage({ id: 'join.site.open' }, { site, groups: intl.formatList(open) })
+            : intl.formatMessage({ id: 'join.site.closed' }, { site }),
+        )}
         required
       />
       <div>

@@ -1,13 +1,46 @@
 import { style } from '@vanilla-extract/css';
 
-import { form } from '../form/Form.css.ts';
-
 /**
- * By style and not by script: the label is right before script has come, and nothing moves under a finger when it
- * comes. A browser without :has() shows the plain label; the hint says the rest.
+ * Who asks is told by what is chosen in the form: the staff of a study site call an adult or a pregnant person, the parent
+ * or caregiver of a child, a young adult who asks for themselves, or the family of a person who has died. By style and not
+ * by script: label, hint and error are right before script has come, change at once in the list of errors too, and nothing
+ * moves under a finger. A browser without :has() shows the plain text; the hint says the rest.
  */
-const isForChild = `${form}:has([name='cohort'][value='pediatric']:checked)`;
+const form = '[data-component="form"]';
+const hasChosen = (cohort: string) => `:has([name='cohort'][value='${cohort}']:checked)`;
+const asksForSelf = ":has([name='forMyself']:checked)";
+const child = `${form}${hasChosen('pediatric')}:not(${asksForSelf})`;
+const youngAdult = `${form}${hasChosen('pediatric')}${asksForSelf}`;
+const family = `${form}${hasChosen('autopsy')}`;
 
-export const unlessForChild = style({ selectors: { [`${isForChild} &`]: { display: 'none' } } });
+const shownIn = (selector: string) =>
+  style({ display: 'none', selectors: { [`${selector} &`]: { display: 'inline' } } });
 
-export const forChild = style({ display: 'none', selectors: { [`${isForChild} &`]: { display: 'inline' } } });
+const hidden = { display: 'none' } as const;
+
+/** Text for each person who may ask. */
+export const asker = {
+  plain: style({ selectors: { [`:is(${child}, ${youngAdult}, ${family}) &`]: hidden } }),
+  caregiver: shownIn(child),
+  youngAdult: shownIn(youngAdult),
+  family: shownIn(family),
+};
+
+export type Asker = keyof typeof asker;
+
+/** Said where no script will come. */
+export const withoutScript = style({
+  display: 'none',
+  '@media': { '(scripting: none)': { display: 'inline' } },
+});
+
+/** What belongs to one group. Hidden only where the browser can bring it back. */
+const onlyFor = (cohort: string) =>
+  style({
+    '@supports': {
+      'selector(:has(*))': { selectors: { [`${form}:not(${hasChosen(cohort)}) &`]: hidden } },
+    },
+  });
+
+export const onlyForPediatric = onlyFor('pediatric');
+export const onlyForFamily = onlyFor('autopsy');

@@ -1,18 +1,22 @@
 import type { Cohort } from '@longcovid/content';
 import { CONTACT_METHODS, type ContactMethod } from '@longcovid/content/forms';
 import { CheckboxGroup } from '@longcovid/ui/checkbox-group';
+import { Checkbox } from '@longcovid/ui/checkbox';
 import { RadioGroup } from '@longcovid/ui/radio-group';
 import { TextField } from '@longcovid/ui/text-field';
 import { useIntl } from 'react-intl';
 
-import type { JoinStudySite } from '../../pages/join/loader.ts';
+import type { JoinData, JoinStudySite } from '../../pages/join/loader.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import type { FormValues } from '../form/draft.ts';
+import { AskerText } from './AskerText.tsx';
+import { Condolence } from './Condolence.tsx';
 import * as styles from './Join.css.ts';
+import { isForFamily } from './study-site-groups.ts';
 
 type Props = {
   studySite: JoinStudySite;
-  cohorts: Cohort[];
+  data: JoinData;
   values: FormValues;
   askedCohort: string | null;
 };
@@ -24,49 +28,65 @@ const controls: Record<ContactMethod, { type: 'tel' | 'email'; autoComplete: str
 };
 
 /** Group, name and ways to be reached. */
-export function JoinFields({ studySite, cohorts, values, askedCohort }: Props) {
+export function JoinFields({ studySite, data, values, askedCohort }: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const words = (id: string) => intl.formatMessage({ id: `join.${id}` });
   const statusOf = (id: string) => studySite.cohorts.find(({ cohort }) => cohort === id)?.status;
   const isOpen = (id: string) => statusOf(id) === 'open';
-  const asked = values.cohort?.[0] ?? (askedCohort && isOpen(askedCohort) ? askedCohort : undefined);
-  const hasChildren = isOpen('pediatric');
+  const isFamilyAlone = isForFamily(studySite);
+  const given = isFamilyAlone ? 'autopsy' : askedCohort;
+  const asked = values.cohort?.[0] ?? (given && isOpen(given) ? given : undefined);
 
   return (
     <>
       <RadioGroup
         locale={locale}
-        legend={words('cohort.legend')}
+        legend={words(isOpen('autopsy') ? 'cohort.legend.family' : 'cohort.legend')}
         name="cohort"
         required
         defaultValue={asked}
-        options={cohorts
+        options={data.cohorts
           .filter(({ id }) => statusOf(id))
-          .map(({ id, name, who }) => ({
+          .map(({ id, name, who }: Cohort) => ({
             value: id,
             label: name,
             hint: isOpen(id) ? `${words('status.open')}. ${who}` : words('status.full'),
             disabled: !isOpen(id),
           }))}
       />
-      {(['firstName', 'lastName'] as const).map((field) => (
-        <TextField
-          locale={locale}
-          key={field}
-          label={
-            <>
-              <span className={hasChildren ? styles.unlessForChild : undefined}>{words(field)}</span>
-              {hasChildren && <span className={styles.forChild}>{words(`${field}.caregiver`)}</span>}
-            </>
-          }
-          hint={hasChildren ? words('name.childHint') : undefined}
-          name={field}
-          autoComplete={field === 'firstName' ? 'given-name' : 'family-name'}
-          required
-          defaultValue={values[field]?.[0]}
-        />
-      ))}
+      {isOpen('pediatric') && (
+        <div className={styles.onlyForPediatric}>
+          <Checkbox
+            locale={locale}
+            label={words('forMyself')}
+            name="forMyself"
+            defaultChecked={values.forMyself !== undefined}
+          />
+        </div>
+      )}
+      {isOpen('autopsy') && !isFamilyAlone && (
+        <div className={styles.onlyForFamily}>
+          <Condolence programme={data.programme} />
+        </div>
+      )}
+      <TextField
+        locale={locale}
+        label={<NameLabel field="firstName" isOpen={isOpen} />}
+        hint={isOpen('pediatric') ? <NameHint /> : undefined}
+        name="firstName"
+        autoComplete="given-name"
+        required
+        defaultValue={values.firstName?.[0]}
+      />
+      <TextField
+        locale={locale}
+        label={<NameLabel field="lastName" isOpen={isOpen} />}
+        name="lastName"
+        autoComplete="family-name"
+        required
+        defaultValue={values.lastName?.[0]}
+      />
       <CheckboxGroup
         locale={locale}
         legend={words('contact.legend')}
@@ -90,5 +110,36 @@ export function JoinFields({ studySite, cohorts, values, askedCohort }: Props) {
         }))}
       />
     </>
+  );
+}
+
+type NameLabelProps = { field: 'firstName' | 'lastName'; isOpen: (cohort: string) => boolean };
+
+/** Whose name it is. */
+function NameLabel({ field, isOpen }: NameLabelProps) {
+  const intl = useIntl();
+  const words = (id: string) => intl.formatMessage({ id: `join.${field}${id}` });
+  if (!isOpen('pediatric') && !isOpen('autopsy')) return words('');
+  const caregiver = (
+    <>
+      {words('.caregiver')}
+      <span className={styles.withoutScript}>{words('.orOwn')}</span>
+    </>
+  );
+  return <AskerText text={{ plain: words(''), caregiver, family: words('.family') }} />;
+}
+
+function NameHint() {
+  const intl = useIntl();
+  const words = (id: string) => intl.formatMessage({ id: `join.name.${id}` });
+  return (
+    <AskerText
+      text={{
+        plain: words('childHint'),
+        caregiver: words('caregiverHint'),
+        youngAdult: words('ownHint'),
+        family: words('ownHint'),
+      }}
+    />
   );
 }

@@ -1,12 +1,11 @@
 import {
-  controlName,
   normalizeJoinRequest,
   readJoinForm,
   validateJoinRequest,
+  type FieldError,
   type FormState,
 } from '@longcovid/content/forms';
 import { Link } from '@longcovid/ui/link';
-import { Notice } from '@longcovid/ui/notice';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
@@ -15,8 +14,13 @@ import { localePath } from '../../pages.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { FormToSend } from '../form/FormToSend.tsx';
 import { PrivacyNotice } from '../form/PrivacyNotice.tsx';
+import { useFieldMessages } from '../form/useFieldMessages.ts';
 import { useSendForm } from '../form/useSendForm.ts';
+import { AskerText } from './AskerText.tsx';
+import { ClosedGroups } from './ClosedGroups.tsx';
+import { Condolence } from './Condolence.tsx';
 import { JoinFields } from './JoinFields.tsx';
+import { getClosedGroups, isForFamily } from './study-site-groups.ts';
 
 type Props = {
   studySite: JoinStudySite;
@@ -24,12 +28,14 @@ type Props = {
   /** What the service says of a form that was sent without script. */
   state: FormState | undefined;
   askedCohort: string | null;
+  /** Level of the headings in it. */
+  headingLevel: 2 | 3;
   /** What to do with the reference; by default the confirmation's page is shown. */
   onSent?: (reference: string) => void;
 };
 
 /** The request to join one study site. The same form with and without script; with script it is sent as JSON. */
-export function JoinForm({ studySite, data, state, askedCohort, onSent }: Props) {
+export function JoinForm({ studySite, data, state, askedCohort, headingLevel, onSent }: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -39,11 +45,10 @@ export function JoinForm({ studySite, data, state, askedCohort, onSent }: Props)
     navigate(`${localePath(locale, '/join/sent')}?reference=${encodeURIComponent(reference)}`);
   const { values, captcha, formProps } = useSendForm({
     id: 'join',
-    form: 'joinRequest',
+    messageOf: useNameMessages(studySite),
     to: '/api/join-requests',
     state,
     email: data.programme.email,
-    idOf: controlName,
     read: (fields) => normalizeJoinRequest(readJoinForm(fields)),
     check: (request) => validateJoinRequest(request, [studySite]),
     onSent: onSent ?? showSent,
@@ -55,32 +60,47 @@ export function JoinForm({ studySite, data, state, askedCohort, onSent }: Props)
     </p>
   );
 
-  // A form that came back keeps its words on the page, also when the last group has closed meanwhile.
-  if (!state?.problem && studySite.cohorts.every(({ status }) => status === 'full')) {
-    return (
-      <>
-        {change}
-        <Notice tone="info" locale={locale}>
-          {words('site.full')}
-        </Notice>
-      </>
-    );
-  }
+  const closed = getClosedGroups(studySite, askedCohort);
+  const isAllClosed = closed.length === studySite.cohorts.length;
 
   return (
     <>
+      {isForFamily(studySite) && <Condolence programme={data.programme} />}
       {change}
-      <FormToSend
-        area="join"
-        action={`${path}?site=${encodeURIComponent(studySite.id)}`}
-        formProps={formProps}
-        captcha={captcha}
-        state={state}
-      >
-        <input type="hidden" name="siteId" value={studySite.id} />
-        <JoinFields studySite={studySite} cohorts={data.cohorts} values={values} askedCohort={askedCohort} />
-        <PrivacyNotice id="privacy" title={data.privacy.title} body={data.privacy.body} />
-      </FormToSend>
+      {closed.length > 0 && (
+        <ClosedGroups studySite={studySite} data={data} closed={closed} headingLevel={headingLevel} />
+      )}
+      {/* A form that came back keeps what was typed on the page, also when the last group has closed meanwhile. */}
+      {(!isAllClosed || state?.problem) && (
+        <FormToSend
+          area="join"
+          action={`${path}?site=${encodeURIComponent(studySite.id)}`}
+          formProps={formProps}
+          captcha={captcha}
+          state={state}
+          headingLevel={headingLevel}
+        >
+          <input type="hidden" name="siteId" value={studySite.id} />
+          <JoinFields studySite={studySite} data={data} values={values} askedCohort={askedCohort} />
+          <PrivacyNotice {...data.privacy} headingLevel={headingLevel} />
+        </FormToSend>
+      )}
     </>
   );
+}
+
+/** The messages of the form. That of a missing name says whose name it is, as the label does. */
+function useNameMessages(studySite: JoinStudySite) {
+  const intl = useIntl();
+  const messageOf = useFieldMessages('joinRequest');
+  const asksForOthers = studySite.cohorts.some(
+    ({ cohort, status }) => status === 'open' && (cohort === 'pediatric' || cohort === 'autopsy'),
+  );
+  return (error: FieldError) => {
+    const plain = messageOf(error);
+    const isName = error.field === 'firstName' || error.field === 'lastName';
+    if (!asksForOthers || !isName || error.code !== 'required') return plain;
+    const by = (asker: string) => intl.formatMessage({ id: `join.${error.field}.required.${asker}` });
+    return <AskerText text={{ plain, caregiver: by('caregiver'), family: by('family') }} />;
+  };
 }

@@ -6,8 +6,10 @@ import { useLocale } from '../../words/useLocale.ts';
 import { Words } from '../../words/Words.tsx';
 import '../overlay/admit-offline-status.ts';
 import { JoinForm } from './JoinForm.tsx';
+import { JoinHeading } from './JoinHeading.tsx';
 import type { LoadedOverlay } from './load-overlay.ts';
 import { Sent } from './Sent.tsx';
+import { getClosedGroups, isForFamily } from './study-site-groups.ts';
 
 type Props = {
   loaded: LoadedOverlay;
@@ -26,14 +28,19 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
   if (!studySite)
     throw new Error(`The form's data do not have the study site '${siteId}' that the list has.`);
 
+  // What comes before the form is read first: a condolence, or that the group is closed.
+  const isReadFirst = isForFamily(studySite) || getClosedGroups(studySite, cohort ?? null).length > 0;
+
   return (
     <Words locale={locale} messages={words}>
       <Dialog
         // The confirmation is another dialog: focus goes to its title, which is how it is heard.
         key={reference ?? 'form'}
-        kind={reference === null ? 'form' : 'reading'}
+        kind={reference === null && !isReadFirst ? 'form' : 'reading'}
         locale={locale}
-        title={reference === null ? form.heading : sent.heading}
+        title={
+          reference === null ? <JoinHeading studySite={studySite} heading={form.heading} /> : sent.heading
+        }
         isOpen={isOpen}
         onOpenChange={onClose}
       >
@@ -50,6 +57,7 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
               data={form}
               state={undefined}
               askedCohort={cohort ?? null}
+              headingLevel={3}
               onSent={setReference}
             />
           </>

@@ -1,22 +1,60 @@
-import type { Locale } from '@longcovid/content';
+import type { Cohort, CohortId, Locale } from '@longcovid/content';
 
-import type { JoinData } from '../../pages/join/loader.ts';
+import type { JoinData, JoinStudySite } from '../../pages/join/loader.ts';
 
 type Group = { label: string; options: { value: string; label: string }[] };
 
-/** The study sites as groups of a select: states by name in the visitor's alphabet, study sites by name within. */
+/** A study site with its city, which many names hold already. */
+export const getFullName = ({ name, city }: Pick<JoinStudySite, 'name' | 'city'>): string =>
+  name.includes(city) ? name : `${name}, ${city}`;
+
+/** The groups that can be joined at a study site, in the order of `cohorts`. */
+export const getOpenGroups = (studySite: JoinStudySite, cohorts: readonly Cohort[]): Cohort[] =>
+  cohorts.filter(({ id }) =>
+    studySite.cohorts.some(({ cohort, status }) => cohort === id && status === 'open'),
+  );
+
+/** Whether only the family of a person who has died can ask at a study site: it has the tissue study alone. */
+export const isForFamily = ({ cohorts }: Pick<JoinStudySite, 'cohorts'>): boolean =>
+  cohorts.every(({ cohort }) => cohort === 'autopsy');
+
+/** The closed groups that a visitor asks about: the one of the address, or all when no other is left. */
+export function getClosedGroups(
+  { cohorts }: Pick<JoinStudySite, 'cohorts'>,
+  asked: string | null,
+): CohortId[] {
+  const closed = cohorts.filter(({ status }) => status === 'full').map(({ cohort }) => cohort);
+  return closed.length === cohorts.length ? closed : closed.filter((cohort) => cohort === asked);
+}
+
+/**
+ * The study sites as groups of a select: states by name in the visitor's alphabet; within, the open ones first, then by
+ * name.
+ * @param toLabel Gives an option's text: the name of the study site and the groups that are open there.
+ */
 export function studySiteGroups(
-  { studySites, states }: Pick<JoinData, 'studySites' | 'states'>,
+  { studySites, states, cohorts }: Pick<JoinData, 'studySites' | 'states' | 'cohorts'>,
   locale: Locale,
+  toLabel: (name: string, openGroups: readonly string[]) => string,
 ): Group[] {
   const byName = new Intl.Collator(locale).compare;
-  const groups = Map.groupBy(studySites, ({ state }) => states[state] ?? state);
-  return [...groups]
+  const options = studySites.map((studySite) => {
+    const name = getFullName(studySite);
+    const open = getOpenGroups(studySite, cohorts).map((cohort) => cohort.name);
+    return {
+      value: studySite.id,
+      state: studySite.state,
+      name,
+      isOpen: open.length > 0,
+      label: toLabel(name, open),
+    };
+  });
+  return [...Map.groupBy(options, ({ state }) => states[state] ?? state)]
     .sort(([a], [b]) => byName(a, b))
     .map(([label, members]) => ({
       label,
       options: members
-        .map(({ id, city, name }) => ({ value: id, label: `${city}: ${name}` }))
-        .sort((a, b) => byName(a.label, b.label)),
+        .sort((a, b) => Number(b.isOpen) - Number(a.isOpen) || byName(a.name, b.name))
+        .map((option) => ({ value: option.value, label: option.label })),
     }));
 }

@@ -20,7 +20,7 @@ export function Page() {
           {data.demonstrationNotice}
         </Notice>
       )}
-      <ContactForm data={data} state={useActionData<FormState>()} place="page" />
+      <ContactForm data={data} state={useActionData<FormState>()} headingLevel={2} />
     </PageFrame>
   );
 }

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
 
 import { ChooseStudySite } from '../../features/join/ChooseStudySite.tsx';
 import { JoinForm } from '../../features/join/JoinForm.tsx';
+import { JoinHeading } from '../../features/join/JoinHeading.tsx';
 import { Prose } from '../../shell/Prose.tsx';
 import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
 import { useLocale } from '../../words/useLocale.ts';
@@ -19,7 +20,11 @@ export function Page() {
   const siteId = query.get('site') ?? state?.values.siteId?.[0];
   const chosen = data.studySites.find(({ id }) => id === siteId);
   return (
-    <PageFrame heading={heading} lead={chosen ? '' : lead} body={[]}>
+    <PageFrame
+      heading={chosen ? <JoinHeading studySite={chosen} heading={heading} /> : heading}
+      lead={chosen ? '' : lead}
+      body={[]}
+    >
       {data.demonstrationNotice && (
         <Notice tone="info" locale={locale}>
           {data.demonstrationNotice}
@@ -32,6 +37,7 @@ export function Page() {
           data={data}
           state={state}
           askedCohort={query.get('cohort')}
+          headingLevel={2}
         />
       ) : (
         <>

@@ -1,29 +1,44 @@
 import type { Cohort, Prose, Programme, StudySite } from '@longcovid/content';
 
+import { findNearestOpen } from '../../features/join/find-nearest-open.ts';
 import type { LoaderContext } from '../../loaders.ts';
 
 /** What the form needs to know of a study site. */
-export type JoinStudySite = Pick<StudySite, 'id' | 'name' | 'city' | 'state' | 'country' | 'cohorts'>;
+export type JoinStudySite = Pick<
+  StudySite,
+  'id' | 'name' | 'city' | 'state' | 'country' | 'lat' | 'long' | 'cohorts'
+>;
 
 export type JoinData = {
-  /** The chosen study site alone when the address names one, otherwise all, by state and name. */
+  /** The study site that the address names, with the nearest open one for each group that is closed there; otherwise all. */
   studySites: JoinStudySite[];
   /** Names of states and provinces by code. */
   states: Record<string, string>;
   cohorts: Cohort[];
   privacy: { title: string; body: Prose };
   demonstrationNotice: string | null;
-  programme: Pick<Programme, 'phone' | 'email'>;
+  programme: Pick<Programme, 'phone' | 'email' | 'hours'> & { newsletter: string | null };
 };
 
-const forForm = ({ id, name, city, state, country, cohorts }: StudySite): JoinStudySite => ({
+const forForm = ({ id, name, city, state, country, lat, long, cohorts }: StudySite): JoinStudySite => ({
   id,
   name,
   city,
   state,
   country,
+  lat,
+  long,
   cohorts,
 });
+
+/** A study site with those that it leads to. */
+function withNearest(chosen: StudySite, studySites: readonly StudySite[]): StudySite[] {
+  const closed = chosen.cohorts.filter(({ status }) => status === 'full');
+  const nearest = closed.flatMap(
+    ({ cohort }) => findNearestOpen(chosen, cohort, studySites)?.studySite ?? [],
+  );
+  return [...new Set([chosen, ...nearest])];
+}
 
 /** The study sites that can be chosen, or the one that was. */
 export function load({ content, url }: LoaderContext): JoinData {
@@ -33,11 +48,16 @@ export function load({ content, url }: LoaderContext): JoinData {
   if (!privacy)
     throw new Error("content has no text 'join-privacy': no form may be shown without its privacy notice.");
   return {
-    studySites: (chosen ? [chosen] : studySites).map(forForm),
+    studySites: (chosen ? withNearest(chosen, studySites) : studySites).map(forForm),
     states: Object.fromEntries(states.map(({ code, name }) => [code, name])),
     cohorts,
     privacy: { title: privacy.title, body: privacy.body },
     demonstrationNotice: programme.demonstration ? programme.demonstrationNotice.form : null,
-    programme: { phone: programme.phone, email: programme.email },
+    programme: {
+      phone: programme.phone,
+      email: programme.email,
+      hours: programme.hours,
+      newsletter: programme.links.newsletter,
+    },
   };
 }

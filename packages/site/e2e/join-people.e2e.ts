@@ -1,0 +1,321 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+
+import { isHydrated } from './hydrated.ts';
+import { words } from './join-words.ts';
+import { tabTo } from './keyboard.ts';
+import { expect, locales, test } from './test.ts';
+
+type Status = { cohort: string; status: 'open' | 'full' };
+type Row = {
+  id: string;
+  name: Record<'en' | 'es', string>;
+  state: string;
+  postalCode: string;
+  lat: number;
+  long: number;
+  cohorts: Status[];
+};
+const studySites = JSON.parse(
+  readFileSync(new URL('../../content/datasets/study-sites.json', import.meta.url), 'utf8'),
+) as Row[];
+const isOpen = ({ status }: Status) => status === 'open';
+
+/** The study sites whose first group is closed, and another one open. */
+const firstIsClosed = studySites.filter(
+  ({ cohorts }) => cohorts.some(isOpen) && cohorts.findIndex(isOpen) > 0,
+);
+const allClosed = studySites.filter(({ cohorts }) => !cohorts.some(isOpen));
+const forFamilies = studySites.filter(({ cohorts }) => cohorts.every(({ cohort }) => cohort === 'autopsy'));
+
+const prefix = { en: '', es: '/es' } as const;
+const labels = {
+  en: {
+    ask: 'Ask to join at',
+    forMyself: 'I am 18 or older and ask for myself',
+    first: 'First name',
+    caregiver: 'First name of the parent or caregiver',
+    both: /^First name of the parent or caregiver, or your own if you are 18 or older/,
+    spec: 'Please enter your first name',
+    caregiverError: 'Please enter your first name: the name of the parent or caregiver',
+    hints: [
+      'To join for a child, write',
+      'Write your own name, not the child’s name.',
+      'Write your own name.',
+    ],
+    family: {
+      heading: 'Ask about the tissue study',
+      sorry: 'We are sorry for your loss.',
+      call: /^The quickest way is to call 1-800-555-0199\. .* If you prefer, leave your name and number and we will call you\.$/,
+      question: /^Which study are you asking about\?/,
+      name: /^Your first name \(the family member we should call\)/,
+      error: 'Please enter your first name: the family member we should call',
+      never: 'want to join',
+    },
+    closed: '(closed)',
+    open: '(open: ',
+    updates: 'Sign up for updates',
+    miles: /([\d,]+) miles? \(/,
+  },
+  es: {
+    ask: 'Pida participar:',
+    forMyself: 'Tengo 18 años o más y lo solicito para mí',
+    first: 'Nombre',
+    caregiver: 'Nombre del padre, la madre o el cuidador',
+    both: /^Nombre del padre, la madre o el cuidador, o el suyo si tiene 18 años o más/,
+    spec: 'Escriba su nombre',
+    caregiverError: 'Escriba su nombre: el del padre, la madre o el cuidador',
+    hints: [
+      'Si lo pide para un niño',
+      'Escriba su propio nombre, no el del niño.',
+      'Escriba su propio nombre.',
+    ],
+    family: {
+      heading: 'Pregunte por el estudio de tejidos',
+      sorry: 'Sentimos mucho su pérdida.',
+      call: /^Lo más rápido es llamar al 1-800-555-0199\. .* Si prefiere, deje su nombre y teléfono y le devolvemos la llamada\.$/,
+      question: /^¿Sobre qué estudio desea preguntar\?/,
+      name: /^Su nombre \(el familiar al que debemos llamar\)/,
+      error: 'Escriba su nombre: el del familiar al que debemos llamar',
+      never: 'unirse',
+    },
+    closed: '(cerrado)',
+    open: '(abierto: ',
+    updates: 'Reciba novedades',
+    miles: /([\d,]+) millas? \(/,
+  },
+} as const;
+
+type How = 'pointer' | 'keyboard';
+
+/** Presses a link or button as a person does, from where they are. */
+async function press(page: Page, target: Locator, how: How): Promise<void> {
+  if (how === 'pointer') return target.click();
+  await target.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Sends the form in vain and follows the first link of its list of errors; gives the choice that then has focus. */
+async function followFirstError(page: Page, within: Locator, locale: 'en' | 'es', how: How) {
+  await press(page, within.getByRole('button', { name: words[locale].send }), how);
+  const summary = within.getByRole('region', { name: words[locale].problem });
+  await expect(summary).toBeFocused();
+  await press(page, summary.getByRole('link').first(), how);
+  await expect(summary).not.toBeFocused();
+  return within.locator('input[name=cohort]:focus');
+}
+
+for (const locale of locales) {
+  const w = labels[locale];
+  const home = prefix[locale];
+  const [onPage, inDialog]: [How, How] = locale === 'en' ? ['pointer', 'keyboard'] : ['keyboard', 'pointer'];
+
+  for (const { id, cohorts, postalCode, name } of firstIsClosed) {
+    const open = cohorts.find(isOpen)?.cohort ?? '';
+
+    test(`the first error leads to the open group of ${id} on the page, ${locale}, ${onPage}`, async ({
+      page,
+    }) => {
+      await page.goto(`${home}/join?site=${id}`);
+      await page.keyboard.press('Tab');
+      await isHydrated(page);
+      const focused = await followFirstError(page, page.getByRole('main'), locale, onPage);
+      await expect(focused).toHaveValue(open);
+      await page.keyboard.press('Space');
+      await expect(focused).toBeChecked();
+    });
+
+    test(`the first error leads to the open group of ${id} in the dialog over home, ${locale}, ${inDialog}`, async ({
+      page,
+    }) => {
+      await page.goto(`${home || '/'}?near=${postalCode}#find-sites`);
+      await page.keyboard.press('Tab');
+      await isHydrated(page);
+      await press(
+        page,
+        page.getByRole('link', { name: `${w.ask} ${name[locale]}`, exact: true }).first(),
+        inDialog,
+      );
+      const dialog = page.getByRole('dialog');
+      const focused = await followFirstError(page, dialog, locale, inDialog);
+      await expect(focused).toHaveValue(open);
+      await page.keyboard.press('Space');
+      await expect(focused).toBeChecked();
+    });
+  }
+
+  for (const how of ['pointer', 'keyboard'] as const) {
+    for (const path of ['', '/new-mexico']) {
+      test(`the first error leads into the dialog over ${path || 'home'}, ${locale}, ${how}`, async ({
+        page,
+      }) => {
+        await page.goto(path === '' ? `${home || '/'}?near=87101#find-sites` : `${home}${path}`);
+        await page.keyboard.press('Tab');
+        await isHydrated(page);
+        await press(page, page.locator('a[href*="/join?site="]').filter({ visible: true }).first(), how);
+        const dialog = page.getByRole('dialog');
+        const focused = await followFirstError(page, dialog, locale, how);
+        await expect(focused).toBeEnabled();
+        await page.keyboard.press('Space');
+        await expect(focused).toBeChecked();
+      });
+    }
+  }
+
+  test(`every closed study site leads to the nearest open one for its groups, ${locale}`, async ({
+    request,
+  }) => {
+    for (const studySite of allClosed) {
+      const page = await (await request.get(`${home}/join?site=${studySite.id}`)).text();
+      const html = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+      const links = [...html.matchAll(/href="([^"]*\/join\?site=[^"]+)"/g)].map(([, href = '']) =>
+        Object.fromEntries(new URL(href.replaceAll('&amp;', '&'), 'http://site').searchParams),
+      );
+      const nearest = studySite.cohorts.map(({ cohort }) => {
+        const open = studySites.filter(({ cohorts }) =>
+          cohorts.some((group) => group.cohort === cohort && isOpen(group)),
+        );
+        const [found] = open.toSorted((a, b) => milesBetween(studySite, a) - milesBetween(studySite, b));
+        return { site: found?.id, cohort };
+      });
+      expect(links, studySite.id).toEqual(nearest);
+      expect(html).toContain('tel:+18005550199');
+      expect(html).toContain(w.updates);
+    }
+  });
+
+  test(`a closed study site says how far the nearest open one is and leads to its form, ${locale}`, async ({
+    page,
+  }) => {
+    const [studySite] = allClosed;
+    await page.goto(`${home}/join?site=${studySite?.id}`);
+    const item = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('a[href*="/join?site="]') });
+    const [, miles = ''] = w.miles.exec(await item.first().innerText()) ?? [];
+    await item.first().getByRole('link').click();
+    await expect(page.getByRole('button', { name: words[locale].send })).toBeVisible();
+    await expect(page.locator('input[name=cohort]:checked')).toHaveValue(studySite?.cohorts[0]?.cohort ?? '');
+    const there = studySites.find(({ id }) => id === new URL(page.url()).searchParams.get('site'));
+    expect(
+      Math.abs(milesBetween(studySite as Row, there as Row) - Number(miles.replace(',', ''))),
+    ).toBeLessThan(1);
+  });
+
+  test(`a group that is closed where another is open leads on too, ${locale}`, async ({ page }) => {
+    await page.goto(`${home}/join?site=sample-118&cohort=adult`);
+    await expect(page.locator('main a[href*="cohort=adult"]')).toBeVisible();
+    await expect(page.getByRole('button', { name: words[locale].send })).toBeVisible();
+  });
+
+  test(`the list says what is closed, and shows what is open first, ${locale}`, async ({ page }) => {
+    await page.goto(`${home}/join`);
+    const groups = await page
+      .locator('select[name=site] optgroup')
+      .evaluateAll((all) =>
+        all.map((group) =>
+          [...group.querySelectorAll('option')].map(({ value, label }) => ({ value, label })),
+        ),
+      );
+    expect(groups.flat()).toHaveLength(studySites.length);
+    for (const options of groups) {
+      const open = options.map(({ value }) =>
+        studySites.find(({ id }) => id === value)?.cohorts.some(isOpen),
+      );
+      expect(open).toEqual(open.toSorted((a, b) => Number(b) - Number(a)));
+      options.forEach(({ label }, index) => {
+        expect(label).toContain(open[index] ? w.open : w.closed);
+        expect(label.split('Birmingham').length, label).toBeLessThanOrEqual(2);
+      });
+    }
+  });
+
+  for (const script of [true, false]) {
+    test.describe(script ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled: script, allowed: /422/ });
+
+      test(`a young adult can ask for themselves, ${locale}`, async ({ page }) => {
+        await page.goto(`${home}/join?site=sample-001`);
+        const name = page.locator('input[name=firstName]');
+        const self = page.getByRole('checkbox', { name: w.forMyself });
+        await expect(self).toBeHidden();
+        await expect(name).toHaveAccessibleDescription(new RegExp(w.hints[0]));
+        await page.getByRole('radio').check();
+        await expect(name).toHaveAccessibleName(script ? w.caregiver : w.both);
+        await expect(name).toHaveAccessibleDescription(w.hints[1]);
+        await page.getByRole('button', { name: words[locale].send }).click();
+        const error = page.getByRole('link', { name: w.spec });
+        await expect(error).toHaveText(w.caregiverError, { useInnerText: true });
+        await expect(name).toHaveAccessibleDescription(`${w.hints[1]} Error: ${w.caregiverError}`);
+        await self.check();
+        await expect(name).toHaveAccessibleName(w.first);
+        await expect(error).toHaveText(w.spec, { useInnerText: true });
+        await expect(name).toHaveAccessibleDescription(`${w.hints[2]} Error: ${w.spec}`);
+        // What was ticked comes back with a form that is refused.
+        await page.getByRole('button', { name: words[locale].send }).click();
+        await expect(self).toBeChecked();
+        await expect(name).toHaveAccessibleName(w.first);
+      });
+
+      test(`next of kin are not asked to join, ${locale}`, async ({ page }) => {
+        const family = w.family;
+        for (const { id } of forFamilies) {
+          await page.goto(`${home}/join?site=${id}`);
+          const main = page.getByRole('main');
+          await expect(main.getByRole('heading', { level: 1 })).toHaveText(family.heading);
+          await expect(main.getByText(family.sorry)).toBeVisible();
+          await expect(main.getByText(family.call)).toBeVisible();
+          await expect(main.getByRole('radiogroup', { name: family.question })).toBeVisible();
+          await expect(main.getByRole('radio')).toBeChecked();
+          await expect(main.locator('input[name=firstName]')).toHaveAccessibleName(family.name);
+          expect((await main.innerText()).toLowerCase()).not.toContain(family.never);
+        }
+        await page.getByRole('button', { name: words[locale].send }).click();
+        await expect(page.getByRole('link', { name: w.spec })).toHaveText(family.error, {
+          useInnerText: true,
+        });
+      });
+    });
+  }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false, allowed: /422/ });
+
+    test(`the first error leads to the group, and Tab to what can be chosen, ${locale}`, async ({ page }) => {
+      for (const { id, cohorts } of firstIsClosed) {
+        await page.goto(`${home}/join?site=${id}`);
+        await page.getByRole('button', { name: words[locale].send }).click();
+        const link = page.getByRole('link', { name: words[locale].errors[0] });
+        await tabTo(page, link);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('radiogroup')).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(page.locator('input:focus')).toHaveValue(cohorts.find(isOpen)?.cohort ?? '');
+      }
+    });
+  });
+}
+
+test('families read the condolence first in the dialog too', async ({ page }) => {
+  const [studySite] = forFamilies;
+  await page.goto(`/?near=${studySite?.postalCode}#find-sites`);
+  await page.keyboard.press('Tab');
+  await isHydrated(page);
+  await page
+    .getByRole('link', { name: `${labels.en.ask} ${studySite?.name.en}`, exact: true })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: labels.en.family.heading });
+  await expect(dialog.getByRole('heading', { name: labels.en.family.heading })).toBeFocused();
+  await expect(dialog.getByText(labels.en.family.sorry)).toBeVisible();
+});
+
+/** Great-circle distance by the spherical law of cosines, in miles. */
+function milesBetween(a: Pick<Row, 'lat' | 'long'>, b: Pick<Row, 'lat' | 'long'>): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const cosine =
+    Math.sin(radians(a.lat)) * Math.sin(radians(b.lat)) +
+    Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * Math.cos(radians(b.long - a.long));
+  return 3958.76 * Math.acos(Math.min(1, cosine));
+}

@@ -1,0 +1,19 @@
+import type { CohortId, StudySite } from '@longcovid/content';
+import { distanceInMiles } from '@longcovid/content/search';
+
+type Located = Pick<StudySite, 'id' | 'lat' | 'long' | 'cohorts'>;
+
+const isOpenFor = ({ cohorts }: Located, asked: CohortId) =>
+  cohorts.some(({ cohort, status }) => cohort === asked && status === 'open');
+
+/** The nearest study site that is open for a group, with its distance in miles; undefined when none is. */
+export function findNearestOpen<T extends Located>(
+  from: Located,
+  cohort: CohortId,
+  studySites: readonly T[],
+): { studySite: T; miles: number } | undefined {
+  return studySites
+    .filter((studySite) => studySite.id !== from.id && isOpenFor(studySite, cohort))
+    .map((studySite) => ({ studySite, miles: distanceInMiles(from, studySite) }))
+    .sort((a, b) => a.miles - b.miles)[0];
+}
