@@ -14,6 +14,8 @@ export type VisitorTask<Data> = {
   who: string;
   /** The ways in which it can be done at all. Default: all nine. */
   ways?: readonly Way[];
+  /** What goes wrong on purpose, as the console or the network tells it. Anything else there fails the task. */
+  allowed?: RegExp;
   /** Draws the data of one run. */
   draw: (draw: Draw, way: Way) => Data;
   /** Data that once failed, or that nobody would draw; tried in one drawn way each. */
@@ -27,7 +29,7 @@ export type VisitorTask<Data> = {
  * a whole run (`--all`) in all nine; each way draws data of its own.
  */
 export function visitorTask<Data>(name: string, task: VisitorTask<Data>): void {
-  const { who, ways = PAIRWISE, draw, fixed = [], run } = task;
+  const { who, ways = PAIRWISE, allowed, draw, fixed = [], run } = task;
   const sampled = createDraw(seed, `ways of ${name}`);
   const drawnWays = isWhole ? ways : sampleWays(sampled, ways);
   const cases = [
@@ -47,6 +49,7 @@ export function visitorTask<Data>(name: string, task: VisitorTask<Data>): void {
         base.use({
           javaScriptEnabled: way.script !== 'no script',
           locale: way.language === 'es' ? 'es-US' : 'en-US',
+          ...(allowed && { allowed }),
           ...(way.input === 'touch' ? { hasTouch: true, isMobile: true, viewport: PHONE } : {}),
         });
         base('is done', async ({ page }) => {

@@ -74,8 +74,8 @@ export class Visitor {
   /** Chooses a radio button, or ticks a checkbox that is not ticked. */
   async choose(choice: Locator): Promise<void> {
     if (this.way.input === 'keyboard') await this.chooseByKeyboard(choice);
-    else if (this.way.input === 'touch') await choice.tap();
-    else await choice.check();
+    else if (this.way.input === 'pointer') await choice.check();
+    else if (!(await choice.isChecked())) await choice.tap();
     await expect(choice).toBeChecked();
     this.releaseScript();
   }

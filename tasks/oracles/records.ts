@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Language } from '../ways.ts';
+
+/** What staff read of a request or a message, once they have opened it. */
+export type OpenedRecord = {
+  reference: string;
+  kind: 'join' | 'contact';
+  locale: Language;
+  siteId: string;
+  cohort: string;
+  firstName?: string;
+  lastName?: string;
+  contactMethods?: Partial<Record<'mobile_phone' | 'home_phone' | 'email', string>>;
+  name?: string;
+  email?: string;
+  message?: string;
+};
+
+const command = fileURLToPath(new URL('../../packages/api/src/main.ts', import.meta.url));
+
+/**
+ * Does what staff do: exports the sealed records of the running service, and opens the file with the study's key.
+ * @returns The records with this reference; there should be one.
+ */
+export function openRecords(kind: 'requests' | 'messages', reference: string): OpenedRecord[] {
+  const data = process.env.SITE_DATA ?? '';
+  const folder = mkdtempSync(join(tmpdir(), 'longcovid-staff-'));
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, [command, ...args], { env: { ...process.env, DATA_DIR: data } });
+  try {
+    const [sealed, opened] = [join(folder, 'sealed.jsonl'), join(folder, 'opened.json')];
+    run(kind, 'export', '--sealed', '--out', sealed);
+    run('open', sealed, '--identity', join(data, 'identity.txt'), '--format', 'json', '--out', opened);
+    const records = JSON.parse(readFileSync(opened, 'utf8')) as OpenedRecord[];
+    return records.filter((record) => record.reference === reference);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

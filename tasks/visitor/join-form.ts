@@ -1,0 +1,77 @@
+import { expect, type Locator } from '@playwright/test';
+
+import { openRecords } from '../oracles/records.ts';
+import type { Cohort, StudySiteRecord } from '../oracles/study-sites.ts';
+import { CONTACT_METHODS, type ContactMethod, type Person } from '../people.ts';
+import type { Visitor } from '../visitor.ts';
+import { groupName } from './finder.ts';
+
+const REFERENCE = /LC-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{6}/;
+
+/** Begins a name: what follows is said in some ways only. */
+const beginsWith = (label: string) => new RegExp(`^${RegExp.escape(label)}`);
+
+/** The form to ask to join as a visitor meets it: over the page, or on a page of its own. */
+export class JoinForm {
+  readonly visitor: Visitor;
+  /** The form with its list of errors. */
+  readonly form: Locator;
+  readonly summary: Locator;
+
+  constructor(visitor: Visitor) {
+    this.visitor = visitor;
+    this.form = visitor.page.locator('[data-component=form]:has(input[name=siteId])');
+    this.summary = this.form.locator('[data-component=error-summary]');
+  }
+
+  /** Opens it from the study site in the list of results. */
+  async open(studySite: StudySiteRecord): Promise<void> {
+    const { page, language } = this.visitor;
+    const label = this.visitor.text('finder.results.join', { site: studySite.name[language] });
+    await this.visitor.press(page.getByRole('link', { name: label, exact: true }).first());
+    await expect(this.form).toBeVisible();
+    await expect(this.form.locator('input[name=siteId]')).toHaveValue(studySite.id);
+  }
+
+  radio = (cohort: Cohort) =>
+    this.form.getByRole('radio', { name: groupName(cohort, this.visitor.language), exact: true });
+
+  checkbox = (messageId: string) =>
+    this.form.getByRole('checkbox', { name: this.visitor.text(messageId), exact: true });
+
+  field = (messageId: string) =>
+    this.form.getByRole('textbox', { name: beginsWith(this.visitor.text(messageId)) });
+
+  /** Fills in who asks. The messages are those of the labels that this person should read. */
+  async fill(person: Person, labels: { firstName: string; lastName: string }): Promise<void> {
+    await this.visitor.write(this.field(labels.firstName), person.firstName);
+    await this.visitor.write(this.field(labels.lastName), person.lastName);
+    for (const method of CONTACT_METHODS) await this.fillMethod(method, person.contactMethods[method]);
+  }
+
+  async fillMethod(method: ContactMethod, value: string | undefined): Promise<void> {
+    if (value === undefined) return;
+    await this.visitor.choose(this.checkbox(`join.contact.${method}`));
+    await this.visitor.write(this.field(`join.contact.${method}.value`), value);
+  }
+
+  send = () =>
+    this.visitor.press(this.form.getByRole('button', { name: this.visitor.text('join.send'), exact: true }));
+
+  /** Sends it, reads the reference, and compares what staff then open, letter by letter. */
+  async sendAndExpect(siteId: string, cohort: Cohort, person: Person): Promise<void> {
+    await this.send();
+    const reference = await readReference(this.visitor);
+    const normalized = JSON.parse(JSON.stringify(person).normalize('NFC')) as Person;
+    expect(openRecords('requests', reference)).toEqual([
+      expect.objectContaining({ kind: 'join', locale: this.visitor.language, siteId, cohort, ...normalized }),
+    ]);
+  }
+}
+
+/** The reference that the confirmation shows. */
+export async function readReference({ page }: Visitor): Promise<string> {
+  const shown = page.getByText(REFERENCE).filter({ visible: true }).first();
+  await expect(shown).toBeVisible();
+  return REFERENCE.exec(await shown.innerText())?.[0] ?? '';
+}

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+
+import { findStudySites, studySites, type Cohort, type StudySiteRecord } from '../oracles/study-sites.ts';
+import { drawPerson, type Person } from '../people.ts';
+import { visitorTask } from '../task.ts';
+import { JoinForm } from './join-form.ts';
+
+const isClosed = ({ cohorts }: StudySiteRecord) => cohorts.every(({ status }) => status === 'full');
+
+visitorTask<{ siteId: string; cohort: Cohort; person: Person }>(
+  'ask at another study site when mine is full',
+  {
+    who: 'Somebody who knows their hospital, and not that it takes nobody any more.',
+    draw: (draw) => {
+      const { id, cohorts } = draw.pick(studySites.filter(isClosed));
+      return { siteId: id, cohort: draw.pick(cohorts).cohort, person: drawPerson(draw) };
+    },
+    run: async (visitor, { siteId, cohort, person }) => {
+      const { page, language } = visitor;
+      const studySite = studySites.find(({ id }) => id === siteId) as StudySiteRecord;
+      await visitor.arrive();
+      await visitor.press(
+        page
+          .getByRole('link', { name: visitor.text('shell.joinAction') })
+          .filter({ visible: true })
+          .first(),
+      );
+      const list = page.getByRole('combobox', { name: visitor.text('join.site.label') });
+      await visitor.select(list, visitor.text('join.site.closed', { site: studySite.name[language] }));
+      await visitor.press(page.getByRole('button', { name: visitor.text('join.site.continue') }));
+      await expect(page.getByText(visitor.text('join.site.full'))).toBeVisible();
+
+      const [nearest] = findStudySites(studySite, { cohort, status: 'open' });
+      if (!nearest) throw new Error(`No study site is open for ${cohort}.`);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('link', { name: '1-800-555-0199' })).toBeVisible();
+      await expect(main.getByRole('link', { name: visitor.text('join.closed.updates') })).toBeVisible();
+      const way = main.getByRole('listitem').filter({ has: page.locator(`a[href*="cohort=${cohort}"]`) });
+      await expect(way).toContainText(nearest.studySite.name[language]);
+      await visitor.press(way.getByRole('link'));
+
+      const form = new JoinForm(visitor);
+      await expect(form.radio(cohort)).toBeChecked();
+      await visitor.write(form.form.locator('input[name=firstName]'), person.firstName);
+      await visitor.write(form.form.locator('input[name=lastName]'), person.lastName);
+      for (const [method, value] of Object.entries(person.contactMethods))
+        await form.fillMethod(method as keyof Person['contactMethods'], value);
+      await form.sendAndExpect(nearest.studySite.id, cohort, person);
+    },
+  },
+);
