@@ -5,17 +5,17 @@ import { type Ref, type RefCallback, type RefObject, useCallback } from 'react';
  * One ref for an element that a component and its user both need. It keeps its identity while theirs do, so that
  * React attaches it once and not at every render.
  */
-export function useMergedRefs<T>(own: RefObject<T | null>, given: Ref<T> | undefined): RefCallback<T> {
+export function useMergedRefs<T>(ownRef: RefObject<T | null>, given: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (element: T) => {
-      own.current = element;
+      ownRef.current = element;
       const detach = attach(given, element);
       return () => {
-        own.current = null;
+        ownRef.current = null;
         detach();
       };
     },
-    [own, given],
+    [ownRef, given],
   );
 }
 
