@@ -64,7 +64,7 @@ visitorTask<Data>('ask about the tissue study after somebody has died', {
     const { form, studySite } = await openNearest(visitor, near, 'autopsy');
     const { page } = visitor;
     await expect(page.getByRole('heading', { name: visitor.text('join.family.heading') })).toBeVisible();
-    await expect(page.getByText(visitor.text('join.family.sorry'))).toBeVisible();
+    await expect(page.getByText(visitor.text('join.family.sorry'), { exact: true })).toBeVisible();
     await expect(
       page.getByRole('link', { name: '1-800-555-0199' }).filter({ visible: true }).first(),
     ).toBeVisible();

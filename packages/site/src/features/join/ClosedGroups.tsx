@@ -7,6 +7,7 @@ import type { JoinData, JoinStudySite } from '../../pages/join/loader.ts';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { findNearestOpen } from './find-nearest-open.ts';
+import * as styles from './Join.css.ts';
 import { getFullName } from './study-site-groups.ts';
 
 type Props = {
@@ -37,7 +38,7 @@ export function ClosedGroups({ studySite, data, closed, headingLevel }: Props) {
           : closed.map((cohort) => words('closed.group', { group: groupName(cohort) })).join(' ')}
       </Notice>
       <Heading>{words('closed.help')}</Heading>
-      <ul>
+      <ul className={styles.options}>
         {closed.map((cohort) => {
           const nearest = findNearestOpen(studySite, cohort, data.studySites);
           const group = groupName(cohort);

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { vars } from '@longcovid/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /**
  * Who asks is told by what is chosen in the form: the staff of a study site call an adult or a pregnant person, the parent
@@ -44,3 +45,8 @@ const onlyFor = (cohort: string) =>
 
 export const onlyForPediatric = onlyFor('pediatric');
 export const onlyForFamily = onlyFor('autopsy');
+
+/** What can be done when a group is closed. */
+export const options = style({ display: 'grid', gap: vars.space[2] });
+
+globalStyle(`${options} p`, { marginBlock: 0 });
