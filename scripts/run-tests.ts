@@ -10,6 +10,7 @@ import {
   playwright,
   recordings,
   reports,
+  tasks,
   vitest,
   type Output,
   type Stage,
@@ -39,6 +40,7 @@ const sideBySide: { first: Stage[]; second: Stage } = {
 const others: Stage[] = [
   { ...vitest('rules of the audit', ['audit'], ['--maxWorkers=2']), budget: 240 },
   playwright('pages in Chromium'),
+  tasks(isFull),
   ...(isFull ? [playwright('pages in Firefox', ['-c', 'playwright.firefox.config.ts'])] : []),
   check('bytes, requests' + (isFull ? ' and times' : ''), 'node', [
     'packages/site/bench/main.ts',
@@ -56,6 +58,7 @@ const left = [
   '100,000 made-up inputs (5,000 here)',
   'every page in every look (one look each here)',
   'every story in every mode (pairs here)',
+  'every task in every way (two drawn ways each here)',
   'packaging when nothing that it depends on has changed',
   'Firefox',
   'times of the bench',

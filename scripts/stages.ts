@@ -159,12 +159,12 @@ const durationOf = ({ suites = [], specs }: Suite): number =>
     ...suites.map(durationOf),
   ].reduce((sum, duration) => sum + duration, 0);
 
-export const playwright = (name: string, args: readonly string[] = []): Stage => ({
+/** A stage of Playwright's; the command writes its report where `PLAYWRIGHT_JSON_OUTPUT_NAME` says. */
+const browserStage = (name: string, command: string, args: readonly string[]): Stage => ({
   name,
   run: async (output) => {
     const file = join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
-    const command = ['--filter', '@longcovid/site', 'exec', 'playwright', 'test', ...args];
-    const isGreen = await execute(output, 'pnpm', command, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+    const isGreen = await execute(output, command, args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
     return counted(isGreen, () => {
       const { stats, suites } = readJson(file) as {
         stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -180,3 +180,11 @@ export const playwright = (name: string, args: readonly string[] = []): Stage =>
     });
   },
 });
+
+/** The site's tests in a browser. */
+export const playwright = (name: string, args: readonly string[] = []): Stage =>
+  browserStage(name, 'pnpm', ['--filter', '@longcovid/site', 'exec', 'playwright', 'test', ...args]);
+
+/** Whole jobs: a drawn sample with a new seed, or every task in every way. */
+export const tasks = (isWhole: boolean): Stage =>
+  browserStage('tasks', 'node', ['tasks/run.ts', ...(isWhole ? ['--all'] : [])]);
