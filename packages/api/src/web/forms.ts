@@ -3,8 +3,9 @@ import { LOCALES } from '@longcovid/content';
 import type { FormName, FormState } from '@longcovid/content/forms';
 import {
   CONTACT_MESSAGE_ERRORS,
-  controlName,
+  FOR_MYSELF,
   JOIN_REQUEST_ERRORS,
+  controlName,
   readContactForm,
   readJoinForm,
 } from '@longcovid/content/forms';
@@ -18,7 +19,7 @@ export type WebForm = {
   name: FormName;
   /** Which page's form it is. */
   page: FormState['form'];
-  /** The names of its controls, as the rules of the form list them. */
+  /** The names of its controls: those that the rules of the form list, and those that only change the form. */
   controls: readonly string[];
   submit: (
     intake: Intake,
@@ -31,17 +32,18 @@ function webForm<Input>(
   form: IntakeForm<Input>,
   read: (fields: URLSearchParams) => Input,
   rules: Readonly<Record<string, unknown>>,
+  otherControls: readonly string[] = [],
 ): WebForm {
   return {
     name: form.name,
     page: form.kind,
-    controls: Object.keys(rules).map(controlName),
+    controls: [...Object.keys(rules).map(controlName), ...otherControls],
     submit: (intake, fields, rest) => accept(intake, form, { ...rest, input: read(fields) }),
   };
 }
 
 const AT: Readonly<Record<string, WebForm>> = {
-  '/join': webForm(joinForm, readJoinForm, JOIN_REQUEST_ERRORS),
+  '/join': webForm(joinForm, readJoinForm, JOIN_REQUEST_ERRORS, [FOR_MYSELF]),
   '/contact': webForm(contactForm, readContactForm, CONTACT_MESSAGE_ERRORS),
 };
 

@@ -10,6 +10,7 @@ export type { FieldError, FieldErrorCode, FormName } from './field-error.ts';
 export type { FormState, ProblemId } from './form-state.ts';
 export {
   CONTACT_METHODS,
+  FOR_MYSELF,
   JOIN_REQUEST_ERRORS,
   normalizeJoinRequest,
   readJoinForm,

@@ -8,6 +8,9 @@ import { checkEmail, checkName, checkPhone, normalizeText } from './text-rules.t
 export const CONTACT_METHODS = ['mobile_phone', 'home_phone', 'email'] as const;
 export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
+/** Name of the checkbox by which a young adult asks for themselves. It changes the form's labels and is not sent to staff. */
+export const FOR_MYSELF = 'forMyself';
+
 /** What a visitor sends to ask to join; for the pediatric group the name is the parent's or caregiver's. */
 export type JoinRequest = {
   siteId: string;

@@ -1,5 +1,5 @@
 import type { Cohort } from '@longcovid/content';
-import { CONTACT_METHODS, type ContactMethod } from '@longcovid/content/forms';
+import { CONTACT_METHODS, FOR_MYSELF, type ContactMethod } from '@longcovid/content/forms';
 import { CheckboxGroup } from '@longcovid/ui/checkbox-group';
 import { Checkbox } from '@longcovid/ui/checkbox';
 import { RadioGroup } from '@longcovid/ui/radio-group';
@@ -60,8 +60,8 @@ export function JoinFields({ studySite, data, values, askedCohort }: Props) {
           <Checkbox
             locale={locale}
             label={words('forMyself')}
-            name="forMyself"
-            defaultChecked={values.forMyself !== undefined}
+            name={FOR_MYSELF}
+            defaultChecked={values[FOR_MYSELF] !== undefined}
           />
         </div>
       )}
