@@ -32,8 +32,10 @@ const sender = () => import('./send.ts');
 /** True when a person has filled in something, perhaps before script came. */
 const isBegun = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => {
-    const { value, defaultValue, checked, defaultChecked } = field as Partial<HTMLInputElement>;
-    return defaultValue !== undefined && (value !== defaultValue || checked !== defaultChecked);
+    const { type, value, defaultValue, checked, defaultChecked } = field as Partial<HTMLInputElement>;
+    // The value of a tick without one is 'on', and its default is ''.
+    if (type === 'radio' || type === 'checkbox') return checked !== defaultChecked;
+    return defaultValue !== undefined && value !== defaultValue;
   });
 
 /** Everything that the forms share: checks, the captcha, sending, what went wrong, and that nothing typed is lost. */
