@@ -41,16 +41,18 @@ visitorTask<Data>('see how many people of my age take part', {
     ]);
 
     if (!visitor.hasScript) return;
-    // The tools of a chart come with script, once somebody does something and the chart is near.
     const chart = page.locator('#figure-age');
-    if (visitor.way.input === 'keyboard') {
-      await page.keyboard.press('Tab');
-      await chart.scrollIntoViewIfNeeded();
-    } else if (visitor.way.input === 'touch') await chart.getByRole('table').tap();
-    else await chart.getByRole('table').click();
     const tools = chart.getByRole('toolbar');
     const save = tools.getByRole('button', { name: SAVE[language] });
-    await expect(save).toBeVisible();
+    // The tools of a chart come with script, once somebody does something and the chart is near.
+    await expect(async () => {
+      if (visitor.way.input === 'keyboard') {
+        await page.keyboard.press('Tab');
+        await chart.scrollIntoViewIfNeeded();
+      } else if (visitor.way.input === 'touch') await chart.getByRole('table').tap();
+      else await chart.getByRole('table').click();
+      await expect(save).toBeVisible({ timeout: 3000 });
+    }).toPass();
     const saved = page.waitForEvent('download');
     if (visitor.way.input === 'keyboard') {
       // One Tab leads to the tools, arrow keys go on from there.
