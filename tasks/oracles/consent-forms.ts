@@ -33,6 +33,7 @@ function sentencesIn(markdown: string): string[] {
     .flatMap((block) =>
       block
         .replaceAll(/\s+/g, ' ')
+        .trim()
         .replaceAll(/\{#[^}]*\}/g, '')
         .split(/\*\*|\[[^\]]*\]\([^)]*\)|\{[^}]*\}|^#+ |^- /),
     )

@@ -29,10 +29,10 @@ const NEAREST = 10;
 const ALL_AT_ONCE = 500;
 const STEP = 100;
 
-/** How many results are shown, and how many more each time; `shown`: how many the address asks for. */
-function portion(from: Place | null, total: number, shown: number): { count: number; step: number } {
-  if (from && from.precision !== 'state') return { count: Math.max(NEAREST, shown), step: NEAREST };
-  return { count: Math.max(total <= ALL_AT_ONCE ? ALL_AT_ONCE : STEP, shown), step: STEP };
+/** How many results are shown at first, and how many more each time. */
+function portion(from: Place | null, total: number): { first: number; step: number } {
+  if (from && from.precision !== 'state') return { first: NEAREST, step: NEAREST };
+  return { first: total <= ALL_AT_ONCE ? ALL_AT_ONCE : STEP, step: STEP };
 }
 
 /** The list: by distance where a place is known, otherwise by state. */
@@ -40,21 +40,23 @@ export function Results({ ref, data, finder, words }: Props) {
   const locale = useLocale();
   const { say } = words;
   // The number and the filters are shown at once; the list itself may come a moment later, all of it together.
-  const { result, from, filters, shown } = finder;
+  const { result, from, filters } = finder;
   const { matches, list } = useDeferredValue(
     useMemo(
       () => ({
         matches: result.matches,
         list: {
-          ...portion(from, result.total, shown),
+          ...portion(from, result.total),
           cohort: filters.cohort,
           isGrouped: !from && filters.sort !== 'status' && !isOneState(data.studySites),
         },
       }),
-      [result, from, filters, shown, data.studySites],
+      [result, from, filters, data.studySites],
     ),
   );
-  const { count, step, cohort, isGrouped } = list;
+  const { first, step, cohort, isGrouped } = list;
+  // At once, since focus goes to the first of those that were asked for.
+  const count = Math.max(first, finder.shown);
   const itemOf = useMemo(() => createResultItems(words), [words]);
   const { items, groups } = useMemo(() => {
     const shown = matches.slice(0, count);
