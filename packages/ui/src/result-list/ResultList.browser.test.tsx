@@ -63,6 +63,21 @@ describe('headings', () => {
   });
 });
 
+test('RSL-18 the heading that takes focus stands at the top, with the first result below it', async () => {
+  const handle = createRef<ResultListHandle>();
+  await render(
+    <>
+      <div style={{ blockSize: '200vh' }} />
+      <ResultList ref={handle} headingLevel={2} heading="2 clinics" items={items} />
+      <div style={{ blockSize: '200vh' }} />
+    </>,
+  );
+  handle.current?.focusHeading();
+  const heading = page.getByRole('heading', { name: '2 clinics' });
+  await expect.poll(() => heading.element().getBoundingClientRect().top).toBeLessThan(50);
+  await expect.element(page.getByRole('heading', { name: 'Clinic A' })).toBeInViewport();
+});
+
 test('RSL-03 alone the results are ordered, in groups they are not; both are lists', async () => {
   const { rerender } = await render(<ResultList headingLevel={2} heading="2 clinics" items={items} />);
   expect(part('results').tagName).toBe('OL');

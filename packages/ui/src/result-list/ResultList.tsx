@@ -28,7 +28,7 @@ export type ResultGroup = {
 };
 
 export type ResultListHandle = {
-  /** Moves focus to the heading after a search: hearing it is the announcement. */
+  /** Moves focus to the heading after a search, at the top of the window: hearing it is the announcement. */
   focusHeading: () => void;
 };
 
@@ -60,7 +60,12 @@ export function ResultList(props: ResultListProps) {
   const { heading, headingLevel, items, groups, areGroupsCollapsed = false, ref } = props;
   const { emptyContent, selectedId } = props;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  useImperativeHandle(ref, () => ({ focusHeading: () => headingRef.current?.focus() }), []);
+  const focusHeading = () => {
+    headingRef.current?.focus({ preventScroll: true });
+    // Focus alone brings it to the nearer edge, and the results would begin below the window.
+    headingRef.current?.scrollIntoView({ block: 'start' });
+  };
+  useImperativeHandle(ref, () => ({ focusHeading }), []);
   const Heading = `h${headingLevel}` as const;
   const list = { headingLevel: (headingLevel + 1) as ListProps['headingLevel'], selectedId };
 
