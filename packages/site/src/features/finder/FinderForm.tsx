@@ -227,9 +227,15 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
             locale={locale}
             legend={say('offSite.label')}
             name="offSite"
-            defaultValues={filters.offSite ? ['true'] : []}
+            defaultValues={filters.offSite === undefined ? [] : [String(filters.offSite)]}
             onChange={change}
-            options={[{ value: 'true', label: counted(say('offSite.true'), result.facets.offSite.true) }]}
+            options={(['true', 'false'] as const)
+              // The other answer comes by an address alone, and can be taken away here.
+              .filter((value) => value === 'true' || filters.offSite === false)
+              .map((value) => ({
+                value,
+                label: counted(say(`offSite.${value}`), result.facets.offSite[value]),
+              }))}
           />
           <Select
             label={say('specialty.label')}

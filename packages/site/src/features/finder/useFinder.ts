@@ -115,11 +115,15 @@ export function useFinder(data: FinderData): FinderState {
   useEffect(() => () => takeBackAddress.current(), []);
 
   // A static host serves the page without the address's filters: the fields show them once script is here.
+  // The address that the page was opened with: what a visitor chose before script is in the fields already.
+  const [opened] = useState(() => ({
+    search: location.search,
+    near: readFragment(location.hash).near || nearInQuery,
+  }));
   const showAddress = useEffectEvent(() => {
     const rendered = formatSearch(parseSearch(new URLSearchParams(data.rendered.search)));
-    // What a visitor chose before script is in the fields, and not yet in the address.
-    const addressed = formatSearch(parseSearch(new URLSearchParams(location.search)));
-    const isOther = addressed.toString() !== rendered.toString() || near !== data.rendered.near;
+    const addressed = formatSearch(parseSearch(new URLSearchParams(opened.search)));
+    const isOther = addressed.toString() !== rendered.toString() || opened.near !== data.rendered.near;
     if (!isOther) return;
     setFieldsVersion((version) => version + 1);
     // A visitor who is typing another place already keeps it.
