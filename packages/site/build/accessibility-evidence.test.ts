@@ -3,27 +3,22 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadMessages } from '@longcovid/content/load';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
+import { createIntl } from 'react-intl';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { AccessibilityEvidence } from '../src/pages/accessibility/evidence.ts';
-import { useEvidenceSentences } from '../src/pages/accessibility/useEvidenceSentences.ts';
+import { evidenceSentences } from '../src/pages/accessibility/evidence-sentences.ts';
 import { readAccessibilityEvidence } from './accessibility-evidence.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-function Sentences({ evidence }: { evidence: AccessibilityEvidence }) {
-  const { tests, limits } = useEvidenceSentences(evidence);
-  return [...tests, ...limits].join('\n');
-}
-
-const said = (evidence: AccessibilityEvidence, locale: 'en' | 'es') =>
-  renderToStaticMarkup(
-    <IntlProvider locale={locale} messages={loadMessages(locale)}>
-      <Sentences evidence={evidence} />
-    </IntlProvider>,
+const said = (evidence: AccessibilityEvidence, locale: 'en' | 'es') => {
+  const { tests, limits } = evidenceSentences(
+    createIntl({ locale, messages: loadMessages(locale) }),
+    evidence,
   );
+  return [...tests, ...limits].join('\n');
+};
 
 describe('the committed evidence', () => {
   const evidence = readAccessibilityEvidence(ROOT);

@@ -176,7 +176,7 @@ export const pages: readonly PageLine[] = [
   article('/DHPFAQ'),
   article('/privacy-policy'),
   article('/medical-disclaimer'),
-  { id: 'accessibility', path: '/accessibility', words: ['accessibility'] },
+  { id: 'accessibility', path: '/accessibility' },
   { id: 'site-map', path: '/site-map', words: ['article'] },
   ...(HAS_SERVICE ? formPages : withoutForms),
 ];

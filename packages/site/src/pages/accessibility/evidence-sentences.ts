@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import type { IntlShape } from 'react-intl';
 
 import type { AccessibilityEvidence } from './evidence.ts';
 
@@ -6,8 +6,10 @@ import type { AccessibilityEvidence } from './evidence.ts';
 const SCREEN_READERS = ['NVDA', 'JAWS', 'VoiceOver', 'TalkBack'];
 
 /** What was tested, and what was not, in the reader's language. */
-export function useEvidenceSentences(evidence: AccessibilityEvidence): { tests: string[]; limits: string[] } {
-  const intl = useIntl();
+export function evidenceSentences(
+  intl: IntlShape,
+  evidence: AccessibilityEvidence,
+): { tests: string[]; limits: string[] } {
   const say = (id: string, values: Record<string, string | number>) =>
     intl.formatMessage({ id: `accessibility.${id}` }, values);
   const { browser, pages, components, failures, heardWith, heardPages, heardComponents, verdicts } = evidence;
