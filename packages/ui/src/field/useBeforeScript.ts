@@ -1,8 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
+/** What ends a press, by pointer or key. */
+const RELEASES = ['pointerup', 'pointercancel', 'keyup'] as const;
+
 /**
  * Calls `report` once, when script has taken over: what a person typed or chose before that raised no event
- * that React could hear. The report compares the page with what the server had printed.
+ * that React could answer. While something is being pressed it waits for the release: what the report changes
+ * could move it from under the pointer, and the press would be lost.
  */
 export function useBeforeScript(report: () => void): void {
   const reported = useRef(false);
@@ -11,5 +15,16 @@ export function useBeforeScript(report: () => void): void {
     reported.current = true;
     report();
   });
-  useEffect(() => reportOnce(), []);
+  useEffect(() => {
+    if (!document.querySelector(':active')) {
+      reportOnce();
+      return;
+    }
+    const releases = new AbortController();
+    // After the click that belongs to the release.
+    const release = () => setTimeout(() => reportOnce());
+    for (const type of RELEASES)
+      addEventListener(type, release, { capture: true, once: true, signal: releases.signal });
+    return () => releases.abort();
+  }, []);
 }
