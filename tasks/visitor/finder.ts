@@ -73,6 +73,14 @@ export class Finder {
     await expect(this.heading).toContainText(shown);
   }
 
+  /** Where all groups in the list are full, script says so over the page, once a search; a person closes it and reads on. */
+  async closeGoalNotice(): Promise<void> {
+    const dialog = this.visitor.page.getByRole('dialog', { name: this.visitor.text('finder.goal.title') });
+    if (await dialog.isVisible())
+      await this.visitor.press(dialog.getByRole('button', { name: /^(Close|Cerrar)/ }).first());
+    await expect(dialog).toBeHidden();
+  }
+
   /** Waits until the heading tells so many study sites near a place. */
   async expectCount(count: number, near: Pick<TypedPlace, 'typed'>): Promise<void> {
     const format = new Intl.NumberFormat('en-US');

@@ -32,6 +32,7 @@ visitorTask<{ state: State; cohort: Cohort }>('look in my whole state', {
     await expect.poll(names).toEqual(there.toSorted());
     await expect(finder.heading).toHaveText(new RegExp(`^${there.length} `));
 
+    await finder.closeGoalNotice();
     await finder.chooseGroup(cohort);
     if (!visitor.hasScript) await finder.pressSearch();
     const ofGroup = findStudySites(state, { state: state.code, cohort }).map(

@@ -24,6 +24,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** The same text for the same search. */
+const nameSearch = (near: string, filters: SearchFilters) => JSON.stringify([near, filters]);
+
 /** The study-site finder: who can join, where to look, the list, the map. Complete without script. */
 export function Finder({ data, heading, children }: Props) {
   const locale = useLocale();
@@ -34,11 +37,14 @@ export function Finder({ data, heading, children }: Props) {
   /** The search whose "goal reached" the visitor has been shown, so that it opens once per query. */
   const [goalAsked, setGoalAsked] = useState<string | null>(null);
 
+  // A filter that is chosen afterwards opens nothing: focus stays where the visitor chooses.
+  const askedFor = goalAsked === nameSearch(finder.near, finder.filters) ? goalAsked : null;
+
   const showResults = () => results.current?.focusHeading();
 
   const search = async (near: string, filters: SearchFilters) => {
     const place = await finder.search(near, filters);
-    setGoalAsked(JSON.stringify([near, filters]));
+    setGoalAsked(nameSearch(near, filters));
     if (place.kind === 'place' || place.kind === 'empty') showResults();
     // The question comes with focus. What is wrong with the place stands at its field: the form says it.
     else if (place.kind === 'ambiguous') placeAnswer.current?.focus();
@@ -80,7 +86,7 @@ export function Finder({ data, heading, children }: Props) {
             words={words}
             onChoose={(place) => void searchIn(place)}
           />
-          <GoalReached data={data} finder={finder} words={words} askedFor={goalAsked} />
+          <GoalReached data={data} finder={finder} words={words} askedFor={askedFor} />
           <MapView data={data} finder={finder} words={words} />
           <Results ref={results} data={data} finder={finder} words={words} />
           <MapInWords data={data} finder={finder} words={words} />
