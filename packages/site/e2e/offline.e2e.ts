@@ -21,9 +21,12 @@ const words = {
     form: 'No tiene conexión a internet, por eso no se envió el formulario.',
   },
 } as const;
-// What is under way when the network goes is lost, the captcha’s script too, and a form with gaps is answered by 422:
-// none is a fault.
-test.use({ allowed: /ERR_INTERNET_DISCONNECTED|The captcha failed: load|422/ });
+// What is under way when the network goes is lost, scripts of the form and its captcha too, and a form with gaps is
+// answered by 422: none is a fault.
+test.use({
+  allowed:
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module|The captcha failed: load|422/,
+});
 
 const prefix = { en: '', es: '/es' } as const;
 
