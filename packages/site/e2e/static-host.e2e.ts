@@ -56,6 +56,8 @@ for (const [locale, preferred] of Object.entries(BROWSERS)) {
         await page.getByRole('link', { name: language === 'es' ? 'In English' : 'En Español' }).click();
         const chosen = language === 'es' ? 'en' : 'es';
         await expect(page.locator('html')).toHaveAttribute('lang', chosen);
+        // The starter remembers the choice once the page has loaded.
+        await page.waitForLoadState();
         await page.goto('about:blank');
         await page.goto('/');
         await expect(page).toHaveURL(chosen === 'es' ? '/es' : '/');
@@ -73,6 +75,7 @@ for (const [locale, preferred] of Object.entries(BROWSERS)) {
       ] as const) {
         await page.getByRole('link', { name: label }).click();
         await expect(page).toHaveURL(path);
+        await page.waitForLoadState();
         await page.goto('about:blank');
         await page.goto('/');
         await expect(page).toHaveURL(home);
