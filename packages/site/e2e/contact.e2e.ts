@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 
+import { expectNoViolations } from './axe.ts';
 import { words } from './contact-words.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
@@ -9,10 +9,6 @@ import { expect, locales, test } from './test.ts';
 
 const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
 const text = 'When can I call?\n¿Y en español? 🙂';
-
-const isSound = async (page: Page) => {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-};
 
 /** Fills the form in, on the page or in the overlay, without sending it. */
 async function fill(within: Page | Locator, locale: (typeof locales)[number]) {
@@ -46,7 +42,7 @@ async function writeByKeyboard(
   );
   await expect(main.getByRole('heading', { name: w.privacy })).toBeVisible();
   await expect(main.getByText(w.limit).filter({ visible: true })).toBeVisible();
-  if (isSentByScript) await isSound(page);
+  if (isSentByScript) await expectNoViolations(page);
 
   // Nothing filled in: each fault is named in the summary and beside its field.
   await tabTo(page, page.getByRole('button', { name: w.send }));
@@ -59,7 +55,7 @@ async function writeByKeyboard(
   for (const message of w.errors) await expect(main.getByText(message)).toHaveCount(2);
   await expect(page).toHaveTitle(/^Error: /);
   if (isSentByScript) {
-    await isSound(page);
+    await expectNoViolations(page);
     await expect(summary).toBeFocused();
   }
 
@@ -102,7 +98,7 @@ for (const locale of locales) {
       expect(listMessages().split(sent)).toHaveLength(2);
       await expectNoSidewaysScroll(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await isSound(page);
+      await expectNoViolations(page);
     });
 
     test.describe('without script', () => {
@@ -129,7 +125,7 @@ for (const locale of locales) {
     const phone = await dialog.getByRole('link', { name: '1-800-555-0199' }).boundingBox();
     const form = await dialog.getByRole('textbox', { name: w.name }).boundingBox();
     expect(phone?.y).toBeLessThan(form?.y ?? 0);
-    await isSound(page);
+    await expectNoViolations(page);
 
     await fill(dialog, locale);
     await dialog.getByRole('textbox', { name: w.email }).fill('maria@');
@@ -141,7 +137,7 @@ for (const locale of locales) {
     await dialog.getByRole('button', { name: w.send }).click();
     await expect(dialog.getByRole('heading', { name: w.thanks })).toBeFocused();
     await expect(dialog).toContainText(reference);
-    await isSound(page);
+    await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { expectNoViolations } from './axe.ts';
 import { finderWords } from './finder-words.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { words as joinWords } from './join-words.ts';
@@ -11,10 +11,6 @@ import { expect, locales, test } from './test.ts';
 const studySites = JSON.parse(
   readFileSync(new URL('../../content/datasets/study-sites.json', import.meta.url), 'utf8'),
 ) as { cohorts: { cohort: string; status: string }[]; covidConditions: number[] }[];
-
-const isSound = async (page: Page) => {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-};
 
 const placeField = (page: Page, locale: (typeof locales)[number]) =>
   page.getByRole('textbox', { name: finderWords[locale].place });
@@ -43,7 +39,7 @@ for (const locale of locales) {
       // The focused heading is the announcement; a live region would say the count a second time.
       await expect(page.getByRole('status').filter({ hasText: /match|en la lista/ })).toHaveCount(0);
       await expectNoSidewaysScroll(page);
-      await isSound(page);
+      await expectNoViolations(page);
       await tabTo(page, page.getByRole('link', { name: w.ask }).first());
       await page.keyboard.press('Enter');
       const form = page.getByRole('dialog');
@@ -105,7 +101,7 @@ for (const locale of locales) {
     await page.goBack();
     await expect(page).toHaveURL(/cohort=pediatric/);
     await expect(page.getByRole('radio', { name: w.children })).toBeChecked();
-    await isSound(page);
+    await expectNoViolations(page);
   });
 
   test(`the heading of the results names the place when it takes focus, and stays so, ${locale}`, async ({
@@ -179,7 +175,7 @@ for (const locale of locales) {
     await page.goto(`${w.home}?cohort=autopsy`);
     await search(page, locale, 'Springfield');
     await expect(page.getByText(w.which)).toBeVisible();
-    await isSound(page);
+    await expectNoViolations(page);
     await page.getByRole('button', { name: 'Springfield, MA' }).click();
     await expect(page.getByRole('heading', { name: /Springfield, MA/ }).first()).toBeFocused();
   });
@@ -191,7 +187,7 @@ for (const locale of locales) {
     await search(page, locale, 'Gallup, NM');
     await expect(page.getByRole('heading', { name: w.noneNear('Gallup, NM') })).toBeFocused();
     await expect(page.getByText(w.later)).toBeVisible();
-    await isSound(page);
+    await expectNoViolations(page);
     await page.getByRole('button', { name: /^(Look within|Buscar a menos de)/ }).click();
     await expect(page).toHaveURL(/radius=(?!10)/);
     await expect(
@@ -209,7 +205,7 @@ for (const locale of locales) {
     await search(page, locale, 'Toronto, ON');
     const dialog = page.getByRole('dialog', { name: w.goal });
     await expect(dialog).toBeVisible();
-    await isSound(page);
+    await expectNoViolations(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(page.getByText(w.goal).first()).toBeVisible();
@@ -274,11 +270,11 @@ for (const locale of locales) {
       await page.route('**/data/map.json', (route) => route.fulfill({ status: 503 }));
       await page.getByRole('button', { name: w.map }).click();
       await expect(page.getByText(w.mapFailed)).toBeVisible();
-      await isSound(page);
+      await expectNoViolations(page);
       await page.unrouteAll();
       await page.getByRole('button', { name: w.retry }).click();
       await expect(page.getByRole('group', { name: w.mapName })).toBeVisible();
-      await isSound(page);
+      await expectNoViolations(page);
     });
 
     test(`a table of places that cannot be had is said, and the whole list stays, ${locale}`, async ({

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { expectNoViolations } from './axe.ts';
 import { hydrate } from './hydrated.ts';
 import { words } from './join-words.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
@@ -11,10 +11,6 @@ const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
 
 /** A study site whose only group is the pediatric one, and open. */
 const pediatricSite = 'sample-001';
-
-const isSound = async (page: Page) => {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-};
 
 /** The whole way from the first page to the reference, with the keyboard alone. */
 async function joinByKeyboard(
@@ -28,7 +24,7 @@ async function joinByKeyboard(
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('combobox', { name: w.site })).toBeVisible();
-  if (isSentByScript) await isSound(page);
+  if (isSentByScript) await expectNoViolations(page);
   await tabTo(page, page.getByRole('combobox', { name: w.site }));
   // A person picks from the list of the system, which no page script can reach; the value is what counts.
   await page.getByRole('combobox', { name: w.site }).selectOption(pediatricSite);
@@ -50,7 +46,7 @@ async function joinByKeyboard(
     await expect(page.getByText(message).filter({ visible: true })).toHaveCount(2);
   }
   await expect(page).toHaveTitle(/^Error: /);
-  if (isSentByScript) await isSound(page);
+  if (isSentByScript) await expectNoViolations(page);
   if (isSentByScript) await expect(summary).toBeFocused();
 
   // A link of the summary leads to its field.
@@ -93,7 +89,7 @@ async function joinByKeyboard(
   await expect(page.getByRole('heading', { level: 1, name: w.thanks })).toBeVisible();
   await expect(page.getByText(w.received)).toBeVisible();
   await expect(page.getByText(w.withdraw)).toBeVisible();
-  if (isSentByScript) await isSound(page);
+  if (isSentByScript) await expectNoViolations(page);
   const text = await page.getByRole('main').innerText();
   return reference.exec(text)?.[0] ?? `no reference in: ${text}`;
 }

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 
+import { expectNoViolations } from './axe.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { babies, choose, timelines } from './journey-page.ts';
 import { journeyWords } from './journey-words.ts';
@@ -14,10 +13,6 @@ const journeys = [
   ['/for-participants/children/children-journey', 4],
   ['/for-participants/children/young-adults-journey', 4],
 ] as const;
-
-const isSound = async (page: Page) => {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-};
 
 for (const locale of locales) {
   const w = journeyWords[locale];
@@ -104,7 +99,7 @@ for (const locale of locales) {
       await page.keyboard.press('Enter');
       await expect(page.getByText(w.inOximeter)).toBeVisible();
       await expectNoSidewaysScroll(page);
-      await isSound(page);
+      await expectNoViolations(page);
       expect(asked.filter((url) => url.includes('covid='))).toEqual([]);
     });
   }
@@ -152,7 +147,7 @@ for (const locale of locales) {
     await expect(timelines(page)).toHaveCount(4);
     await expect(page.locator('input[type=radio]:checked')).toHaveCount(0);
     await expect(page).toHaveURL(`${address}#timeline`);
-    await isSound(page);
+    await expectNoViolations(page);
   });
 
   test(`all circles open and close together, ${locale}`, async ({ page }) => {
@@ -163,7 +158,7 @@ for (const locale of locales) {
     await expect(page.getByText(w.inOximeter)).toBeVisible();
     await expect(open).toHaveCount(await page.locator('main details').count());
     await expect(page.locator('[aria-live]').getByText(w.allOpen)).toHaveCount(1);
-    await isSound(page);
+    await expectNoViolations(page);
     await page.getByRole('button', { name: w.closeAll }).click();
     await expect(open).toHaveCount(0);
   });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 
+import { expectNoViolations } from './axe.ts';
 import { hydrate } from './hydrated.ts';
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
@@ -81,7 +81,7 @@ for (const locale of locales) {
       await expect(page.getByText(w.progress, { exact: true })).toBeVisible();
       expect(isAsked).toBe(true);
       await expect(button).toBeFocused();
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      await expectNoViolations(page);
       await expectNoSidewaysScroll(page);
       await tabTo(page, page.getByRole('button', { name: w.cancel, exact: true }));
       await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { expectNoViolations } from './axe.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
@@ -49,10 +49,6 @@ const words = {
     other: 'In English',
   },
 } as const;
-
-const isSound = async (page: Page) => {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-};
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 3 });
 const cards = (page: Page) =>
@@ -114,7 +110,7 @@ for (const locale of locales) {
     await page.goBack();
     await expect(group(page)).toHaveValue('');
     await expect(cards(page)).toHaveCount(5);
-    await isSound(page);
+    await expectNoViolations(page);
     await page.getByRole('link', { name: w.other }).click();
     await expect(page).toHaveURL(`${otherAddress}?type=enrollment`);
     await expect(cards(page)).toHaveCount(5);
@@ -138,7 +134,7 @@ for (const locale of locales) {
     await page.keyboard.press('Enter');
     await expect(heading(page, w.five)).toBeFocused();
     await expectNoSidewaysScroll(page);
-    await isSound(page);
+    await expectNoViolations(page);
     await tabTo(page, page.getByRole('link', { name: w.adultJoin, exact: true }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${w.prefix}/study-materials/adult-join`);
@@ -161,7 +157,7 @@ for (const locale of locales) {
     await expect(heading(page, w.none)).toBeVisible();
     await expect(page.getByText(w.empty)).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
-    await isSound(page);
+    await expectNoViolations(page);
   });
 }
 

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+import { expectNoViolations } from './axe.ts';
 import { hydrate } from './hydrated.ts';
 import { expect, test } from './test.ts';
 
@@ -134,7 +134,7 @@ test('a slow page shows a progress bar that says what it does', async ({ page })
   await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectNoViolations(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Site map' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden();
 });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 import { addressIn, languagesOf, localePath, pages } from '../src/pages.ts';
+import { AA_TAGS, findViolations } from './axe.ts';
 import { hydrate } from './hydrated.ts';
 import { expectNoSidewaysScroll } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
@@ -52,11 +52,8 @@ const lookOf = (index: number, locale: (typeof locales)[number]): Look =>
   lookNames[at(index, locale)] ?? 'light';
 
 async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
   // Soft: a finding does not hide what the same visit would show next.
-  expect.soft(violations).toEqual([]);
+  expect.soft(await findViolations(page, { tags: AA_TAGS })).toEqual([]);
 }
 
 const addresses = locales.flatMap((locale) =>
