@@ -373,6 +373,8 @@ test('no typed place leaves the device beyond the characters that name a file', 
   await page.goto('/');
   for (const near of ['Truth or Consequences', '87901']) {
     await search(page, 'en', near);
+    // The results of the search before have focus until those of this one are there.
+    await page.waitForURL(({ hash }) => new URLSearchParams(hash.split('?')[1]).get('near') === near);
     await expect(
       page.getByRole('heading', { name: /near Truth or Consequences|near 87901/ }).first(),
     ).toBeFocused();

@@ -75,6 +75,16 @@ test('one link more on which the pointer rests, none that it passes, and one aga
   expect(page.asked.slice(3)).toEqual(['/data/site-map.json', '/data/for-participants.json']);
 });
 
+test('a page that scrolls under the pointer does not end the rest of the keyboard on a link', async () => {
+  const page = await openPage();
+  page.prefetchAhead([]);
+  listeners.focusin?.({ target: new FakeLink('/site-map') });
+  listeners.pointerout?.({ target: null });
+  listeners.pointerover?.({ target: null });
+  vi.advanceTimersByTime(200);
+  expect(page.asked).toEqual(['/data/site-map.json']);
+});
+
 test('what is in memory already leaves the one link for another', async () => {
   const page = await openPage();
   page.prefetchAhead(['/site-map']);

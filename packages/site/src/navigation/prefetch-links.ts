@@ -27,16 +27,19 @@ export function prefetchAhead(paths: readonly string[], spent = 0): void {
 
 /** Fetches the data of one page more: that of the first link on which pointer or keyboard rest. */
 export function prefetchRestedLink(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const leave = () => clearTimeout(timer);
-  const enter = ({ target }: Event) => {
-    leave();
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-    if (!link || !left.forRest) return;
-    timer = setTimeout(() => {
-      if (left.forRest && mayPrefetch() && prefetchPageData(link.pathname)) left.forRest = false;
-    }, REST);
-  };
-  for (const type of ['pointerover', 'focusin']) document.addEventListener(type, enter);
-  for (const type of ['pointerout', 'focusout']) document.addEventListener(type, leave);
+  // A timer for each: a page that scrolls under a pointer at rest must not end the rest of the keyboard.
+  for (const [enter, leave] of [
+    ['pointerover', 'pointerout'],
+    ['focusin', 'focusout'],
+  ] as const) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    document.addEventListener(leave, () => clearTimeout(timer));
+    document.addEventListener(enter, ({ target }) => {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+      if (!link || !left.forRest) return;
+      timer = setTimeout(() => {
+        if (left.forRest && mayPrefetch() && prefetchPageData(link.pathname)) left.forRest = false;
+      }, REST);
+    });
+  }
 }
