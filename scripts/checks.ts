@@ -1,7 +1,15 @@
+type Check = {
+  name: string;
+  command: string;
+  args: readonly string[];
+  /** Takes more than half a minute. */
+  isSlow?: true;
+};
+
 /** The checks of `pnpm check`: what can be wrong without running anything. */
-export const checks: readonly { name: string; command: string; args: readonly string[] }[] = [
-  { name: 'types', command: 'tsc', args: ['-b'] },
-  { name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
+export const checks: readonly Check[] = [
+  { name: 'types', command: 'tsc', args: ['-b'], isSlow: true },
+  { name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0'], isSlow: true },
   { name: 'proofs of components', command: 'node', args: ['packages/ui/test/check-proofs.ts'] },
   {
     name: 'PDFs as new as their words',

@@ -1,3 +1,4 @@
 export const chromiumArgs: string[];
 export function findChromium(): string | undefined;
 export function ensureChromium(): string;
+export function findTestChromium(): string | undefined;

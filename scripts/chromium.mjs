@@ -33,6 +33,15 @@ export function findChromium() {
   return existsSync(own) ? own : undefined;
 }
 
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * The Chromium that tests use: the headless shell where there is one, and else the same as `findChromium`. Both draw
+ * pages alike; the shell draws no window around them, which is half of the work (docs/decisions/2026-11-22-headless-shell.md).
+ */
+export const findTestChromium = () =>
+  process.env.PLAYWRIGHT_CHROMIUM_PATH || !existsSync(HEADLESS_SHELL) ? findChromium() : HEADLESS_SHELL;
+
 /** Finds a Chromium or installs one; throws with what to do when neither works. */
 export function ensureChromium() {
   const found = findChromium();

@@ -26,15 +26,19 @@ if (isFull) {
 
 const build = check('build', 'node', ['scripts/build.ts']);
 
-/** Each uses one core: checks and unit tests one program, the components one page of a browser. So they run side by side. */
-const sideBySide: { first: Stage[]; second: Stage } = {
-  first: [
-    ...checks.map(({ name, command, args }) => check(name, command, args)),
+const toStages = (list: typeof checks): Stage[] =>
+  list.map(({ name, command, args }) => check(name, command, args));
+
+/** Two lanes that take about as long, side by side: each of these stages keeps one core busy. */
+const lanes: readonly [Stage[], Stage[]] = [
+  [
     vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)'], ['--maxWorkers=1']),
+    // Packing builds `dist` anew, which the unit tests read.
     packaging(isFull),
+    ...toStages(checks.filter(({ isSlow }) => !isSlow)),
   ],
-  second: vitest('components in Chromium', ['ui (browser)']),
-};
+  [vitest('components in Chromium', ['ui (browser)']), ...toStages(checks.filter(({ isSlow }) => isSlow))],
+];
 
 /** One after the other, as each uses all cores. */
 const others: Stage[] = [
@@ -85,17 +89,20 @@ async function runAll(stages: readonly Stage[]): Promise<void> {
   for (const stage of stages) await runStage(stage);
 }
 
-/** What the second prints is held back until the first are done: two runners at once could not be read. */
-async function runBeside({ first, second }: typeof sideBySide): Promise<void> {
-  const file = join(reports, 'beside.log');
-  await Promise.all([runAll(first), runStage(second, openSync(file, 'w'))]);
-  console.log(`\n── ${second.name}\n${readFileSync(file, 'utf8')}`);
+/** Prints each stage once it is done: two runners that print at once could not be read. */
+async function runLane(stages: readonly Stage[]): Promise<void> {
+  for (const stage of stages) {
+    console.log(`\n── ${stage.name} has begun`);
+    const log = join(reports, `${stage.name.replaceAll(/\W/g, '-')}.log`);
+    await runStage(stage, openSync(log, 'w'));
+    console.log(`\n── ${stage.name}\n${readFileSync(log, 'utf8')}`);
+  }
 }
 
 await runStage(build);
 // Without a build nothing else has a meaning.
 if (total.failed === 0) {
-  await runBeside(sideBySide);
+  await Promise.all(lanes.map(runLane));
   await runAll(others);
 }
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-import { chromiumArgs, findChromium } from '../scripts/chromium.mjs';
+import { chromiumArgs, findTestChromium } from '../scripts/chromium.mjs';
 
 if (!process.env.TASK_SEED) throw new Error('Tasks draw their data from a seed. Run `npm run tasks`.');
 
@@ -23,6 +23,6 @@ export default defineConfig({
   use: {
     // Set by the global set-up, before any worker reads this file.
     baseURL: process.env.SITE_ADDRESS,
-    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+    launchOptions: { executablePath: findTestChromium(), args: chromiumArgs },
   },
 });

@@ -2,11 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+import { chromiumArgs, findTestChromium } from '../../scripts/chromium.mjs';
 import { accessibilityTree } from './test/accessibility-tree.command.ts';
 import { emulateMedia } from './test/emulate-media.command.ts';
 
-const executablePath = findChromium();
+const executablePath = findTestChromium();
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],

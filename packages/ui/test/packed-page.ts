@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { chromiumArgs, findChromium } from '../../../scripts/chromium.mjs';
+import { chromiumArgs, findTestChromium } from '../../../scripts/chromium.mjs';
 import { componentFolders } from './component-proofs.ts';
 import { root, run } from './packed-package.ts';
 import { bundleStories } from './story-bundle.ts';
@@ -21,7 +21,7 @@ export function pageTests(folder: string): void {
     await bundleStories(join(folder, 'stories'));
     run('vite', ['build', '--logLevel', 'error'], folder);
     host = await serveStrictly(join(folder, 'dist'));
-    const executablePath = findChromium();
+    const executablePath = findTestChromium();
     browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs });
   });
   afterAll(async () => {
