@@ -1,4 +1,3 @@
-
 import { expectNoViolations } from './axe.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { babies, choose, timelines } from './journey-page.ts';
