@@ -1,11 +1,11 @@
 import type { DataRouter } from 'react-router-dom';
 
 import { findPage } from '../pages.ts';
+import { isPlainClick } from './plain-click.ts';
 
 /** The link that an ordinary click means, or undefined when the browser must do it (new tab, download, other site). */
 export function ordinaryLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  if (!isPlainClick(event)) return undefined;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
     return undefined;

@@ -35,6 +35,7 @@ export function keepPageOffline(): void {
   addEventListener('click', (event) => {
     const target = event.target as Element;
     if (target.closest('#offline button')) blocked?.again();
+    // A copy of isPlainClick: the starter shares no file with the rest.
     if (navigator.onLine || event.defaultPrevented || event.button) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = target.closest<HTMLAnchorElement>('a[href]');

@@ -14,6 +14,7 @@ import { useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
+import { isPlainClick } from '../../navigation/plain-click.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { formQuery } from './form-query.ts';
 import { FINDER_ANCHOR } from './finder-address.ts';
@@ -145,7 +146,7 @@ function Groups({ answers, words, onChoose }: Props & { answers: Answers }) {
 /** A link that can be shared; an ordinary click searches in this page. */
 function GroupLink({ href, onChoose, children }: { href: string; onChoose: () => void; children: string }) {
   const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose();
   };

@@ -6,6 +6,7 @@ import { useDeferredValue, useMemo, type MouseEvent, type Ref } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
+import { isPlainClick } from '../../navigation/plain-click.ts';
 import { useLocale } from '../../words/useLocale.ts';
 import { AskedCohort } from '../join/JoinLink.tsx';
 import { finderAddress } from './finder-address.ts';
@@ -111,7 +112,7 @@ function ShowMore({ finder, count, next = '', children }: ShowMoreProps) {
   if (near) query.set('near', near);
   const href = hydrated ? `${pathname}${search}${hash}` : `${pathname}?${query.toString()}#result-${next}`;
   const show = async (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     await finder.setShown(count);
     goToResult(next);

@@ -3,6 +3,7 @@ import { Link } from '@longcovid/ui/link';
 import { useRef, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { isPlainClick } from '../../navigation/plain-click.ts';
 import { fittingVersions, TIMELINE_ANCHOR, versionAnchor, type Answers } from './answers.ts';
 import * as styles from './Journey.css.ts';
 import { useJourneyWords } from './journey-words.ts';
@@ -29,7 +30,7 @@ export function JourneyTimeline({ journey }: { journey: Journey }) {
     focusShown();
   };
   const showAll = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void clear().then(focusShown);
   };

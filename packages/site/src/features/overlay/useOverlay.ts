@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 
+import { isPlainClick } from '../../navigation/plain-click.ts';
 import { navigationProgress } from '../../navigation/progress.ts';
 
 /** What opens over the page when a link is pressed. */
@@ -51,7 +52,7 @@ export function useOverlay<Loaded>(
     isOpen,
     visit,
     press: (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!isPlainClick(event)) return;
       // The starter keeps the page and says that there is no connection.
       if (!loaded && !navigator.onLine) return;
       event.preventDefault();

@@ -1,0 +1,10 @@
+type Click = Pick<MouseEvent, 'defaultPrevented' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'button'>;
+
+/** False for a click that asks the browser for a new tab or window, a menu or a download, or that is already answered. */
+export const isPlainClick = (event: Click): boolean =>
+  !event.defaultPrevented &&
+  !event.altKey &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.shiftKey &&
+  !event.button;
