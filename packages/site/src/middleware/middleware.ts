@@ -15,8 +15,8 @@ const query: Middleware = ({ page, url }) => {
 
 const middleware: Readonly<Record<string, Middleware>> = { query };
 
-/** Names that a page may list; the build refuses any other. */
-export const middlewareNames: readonly string[] = Object.keys(middleware);
+/** Names that a page may list; the build refuses any other. Pure, since only the build asks: the browser’s script has none. */
+export const middlewareNames: readonly string[] = /* @__PURE__ */ Object.keys(middleware);
 
 /**
  * Runs a page's middleware in order and gives the address that its loader sees.
