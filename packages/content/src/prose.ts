@@ -48,18 +48,19 @@ export type DatedEmbedName = (typeof DATED_EMBEDS)[number];
 export const GROUP_EMBEDS = ['materials', 'research-links', 'result-items', 'sample-booklets'] as const;
 export type GroupEmbedName = (typeof GROUP_EMBEDS)[number];
 
-/** Every name that a directive may have. */
-export const EMBED_NAMES = [
-  ...RECORD_EMBEDS,
-  ...LIST_EMBEDS,
-  ...DATED_EMBEDS,
-  ...GROUP_EMBEDS,
-  'metrics',
-  'enrollment',
-  'study-sites',
-  'contact',
-] as const;
-export type EmbedName = (typeof EMBED_NAMES)[number];
+const OTHER_EMBEDS = ['metrics', 'enrollment', 'study-sites', 'contact'] as const;
+
+export type EmbedName =
+  RecordEmbedName | ListEmbedName | DatedEmbedName | GroupEmbedName | (typeof OTHER_EMBEDS)[number];
+
+/** Every name that a directive may have. Pure, so that a bundle without it leaves the lists out too. */
+export const EMBED_NAMES: readonly EmbedName[] = /* @__PURE__ */ [
+  RECORD_EMBEDS,
+  LIST_EMBEDS,
+  DATED_EMBEDS,
+  GROUP_EMBEDS,
+  OTHER_EMBEDS,
+].flat();
 
 type Embed<Name extends EmbedName, Attributes> = { type: 'embed'; name: Name; attributes: Attributes };
 type NoAttributes = Record<string, never>;
