@@ -12,11 +12,11 @@ type Place = { file: string; keys: (string | number)[]; path: string; percent: b
 type Fields = Record<string, unknown>;
 
 const folders = (kind: string) => readdirSync(join(PACKAGE, 'entries', kind)).sort();
-const metaOf = (kind: string, id: string) =>
+const readMeta = (kind: string, id: string) =>
   parse(readFileSync(join(PACKAGE, 'entries', kind, id, 'meta.yml'), 'utf8')) as Fields;
 
 const figures = folders('figure').map((id) => {
-  const { series, unit, asserts } = metaOf('figure', id) as Fields & { series: Record<string, Fields> };
+  const { series, unit, asserts } = readMeta('figure', id) as Fields & { series: Record<string, Fields> };
   const columns = Object.entries(series);
   const cells = columns.flatMap(([column, values]) =>
     Object.entries(values).map(([row, value]) => ({
@@ -36,7 +36,7 @@ const places: Place[] = [
   ),
   ...['metric', 'enrollment'].flatMap((kind) =>
     folders(kind).flatMap((id) =>
-      Object.entries(metaOf(kind, id))
+      Object.entries(readMeta(kind, id))
         .filter(([name, value]) => typeof value === 'number' && name !== 'order')
         .map(([name]) => ({
           file: `entries/${kind}/${id}/meta.yml`,
@@ -82,7 +82,7 @@ const written = (locale: string, paths: string[]) =>
   paths.reduce((sum, path) => sum + (WRITTEN[locale] ?? '').split(`{${path}}`).length - 1, 0);
 
 /** Every text that is built in a language. */
-function textsOf(files: ReadonlyMap<string, unknown>, locale: string): string[] {
+function collectTexts(files: ReadonlyMap<string, unknown>, locale: string): string[] {
   const found: string[] = [];
   const collect = (value: unknown): void => {
     if (typeof value === 'string') found.push(value);
@@ -133,7 +133,7 @@ describe('a number is corrected in its record', () => {
         }
         const shown = new Intl.NumberFormat('en-US').format(value) + (place.percent ? '%' : '');
         for (const locale of ['en', 'es']) {
-          const count = textsOf(files, locale).join('\n').split(shown).length - 1;
+          const count = collectTexts(files, locale).join('\n').split(shown).length - 1;
           expect([locale, count]).toEqual([locale, written(locale, pathsTo(place.path))]);
         }
       }),

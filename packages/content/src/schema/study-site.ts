@@ -38,7 +38,9 @@ const isAfterCovid = (cohort: CohortId, specialty: Specialty) =>
   cohort === 'autopsy' || (cohort === 'pediatric' && specialty === MUSIC);
 
 /** What contradicts in the COVID conditions of a study site and the studies that it takes part in, or null. */
-function contradictionOf(site: Pick<StudySite, 'cohorts' | 'covidConditions' | 'specialty'>): string | null {
+function findContradiction(
+  site: Pick<StudySite, 'cohorts' | 'covidConditions' | 'specialty'>,
+): string | null {
   const after = site.cohorts.filter(({ cohort }) => isAfterCovid(cohort, site.specialty));
   if (after.length === 0 || !site.covidConditions.includes(NEVER_HAD_COVID)) return null;
   const isOnlyAfter = after.length === site.cohorts.length;
@@ -50,7 +52,7 @@ const checkConditions: z.core.CheckFn<Pick<StudySite, 'cohorts' | 'covidConditio
   value,
   issues,
 }) => {
-  const message = contradictionOf(value);
+  const message = findContradiction(value);
   if (message !== null)
     issues.push({ code: 'custom', path: ['covidConditions'], message, input: value.covidConditions });
 };

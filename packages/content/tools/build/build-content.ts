@@ -17,7 +17,7 @@ import {
   textSchema,
 } from '../../src/schema/index.ts';
 import type { NumberRecord } from '../../src/schema/index.ts';
-import { collectionsOf } from './collections.ts';
+import { getCollections } from './collections.ts';
 import { allEntries, findContradictions } from './consistency.ts';
 import { embedTargets } from './embed-targets.ts';
 import { buildLoadedKinds } from './loaded-kinds.ts';
@@ -98,7 +98,7 @@ export function buildContent(root: string): Built {
   const messages = compileMessages(join(root, 'messages'), problems);
 
   const { files } = loaded;
-  files.set('collections.json', collectionsOf(loaded));
+  files.set('collections.json', getCollections(loaded));
   for (const locale of LOCALES) {
     const inLocale = <T extends { name: Record<Locale, string> }>(row: T) => ({
       ...row,

@@ -8,21 +8,21 @@ import type { Entry } from './read-entry.ts';
  * The records that are pages of the site, so that its page table needs no list of its own. News comes in the order of
  * its lists, documents by id.
  */
-export function collectionsOf({ entries, files }: LoadedKinds): Collections {
+export function getCollections({ entries, files }: LoadedKinds): Collections {
   const listed = (kind: 'updates' | 'caseStudies') => {
     const order = (files.get(`${LOCALES[0]}/${kind}.json`) as { id: string }[]).map(({ id }) => id);
     return entries[kind].toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
   };
   return {
-    updates: listed('updates').flatMap(pageOf),
-    caseStudies: listed('caseStudies').flatMap(pageOf),
-    studyMaterials: entries.studyMaterials.flatMap(pageOf),
-    protocols: entries.protocols.flatMap(pageOf),
+    updates: listed('updates').flatMap(toRecordPages),
+    caseStudies: listed('caseStudies').flatMap(toRecordPages),
+    studyMaterials: entries.studyMaterials.flatMap(toRecordPages),
+    protocols: entries.protocols.flatMap(toRecordPages),
   };
 }
 
 /** The page of an entry: none when its text stands elsewhere in every language. */
-function pageOf({ slug, translations }: Entry): RecordPage[] {
+function toRecordPages({ slug, translations }: Entry): RecordPage[] {
   const written = LOCALES.flatMap((locale) => translations[locale] ?? []);
   const other = written.find(standsElsewhere);
   const locales = LOCALES.filter((locale) => {

@@ -25,7 +25,7 @@ export function figureEntry(entry: Entry, references: Record<Locale, References>
         text: fields['claim'],
         asserts: [
           ...(Array.isArray(asserts) ? (asserts as unknown[]) : []),
-          ...numbersSaid(rest.written['claim'], references[locale], cellsOf(entry.slug, ids, columns)),
+          ...numbersSaid(rest.written['claim'], references[locale], getCellsByPath(entry.slug, ids, columns)),
         ],
       },
       categories: ids.map((id) => ({ id, label: fieldOf(fields['categories'], id) })),
@@ -45,7 +45,7 @@ export function figureEntry(entry: Entry, references: Record<Locale, References>
 }
 
 /** The cells of a figure by the paths that refer to them. */
-function cellsOf(slug: string, rows: unknown[], columns: string[]): ReadonlyMap<string, FigureCell> {
+function getCellsByPath(slug: string, rows: unknown[], columns: string[]): ReadonlyMap<string, FigureCell> {
   const isOne = columns.length === 1;
   return new Map(
     rows.flatMap((row) =>

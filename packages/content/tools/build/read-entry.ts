@@ -71,7 +71,7 @@ function readEntry(folder: string, slug: string, named: Named, problems: string[
   const hasMeta = attempt(metaFile, (text) => {
     problems.push(
       ...unknownReferences(text, metaFile, named.references.en),
-      ...wordsOfOneLanguage(text, metaFile, named.references),
+      ...unequalReferences(text, metaFile, named.references),
     );
     entry.meta = fields(insertValues(readYaml(text, metaFile), named.references.en), metaFile);
   });
@@ -142,7 +142,7 @@ export function unknownReferences(text: string, file: string, references: Refere
 }
 
 /** `meta.yml` is for every language, so it may refer to numbers and dates, and not to words of one language. */
-function wordsOfOneLanguage(text: string, file: string, { en, es }: Named['references']): string[] {
+function unequalReferences(text: string, file: string, { en, es }: Named['references']): string[] {
   return referencesIn(text)
     .filter(({ path }) => en.find(path)?.value !== es.find(path)?.value)
     .map(

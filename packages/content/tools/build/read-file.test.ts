@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readData, readYaml } from './read-file.ts';
 
-const problemOf = (text: string): string => {
+const readProblem = (text: string): string => {
   try {
     return JSON.stringify(readYaml(text, 'en.md', 2));
   } catch (error) {
@@ -23,7 +23,7 @@ test.each([
   ['title: a\nmore words\nintro: b\n', 3, 'A text over more than one line begins with >-'],
   ['title: [a\n', 3, 'A bracket is not closed'],
 ])('%j is refused at its line, and what to do is said', (text, line, advice) => {
-  const problem = problemOf(text);
+  const problem = readProblem(text);
   expect(problem).toMatch(new RegExp(`^en\\.md:${line}: .+ Nobody would see what the file says\\. .{10}`));
   expect(problem).toContain(advice);
   expect(problem).not.toContain('\n');

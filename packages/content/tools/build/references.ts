@@ -27,7 +27,7 @@ export type References = {
   /** Three paths that look most like this one. */
   nearest: (path: string) => string[];
   /** Paths of the numbers that a typed one may be a copy of, or a round form. */
-  pathsOf: (value: number, percent: boolean) => string[];
+  findPaths: (value: number, percent: boolean) => string[];
 };
 
 type Fields = Record<string, unknown>;
@@ -45,7 +45,7 @@ export function collectReferences(
   root: string,
   numbers: readonly NumberRecord[],
 ): Record<Locale, References> {
-  const inLocale = (locale: Locale) => referencesTo(leavesOf(root, numbers, locale), locale);
+  const inLocale = (locale: Locale) => referencesTo(readLeaves(root, numbers, locale), locale);
   return Object.fromEntries(LOCALES.map((locale) => [locale, inLocale(locale)])) as Record<
     Locale,
     References
@@ -95,7 +95,7 @@ function referencesTo(leaves: ReadonlyMap<string, Leaf>, locale: Locale): Refere
         .sort((a, b) => a.distance - b.distance)
         .slice(0, 3)
         .map(({ known }) => known),
-    pathsOf: (value, percent) =>
+    findPaths: (value, percent) =>
       [...leaves.keys()]
         .flatMap((path) => [path, `${path}.more-than`])
         .filter((path) => {
@@ -115,7 +115,7 @@ function lastName<Name extends string>(
   return isKnown(name) ? [name, path.slice(0, dot)] : [undefined, path];
 }
 
-function leavesOf(root: string, numbers: readonly NumberRecord[], locale: Locale): Map<string, Leaf> {
+function readLeaves(root: string, numbers: readonly NumberRecord[], locale: Locale): Map<string, Leaf> {
   const leaves = new Map<string, Leaf>();
   for (const { id, value, unit } of numbers) {
     leaves.set(`number.${id}.value`, { value, percent: unit === 'percent' });
@@ -123,8 +123,8 @@ function leavesOf(root: string, numbers: readonly NumberRecord[], locale: Locale
   for (const kind of KINDS) {
     for (const slug of foldersIn(join(root, 'entries', kind))) {
       const folder = join(root, 'entries', kind, slug);
-      const meta = metaOf(folder);
-      const words = frontMatterOf(folder, locale);
+      const meta = readMeta(folder);
+      const words = readFrontMatter(folder, locale);
       const record = { ...meta, ...words };
       // There is one programme, so its record needs no name.
       const path = kind === 'programme' ? kind : `${kind}.${slug}`;
@@ -174,19 +174,19 @@ const isReference = (value: unknown): value is string =>
 export const cellPath = (figure: string, row: string, column: string | null): string =>
   column === null ? `${figure}.${row}.value` : `${figure}.${row}.${column}.value`;
 
-function metaOf(folder: string): Fields {
+function readMeta(folder: string): Fields {
   const file = join(folder, 'meta.yml');
-  return existsSync(file) ? fieldsOf(readFileSync(file, 'utf8')) : {};
+  return existsSync(file) ? parseFields(readFileSync(file, 'utf8')) : {};
 }
 
-function frontMatterOf(folder: string, locale: Locale): Fields {
+function readFrontMatter(folder: string, locale: Locale): Fields {
   const file = join(folder, `${locale}.md`);
   const parts = existsSync(file) ? splitFrontMatter(readFileSync(file, 'utf8')) : null;
-  return fieldsOf(parts?.frontMatter ?? '');
+  return parseFields(parts?.frontMatter ?? '');
 }
 
 /** Fields that can be read; what cannot is told when the entry itself is read. */
-function fieldsOf(text: string): Fields {
+function parseFields(text: string): Fields {
   const document = parseDocument(maskReferences(text));
   if (document.errors.length > 0) return {};
   try {

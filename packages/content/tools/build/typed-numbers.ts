@@ -28,8 +28,8 @@ export function findTypedNumbers(
   { facts, numbers }: { facts: string; numbers: readonly NumberRecord[] },
 ): TypedNumber[] {
   const counts = {
-    en: countsOf(entries, numbers, 'en'),
-    es: countsOf(entries, numbers, 'es'),
+    en: createCountPatterns(entries, numbers, 'en'),
+    es: createCountPatterns(entries, numbers, 'es'),
   };
   return [
     ...entries.flatMap(({ folder, translations }) =>
@@ -47,14 +47,18 @@ export function findTypedNumbers(
  * Finds numbers with what a record counts: what a number of `numbers.yml` counts after digits or words ("eight
  * trials"), the unit of a figure after digits only, since "two people" may be any two.
  */
-function countsOf(entries: readonly Entry[], numbers: readonly NumberRecord[], locale: Locale): RegExp[] {
+function createCountPatterns(
+  entries: readonly Entry[],
+  numbers: readonly NumberRecord[],
+  locale: Locale,
+): RegExp[] {
   const units = entries
     .filter(({ folder }) => basename(dirname(folder)) === 'figure')
     .map(({ translations }) => translations[locale]?.fields['unit'])
     .flatMap((unit): unknown[] => (typeof unit === 'object' && unit !== null ? Object.values(unit) : []))
     .filter((noun) => typeof noun === 'string');
   const counted = numbers.flatMap(({ counts }) => counts?.[locale] ?? []);
-  return [...countOf(`${DIGITS}|${SEVERAL}`, counted), ...countOf(DIGITS, units)];
+  return [...createPatterns(`${DIGITS}|${SEVERAL}`, counted), ...createPatterns(DIGITS, units)];
 }
 
 /** An `en.md` or `es.md`, and the kind of its entry, such as `figure`. */
@@ -225,7 +229,7 @@ const BEFORE_A_YEAR =
   /\b(?:in|of|since|by|until|from|en|de|del|desde|hasta|January|February|March|April|May|June|July|August|September|October|November|December)\s+$/i;
 
 /** A number and, after at most two other words, what it counts. */
-function countOf(amount: string, nouns: readonly string[]): RegExp[] {
+function createPatterns(amount: string, nouns: readonly string[]): RegExp[] {
   if (nouns.length === 0) return [];
   const names = nouns.map((noun) => noun.trim().split(/\s+/).join('\\s+')).join('|');
   const between = `(?:\\s+(?!(?:${OTHER_PHRASE})${AFTER})[\\p{L}'’-]+){0,2}?`;
@@ -265,7 +269,7 @@ function referencesFor(written: string, references: References): string[] {
   if (digits === undefined) return [];
   const value = Number(digits.replace(/[.,\u00A0\u202F](?=\d{3}(?!\d))/g, '').replace(',', '.'));
   const millions = /mill/i.test(written);
-  const paths = references.pathsOf(
+  const paths = references.findPaths(
     millions ? Math.round(value * 1e6) : value,
     /%|per ?cent|por cien/i.test(written),
   );
