@@ -26,7 +26,7 @@ const root = join(import.meta.dirname, '../../..');
 const document = readFileSync(join(root, 'SECURITY.md'), 'utf8');
 
 /** The rows of the table whose first column is headed so. */
-function tableOf(heading: string): Map<string, string> {
+function parseTable(heading: string): Map<string, string> {
   const rows = document.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   const start = rows.findIndex(([, first]) => first === heading);
   const end = rows.findIndex((cells, index) => index > start && cells.length < 3);
@@ -52,7 +52,7 @@ describe('settings', () => {
       readConfiguration({});
     const { retentionDays } = readStaffConfiguration({});
     const orNone = (value: string) => (value === '' ? 'none' : `\`${value}\``);
-    expect(Object.fromEntries(tableOf('Default'))).toEqual({
+    expect(Object.fromEntries(parseTable('Default'))).toEqual({
       '`HOST`': `\`${host}\``,
       '`PUBLIC_URL`': `\`${publicUrl.origin}\``,
       '`DATA_DIR`': `\`${basename(dataFolder)}\``,
@@ -79,7 +79,7 @@ describe('settings', () => {
 
 test('each limit is the one in the code', () => {
   const SECOND = 1000;
-  expect(Object.fromEntries(tableOf('Limit'))).toEqual({
+  expect(Object.fromEntries(parseTable('Limit'))).toEqual({
     'body of a JSON call': `${BODY_LIMIT / 1024} KiB`,
     'body of a form without script': `${FORM_BODY_LIMIT / 1024} KiB`,
     'fields of a form without script': String(MAX_FIELDS),

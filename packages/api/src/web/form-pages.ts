@@ -7,7 +7,7 @@ import { localeOfPath } from '../problems/language.ts';
 import type { Refusal } from '../problems/problem.ts';
 import { refusalOf } from '../problems/problem.ts';
 import { refusalOfError } from '../problems/refused.ts';
-import { freshForm, keyOf, readFields, valuesOf } from './form-state.ts';
+import { freshForm, keyOf, readFields, getValues } from './form-state.ts';
 import { judgeFormToken } from './form-token.ts';
 import type { WebForm } from './forms.ts';
 import { WEB_FORMS } from './forms.ts';
@@ -59,7 +59,7 @@ export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> 
     const tooOften = wait === null ? null : { ...refusalOf(429), retryAfter: wait };
     const fields = readFields(request.body);
     if (fields === null) return rendered.sayPlainly(reply, routeOf(request), tooOften ?? refusalOf(400));
-    const state = { ...fresh(form), values: valuesOf(fields, form.controls) };
+    const state = { ...fresh(form), values: getValues(fields, form.controls) };
     const key = keyOf(fields);
     const token = fields.get('token') ?? '';
     const verdict = judgeFormToken(intake.formSecret, token, intake.now());

@@ -24,7 +24,7 @@ export function readFields(body: string): URLSearchParams | null {
 }
 
 /** What the visitor typed, by the name of the control: the form's own fields, and no other that was sent with them. */
-export function valuesOf(fields: URLSearchParams, names: readonly string[]): Record<string, string[]> {
+export function getValues(fields: URLSearchParams, names: readonly string[]): Record<string, string[]> {
   const sent = names.filter((name) => fields.has(name));
   return Object.fromEntries(sent.map((name) => [name, fields.getAll(name)]));
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isOwnOrigin } from '../limits/cross-site.ts';
 import { localeOfPath, preferredLocale } from '../problems/language.ts';
-import { pathOf, queryOf } from './site-addresses.ts';
+import { getPath, getQuery } from './site-addresses.ts';
 import type { WebParts } from './web.ts';
 
 const COOKIE = 'i18n_redirected';
@@ -17,7 +17,7 @@ export const LANGUAGE_HEADERS = 'Accept-Language, Cookie';
 export function chooseLanguages(app: FastifyInstance, { site, publicUrl }: WebParts): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
-    const path = pathOf(request);
+    const path = getPath(request);
     if (!site.builtPaths.has(path) && !site.requestPaths.has(path)) return;
     if (path === '/') void reply.header('Vary', LANGUAGE_HEADERS);
     const isOurs = (origin: string): boolean => isOwnOrigin(origin, request, publicUrl);
@@ -25,7 +25,7 @@ export function chooseLanguages(app: FastifyInstance, { site, publicUrl }: WebPa
     if (remember !== null)
       void reply.header('Set-Cookie', languageCookie(remember, publicUrl.protocol === 'https:'));
     if (redirect === null) return;
-    return reply.header('Cache-Control', 'private, no-store').redirect(redirect + queryOf(request), 302);
+    return reply.header('Cache-Control', 'private, no-store').redirect(redirect + getQuery(request), 302);
   });
 }
 
@@ -63,7 +63,7 @@ function chooseLanguage(
 }
 
 /** The language in which to say that an address is not there: that of the address, else the visitor's. */
-export function localeOfMissing(path: string, headers: IncomingHttpHeaders): Locale {
+export function getNotFoundLocale(path: string, headers: IncomingHttpHeaders): Locale {
   if (localeOfPath(path) !== 'en') return localeOfPath(path);
   return rememberedLocale(headers.cookie) ?? preferredLocale(headers['accept-language']) ?? 'en';
 }

@@ -8,7 +8,7 @@ import { refusalOf } from '../problems/problem.ts';
 import type { Words } from '../problems/words.ts';
 import type { FormState, MountedSite, RenderPage } from './mount.ts';
 import { plainPage } from './plain-page.ts';
-import { queryOf } from './site-addresses.ts';
+import { getQuery } from './site-addresses.ts';
 
 /** So many pages are made for one request each at the same time. */
 export const RENDERS_AT_ONCE = 4;
@@ -26,7 +26,7 @@ export function renderedPages(site: MountedSite, words: Record<Locale, Words>) {
     form?: FormState,
     refusal?: Refusal,
   ): Promise<FastifyReply> {
-    const query = new URLSearchParams(queryOf(request));
+    const query = new URLSearchParams(getQuery(request));
     let page: Awaited<ReturnType<RenderPage>> | null;
     try {
       page = await renders(() => site.renderPage({ path, query, ...(form && { form }) }));

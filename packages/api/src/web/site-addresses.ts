@@ -84,12 +84,12 @@ function isServedAsIs(file: string): boolean {
 }
 
 /** The path as the site writes it; the service looks up no path that cannot be decoded. */
-export function pathOf(request: FastifyRequest): string {
+export function getPath(request: FastifyRequest): string {
   return decodeURI(request.url.split('?', 1)[0] ?? '/');
 }
 
 /** What stands behind the path, with its question mark; '' when nothing does. */
-export function queryOf(request: FastifyRequest): string {
+export function getQuery(request: FastifyRequest): string {
   const at = request.url.indexOf('?');
   return at === -1 ? '' : request.url.slice(at);
 }

@@ -5,9 +5,9 @@ import fastifyStatic from '@fastify/static';
 import { localeOfPath } from '../problems/language.ts';
 import type { MountedSite } from './mount.ts';
 import type { WebParts } from './web.ts';
-import { LANGUAGE_HEADERS, localeOfMissing } from './language-choice.ts';
+import { LANGUAGE_HEADERS, getNotFoundLocale } from './language-choice.ts';
 import { plainPage } from './plain-page.ts';
-import { addressesOf, pathOf, queryOf } from './site-addresses.ts';
+import { addressesOf, getPath, getQuery } from './site-addresses.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -26,11 +26,11 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
   });
 
   app.get('/*', async (request, reply) => {
-    const path = pathOf(request);
+    const path = getPath(request);
     const target = addresses.find(path);
     switch (target.kind) {
       case 'redirect':
-        return reply.redirect(withQuery(target.to, queryOf(request)), target.status);
+        return reply.redirect(withQuery(target.to, getQuery(request)), target.status);
       case 'file':
         return sendFile(reply, target.file, target.isImmutable ? YEAR : ASK_AGAIN);
       case 'page':
@@ -48,8 +48,8 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
 
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, reply);
-    const path = pathOf(request);
-    const locale = localeOfMissing(path, request.headers);
+    const path = getPath(request);
+    const locale = getNotFoundLocale(path, request.headers);
     const file = addresses.notFound(locale);
     void reply.code(404).header('Vary', LANGUAGE_HEADERS);
     if (file !== null && locale === localeOfPath(path)) return sendPage(reply, file, ASK_AGAIN_PRIVATELY);
@@ -69,9 +69,9 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
   }
 
   function refuseMethod(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const locale = localeOfPath(pathOf(request));
+    const locale = localeOfPath(getPath(request));
     const isKnown =
-      addresses.find(pathOf(request)).kind !== 'missing' || site.requestPaths.has(pathOf(request));
+      addresses.find(getPath(request)).kind !== 'missing' || site.requestPaths.has(getPath(request));
     if (isKnown) void reply.header('Allow', 'GET, HEAD');
     return reply
       .code(isKnown ? 405 : 404)
@@ -89,7 +89,7 @@ const headersOf = ({ folders, headers }: MountedSite, file: string): Readonly<Re
 function asksToRender(site: MountedSite, path: string, request: FastifyRequest): boolean {
   const names = site.queryPaths.get(path);
   return (
-    names !== undefined && [...new URLSearchParams(queryOf(request)).keys()].some((name) => names.has(name))
+    names !== undefined && [...new URLSearchParams(getQuery(request)).keys()].some((name) => names.has(name))
   );
 }
 
