@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 
 import { createDraw } from '../draw.ts';
 import { cloneProject } from '../guides/clone.ts';
-import { wordsOfHtml } from '../oracles/built-site.ts';
+import { htmlToText } from '../oracles/built-site.ts';
 import { numberIn, recordedNumbers } from '../oracles/numbers.ts';
 
 const seed = Number(process.env.TASK_SEED);
@@ -24,7 +24,7 @@ function pagesWith(folder: string, value: number): Map<string, number> {
       .filter((file) => file.endsWith('.html') && !file.startsWith('accessibility/reports/'))
       .map((file): [string, number] => [
         file,
-        [...wordsOfHtml(readFileSync(join(folder, BUILT, file), 'utf8')).matchAll(whole)].length,
+        [...htmlToText(readFileSync(join(folder, BUILT, file), 'utf8')).matchAll(whole)].length,
       ])
       .filter(([, count]) => count > 0),
   );

@@ -2,7 +2,7 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 
 /** The words of a piece of HTML in their order, as they would be read. */
-export const wordsOfHtml = (html: string): string =>
+export const htmlToText = (html: string): string =>
   html
     .replace(/<(script|style|noscript)[\s\S]*?<\/\1>/g, ' ')
     .replace(/<[^>]+>/g, ' ')

@@ -16,7 +16,7 @@ export const numberIn = (record: string, name: string): number => {
 export type AgeBand = { id: string; share: number; label: Record<Language, string> };
 
 /** The committed bands that hold an age; names of bands overlap, so there may be two. */
-export function bandsOf(age: number): AgeBand[] {
+export function findAgeBands(age: number): AgeBand[] {
   const record = read('figure/age/meta.yml');
   const words = { en: read('figure/age/en.md'), es: read('figure/age/es.md') };
   const ids = [...record.matchAll(/^ +(age-(\d+)-(\d+|up)): \d+$/gm)]
@@ -32,7 +32,7 @@ export function bandsOf(age: number): AgeBand[] {
 }
 
 /** How many people have joined a group, and the goal, as committed. */
-export function enrollmentOf(group: string): { enrolled: number; goal: number } {
+export function readEnrollment(group: string): { enrolled: number; goal: number } {
   const record = read(`enrollment/${group}/meta.yml`);
   return { enrolled: numberIn(record, 'enrolled'), goal: numberIn(record, 'goal') };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect } from '@playwright/test';
 
-import { bandsOf, enrollmentOf } from '../oracles/numbers.ts';
+import { findAgeBands, readEnrollment } from '../oracles/numbers.ts';
 import { COHORTS, type Cohort } from '../oracles/study-sites.ts';
 import { visitorTask } from '../task.ts';
 import { groupName } from './finder.ts';
@@ -26,7 +26,7 @@ visitorTask<Data>('see how many people of my age take part', {
     await visitor.press(page.getByRole('main').getByRole('link', { name: LINK[language] }).first());
     await expect(page).toHaveURL(/\/about-us\/by-the-numbers$/);
 
-    const bands = bandsOf(age);
+    const bands = findAgeBands(age);
     expect(bands.length).toBeGreaterThan(0);
     const row = (name: string) =>
       page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
@@ -34,7 +34,7 @@ visitorTask<Data>('see how many people of my age take part', {
       await expect(row(label[language]).getByRole('cell')).toHaveText([`${share}%`]);
 
     const format = new Intl.NumberFormat('en-US');
-    const { enrolled, goal } = enrollmentOf(cohort);
+    const { enrolled, goal } = readEnrollment(cohort);
     await expect(row(groupName(cohort, language)).first().getByRole('cell')).toHaveText([
       format.format(enrolled),
       format.format(goal),
