@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 
 import { pages } from '../src/pages.ts';
 import {
+  getSharePicture,
   SHARE_PICTURES,
   sharePictureAlt,
-  sharePictureOf,
   sharePicturePath,
 } from '../src/shell/share-pictures.ts';
 import { checkShared } from './check-shared.ts';
@@ -27,7 +27,7 @@ const check = (page: string) => () => checkShared(new Map([['/a', page]]), { fol
 test('every page of the site has a picture in its language that is there, and says what it shows', () => {
   for (const locale of LOCALES) {
     const content = loadContent(locale);
-    const pictures = pages.map((page) => sharePictureOf(content, page.path));
+    const pictures = pages.map((page) => getSharePicture(content, page.path));
     const built = pictures.map((picture) => {
       const image = publicUrl + sharePicturePath(locale, picture);
       const alt = sharePictureAlt(content, picture).replaceAll('"', '&quot;');
@@ -45,7 +45,7 @@ test('each picture weighs at most 60 kB', () => {
 });
 
 test('the words of a picture are its brand, its heading and its drawing, in each language', () => {
-  const map = sharePictureOf(english, '/new-mexico');
+  const map = getSharePicture(english, '/new-mexico');
   expect(sharePictureAlt(english, map)).toBe(
     'Long COVID Research Program. Long COVID research in New Mexico. A map with a place marked.',
   );
@@ -55,9 +55,9 @@ test('the words of a picture are its brand, its heading and its drawing, in each
 });
 
 test('a page below another shows the picture of the nearest one', () => {
-  expect(sharePictureOf(english, '/study-materials/adult-join').id).toBe('study-materials');
-  expect(sharePictureOf(english, '/for-participants/adults/journey').id).toBe('adults-journey');
-  expect(sharePictureOf(english, '/accessibility').id).toBe('home');
+  expect(getSharePicture(english, '/study-materials/adult-join').id).toBe('study-materials');
+  expect(getSharePicture(english, '/for-participants/adults/journey').id).toBe('adults-journey');
+  expect(getSharePicture(english, '/accessibility').id).toBe('home');
 });
 
 test.each([
@@ -81,10 +81,10 @@ test('a page whose heading has changed shows the picture of the page above it, a
     return { [id]: { ...page, heading: `${page.heading}, and more` } };
   };
   const one = { ...english, pages: { ...english.pages, ...changed('adults') } };
-  expect(sharePictureOf(one, '/for-participants/adults').id).toBe('for-participants');
-  expect(sharePictureOf(one, '/for-participants/adults/journey').id).toBe('adults-journey');
+  expect(getSharePicture(one, '/for-participants/adults').id).toBe('for-participants');
+  expect(getSharePicture(one, '/for-participants/adults/journey').id).toBe('adults-journey');
   const both = { ...one, pages: { ...one.pages, ...changed('for-participants') } };
-  const common = sharePictureOf(both, '/for-participants/adults');
+  const common = getSharePicture(both, '/for-participants/adults');
   expect(common.id).toBe('home');
   expect(sharePictureAlt(both, common)).toContain('Help us understand Long COVID');
 });

@@ -31,7 +31,7 @@ import { pageAssets, type Manifest } from './shell/assets.ts';
 import { htmlDocument } from './shell/document.ts';
 import { OfflineStatus } from './shell/OfflineStatus.tsx';
 import type { PageData } from './shell/shell-data.ts';
-import { sharePictureAlt, sharePictureOf, sharePicturePath } from './shell/share-pictures.ts';
+import { getSharePicture, sharePictureAlt, sharePicturePath } from './shell/share-pictures.ts';
 import { webManifest } from './shell/web-manifest.ts';
 import { folderHeaders, securityHeaders } from './third-party/security-headers.ts';
 
@@ -58,7 +58,7 @@ const handler = createStaticHandler(
 /** The picture that a link to a page shows where it is shared. */
 function sharePicture(locale: Locale, path: string): { path: string; alt: string } {
   const content = loadContent(locale);
-  const picture = sharePictureOf(content, path);
+  const picture = getSharePicture(content, path);
   return { path: sharePicturePath(locale, picture), alt: sharePictureAlt(content, picture) };
 }
 

@@ -72,7 +72,7 @@ export function isDrawn(content: Content, picture: SharePicture): boolean {
  * The picture of a page: its own, or that of the nearest page above it that has one as new as its words. The picture of
  * the home page is common to all. `path` is the English one.
  */
-export function sharePictureOf(content: Content, path: string): SharePicture {
+export function getSharePicture(content: Content, path: string): SharePicture {
   const [common] = SHARE_PICTURES;
   const above = SHARE_PICTURES.filter(
     (picture) => path === picture.path || path.startsWith(`${picture.path}/`),

@@ -38,7 +38,7 @@ export function ContactForm({ data, state, headingLevel, onSent }: Props) {
     navigate(`${localePath(locale, '/contact/sent')}?reference=${encodeURIComponent(reference)}`);
   const { values, captcha, formProps } = useSendForm({
     id: 'contact',
-    messageOf: useFieldMessages('contactMessage'),
+    getMessage: useFieldMessages('contactMessage'),
     to: '/api/contact-messages',
     state,
     email: data.programme.email,

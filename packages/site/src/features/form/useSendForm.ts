@@ -13,7 +13,7 @@ import type { SendProblem, SendResult } from './send.ts';
 type Options<Input extends object> = {
   id: FormId;
   /** Gives the message of an error. */
-  messageOf: (error: FieldError) => Label;
+  getMessage: (error: FieldError) => Label;
   /** Address of the call. */
   to: string;
   /** What the service says of a form that was sent without script. */
@@ -40,7 +40,7 @@ const isBegun = (form: HTMLFormElement): boolean =>
 
 /** Everything that the forms share: checks, the captcha, sending, what went wrong, and that nothing typed is lost. */
 export function useSendForm<Input extends object>(options: Options<Input>) {
-  const { id, to, state, email, messageOf, read, check, onSent } = options;
+  const { id, to, state, email, getMessage, read, check, onSent } = options;
   const intl = useIntl();
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
@@ -65,9 +65,9 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
   // Once: later inputs say it themselves.
   useEffect(() => beginIfBegun(), []);
 
-  const failureOf = (problem: SendProblem, errors: readonly FieldError[]): FormFailure => ({
+  const toFormFailure = (problem: SendProblem, errors: readonly FieldError[]): FormFailure => ({
     description: intl.formatMessage({ id: `problem.${problem}` }, { email }),
-    errors: errors.map((error) => ({ field: controlName(error.field), message: messageOf(error) })),
+    errors: errors.map((error) => ({ field: controlName(error.field), message: getMessage(error) })),
   });
 
   const send = async (input: Input): Promise<SendResult> => {
@@ -83,7 +83,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
   };
   const sendInput = async (input: Input): Promise<FormFailure | undefined> => {
     const result = await send(input);
-    if (!result.isSent) return failureOf(result.problem, result.errors);
+    if (!result.isSent) return toFormFailure(result.problem, result.errors);
     dropDraft(id);
     await onSent(result.reference);
     return undefined;
@@ -96,11 +96,11 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
     formProps: {
       ref: form,
       locale,
-      defaultFailure: state?.problem ? failureOf(state.problem, state.errors) : undefined,
+      defaultFailure: state?.problem ? toFormFailure(state.problem, state.errors) : undefined,
       onSubmit: (fields: FormData) => {
         const input = read(fields);
         const errors = check(input);
-        return errors.length > 0 ? failureOf('fields', errors) : sendInput(input);
+        return errors.length > 0 ? toFormFailure('fields', errors) : sendInput(input);
       },
       onInput: (changed: HTMLFormElement) => {
         keepDraft(id, changed);

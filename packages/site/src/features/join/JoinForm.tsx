@@ -45,7 +45,7 @@ export function JoinForm({ studySite, data, state, askedCohort, headingLevel, on
     navigate(`${localePath(locale, '/join/sent')}?reference=${encodeURIComponent(reference)}`);
   const { values, captcha, formProps } = useSendForm({
     id: 'join',
-    messageOf: useNameMessages(studySite),
+    getMessage: useNameMessages(studySite),
     to: '/api/join-requests',
     state,
     email: data.programme.email,
@@ -92,12 +92,12 @@ export function JoinForm({ studySite, data, state, askedCohort, headingLevel, on
 /** The messages of the form. That of a missing name says whose name it is, as the label does. */
 function useNameMessages(studySite: JoinStudySite) {
   const intl = useIntl();
-  const messageOf = useFieldMessages('joinRequest');
+  const getMessage = useFieldMessages('joinRequest');
   const asksForOthers = studySite.cohorts.some(
     ({ cohort, status }) => status === 'open' && (cohort === 'pediatric' || cohort === 'autopsy'),
   );
   return (error: FieldError) => {
-    const plain = messageOf(error);
+    const plain = getMessage(error);
     const isName = error.field === 'firstName' || error.field === 'lastName';
     if (!asksForOthers || !isName || error.code !== 'required') return plain;
     const by = (asker: string) => intl.formatMessage({ id: `join.${error.field}.required.${asker}` });
