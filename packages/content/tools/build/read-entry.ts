@@ -1,13 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '../../src/index.ts';
 import type { Locale, Prose } from '../../src/index.ts';
 import type { EmbedTargets } from './embed.ts';
 import { proseFromMarkdown } from './prose.ts';
-import { readYaml } from './read-file.ts';
+import { listFolders, readYaml } from './read-file.ts';
 import { unknownReference } from './references.ts';
 import type { References } from './references.ts';
-import { mapTexts, referencesIn, replaceReferences, splitFrontMatter } from './source-text.ts';
+import { lineAt, mapTexts, referencesIn, replaceReferences, splitFrontMatter } from './source-text.ts';
 
 /** The words of an entry in one language. */
 export type Translation = {
@@ -41,11 +41,7 @@ export function readEntries(folder: string, named: Named, problems: string[]): E
     problems.push(`${folder}: the folder is missing. Make it, with one folder per entry.`);
     return [];
   }
-  const slugs = readdirSync(folder, { withFileTypes: true }).filter((child) => child.isDirectory());
-  return slugs
-    .map(({ name }) => name)
-    .sort()
-    .map((slug) => readEntry(join(folder, slug), slug, named, problems));
+  return listFolders(folder).map((slug) => readEntry(join(folder, slug), slug, named, problems));
 }
 
 function readEntry(folder: string, slug: string, named: Named, problems: string[]): Entry {
@@ -150,8 +146,6 @@ function unequalReferences(text: string, file: string, { en, es }: Named['refere
         `${file}:${lineAt(text, index)}: {${path}} is not the same in every language, and meta.yml is. Spanish pages would show English words. Write it in en.md and es.md.`,
     );
 }
-
-const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 /** Replaces references by the words for them. One that is unknown stays; it has been told. */
 export const insertTexts = <T>(value: T, references: References): T =>

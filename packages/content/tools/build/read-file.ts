@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { maskReferences, unmaskReferences } from './source-text.ts';
 
@@ -17,6 +17,16 @@ const YAML_ADVICE: Partial<Record<string, string>> = {
   MULTILINE_IMPLICIT_KEY:
     'It is no field. A text over more than one line begins with >- after the name of its field, and its lines are indented by two spaces.',
 };
+
+/** Names of the folders in a folder, sorted; none when it is missing. */
+export function listFolders(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const children = readdirSync(folder, { withFileTypes: true });
+  return children
+    .filter((child) => child.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
 
 /**
  * Reads fields or a list in YAML. A reference needs no quotes, and stays in its text.

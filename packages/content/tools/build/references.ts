@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { LOCALES } from '../../src/index.ts';
@@ -6,6 +6,7 @@ import type { Locale } from '../../src/index.ts';
 import type { NumberRecord } from '../../src/schema/index.ts';
 import { inWords, isForm, isRounding, rounded } from './number-words.ts';
 import type { Rounding } from './number-words.ts';
+import { listFolders } from './read-file.ts';
 import {
   maskReferences,
   referencesIn,
@@ -121,7 +122,7 @@ function readLeaves(root: string, numbers: readonly NumberRecord[], locale: Loca
     leaves.set(`number.${id}.value`, { value, percent: unit === 'percent' });
   }
   for (const kind of KINDS) {
-    for (const slug of foldersIn(join(root, 'entries', kind))) {
+    for (const slug of listFolders(join(root, 'entries', kind))) {
       const folder = join(root, 'entries', kind, slug);
       const meta = readMeta(folder);
       const words = readFrontMatter(folder, locale);
@@ -196,12 +197,6 @@ function parseFields(text: string): Fields {
     // An alias (*name) that nothing has is found only here.
     return {};
   }
-}
-
-function foldersIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const children = readdirSync(folder, { withFileTypes: true });
-  return children.filter((child) => child.isDirectory()).map(({ name }) => name);
 }
 
 const isFields = (value: unknown): value is Fields =>

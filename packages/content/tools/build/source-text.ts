@@ -14,6 +14,9 @@ export function referencesIn(text: string): { path: string; index: number; writt
 export const replaceReferences = (text: string, by: (path: string, written: string) => string): string =>
   text.replace(REFERENCE, (written, path: string) => by(path, written));
 
+/** The line, from 1, that a place in a text is on. */
+export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n?([\s\S]*)$/;
 
 /** The two parts of an `en.md` or `es.md`, and the line at which the second begins; null without front matter. */

@@ -6,7 +6,7 @@ import type { Locale } from '../../src/index.ts';
 import type { NumberRecord } from '../../src/schema/index.ts';
 import type { Entry } from './read-entry.ts';
 import type { References } from './references.ts';
-import { replaceReferences, splitFrontMatter } from './source-text.ts';
+import { lineAt, replaceReferences, splitFrontMatter } from './source-text.ts';
 
 /** A number that is typed in words although a record could hold it. */
 export type TypedNumber = {
@@ -172,8 +172,6 @@ function sectionsIn(markdown: string): (Span & { id: string })[] {
     })),
   ];
 }
-
-const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 const blank = (text: string, by = ' '): string => text.replace(/[^\n]/g, by);
 const blankReferences = (text: string): string =>
