@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -148,6 +148,17 @@ test('a broken address is a page in the language of the address, or else of its 
     expect([inSpanish.statusCode, inSpanish.body]).toEqual([404, `${STARTER}<h1>No está</h1>`]);
   });
   await fc.assert(property);
+});
+
+test('the page without script is read at the start, and not again for each missing address', async () => {
+  const site = fakeSite();
+  const app = await service({ site });
+  await app.ready();
+  writeFileSync(join(site.folder, 'es/404.html'), '<h1>Otra</h1>');
+  for (const url of ['/nothing', '/nothing-else', '/nothing']) {
+    const answer = await app.inject({ url, headers: { 'accept-language': 'es' } });
+    expect([answer.statusCode, answer.body]).toEqual([404, '<h1>No está</h1>']);
+  }
 });
 
 test('a broken address of a call is a problem in the language of the caller', async () => {

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
+import type { Locale } from '@longcovid/content';
 import { localeOfPath } from '../problems/language.ts';
 import type { MountedSite } from './mount.ts';
 import type { WebParts } from './web.ts';
 import { LANGUAGE_HEADERS, getNotFoundLocale } from './language-choice.ts';
 import { plainPage } from './plain-page.ts';
-import { addressesOf, getPath, getQuery } from './site-addresses.ts';
+import { addressesOf, getPath, getQuery, type SiteAddresses } from './site-addresses.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
@@ -18,6 +19,7 @@ const ASK_AGAIN_PRIVATELY = 'private, no-cache';
 export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<void> {
   const { site, words, limit, rendered } = parts;
   const addresses = addressesOf(site);
+  const notFound = readNotFoundPages(site.folder, addresses);
   await app.register(fastifyStatic, {
     root: site.folder,
     serve: false,
@@ -50,18 +52,15 @@ export async function sitePages(app: FastifyInstance, parts: WebParts): Promise<
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, reply);
     const path = getPath(request);
     const locale = getNotFoundLocale(path, request.headers);
-    const file = addresses.notFound(locale);
+    const page = notFound[locale];
     void reply.code(404).header('Vary', LANGUAGE_HEADERS);
-    if (file !== null && locale === localeOfPath(path)) return sendPage(reply, file, ASK_AGAIN_PRIVATELY);
+    if (page !== null && locale === localeOfPath(path))
+      return sendPage(reply, page.file, ASK_AGAIN_PRIVATELY);
     return reply
       .headers(site.headers)
       .header('Cache-Control', ASK_AGAIN_PRIVATELY)
       .type('text/html; charset=utf-8')
-      .send(
-        file === null
-          ? plainPage(locale, words[locale], words[locale].notFound)
-          : withoutScript(join(site.folder, file)),
-      );
+      .send(page?.withoutScript ?? plainPage(locale, words[locale], words[locale].notFound));
   });
 
   function sendPage(reply: FastifyReply, file: string, cacheControl = ASK_AGAIN): FastifyReply {
@@ -102,12 +101,22 @@ function sendFile(reply: FastifyReply, file: string, cacheControl: string): Fast
     .sendFile(file);
 }
 
+type NotFoundPage = { file: string; withoutScript: string };
+
 /**
- * A page under an address of the other language: script would take the language from the address, and the page would
- * change under its reader. It works without.
+ * The page for missing addresses in each language; null where the site has none. Under an address of the other language
+ * it is sent without script, which would take the language from the address and change the page under its reader. That
+ * text is made once: anybody can ask for missing addresses, as often as they like.
  */
-const withoutScript = (file: string): string =>
-  readFileSync(file, 'utf8').replaceAll(/<script [^>]*\bsrc=[^>]*><\/script>/g, '');
+function readNotFoundPages(folder: string, addresses: SiteAddresses): Record<Locale, NotFoundPage | null> {
+  const read = (locale: Locale): NotFoundPage | null => {
+    const file = addresses.notFound(locale);
+    if (file === null) return null;
+    const html = readFileSync(join(folder, file), 'utf8');
+    return { file, withoutScript: html.replaceAll(/<script [^>]*\bsrc=[^>]*><\/script>/g, '') };
+  };
+  return { en: read('en'), es: read('es') };
+}
 
 /**
  * Where a redirect leads, with what was asked of the address that was left: the query goes before the fragment, and a
