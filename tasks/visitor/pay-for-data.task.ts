@@ -1,41 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
+import { sumBytes, watchPrefetches } from '../../packages/site/e2e/watch-prefetches.ts';
 import { visitorTask } from '../task.ts';
 import { PAIRWISE } from '../ways.ts';
 import { giveIntent } from './first-intent.ts';
 
 /** A cheap phone runs script, and is touched. */
 const phones = PAIRWISE.filter(({ input, script }) => input === 'touch' && script !== 'no script');
-
-type Ahead = { path: string; bytes: number; isDone: boolean };
-
-/** What the page fetches ahead: prefetched documents, and data of other pages; bytes of the bodies as they were sent. */
-async function watchAhead(page: Page): Promise<Ahead[]> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  const ahead: Ahead[] = [];
-  const requests = new Map<string, Ahead>();
-  client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    const { pathname } = new URL(request.url);
-    const isPrefetch = type === 'Prefetch' || request.headers['Sec-Purpose'] === 'prefetch';
-    // The map and the finder fetch what they show themselves.
-    const isData = pathname.startsWith('/data/') && pathname !== '/data/map.json';
-    if (!isPrefetch && !isData) return;
-    const entry = { path: pathname, bytes: 0, isDone: false };
-    requests.set(requestId, entry);
-    ahead.push(entry);
-  });
-  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const entry = requests.get(requestId);
-    if (entry) entry.bytes += encodedDataLength;
-  });
-  for (const event of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
-    client.on(event, ({ requestId }) => {
-      const entry = requests.get(requestId);
-      if (entry) entry.isDone = true;
-    });
-  return ahead;
-}
 
 /** An idle moment comes after those that the page has asked for before. */
 const idle = (page: Page) =>
@@ -59,7 +30,7 @@ visitorTask<{ pages: number[] }>('read on a phone whose data I pay by the megaby
       .locator('main a[href^="/"]')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
     const addresses = [...new Set(links)].filter((path) => !path.startsWith('/pdf/'));
-    const ahead = await watchAhead(page);
+    const ahead = await watchPrefetches(page);
 
     for (const index of pages) {
       const address = addresses[index % addresses.length] ?? '';
@@ -72,10 +43,7 @@ visitorTask<{ pages: number[] }>('read on a phone whose data I pay by the megaby
       await expect.poll(() => ahead.every(({ isDone }) => isDone), { message: address }).toBe(true);
       const found = `${address}: ${JSON.stringify(ahead)}`;
       expect(ahead.length, found).toBeLessThanOrEqual(3);
-      expect(
-        ahead.reduce((sum, { bytes }) => sum + bytes, 0),
-        found,
-      ).toBeLessThanOrEqual(24 * 1024);
+      expect(sumBytes(ahead), found).toBeLessThanOrEqual(24 * 1024);
     }
   },
 });

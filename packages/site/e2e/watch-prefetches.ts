@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** What was fetched before anybody asked for it. */
+export type Prefetch = {
+  path: string;
+  /** Of the body, as it was sent. */
+  bytes: number;
+  isDone: boolean;
+};
+
+/**
+ * Notes from now on what a page fetches ahead of any press: documents, and data of other pages. The list grows as they
+ * are asked for.
+ */
+export async function watchPrefetches(page: Page): Promise<Prefetch[]> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const prefetches: Prefetch[] = [];
+  const requests = new Map<string, Prefetch>();
+  client.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const { pathname } = new URL(request.url);
+    const isPrefetch = type === 'Prefetch' || request.headers['Sec-Purpose'] === 'prefetch';
+    // The map fetches what it shows itself.
+    const isData = pathname.startsWith('/data/') && pathname !== '/data/map.json';
+    if (!isPrefetch && !isData) return;
+    const prefetch = { path: pathname, bytes: 0, isDone: false };
+    requests.set(requestId, prefetch);
+    prefetches.push(prefetch);
+  });
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const prefetch = requests.get(requestId);
+    if (prefetch) prefetch.bytes += encodedDataLength;
+  });
+  for (const event of ['Network.loadingFinished', 'Network.loadingFailed'] as const)
+    client.on(event, ({ requestId }) => {
+      const prefetch = requests.get(requestId);
+      if (prefetch) prefetch.isDone = true;
+    });
+  return prefetches;
+}
+
+/** What they weigh together. */
+export const sumBytes = (prefetches: readonly Prefetch[]): number =>
+  prefetches.reduce((sum, { bytes }) => sum + bytes, 0);
