@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
+import { placeField, search } from './finder-page.ts';
 import { finderWords } from './finder-words.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { words as joinWords } from './join-words.ts';
@@ -11,15 +11,6 @@ import { expect, locales, test } from './test.ts';
 const studySites = JSON.parse(
   readFileSync(new URL('../../content/datasets/study-sites.json', import.meta.url), 'utf8'),
 ) as { cohorts: { cohort: string; status: string }[]; covidConditions: number[] }[];
-
-const placeField = (page: Page, locale: (typeof locales)[number]) =>
-  page.getByRole('textbox', { name: finderWords[locale].place });
-
-const search = async (page: Page, locale: (typeof locales)[number], near: string) => {
-  await placeField(page, locale).fill(near);
-  await isHydrated(page);
-  await page.getByRole('button', { name: finderWords[locale].search, exact: true }).click();
-};
 
 for (const locale of locales) {
   const w = finderWords[locale];
@@ -151,35 +142,6 @@ for (const locale of locales) {
     await expect(page.getByRole('textbox', { name: other.place })).toHaveValue('87101');
   });
 
-  for (const [near, message] of [
-    ['99999', w.postalCode],
-    ['<script>', w.notFound],
-    ['🙂🙂', w.notFound],
-    ['x'.repeat(300), w.tooLong],
-  ] as const) {
-    test(`the place “${near.slice(0, 12)}” is answered in words beside the field, ${locale}`, async ({
-      page,
-    }) => {
-      await page.goto(w.home);
-      await search(page, locale, near);
-      await expect(page.getByText(message)).toBeVisible();
-      await expect(placeField(page, locale)).toHaveValue(near);
-      await expect(placeField(page, locale)).toHaveAttribute('aria-invalid', 'true');
-      // Focus goes from the button to the field, whose description is the message.
-      await expect(placeField(page, locale)).toBeFocused();
-      await expect(placeField(page, locale)).toHaveAccessibleDescription(new RegExp(message));
-    });
-  }
-
-  test(`a town name that stands for several places is asked about, ${locale}`, async ({ page }) => {
-    await page.goto(`${w.home}?cohort=autopsy`);
-    await search(page, locale, 'Springfield');
-    await expect(page.getByText(w.which)).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole('button', { name: 'Springfield, MA' }).click();
-    await expect(page.getByRole('heading', { name: /Springfield, MA/ }).first()).toBeFocused();
-  });
-
   test(`nothing within the distance: words, the nearest open study site, a wider radius, ${locale}`, async ({
     page,
   }) => {
@@ -276,56 +238,6 @@ for (const locale of locales) {
       await expect(page.getByRole('group', { name: w.mapName })).toBeVisible();
       await expectNoViolations(page);
     });
-
-    test(`a table of places that cannot be had is said, and the whole list stays, ${locale}`, async ({
-      page,
-    }) => {
-      await page.goto(w.home);
-      await page.route('**/geo/**', (route) => route.abort());
-      await search(page, locale, 'Houston');
-      await expect(page.getByText(w.unavailable)).toBeVisible();
-      await expect(page.getByRole('heading', { name: w.all })).toBeVisible();
-      await page.unrouteAll();
-      await search(page, locale, 'Houston');
-      await expect(page.getByRole('heading', { name: /Houston/ }).first()).toBeFocused();
-    });
-  });
-
-  test(`the device's location is used when allowed and stands in no address, ${locale}`, async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 35.0844, longitude: -106.6504 });
-    await page.goto(w.home);
-    await hydrate(page);
-    await page.getByRole('button', { name: w.location }).click();
-    await expect(page.getByRole('heading', { name: /your location|su ubicación/ })).toBeFocused();
-    const { pathname, search: query, hash } = new URL(page.url());
-    expect(pathname + query + hash).not.toMatch(/35|106/);
-  });
-
-  test(`a refused location is said beside the field, ${locale}`, async ({ page, context }) => {
-    await context.clearPermissions();
-    await page.addInitScript(() => {
-      navigator.geolocation.getCurrentPosition = (_found, failed) =>
-        failed?.({ code: 1, PERMISSION_DENIED: 1, message: 'no' } as GeolocationPositionError);
-    });
-    await page.goto(w.home);
-    await hydrate(page);
-    await page.getByRole('button', { name: w.location }).click();
-    await expect(page.locator('#find-sites').getByText(w.refused)).toBeVisible();
-    await expect(page.locator('[aria-live=polite]').filter({ hasText: w.refused })).toHaveCount(1);
-    await expect(page.getByRole('button', { name: w.location })).toBeFocused();
-  });
-
-  test(`an unknown place is said when Enter was pressed in its field, ${locale}`, async ({ page }) => {
-    await page.goto(w.home);
-    await hydrate(page);
-    await placeField(page, locale).fill('Albuqerque');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('[aria-live=polite]').filter({ hasText: w.notFound })).toHaveCount(1);
-    await expect(placeField(page, locale)).toBeFocused();
   });
 }
 
@@ -363,32 +275,6 @@ for (const width of [390, 1280]) {
 test('filters that do not exist are ignored', async ({ page }) => {
   await page.goto('/?cohort=martian&condition=9&radius=-5&sort=colour&specialty=77');
   await expect(page.getByRole('heading', { name: finderWords.en.all })).toBeVisible();
-});
-
-test('no typed place leaves the device beyond the characters that name a file', async ({ page }) => {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    seen.push(decodeURIComponent(request.url()), request.postData() ?? '', JSON.stringify(request.headers()));
-  });
-  await page.goto('/');
-  for (const near of ['Truth or Consequences', '87901']) {
-    await search(page, 'en', near);
-    // The results of the search before have focus until those of this one are there.
-    await page.waitForURL(({ hash }) => new URLSearchParams(hash.split('?')[1]).get('near') === near);
-    await expect(
-      page.getByRole('heading', { name: /near Truth or Consequences|near 87901/ }).first(),
-    ).toBeFocused();
-    await page.reload();
-    await isHydrated(page);
-    await page.getByRole('link', { name: 'En Español' }).click();
-    await expect(page).toHaveURL(/\/es/);
-    await page.getByRole('link', { name: 'In English' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  }
-  const everything = seen.join('\n').toLowerCase();
-  for (const secret of ['truth', 'consequences', '8790', '87901']) expect(everything).not.toContain(secret);
-  expect(everything).toContain('/geo/town/tr.json');
-  expect(everything).toContain('/geo/zip/879.json');
 });
 
 test('map and list show the same results, whatever the filters', async ({ page }) => {

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { finderWords } from './finder-words.ts';
+import { isHydrated } from './hydrated.ts';
+import type { locales } from './test.ts';
+
+type Locale = (typeof locales)[number];
+
+/** The field that a place is typed into. */
+export const placeField = (page: Page, locale: Locale): Locator =>
+  page.getByRole('textbox', { name: finderWords[locale].place });
+
+/** Types a place and searches for it, with script. */
+export async function search(page: Page, locale: Locale, near: string): Promise<void> {
+  await placeField(page, locale).fill(near);
+  await isHydrated(page);
+  await page.getByRole('button', { name: finderWords[locale].search, exact: true }).click();
+}
