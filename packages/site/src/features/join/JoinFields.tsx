@@ -12,7 +12,7 @@ import type { FormValues } from '../form/draft.ts';
 import { AskerText } from './AskerText.tsx';
 import { Condolence } from './Condolence.tsx';
 import * as styles from './Join.css.ts';
-import { isForFamily } from './study-site-groups.ts';
+import { canRequestForOthers, isForFamily, isOpen } from './study-site-groups.ts';
 
 type Props = {
   studySite: JoinStudySite;
@@ -32,30 +32,28 @@ export function JoinFields({ studySite, data, values, askedCohort }: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const words = (id: string) => intl.formatMessage({ id: `join.${id}` });
-  const statusOf = (id: string) => studySite.cohorts.find(({ cohort }) => cohort === id)?.status;
-  const isOpen = (id: string) => statusOf(id) === 'open';
   const isFamilyAlone = isForFamily(studySite);
   const given = isFamilyAlone ? 'autopsy' : askedCohort;
-  const asked = values.cohort?.[0] ?? (given && isOpen(given) ? given : undefined);
+  const asked = values.cohort?.[0] ?? (given && isOpen(studySite, given) ? given : undefined);
 
   return (
     <>
       <RadioGroup
         locale={locale}
-        legend={words(isOpen('autopsy') ? 'cohort.legend.family' : 'cohort.legend')}
+        legend={words(isOpen(studySite, 'autopsy') ? 'cohort.legend.family' : 'cohort.legend')}
         name="cohort"
         required
         defaultValue={asked}
         options={data.cohorts
-          .filter(({ id }) => statusOf(id))
+          .filter(({ id }) => studySite.cohorts.some(({ cohort }) => cohort === id))
           .map(({ id, name, who }: Cohort) => ({
             value: id,
             label: name,
-            hint: isOpen(id) ? `${words('status.open')}. ${who}` : words('status.full'),
-            disabled: !isOpen(id),
+            hint: isOpen(studySite, id) ? `${words('status.open')}. ${who}` : words('status.full'),
+            disabled: !isOpen(studySite, id),
           }))}
       />
-      {isOpen('pediatric') && (
+      {isOpen(studySite, 'pediatric') && (
         <div className={styles.onlyForPediatric}>
           <Checkbox
             locale={locale}
@@ -65,15 +63,15 @@ export function JoinFields({ studySite, data, values, askedCohort }: Props) {
           />
         </div>
       )}
-      {isOpen('autopsy') && !isFamilyAlone && (
+      {isOpen(studySite, 'autopsy') && !isFamilyAlone && (
         <div className={styles.onlyForFamily}>
           <Condolence programme={data.programme} />
         </div>
       )}
       <TextField
         locale={locale}
-        label={<NameLabel field="firstName" isOpen={isOpen} />}
-        hint={isOpen('pediatric') ? <NameHint /> : undefined}
+        label={<NameLabel field="firstName" studySite={studySite} />}
+        hint={isOpen(studySite, 'pediatric') ? <NameHint /> : undefined}
         name="firstName"
         autoComplete="given-name"
         required
@@ -81,7 +79,7 @@ export function JoinFields({ studySite, data, values, askedCohort }: Props) {
       />
       <TextField
         locale={locale}
-        label={<NameLabel field="lastName" isOpen={isOpen} />}
+        label={<NameLabel field="lastName" studySite={studySite} />}
         name="lastName"
         autoComplete="family-name"
         required
@@ -113,13 +111,13 @@ export function JoinFields({ studySite, data, values, askedCohort }: Props) {
   );
 }
 
-type NameLabelProps = { field: 'firstName' | 'lastName'; isOpen: (cohort: string) => boolean };
+type NameLabelProps = { field: 'firstName' | 'lastName'; studySite: JoinStudySite };
 
 /** Whose name it is. */
-function NameLabel({ field, isOpen }: NameLabelProps) {
+function NameLabel({ field, studySite }: NameLabelProps) {
   const intl = useIntl();
   const words = (id: string) => intl.formatMessage({ id: `join.${field}${id}` });
-  if (!isOpen('pediatric') && !isOpen('autopsy')) return words('');
+  if (!canRequestForOthers(studySite)) return words('');
   const caregiver = (
     <>
       {words('.caregiver')}

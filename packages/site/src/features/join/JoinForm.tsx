@@ -20,7 +20,7 @@ import { AskerText } from './AskerText.tsx';
 import { ClosedGroups } from './ClosedGroups.tsx';
 import { Condolence } from './Condolence.tsx';
 import { JoinFields } from './JoinFields.tsx';
-import { getClosedGroups, isForFamily } from './study-site-groups.ts';
+import { canRequestForOthers, getClosedGroups, isForFamily } from './study-site-groups.ts';
 
 type Props = {
   studySite: JoinStudySite;
@@ -54,19 +54,15 @@ export function JoinForm({ studySite, data, state, askedCohort, headingLevel, on
     onSent: onSent ?? showSent,
   });
 
-  const change = (
-    <p>
-      <strong>{studySite.name}</strong> <Link href={path}>{words('site.change')}</Link>
-    </p>
-  );
-
   const closed = getClosedGroups(studySite, askedCohort);
   const isAllClosed = closed.length === studySite.cohorts.length;
 
   return (
     <>
       {isForFamily(studySite) && <Condolence programme={data.programme} />}
-      {change}
+      <p>
+        <strong>{studySite.name}</strong> <Link href={path}>{words('site.change')}</Link>
+      </p>
       {closed.length > 0 && (
         <ClosedGroups studySite={studySite} data={data} closed={closed} headingLevel={headingLevel} />
       )}
@@ -93,13 +89,10 @@ export function JoinForm({ studySite, data, state, askedCohort, headingLevel, on
 function useNameMessages(studySite: JoinStudySite) {
   const intl = useIntl();
   const getMessage = useFieldMessages('joinRequest');
-  const asksForOthers = studySite.cohorts.some(
-    ({ cohort, status }) => status === 'open' && (cohort === 'pediatric' || cohort === 'autopsy'),
-  );
   return (error: FieldError) => {
     const plain = getMessage(error);
     const isName = error.field === 'firstName' || error.field === 'lastName';
-    if (!asksForOthers || !isName || error.code !== 'required') return plain;
+    if (!canRequestForOthers(studySite) || !isName || error.code !== 'required') return plain;
     const by = (asker: string) => intl.formatMessage({ id: `join.${error.field}.required.${asker}` });
     return <AskerText text={{ plain, caregiver: by('caregiver'), family: by('family') }} />;
   };

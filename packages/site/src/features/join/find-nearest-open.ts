@@ -1,10 +1,9 @@
 import type { CohortId, StudySite } from '@longcovid/content';
 import { distanceInMiles } from '@longcovid/content/search';
 
-type Located = Pick<StudySite, 'id' | 'lat' | 'long' | 'cohorts'>;
+import { isOpen } from './study-site-groups.ts';
 
-const isOpenFor = ({ cohorts }: Located, asked: CohortId) =>
-  cohorts.some(({ cohort, status }) => cohort === asked && status === 'open');
+type Located = Pick<StudySite, 'id' | 'lat' | 'long' | 'cohorts'>;
 
 /** The nearest study site that is open for a group, with its distance in miles; undefined when none is. */
 export function findNearestOpen<T extends Located>(
@@ -13,7 +12,7 @@ export function findNearestOpen<T extends Located>(
   studySites: readonly T[],
 ): { studySite: T; miles: number } | undefined {
   return studySites
-    .filter((studySite) => studySite.id !== from.id && isOpenFor(studySite, cohort))
+    .filter((studySite) => studySite.id !== from.id && isOpen(studySite, cohort))
     .map((studySite) => ({ studySite, miles: distanceInMiles(from, studySite) }))
     .sort((a, b) => a.miles - b.miles)[0];
 }

@@ -1,28 +1,29 @@
-import type { Cohort, CohortId, Locale } from '@longcovid/content';
+import type { CohortId, Locale } from '@longcovid/content';
 
 import type { JoinData, JoinStudySite } from '../../pages/join/loader.ts';
 
-type Group = { label: string; options: { value: string; label: string }[] };
+type SelectGroup = { label: string; options: { value: string; label: string }[] };
 
 /** A study site with its city, which many names hold already. */
 export const getFullName = ({ name, city }: Pick<JoinStudySite, 'name' | 'city'>): string =>
   name.includes(city) ? name : `${name}, ${city}`;
 
-/** The groups that can be joined at a study site, in the order of `cohorts`. */
-export const getOpenGroups = (studySite: JoinStudySite, cohorts: readonly Cohort[]): Cohort[] =>
-  cohorts.filter(({ id }) =>
-    studySite.cohorts.some(({ cohort, status }) => cohort === id && status === 'open'),
-  );
+type WithGroups = Pick<JoinStudySite, 'cohorts'>;
+
+/** Whether a group can be joined at a study site. */
+export const isOpen = ({ cohorts }: WithGroups, group: string): boolean =>
+  cohorts.some(({ cohort, status }) => cohort === group && status === 'open');
+
+/** Whether people may ask for somebody else at a study site: for a child, or for a person who has died. */
+export const canRequestForOthers = (studySite: WithGroups): boolean =>
+  isOpen(studySite, 'pediatric') || isOpen(studySite, 'autopsy');
 
 /** Whether only the family of a person who has died can ask at a study site: it has the tissue study alone. */
-export const isForFamily = ({ cohorts }: Pick<JoinStudySite, 'cohorts'>): boolean =>
+export const isForFamily = ({ cohorts }: WithGroups): boolean =>
   cohorts.every(({ cohort }) => cohort === 'autopsy');
 
 /** The closed groups that a visitor asks about: the one of the address, or all when no other is left. */
-export function getClosedGroups(
-  { cohorts }: Pick<JoinStudySite, 'cohorts'>,
-  asked: string | null,
-): CohortId[] {
+export function getClosedGroups({ cohorts }: WithGroups, asked: string | null): CohortId[] {
   const closed = cohorts.filter(({ status }) => status === 'full').map(({ cohort }) => cohort);
   return closed.length === cohorts.length ? closed : closed.filter((cohort) => cohort === asked);
 }
@@ -36,11 +37,11 @@ export function studySiteGroups(
   { studySites, states, cohorts }: Pick<JoinData, 'studySites' | 'states' | 'cohorts'>,
   locale: Locale,
   toLabel: (name: string, openGroups: readonly string[]) => string,
-): Group[] {
+): SelectGroup[] {
   const byName = new Intl.Collator(locale).compare;
   const options = studySites.map((studySite) => {
     const name = getFullName(studySite);
-    const open = getOpenGroups(studySite, cohorts).map((cohort) => cohort.name);
+    const open = cohorts.filter(({ id }) => isOpen(studySite, id)).map((cohort) => cohort.name);
     return {
       value: studySite.id,
       state: studySite.state,
