@@ -49,11 +49,11 @@ export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
   const subjects = new Set(heard.map(({ subject }) => subject.replaceAll('-', '')));
   return {
     date: tested.date,
-    browser: nameOf(tested.browser),
+    browser: tested.browser.split(' ')[0] ?? tested.browser,
     pages: places.filter(({ kind }) => kind === 'page').length,
     components: components.size,
     failures: results.filter(({ outcomes }) => (outcomes.failed ?? []).length > 0).length,
-    heardWith: countedTools(heard.map(({ file }) => toolOf(root, file))),
+    heardWith: countTools(heard.map(({ file }) => readTool(root, file))),
     heardPages: heard.filter(({ subject }) => subject === 'pages').length,
     heardComponents: [...components].filter((component) => subjects.has(component)).length,
     oldRecordings: heard.filter(({ freshness }) => freshness !== 'fresh').length,
@@ -61,9 +61,7 @@ export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
   };
 }
 
-const nameOf = (browser: string) => browser.split(' ')[0] ?? browser;
-
-function toolOf(root: string, file: string): { screenReader: string; browser: string } {
+function readTool(root: string, file: string): { screenReader: string; browser: string } {
   const { screenReader, browser } = MADE_WITH.exec(readFileSync(join(root, file), 'utf8'))?.groups ?? {};
   if (screenReader === undefined || browser === undefined)
     throw new Error(
@@ -72,9 +70,7 @@ function toolOf(root: string, file: string): { screenReader: string; browser: st
   return { screenReader, browser };
 }
 
-function countedTools(
-  tools: { screenReader: string; browser: string }[],
-): AccessibilityEvidence['heardWith'] {
+function countTools(tools: { screenReader: string; browser: string }[]): AccessibilityEvidence['heardWith'] {
   const counts = new Map<string, AccessibilityEvidence['heardWith'][number]>();
   for (const tool of tools) {
     const key = `${tool.screenReader} ${tool.browser}`;

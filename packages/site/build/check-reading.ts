@@ -54,9 +54,14 @@ function textProblems(blocks: readonly Block[], { isSpanish, path, find }: Measu
   // A link by itself names a page, and a label names what comes next: neither is a sentence.
   const sentences = blocks
     .filter((block) => !isTitle(block) && !(block.isLink && !/[.!?]$/.test(block.text)))
-    .flatMap((block) => sentencesOf(block.text).map((words) => ({ words, isLabel: isLabel(block) })))
-    .map(({ words, isLabel: label }) => ({ words, label, plain: withoutNames(words) }));
-  const told = (words: string) => {
+    .flatMap((block) =>
+      sentencesOf(block.text).map((words) => ({
+        words,
+        plain: withoutNames(words),
+        label: isLabel(block),
+      })),
+    );
+  const quote = (words: string) => {
     const place = find(isSpanish ? 'es' : 'en', words);
     return `“${words}”${place ? ` (${place})` : ''}`;
   };
@@ -69,19 +74,19 @@ function textProblems(blocks: readonly Block[], { isSpanish, path, find }: Measu
       .sort((one, other) => hardness(other.plain, isSpanish) - hardness(one.plain, isSpanish))
       .slice(0, 3);
     problems.push(
-      `${path} ${measured(text, limit, isSpanish)}. People who are ill and tired would give it up. Write shorter sentences and shorter words, here first: ${worst.map(({ words }) => told(words)).join(' ')}`,
+      `${path} ${measured(text, limit, isSpanish)}. People who are ill and tired would give it up. Write shorter sentences and shorter words, here first: ${worst.map(({ words }) => quote(words)).join(' ')}`,
     );
   }
   for (const { words, plain, label } of sentences) {
     if (label || wordsOf(plain).length < SENTENCE.words || !isTooHard(plain, SENTENCE, isSpanish)) continue;
     problems.push(
-      `${path} has a sentence that ${measured(plain, SENTENCE, isSpanish)}, however easy the others are. Few people would understand it. Say it in everyday words: ${told(words)}`,
+      `${path} has a sentence that ${measured(plain, SENTENCE, isSpanish)}, however easy the others are. Few people would understand it. Say it in everyday words: ${quote(words)}`,
     );
   }
   const row = choppedRow(blocks.filter(({ tag }) => tag === 'p').map(({ text: words }) => words));
   if (row.length > 0)
     problems.push(
-      `${path} has ${row.length} sentences in a row with fewer than ${SHORT.words} words, which reads chopped. Join some of them: ${told(row.join('. '))}`,
+      `${path} has ${row.length} sentences in a row with fewer than ${SHORT.words} words, which reads chopped. Join some of them: ${quote(row.join('. '))}`,
     );
   return problems;
 }

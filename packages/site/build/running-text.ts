@@ -20,12 +20,13 @@ const LEFT_OUT = [
 ].join(', ');
 
 const linkWords = (links: readonly HTMLElement[]): string => links.map((link) => link.text).join('');
-const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
+const keepLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-const textOf = (node: Node, skip: ReadonlySet<Node>): string =>
+/** The text of an element without the parts that are read by themselves. */
+const getText = (node: Node, skip: ReadonlySet<Node>): string =>
   node.nodeType === NodeType.TEXT_NODE
     ? node.text
-    : node.childNodes.map((child) => (skip.has(child) ? ' ' : textOf(child, skip))).join('');
+    : node.childNodes.map((child) => (skip.has(child) ? ' ' : getText(child, skip))).join('');
 
 export const isTitle = ({ tag }: Block): boolean => TITLES.split(', ').includes(tag);
 
@@ -53,13 +54,13 @@ export function blocksOf(main: HTMLElement): Block[] {
   };
   return blocks
     .map((block) => {
-      const text = block.childNodes.map((child) => (skip.has(child) ? ' ' : textOf(child, skip))).join('');
+      const text = getText(block, skip);
       const links = block.querySelectorAll('a[href]');
       return {
         tag: block.rawTagName,
         text: text.replace(/\s+/g, ' ').trim(),
         links: links.map((link) => link.getAttribute('href') ?? ''),
-        isLink: lettersOf(text) === lettersOf(linkWords(links.filter((link) => isOwn(link, block)))),
+        isLink: keepLetters(text) === keepLetters(linkWords(links.filter((link) => isOwn(link, block)))),
       };
     })
     .filter(({ text }) => wordsOf(text).length > 0);
