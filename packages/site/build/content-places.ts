@@ -1,17 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import type { Locale } from '@longcovid/content';
+
+import { contentFolder } from './content-folder.ts';
 
 /** Finds words in the entries of a language: the file and line where they begin, or undefined where no entry has them. */
 export type FindInContent = (locale: Locale, words: string) => string | undefined;
 
 /** A file of words without the marks of its Markdown, and the line of each character that is left. */
 type Text = { file: string; raw: string; plain: string; lines: readonly number[] };
-
-const packageFolder = () =>
-  dirname(createRequire(import.meta.url).resolve('@longcovid/content/package.json'));
 
 function read(folder: string, file: string): Text {
   const raw = readFileSync(join(folder, file), 'utf8');
@@ -35,7 +33,7 @@ function read(folder: string, file: string): Text {
 const ENOUGH = 40;
 
 /** Reads the entries of content, once a language, when something is first looked for. */
-export function contentPlaces(folder = packageFolder()): FindInContent {
+export function contentPlaces(folder = contentFolder): FindInContent {
   const texts = new Map<Locale, Text[]>();
   const textsIn = (locale: Locale) => {
     const known = texts.get(locale);

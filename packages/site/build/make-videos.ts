@@ -6,21 +6,20 @@
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { LOCALES } from '@longcovid/content';
 import { loadRecords } from '@longcovid/content/load';
 
 import { listedVideos, type ListedVideo } from '../src/features/video/video-of.ts';
+import { contentFolder } from './content-folder.ts';
 import { buildStills } from './drawn/build-stills.ts';
 import { openCamera } from './drawn/camera.ts';
 import { encodeFilm } from './drawn/encode-film.ts';
 import { withFewColors } from './drawn/ffmpeg.ts';
 import { FILM_COLORS, FILM_SIZE, fingerprint, slideHtml, slidesOf } from './drawn/film.ts';
 
-const content = dirname(createRequire(import.meta.url).resolve('@longcovid/content/package.json'));
-const folder = join(content, 'files/video');
+const folder = join(contentFolder, 'files/video');
 const { svg, css } = await buildStills();
 const camera = await openCamera(FILM_COLORS);
 const known =

@@ -1,5 +1,4 @@
 import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 import { LOCALES, type Locale } from '@longcovid/content';
@@ -17,6 +16,7 @@ import { checkSections } from './check-sections.ts';
 import { checkShared } from './check-shared.ts';
 import { chooseAhead, sentBytes } from './choose-ahead.ts';
 import { compressFolder } from './compress.ts';
+import { contentFolder } from './content-folder.ts';
 import { contentPlaces } from './content-places.ts';
 import { copyReports } from './copy-reports.ts';
 import { oldPictures } from './drawn/share-sources.ts';
@@ -144,10 +144,9 @@ function refuse(checks: readonly (() => void)[]): void {
 
 /** Copies files of content to `/<kind>/<locale>/`; gives their addresses, so that a link to none of them is found. */
 async function copyFiles(kind: 'pdf' | 'thumbnails' | 'video', folder: string): Promise<string[]> {
-  const content = dirname(createRequire(import.meta.url).resolve('@longcovid/content/package.json'));
   const copies = await Promise.all(
     LOCALES.map(async (locale) => {
-      const from = join(content, 'files', kind, locale);
+      const from = join(contentFolder, 'files', kind, locale);
       await cp(from, join(folder, kind, locale), { recursive: true });
       return (await readdir(from)).map((file) => `/${kind}/${locale}/${file}`);
     }),

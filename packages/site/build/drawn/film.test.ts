@@ -1,16 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 
 import { LOCALES, type Video } from '@longcovid/content';
 import { loadRecords } from '@longcovid/content/load';
 import { expect, test } from 'vitest';
 
 import { listedVideos, videoOf } from '../../src/features/video/video-of.ts';
+import { contentFolder } from '../content-folder.ts';
 import { fingerprint, slidesOf } from './film.ts';
 
-const content = dirname(createRequire(import.meta.url).resolve('@longcovid/content/package.json'));
-const file = (address: string) => `${content}/files${address}`;
+const file = (address: string) => `${contentFolder}/files${address}`;
 const videos = LOCALES.flatMap((locale) =>
   loadRecords(locale, 'videos').map((record) => ({ locale, record })),
 );
