@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { pages } from '../src/pages.ts';
 import {
   getSharePicture,
+  isDrawn,
   SHARE_PICTURES,
   sharePictureAlt,
   sharePicturePath,
@@ -87,6 +88,11 @@ test('a page whose heading has changed shows the picture of the page above it, a
   const common = getSharePicture(both, '/for-participants/adults');
   expect(common.id).toBe('home');
   expect(sharePictureAlt(both, common)).toContain('Help us understand Long COVID');
+});
+
+test('a picture of a page that content does not have counts as not drawn', () => {
+  const [home] = SHARE_PICTURES;
+  expect(isDrawn(english, { ...home, id: 'no-such-page', path: '/no-such-page' })).toBe(false);
 });
 
 test('a picture that has never been drawn is named for whoever draws the next release', () => {

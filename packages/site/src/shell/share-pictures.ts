@@ -63,9 +63,8 @@ export function shareSource(
 export function isDrawn(content: Content, picture: SharePicture): boolean {
   const drawn = drawnSources[sharePicturePath(content.locale, picture)];
   const source = shareSource(content, picture);
-  return (
-    drawn?.brand === source?.brand && drawn?.heading === source?.heading && drawn?.still === source?.still
-  );
+  if (!drawn || !source) return false;
+  return drawn.brand === source.brand && drawn.heading === source.heading && drawn.still === source.still;
 }
 
 /**
