@@ -3,10 +3,13 @@ import { commands, page } from 'vitest/browser';
 import { axeFindings } from './axe.ts';
 import { beforeScript } from './before-script.tsx';
 import type { Media } from './emulate-media.command.ts';
-import { stories } from './stories.tsx';
+import { stories as allStories } from './stories.tsx';
 import { factors, matrix, type Mode, modesOfStories } from './sweep-modes.ts';
 
 const isFull = import.meta.env.VITE_SWEEP === 'full';
+/** `npm run test:changed` names the folders whose components may look different; without it, all stories are shown. */
+const folders = (import.meta.env.VITE_SWEEP_FOLDERS as string | undefined)?.split(',');
+const stories = allStories.filter(({ folder }) => !folders || folders.includes(folder));
 
 const media: Record<Mode['look'], Media> = {
   light: { colorScheme: 'light' },
