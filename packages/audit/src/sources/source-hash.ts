@@ -1,57 +1,82 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, normalize, relative, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
+import { minifySync, parseSync, transformSync } from 'rolldown/utils';
 
-/** Not what a visitor gets: tests, evidence, documents, what is built or installed. */
-const NO_SOURCE = /(^|\/)(evidence|node_modules|dist|\.[^/]+)(\/|$)|\.test\.|\.e2e\.|\.test-d\.|\.md$/;
-/** Fixtures count as they are; what they import for show is no part of the component. */
-const FIXTURE = /\.(stories|examples|fixtures)\./;
+/** Not what a visitor gets: evidence, tests, stories and their samples, documents, what is built or installed. */
+const NO_BEHAVIOR =
+  /(^|\/)(evidence|fixtures?|node_modules|dist|\.[^/]+)(\/|$)|\.(test|test-d|e2e|stories|examples|fixtures|arbitrary)\.|(^|\/)[A-Z]+\.md$/;
+const MODULE = /\.[cm]?[jt]sx?$/;
 
-/** Relative imports of a module, by how they are written; what is no file is left out by who asks. */
-const imports = (text: string): string[] =>
-  [...text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g)].map(([, path = '']) => path);
+const computeDigest = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
 
 /** `./x.ts` as it is written, or with the ending that a bundler would find. */
-const found = (path: string): string | undefined =>
+const resolveImport = (path: string): string | undefined =>
   ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.css', '/index.ts', '/index.js']
     .map((ending) => path + ending)
     .find((each) => existsSync(each) && statSync(each).isFile());
 
-/** All files that a folder's own files lead to by relative imports, itself included, sorted, from `root`. */
-export function sourceFiles(root: string, patterns: readonly string[]): string[] {
-  const own = globSync([...patterns], { cwd: root })
-    .map((file) => file.split(sep).join('/'))
-    .filter((file) => !NO_SOURCE.test(file) && statSync(join(root, file)).isFile());
-  const files = new Set<string>();
-  const queue = [...own];
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    if (files.has(file)) continue;
-    files.add(file);
-    if (FIXTURE.test(file) || !/\.[cm]?[jt]sx?$/.test(file)) continue;
-    for (const path of imports(readFileSync(join(root, file), 'utf8'))) {
-      const target = found(normalize(join(root, dirname(file), path)));
-      const inRoot = target && relative(root, target).split(sep).join('/');
-      if (inRoot && !inRoot.startsWith('../') && !NO_SOURCE.test(inRoot)) queue.push(inRoot);
-    }
+/** A module as a browser gets it: without types, comments, whitespace and the names of its own variables. */
+function compile(file: string): string {
+  const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), {
+    jsx: { runtime: 'automatic' },
+    tsconfig: false,
+  });
+  if (errors.length > 0) throw new Error(`${file} cannot be compiled: ${errors.map(String).join(' ')}`);
+  const codegen = { removeWhitespace: true, legalComments: 'none' } as const;
+  return minifySync('module.js', code, { module: true, compress: false, mangle: true, codegen }).code;
+}
+
+/** The compiled module, in which the hash of each module that it imports stands in place of that module's path. */
+function inlineImportHashes(file: string, hashes: Map<string, string>): string {
+  const code = compile(file);
+  const { staticImports, staticExports, dynamicImports } = parseSync('module.js', code).module;
+  const requests = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? [])),
+    ...dynamicImports.map(({ moduleRequest }) => moduleRequest),
+  ];
+  const ends = new Map(requests.map(({ start, end }) => [start, end]));
+  let result = '';
+  let last = 0;
+  for (const [start, end] of [...ends].sort(([a], [b]) => a - b)) {
+    const path = code.slice(start + 1, end - 1);
+    const target = /^\.{1,2}\//.test(path) ? resolveImport(join(dirname(file), path)) : undefined;
+    result += code.slice(last, start) + (target ? hashFile(target, hashes) : path);
+    last = end;
   }
-  return [...files].sort();
+  return result + code.slice(last);
+}
+
+function hashFile(file: string, hashes: Map<string, string>): string {
+  const known = hashes.get(file);
+  if (known !== undefined) return known;
+  // A circle of imports ends where it began.
+  hashes.set(file, 'circle');
+  const hash = computeDigest(MODULE.test(file) ? inlineImportHashes(file, hashes) : readFileSync(file));
+  hashes.set(file, hash);
+  return hash;
 }
 
 /**
- * A hash of a thing's source: its files, and all that they import by relative paths. It changes when one of them
- * changes, and with nothing else. 16 hexadecimal digits of SHA-256.
+ * A hash of how a thing behaves: its modules as they are compiled, and all that they import by relative paths; other
+ * files byte by byte. Comments, types, formatting, names of variables, stories, tests, documents, and the folders that
+ * the files lie in do not count. 16 hexadecimal digits of SHA-256.
  * @param patterns Globs from `root`, such as `src/button/**`.
- * @throws Error when the globs find no file: a hash of nothing would never be stale.
+ * @throws Error when the globs find no file (a hash of nothing would never be stale), or a module cannot be compiled.
  */
 export function sourceHash(root: string, patterns: readonly string[]): string {
-  const files = sourceFiles(root, patterns);
+  const files = globSync([...patterns], { cwd: root })
+    .filter((file) => !NO_BEHAVIOR.test(file.split(sep).join('/')))
+    .map((file) => join(root, file))
+    .filter((file) => statSync(file).isFile());
   if (files.length === 0) throw new Error(`No source file is found by ${patterns.join(', ')} in ${root}.`);
-  const hash = createHash('sha256');
-  for (const file of files) {
-    const content = createHash('sha256')
-      .update(readFileSync(join(root, file)))
-      .digest('hex');
-    hash.update(`${file} ${content}\n`);
-  }
-  return hash.digest('hex').slice(0, 16);
+  const hashes = new Map<string, string>();
+  return computeDigest(
+    files
+      .map((file) => hashFile(file, hashes))
+      .sort()
+      .join('\n'),
+  ).slice(0, 16);
 }
