@@ -103,7 +103,7 @@ export default defineConfig({
   judged: ['packages/ui/src/*/evidence/*.a11y.yml', 'packages/site/evidence/*.a11y.yml'],
   components,
   pagesSource: ['packages/site/src/**', 'packages/content/{entries,messages}/**'],
-  conformance: { package: 'packages/ui/package.json', file: 'packages/ui/conformance.json' },
+  conformance: 'evidence/conformance.json',
   support: {
     '602.2': { pages: ['accessibility'] },
     '602.3': { pages: ['accessibility', 'site-map'] },

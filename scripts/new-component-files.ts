@@ -109,6 +109,11 @@ test('${prefix}-02 has its words before script', async () => {
 });
 `;
 
+const conformance = () => `{
+  "about": "Nothing is recorded of this component yet. npm run release:evidence writes what was shown of it."
+}
+`;
+
 /** The least folder of a component: the name of each file with its text. */
 export const componentFiles = (name: ComponentName): Record<string, string> => ({
   'index.ts': index(name),
@@ -118,6 +123,7 @@ export const componentFiles = (name: ComponentName): Record<string, string> => (
   [`${name.component}.stories.tsx`]: stories(name),
   [`${name.component}.browser.test.tsx`]: browserTest(name),
   'SPEC.md': spec(name),
+  'evidence/conformance.json': conformance(),
 });
 
 /** The note for the next release: who is affected, in a whole sentence. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { check } from 'prettier';
@@ -20,18 +20,26 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('makes the least folder and a changeset that says who is affected', () => {
   expect(run('progress-bar').status).toBe(0);
-  expect(readdirSync(join(src(), 'progress-bar')).sort()).toEqual([
+  expect(readdirSync(join(src(), 'progress-bar'), { recursive: true }).sort()).toEqual([
     'ProgressBar.browser.test.tsx',
     'ProgressBar.css.ts',
     'ProgressBar.examples.ts',
     'ProgressBar.stories.tsx',
     'ProgressBar.tsx',
     'SPEC.md',
+    'evidence',
+    'evidence/conformance.json',
     'index.ts',
   ]);
   const changeset = readFileSync(join(root, '.changeset/new-progress-bar.md'), 'utf8');
   expect(changeset).toContain("'@longcovid/ui': minor");
   expect(changeset).toContain('Partner sites can import the new component `ProgressBar`');
+});
+
+test('says that nothing is recorded of it, so that its first change needs no release', () => {
+  run('progress-bar');
+  const conformance = readFileSync(join(src(), 'progress-bar/evidence/conformance.json'), 'utf8');
+  expect(Object.keys(JSON.parse(conformance) as object)).toEqual(['about']);
 });
 
 test('every requirement that says so has a test, from the first moment', () => {
@@ -54,7 +62,8 @@ test('gives requirement ids that no other component has', () => {
 
 test('writes files that are formatted', async () => {
   run('progress-bar');
-  const files = readdirSync(join(src(), 'progress-bar')).map((file) => join(src(), 'progress-bar', file));
+  const files = globSync(join(src(), 'progress-bar/**/*.*'));
+  expect(files).toHaveLength(8);
   for (const file of files) {
     const options = { filepath: file, singleQuote: true, printWidth: 110 };
     expect(await check(readFileSync(file, 'utf8'), options), file).toBe(true);

@@ -75,7 +75,7 @@ function create(root: string, given: string | undefined) {
   const component = folder.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
   const name: ComponentName = { folder, component, prefix: freePrefix(folder, src) };
 
-  mkdirSync(join(src, folder), { recursive: true });
+  mkdirSync(join(src, folder, 'evidence'), { recursive: true });
   mkdirSync(join(root, '.changeset'), { recursive: true });
   const files = Object.entries(componentFiles(name)).map(([file, text]) => [
     `packages/ui/src/${folder}/${file}`,

@@ -1,21 +1,39 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { cssPerComponent } from './css-per-component.ts';
 import { developmentOnly } from './development-only.mjs';
 
 const src = `${import.meta.dirname}/src`;
 const subPaths = globSync('{*,*/*}/index.ts', { cwd: src }).map((file) => dirname(file));
 const manifest = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')) as {
+  name: string;
+  version: string;
   dependencies: Record<string, string>;
 };
 /** Left to the partner's install, so that each is there once: React above all, and what needs React. */
 const external = ['react', 'react-dom', ...Object.keys(manifest.dependencies)];
 
+/** Joins what was shown of each component, which `npm run release:evidence` has written beside it, in `conformance.json`. */
+const conformance: Plugin = {
+  name: 'conformance',
+  generateBundle() {
+    const files = globSync('**/evidence/conformance.json', { cwd: src }).sort();
+    const components = Object.fromEntries(
+      files.map((file) => [
+        basename(dirname(dirname(file))),
+        JSON.parse(readFileSync(`${src}/${file}`, 'utf8')) as unknown,
+      ]),
+    );
+    const source = JSON.stringify({ package: manifest.name, version: manifest.version, components }, null, 2);
+    this.emitFile({ type: 'asset', fileName: 'conformance.json', source });
+  },
+};
+
 /** The package that partners install: one module and one style sheet per component, and all styles in one. */
 export default defineConfig({
-  plugins: [developmentOnly(), vanillaExtractPlugin(), cssPerComponent()],
+  plugins: [developmentOnly(), vanillaExtractPlugin(), cssPerComponent(), conformance],
   build: {
     lib: {
       entry: Object.fromEntries(subPaths.map((name) => [`${name}/index`, `${src}/${name}/index.ts`])),

@@ -39,12 +39,13 @@ export function command(): Command {
       (await import('./commands/heard.ts')).heardAction(...args),
     );
   withConfig('report', 'writes the reports from the results, recordings and verdicts').action(reportAction);
-  withConfig('conformance', 'writes conformance.json into the package of the components').action(
+  withConfig('conformance', 'writes what was shown of each component into a file beside it').action(
     conformanceAction,
   );
-  withConfig('check', 'says what in the committed evidence no longer holds; opens no browser').action(
-    checkAction,
-  );
+  withConfig(
+    'check',
+    'names evidence that is wrong, and evidence that is older than its source; opens no browser',
+  ).action(checkAction);
   withConfig('sources', 'prints the source hash of each component').action(sourcesAction);
   return program;
 }

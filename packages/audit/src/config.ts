@@ -79,8 +79,8 @@ const config = z.strictObject({
   components: z.array(component).default([]),
   /** Globs of the source that all pages are made of; evidence about pages is stale once it changes. */
   pagesSource: z.array(z.string()).default([]),
-  /** The package that the components are published in, and the file in it that says what was shown of each. */
-  conformance: z.strictObject({ package: z.string(), file: z.string() }).optional(),
+  /** File in each component's folder that says what was shown of it, such as `evidence/conformance.json`. */
+  conformance: z.string().optional(),
   /** Who answers for the conformance report; without it no OpenACR is written. */
   author: z.strictObject({ name: z.string(), email: z.email(), company: z.string().optional() }).optional(),
   /**

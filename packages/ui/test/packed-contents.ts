@@ -64,6 +64,12 @@ export function contentsTests(folder: string): void {
     expect(readdirSync(installed)).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'dist']));
   });
 
+  test('conformance.json has an entry for each component', () => {
+    const conformance = readFileSync(join(installed, 'dist/conformance.json'), 'utf8');
+    const { components } = JSON.parse(conformance) as { components: object };
+    expect(Object.keys(components).sort()).toEqual(componentFolders(join(root, 'src')).sort());
+  });
+
   test('every component renders every story on the server, in plain Node', async () => {
     const stories = join(folder, 'stories');
     const folders = await bundleStories(stories);

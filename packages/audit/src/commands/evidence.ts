@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 import { checkEvidence } from '../conformance/check.ts';
-import { conformanceText } from '../conformance/conformance.ts';
+import { createConformanceFiles } from '../conformance/conformance.ts';
 import { gather, resultsFile } from '../gather.ts';
 import { writeReports } from '../reports/write-reports.ts';
 import { readSources } from '../sources/subjects.ts';
@@ -21,15 +21,19 @@ export async function reportAction(options: Common): Promise<void> {
   if (!config.author) say('openacr.yaml was not written: the config names no author who answers for it.');
 }
 
-/** Writes conformance.json into the package of the components. */
+/** Writes a conformance file into the folder of each component. */
 export async function conformanceAction(options: Common): Promise<void> {
   const { config, root } = await setUp(options);
   const { conformance } = config;
-  if (!conformance) throw new Error('The config names no package for conformance.json.');
+  if (!conformance)
+    throw new Error('The config names no file for conformance, such as evidence/conformance.json.');
   const sources = readSources(root, config);
-  const text = conformanceText(root, { ...config, conformance }, sources, gather(root, config, sources));
-  writeFileSync(join(root, conformance.file), text);
-  say(`${conformance.file}: ${config.components.length} components`);
+  const files = createConformanceFiles({ ...config, conformance }, sources, gather(root, config, sources));
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  say(`${conformance}: ${files.size} components`);
 }
 
 /** Says what in the committed evidence no longer holds; opens no browser. */
@@ -37,7 +41,11 @@ export async function checkAction(options: Common): Promise<void> {
   const { config, root } = await setUp(options);
   const { problems, notes } = checkEvidence(root, config, today());
   for (const line of [...notes, ...problems]) say(line);
-  say(problems.length === 0 ? 'The evidence holds.' : `${problems.length} problems.`);
+  say(
+    problems.length === 0
+      ? 'The evidence holds.'
+      : `${problems.length} problems. a11y-audit conformance and report write their files anew.`,
+  );
   if (problems.length > 0) process.exitCode = 1;
 }
 

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { z } from 'zod';
 
 import type { Config } from '../config.ts';
@@ -10,26 +11,26 @@ import { stateOf, statusOf } from '../store/status.ts';
 import { storiesBySubject, type Stories } from '../store/stories.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
 
-const component = z.object({ source: z.string() });
-/** What of the file a check needs. */
-const written = z.object({ components: z.record(z.string(), component) });
-
 /** What was found out of one component. */
 type Found = { records: readonly AuditRecord[]; stories: Stories };
 
 /** What the package says of one component: bound to the source that it was shown on. */
-function componentEntry(id: string, source: string, { records, stories }: Found, evidence: Evidence) {
+function toConformanceEntry(id: string, source: string, { records, stories }: Found, evidence: Evidence) {
   const heard = evidence.heard.filter(({ subject }) => subject === id);
   const judged = evidence.judged.filter(({ subject }) => subject === id);
   const input = { records, heard, judged, subjectOf: evidence.subjectOf };
   const statuses = CRITERIA.map(({ number }) => [number, statusOf(number, input).status] as const);
   const requirements = evidence.components.find((each) => each.id === id)?.requirements ?? [];
   return {
+    about:
+      'Written by a11y-audit conformance. A criterion that is not named was not tested. No status but "judged" says that a criterion is met.',
+    standard: 'WCAG 2.2, levels A and AA',
     source,
     measured:
       records.length === 0
         ? 'not measured'
         : {
+            date: evidence.results.tested.date,
             states: new Set(records.map(stateOf)).size,
             stories: stories.all.length - stories.notTested.length,
             storiesThatExist: stories.all.length,
@@ -40,7 +41,7 @@ function componentEntry(id: string, source: string, { records, stories }: Found,
       heard.length === 0
         ? 'nobody has listened to it with a screen reader'
         : heard.map(({ file, about, status, freshness }) => ({
-            file,
+            file: basename(file),
             with: about[1] ?? '',
             status,
             freshness,
@@ -61,64 +62,55 @@ function componentEntry(id: string, source: string, { records, stories }: Found,
   };
 }
 
-const packageOf = z.object({ name: z.string(), version: z.string() });
+const computeDigest = (value: object): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** The text of conformance.json: what was shown of each component, and on which source. Says nothing more than was shown. */
-export function conformanceText(
-  root: string,
-  config: Config & { conformance: NonNullable<Config['conformance']> },
+/** The conformance file of each component, by path: what was shown of it and on which source. Says nothing more. */
+export function createConformanceFiles(
+  config: Config & { conformance: string },
   sources: Sources,
   evidence: Evidence,
-): string {
-  const { name, version } = packageOf.parse(
-    JSON.parse(readFileSync(join(root, config.conformance.package), 'utf8')),
-  );
+): Map<string, string> {
   const records = Map.groupBy(evidence.results.records, ({ place }) => evidence.subjectOf(place));
-  const storiesOf = storiesBySubject(evidence);
-  const components = config.components.flatMap(({ id }) => {
-    const source = sources.byId.get(id);
-    const found = {
-      records: records.get(id) ?? [],
-      stories: storiesOf.get(id) ?? { all: [], notTested: [] },
-    };
-    return source ? [[id, componentEntry(id, source, found, evidence)] as const] : [];
-  });
-  return `${JSON.stringify(
-    {
-      about:
-        'Written by a11y-audit conformance. A criterion that is not named was not tested. No status but "judged" says that a criterion is met.',
-      package: name,
-      version,
-      standard: 'WCAG 2.2, levels A and AA',
-      tested: components.some(([, { measured }]) => typeof measured === 'object')
-        ? evidence.results.tested.date
-        : 'not measured',
-      components: Object.fromEntries(components),
-    },
-    null,
-    2,
-  )}\n`;
+  const stories = storiesBySubject(evidence);
+  return new Map(
+    config.components.flatMap(({ id, folder }) => {
+      const source = sources.byId.get(id);
+      if (source === undefined) return [];
+      const found = {
+        records: records.get(id) ?? [],
+        stories: stories.get(id) ?? { all: [], notTested: [] },
+      };
+      const entry = toConformanceEntry(id, source, found, evidence);
+      const text = `${JSON.stringify({ ...entry, sha256: computeDigest(entry) }, null, 2)}\n`;
+      return [[`${folder}/${config.conformance}`, text] as const];
+    }),
+  );
 }
 
-/** `a, b have changed since it was written.`; nothing for nobody. */
-const sentence = (ids: readonly string[], one: string, many: string): string[] =>
-  ids.length === 0 ? [] : [`${ids.join(', ')} ${ids.length === 1 ? one : many}.`];
+/** A list, or a sentence that there is nothing to list. */
+const createListSchema = <T extends z.ZodType>(item: T) =>
+  z.union([z.array(item), z.string().transform((): z.infer<T>[] => [])]).default([]);
 
-/** What in a committed conformance.json is no longer true of the tree; empty when all hashes hold. Quick, no browser. */
-export function staleConformance(root: string, config: Config, sources: Sources): string[] {
-  if (!config.conformance) return [];
-  const file = join(root, config.conformance.file);
-  const again = `Write it again: a11y-audit conformance.`;
-  if (!existsSync(file)) return [`${config.conformance.file} is missing. ${again}`];
-  const { components } = written.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const now = config.components.map(({ id }) => id).filter((id) => sources.byId.has(id));
-  const missing = now.filter((id) => !components[id]);
-  const gone = Object.keys(components).filter((id) => !now.includes(id));
-  const changed = now.filter((id) => components[id] && components[id].source !== sources.byId.get(id));
-  const problems = [
-    ...sentence(missing, 'is not in it', 'are not in it'),
-    ...sentence(gone, 'is in it and no longer in the tree', 'are in it and no longer in the tree'),
-    ...sentence(changed, 'has changed since it was written', 'have changed since it was written'),
-  ];
-  return problems.length > 0 ? [`${config.conformance.file} is stale: ${problems.join(' ')} ${again}`] : [];
+const written = z.object({
+  /** Undefined while nothing is recorded. */
+  source: z.string().optional(),
+  heard: createListSchema(z.object({ file: z.string(), status: z.string() })),
+  judged: createListSchema(
+    z.object({ criterion: z.string(), verdict: z.string(), role: z.string(), date: z.string() }),
+  ),
+});
+
+/**
+ * Reads a conformance file as far as it is checked. That of a new component holds one sentence, `about`, and claims nothing.
+ * @throws Error when it is not as it was written.
+ */
+export function readConformance(path: string): z.infer<typeof written> {
+  const { sha256, ...entry } = z
+    .looseObject({ sha256: z.string().optional() })
+    .parse(JSON.parse(readFileSync(path, 'utf8')));
+  const isNew = Object.keys(entry).join() === 'about';
+  if (!isNew && sha256 !== computeDigest(entry))
+    throw new Error('Its checksum is not that of its content: it was changed by hand.');
+  return written.parse(entry);
 }

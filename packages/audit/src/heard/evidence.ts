@@ -5,11 +5,19 @@ import { freshness, type Sources } from '../sources/subjects.ts';
 import type { HeardEvidence } from '../store/evidence.ts';
 import { recordingOf } from './run-heard.ts';
 import { readScript } from './steps.ts';
-import { parseHeard, unheard } from './transcript.ts';
+import { parseHeard, unheard, type Heard } from './transcript.ts';
 
 /** The source that a recording says it was made of. */
 const sourceOf = (about: readonly string[]): string | undefined =>
   about.map((line) => /^Source of [^:]+: ([0-9a-f]{16})\b/.exec(line)?.[1]).find(Boolean);
+
+function parseRecording(file: string, text: string): Heard[] {
+  try {
+    return parseHeard(text);
+  } catch (error) {
+    throw new Error(`${file} cannot be read as a recording. ${String(error)}`, { cause: error });
+  }
+}
 
 /** The recordings that the globs name, compared with what their steps expect, each with its age. */
 export function heardEvidence(root: string, globs: readonly string[], sources: Sources): HeardEvidence[] {
@@ -25,7 +33,7 @@ export function heardEvidence(root: string, globs: readonly string[], sources: S
         return { ...known, about: [], status: 'NOT RUN', freshness: 'unknown', differences: [] };
       }
       const text = readFileSync(join(root, file), 'utf8');
-      const differences = unheard(script, parseHeard(text));
+      const differences = unheard(script, parseRecording(file, text));
       const about = text.split('\n').flatMap((line) => (line.startsWith('# ') ? [line.slice(2)] : []));
       const status = differences.length === 0 ? 'AS EXPECTED' : 'OTHER WORDS';
       const age = freshness(sourceOf(about), subject?.source);

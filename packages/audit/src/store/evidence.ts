@@ -36,6 +36,16 @@ export type JudgedEvidence = Verdict &
 /** A recording that could not be made in the last run, and why. */
 export type Unheard = { file: string; why: string[] };
 
+/** What of the evidence is older than its source: the subjects that were measured, recordings, verdicts. */
+export function findStaleEvidence({ measuredFreshness, heard, judged }: Evidence) {
+  const isStale = ({ freshness }: { freshness: Freshness }) => freshness === 'stale';
+  return {
+    measured: [...measuredFreshness].flatMap(([id, freshness]) => (freshness === 'stale' ? [id] : [])),
+    heard: heard.filter(isStale),
+    judged: judged.filter(isStale),
+  };
+}
+
 /** All that is known, from every kind of evidence: what each report is made of. */
 export type Evidence = {
   results: Results;
