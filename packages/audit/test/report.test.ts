@@ -139,6 +139,25 @@ test('each language has its report: known failures first, what was heard, and wh
   }
 });
 
+test('evidence of an earlier version is a line for each kind, with what it is about', () => {
+  const stale = {
+    measuredFreshness: new Map([
+      ['card', 'stale' as const],
+      ['menu', 'fresh' as const],
+    ]),
+    heard: [recording({ freshness: 'stale' }), recording({ subject: 'card' })],
+  };
+  const files = reports({ ...input, evidence: { ...all, ...stale } });
+  const lines = {
+    en: ['Measured for an earlier version: card.', 'Recorded for an earlier version: menu.'],
+    es: ['Medido para una versión anterior: card.', 'Grabado para una versión anterior: menu.'],
+  };
+  for (const [language, expected] of Object.entries(lines))
+    for (const line of expected) expect(files.get(`report.${language}.html`)).toContain(line);
+  expect(files.get('report.en.html')).toContain('Judged for an earlier version: menu.');
+  expect(textOf('report.en.html')).not.toContain('Measured for an earlier version');
+});
+
 test('a failure is shown by its picture, with the state it was taken in, and the checksums hold it', () => {
   expect(textOf('report.en.html')).toMatch(
     /<img\s+src="pictures\/home.text-spacing.png"\s+alt="Picture of home: what text-spacing found, in a dashed frame"/,

@@ -75,6 +75,8 @@ export async function heardAction(files: string[], options: HeardOptions): Promi
     say('No recording is older than its source: no screen reader was started.');
     return;
   }
+  if (options.stale)
+    for (const file of steps) say(`Recorded for an earlier version, or not yet: ${recordingOf(file)}`);
   const results = await hear(steps, options, { root, config, sources });
   for (const { file, status, details } of results)
     say([`${status}  ${relative(root, file)}`, ...details].join('\n  '));

@@ -1,5 +1,5 @@
 import { NOT_ON_STORIES } from '../measured/whole-pages.ts';
-import type { Evidence } from '../store/evidence.ts';
+import { findStaleEvidence, type Evidence } from '../store/evidence.ts';
 import { stateOf } from '../store/status.ts';
 import { storiesBySubject } from '../store/stories.ts';
 import { grouped, stateName } from './known-section.ts';
@@ -82,6 +82,19 @@ function storiesNotTested(evidence: Evidence, words: ReportWords): Markup {
     )}`;
 }
 
+/** One line for each kind of evidence that is older than its source: whose it is. */
+function renderEarlierVersions(evidence: Evidence, words: ReportWords): Markup {
+  const { measured, heard, judged } = findStaleEvidence(evidence);
+  const lines = [
+    [words.earlierVersion.measured, measured],
+    [words.earlierVersion.heard, heard.map(({ subject }) => subject)],
+    [words.earlierVersion.judged, judged.map(({ subject }) => subject)],
+  ] as const;
+  return html`${lines.map(([name, subjects]) =>
+    subjects.length === 0 ? html`` : html`<p>${name}: ${[...new Set(subjects)].join(', ')}.</p>`,
+  )}`;
+}
+
 /** What should have run and did not, and what is never tested here. Counted, so that nobody takes it for passed. */
 export function notTestedSection({ evidence }: ReportInput, words: ReportWords): Markup {
   const rows = evidence.results.records.filter(({ outcome }) => outcome === 'untested');
@@ -117,6 +130,7 @@ export function notTestedSection({ evidence }: ReportInput, words: ReportWords):
               )}
             </ul>`
     }
-    ${storiesNotTested(evidence, words)} ${list(words.notTestedNote)}
+    ${storiesNotTested(evidence, words)} ${renderEarlierVersions(evidence, words)}
+    ${list(words.notTestedNote)}
   </section>`;
 }

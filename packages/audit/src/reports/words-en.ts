@@ -85,6 +85,11 @@ export const en = {
   stories: 'Stories',
   notHeardCount: (files: number) =>
     `NOT TESTED: ${files === 1 ? '1 recording' : `${files} recordings`} could not be made in the last run of the screen reader.`,
+  earlierVersion: {
+    measured: 'Measured for an earlier version',
+    heard: 'Recorded for an earlier version',
+    judged: 'Judged for an earlier version',
+  },
   reason: 'Why',
   effect: 'What it does to a person',
   workaround: 'What a person can do meanwhile',

@@ -88,6 +88,11 @@ export const es: ReportWords = {
   stories: 'Ejemplos',
   notHeardCount: (files) =>
     `NO SE PROBÓ: la última vez que se usó el lector de pantalla no se ${files === 1 ? 'pudo hacer 1 grabación' : `pudieron hacer ${files} grabaciones`}.`,
+  earlierVersion: {
+    measured: 'Medido para una versión anterior',
+    heard: 'Grabado para una versión anterior',
+    judged: 'Juzgado para una versión anterior',
+  },
   reason: 'Por qué',
   effect: 'Qué le pasa a una persona',
   workaround: 'Qué puede hacer una persona mientras tanto',
