@@ -79,7 +79,9 @@ describe('other evidence', () => {
     }));
     change('heard.json', ([first, ...others]: { subject: string; freshness: string }[]) => [
       { ...first, freshness: 'stale' },
-      ...others.filter(({ subject }) => subject !== 'dialog'),
+      ...others
+        .filter(({ subject }) => subject !== 'dialog')
+        .map((recording) => ({ ...recording, freshness: 'fresh' })),
     ]);
     const words = said(readAccessibilityEvidence(root), 'en');
     expect(words).toContain('We have 2 verdicts of people');
