@@ -52,7 +52,7 @@ function inlineImportHashes(file: string, hashes: Map<string, string>): string {
 function hashFile(file: string, hashes: Map<string, string>): string {
   const known = hashes.get(file);
   if (known !== undefined) return known;
-  // A circle of imports ends where it began.
+  // A circular import ends where it began.
   hashes.set(file, 'circle');
   const hash = computeDigest(MODULE.test(file) ? inlineImportHashes(file, hashes) : readFileSync(file));
   hashes.set(file, hash);
