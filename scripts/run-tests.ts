@@ -1,8 +1,14 @@
-/** The stages of `npm test`, each with its seconds; ends with a line `N passed, N failed`. */
+/**
+ * The stages of `npm test`, each with its seconds; ends with a line `N passed, N failed`. `--stage NAME` runs the stages
+ * whose name holds NAME, after the build; it may be given more than once. `--full` is `npm run test:full`: a run that was
+ * interrupted goes on with the stages that have not passed on this commit.
+ */
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { checks } from './checks.ts';
+import { openPassedStages } from './passed-stages.ts';
 import {
   check,
   measurement,
@@ -10,13 +16,17 @@ import {
   playwright,
   recordings,
   reports,
+  root,
   tasks,
   vitest,
   type Output,
   type Stage,
 } from './stages.ts';
 
-const isFull = process.argv.includes('--full');
+const { values } = parseArgs({
+  options: { full: { type: 'boolean', default: false }, stage: { type: 'string', multiple: true } },
+});
+const { full: isFull, stage: chosen } = values;
 if (isFull) {
   process.env.CRASH_ROUNDS ??= '200';
   process.env.ALL_LOOKS ??= '1';
@@ -55,6 +65,13 @@ const others: Stage[] = [
   ...(isFull ? [measurement, recordings] : []),
 ];
 
+const stages = [...lanes.flat(), ...others].map(({ name }) => name);
+const unknown = chosen?.find((part) => !stages.some((name) => name.includes(part)));
+if (unknown !== undefined) {
+  console.error(`--stage '${unknown}': no stage has this name. They are:\n  ${stages.join('\n  ')}`);
+  process.exit(1);
+}
+
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
 const left = [
@@ -70,10 +87,13 @@ const left = [
   'the screen reader’s recordings of what has changed',
 ];
 
+const passedStages = openPassedStages(root);
+
 async function runStage({ name, run, budget }: Stage, output: Output = 'inherit'): Promise<void> {
   if (output === 'inherit') console.log(`\n── ${name}`);
   const start = performance.now();
   const { passed, failed, skipped = 0, notNeeded, slowest = [] } = await run(output);
+  if (isFull && failed + skipped === 0) passedStages.add(name);
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
@@ -83,6 +103,14 @@ async function runStage({ name, run, budget }: Stage, output: Output = 'inherit'
   lines.push(`${seconds} s  ${name}${budget ? ` (budget ${budget} s)` : ''}: ${result}`);
   // The seconds of a file are those of its tests: files that run at once share the stage's.
   for (const { file, seconds: ofFile } of slowest) lines.push(`${ofFile.toFixed(1).padStart(18)} s  ${file}`);
+}
+
+/** Whether a stage is one of this run; says so when it is not, as it has passed. */
+function isWanted({ name }: Stage): boolean {
+  if (chosen) return chosen.some((part) => name.includes(part));
+  if (!isFull || !passedStages.has(name)) return true;
+  lines.push(`      –    ${name}: NOT RUN: it has passed on this commit (--stage '${name}' runs it again)`);
+  return false;
 }
 
 async function runAll(stages: readonly Stage[]): Promise<void> {
@@ -102,12 +130,12 @@ async function runLane(stages: readonly Stage[]): Promise<void> {
 await runStage(build);
 // Without a build nothing else has a meaning.
 if (total.failed === 0) {
-  await Promise.all(lanes.map(runLane));
-  await runAll(others);
+  await Promise.all(lanes.map((lane) => runLane(lane.filter(isWanted))));
+  await runAll(others.filter(isWanted));
 }
 
 console.log(`\n${lines.join('\n')}`);
-if (!isFull) {
+if (!isFull && !chosen) {
   console.log(`Left to test:full: ${left.join(', ')}.`);
 }
 console.log(

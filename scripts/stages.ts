@@ -26,7 +26,7 @@ export type Stage = {
   budget?: number;
 };
 
-const root = new URL('..', import.meta.url).pathname;
+export const root = new URL('..', import.meta.url).pathname;
 export const reports = mkdtempSync(join(tmpdir(), 'longcovid-tests-'));
 
 /** The exit code; 1 when it could not be started, or was ended by a signal. */
