@@ -42,7 +42,7 @@ const toStages = (list: typeof checks): Stage[] =>
 /** Two lanes that take about as long, side by side: each of these stages keeps one core busy. */
 const lanes: readonly [Stage[], Stage[]] = [
   [
-    vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)'], ['--maxWorkers=1']),
+    vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)', 'ui (jsdom)'], ['--maxWorkers=1']),
     // Packing builds `dist` anew, which the unit tests read.
     packaging(isFull),
     ...toStages(checks.filter(({ isSlow }) => !isSlow)),

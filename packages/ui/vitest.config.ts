@@ -18,9 +18,18 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{src,test}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.tsx', 'test/packed.test.ts'],
+          exclude: ['**/*.{browser,jsdom}.test.tsx', 'test/packed.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        // As a partner's own tests may run: jsdom has no layout, and lacks much that browsers have.
+        test: {
+          name: 'jsdom',
+          environment: 'jsdom',
+          include: ['{src,test}/**/*.jsdom.test.tsx'],
+          testTimeout: 60_000,
         },
       },
       {

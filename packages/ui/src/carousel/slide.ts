@@ -1,5 +1,7 @@
+import { matchesMedia } from '../internal/layout.ts';
+
 /** Whether the reader's system asks for less motion. */
-export const wantsLessMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const wantsLessMotion = (): boolean => matchesMedia('(prefers-reduced-motion: reduce)');
 
 /** Slow at both ends; from 0 to 1. */
 const ease = (part: number) => (1 - Math.cos(Math.PI * part)) / 2;

@@ -1,3 +1,5 @@
+import { observeMedia } from '../internal/layout.ts';
+
 /**
  * Calls `stop` when the reader turns to what plays: by focus on anything but the button that plays, by a mouse or pen
  * over the items, by a finger that has moved further than `threshold` pixels or is lifted, when the page is hidden, and
@@ -53,6 +55,6 @@ export function hearStops(
     },
     { signal },
   );
-  matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', stop, { signal });
+  observeMedia('(prefers-reduced-motion: reduce)', stop, signal);
   return () => listening.abort();
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { observeSize } from '../internal/layout.ts';
 import { slide } from './slide.ts';
 
 type Scroller = RefObject<HTMLElement | null>;
@@ -63,7 +64,7 @@ export function useSlides(
     const hear = () => {
       if (timer === undefined && element.clientWidth === width) look();
     };
-    const observer = new ResizeObserver(() => {
+    const endObserving = observeSize([element], () => {
       width = element.clientWidth;
       // The first time tells the size that it has, and the reader may have scrolled before script.
       if (isFirst) look();
@@ -76,14 +77,13 @@ export function useSlides(
       }
       isFirst = false;
     });
-    observer.observe(element);
     element.addEventListener('scroll', hear);
     element.addEventListener('wheel', takeOver, { passive: true });
     element.addEventListener('pointerdown', takeOver);
     return () => {
       endSlide.current?.();
       clearTimeout(timer);
-      observer.disconnect();
+      endObserving();
       element.removeEventListener('scroll', hear);
       element.removeEventListener('wheel', takeOver);
       element.removeEventListener('pointerdown', takeOver);

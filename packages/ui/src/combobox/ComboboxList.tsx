@@ -1,6 +1,7 @@
 'use client';
 import { memo, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { warnDeveloper } from '../development/warning.ts';
+import { scrollIntoView } from '../internal/layout.ts';
 import * as styles from './Combobox.css.ts';
 import type { ComboboxWords } from './Combobox.messages.ts';
 import type { ComboboxOption } from './options.ts';
@@ -47,10 +48,10 @@ export function ComboboxList(props: ComboboxListProps) {
   useLabelCheck(options);
 
   useLayoutEffect(() => {
-    if (isOpen) (list.current ?? empty.current)?.scrollIntoView({ block: 'nearest' });
+    if (isOpen) scrollIntoView(list.current ?? empty.current, { block: 'nearest' });
   }, [isOpen]);
   useLayoutEffect(() => {
-    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    scrollIntoView(list.current?.children[active], { block: 'nearest' });
   }, [active]);
 
   const chooseClicked = ({ target }: MouseEvent) => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { matchesMedia, observeSize } from '../internal/layout.ts';
 
 /** Custom property with the height of the header, which stays in view: what has focus is kept clear of it. */
 export const headerHeight = '--longcovid-data-table-header';
@@ -16,16 +17,13 @@ export function useOverflow(): { box: RefObject<HTMLDivElement | null>; overflow
     if (!frame || !table) return undefined;
     const measure = () => {
       // On paper the table is made to fit; what is known of the screen tells how small its letters are.
-      if (matchMedia('print').matches) return;
+      if (matchesMedia('print')) return;
       // One pixel is a rounding, not a column that nobody sees.
       setOverflows(table.offsetWidth > frame.offsetWidth + 1);
       frame.style.setProperty(headerHeight, `${table.tHead?.offsetHeight ?? 0}px`);
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(frame);
-    observer.observe(table);
-    return () => observer.disconnect();
+    return observeSize([frame, table], measure);
   }, []);
   return { box, overflows };
 }

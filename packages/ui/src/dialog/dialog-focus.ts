@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { isVisible } from '../internal/layout.ts';
 
 /** What a dialog is for, which decides where reading begins. */
 export type DialogKind = 'reading' | 'form' | 'decision';
@@ -44,12 +45,12 @@ export function showWithFocus(dialog: HTMLDialogElement, kind: DialogKind, least
   if ('showModal' in dialog) dialog.showModal();
   else (dialog as HTMLElement).setAttribute('open', '');
   places[0]?.removeAttribute('autofocus');
-  const place = places.find((each) => each.checkVisibility());
+  const place = places.find(isVisible);
   if (document.activeElement !== place) place?.focus();
 }
 
 const canTakeFocus = (element: Element | null | undefined): element is HTMLElement =>
-  element instanceof HTMLElement && element !== document.body && element.checkVisibility();
+  element instanceof HTMLElement && element !== document.body && isVisible(element);
 
 function focusMain(): void {
   const main = document.querySelector('main');

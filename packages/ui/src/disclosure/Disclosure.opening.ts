@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { getFragmentTarget } from '../fragment/get-fragment-target.ts';
+import { scrollIntoView } from '../internal/layout.ts';
 
 /**
  * Why a disclosure opened or closed.
@@ -62,7 +63,7 @@ export function useOpenForAddress(detailsRef: Details, because: Because) {
     const follow = () => {
       const target = open();
       if (target === detailsRef.current) detailsRef.current?.querySelector('summary')?.focus();
-      else target?.scrollIntoView();
+      else scrollIntoView(target);
     };
     open();
     addEventListener('hashchange', follow);

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { getFragmentTarget } from '../fragment/get-fragment-target.ts';
+import { isVisible, scrollIntoView } from '../internal/layout.ts';
 
 const isChoice = (field: HTMLElement) =>
   field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox');
@@ -19,7 +20,8 @@ function findLabel(field: HTMLElement): Element {
 function findField(link: HTMLAnchorElement): HTMLElement | null {
   const target = getFragmentTarget(link.hash);
   const form = link.closest('[data-component="form"], form, dialog');
-  const field = target && (form?.querySelector<HTMLElement>(`#${CSS.escape(target.id)}`) ?? target);
+  const inForm = [...(form?.querySelectorAll<HTMLElement>('[id]') ?? [])];
+  const field = inForm.find(({ id }) => id === target?.id) ?? target;
   const choices = field instanceof HTMLFieldSetElement ? field.querySelectorAll('input') : [];
   return [...choices].find((choice) => isChoice(choice) && !choice.matches(':disabled')) ?? field;
 }
@@ -33,8 +35,8 @@ function findField(link: HTMLAnchorElement): HTMLElement | null {
 export function goToField(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const field = findField(event.currentTarget);
-  if (!field?.checkVisibility()) return;
+  if (!field || !isVisible(field)) return;
   event.preventDefault();
-  findLabel(field).scrollIntoView();
+  scrollIntoView(findLabel(field));
   field.focus({ preventScroll: true });
 }

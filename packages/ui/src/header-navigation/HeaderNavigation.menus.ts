@@ -1,3 +1,5 @@
+import { isVisible } from '../internal/layout.ts';
+
 const openIn = (element: Element) => [...element.querySelectorAll<HTMLDetailsElement>('details[open]')];
 const summaryOf = (details: HTMLDetailsElement) => details.querySelector('summary');
 
@@ -27,7 +29,7 @@ export function connectMenus(navigation: HTMLElement): () => void {
     // The innermost one that holds focus; with focus nowhere, the last that was opened.
     const details = openIn(navigation).findLast((each) => idle || each.contains(focused));
     const summary = details && summaryOf(details);
-    if (!details || !summary?.checkVisibility()) return;
+    if (!details || !summary || !isVisible(summary)) return;
     details.open = false;
     summary.focus();
   };

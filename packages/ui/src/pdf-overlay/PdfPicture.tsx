@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy, RenderTask } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
+import { observeSize } from '../internal/layout.ts';
 import * as styles from './PdfOverlay.css.ts';
 
 type PdfPictureProps = {
@@ -45,7 +46,7 @@ export function PdfPicture({ document, page: number, zoom }: PdfPictureProps) {
     let drawnWidth = 0;
     let frame = 0;
     // Calls at once, then when a phone is turned or the browser's own zoom changes, so that letters stay sharp.
-    const resizing = new ResizeObserver(() => {
+    const endObserving = observeSize([room], () => {
       const width = room.clientWidth * devicePixelRatio;
       if (width === drawnWidth) return;
       drawnWidth = width;
@@ -53,10 +54,9 @@ export function PdfPicture({ document, page: number, zoom }: PdfPictureProps) {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(redraw);
     });
-    resizing.observe(room);
     return () => {
       isGone = true;
-      resizing.disconnect();
+      endObserving();
       cancelAnimationFrame(frame);
       task?.cancel();
     };

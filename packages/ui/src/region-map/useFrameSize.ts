@@ -1,4 +1,5 @@
 import { type RefCallback, useCallback, useState } from 'react';
+import { observeSize } from '../internal/layout.ts';
 
 /** Width of an element and size of the reader's text, both in pixels. */
 export type FrameSize = { width: number; rem: number };
@@ -19,9 +20,7 @@ export function useFrameSize(): [RefCallback<Element>, FrameSize] {
       setSize((known) => (known.width === width && known.rem === rem ? known : { width, rem }));
     };
     read();
-    const observer = new ResizeObserver(read);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return observeSize([element], read);
   }, []);
   return [measure, size];
 }

@@ -2,6 +2,7 @@
 import { memo, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { Disclosure } from '../disclosure/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
+import { scrollIntoView } from '../internal/layout.ts';
 import * as styles from './ResultList.css.ts';
 
 /** A state of a result in words; the tone adds a shape and a colour, never the meaning. */
@@ -63,7 +64,7 @@ export function ResultList(props: ResultListProps) {
   const focusHeading = () => {
     headingRef.current?.focus({ preventScroll: true });
     // Focus alone brings it to the nearer edge, and the results would begin below the window.
-    headingRef.current?.scrollIntoView({ block: 'start' });
+    scrollIntoView(headingRef.current, { block: 'start' });
   };
   useImperativeHandle(ref, () => ({ focusHeading }), []);
   const Heading = `h${headingLevel}` as const;

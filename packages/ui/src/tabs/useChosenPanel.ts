@@ -1,6 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { getFragmentTarget } from '../fragment/get-fragment-target.ts';
+import { scrollIntoView } from '../internal/layout.ts';
 
 /** Why another panel is shown: the reader's hand or key · the `#` of the address · found by search in the page. */
 export type TabsReason = 'press' | 'address' | 'browser';
@@ -58,7 +59,7 @@ export function useChosenPanel(
     // Now, since focus can only go to what is shown.
     flushSync(() => choose(id, 'address'));
     if (target.id === id) target.focus();
-    else target.scrollIntoView();
+    else scrollIntoView(target);
   });
   const found = useEffectEvent(({ target }: Event) => {
     const id = holding(root, target instanceof Element ? target : null);

@@ -1,0 +1,45 @@
+import { cleanup, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stories } from './stories.tsx';
+
+/** What was thrown in handlers and effects: the promise of a key or a click does not fail with it. */
+let thrown: unknown[] = [];
+const note = ({ error }: ErrorEvent) => thrown.push(error);
+/** jsdom goes nowhere, and says so for each link that is followed and each form that is sent. */
+const stay = (event: Event) => event.preventDefault();
+beforeEach(() => {
+  thrown = [];
+  addEventListener('error', note);
+  for (const type of ['click', 'submit']) addEventListener(type, stay);
+});
+afterEach(() => {
+  cleanup();
+  removeEventListener('error', note);
+  for (const type of ['click', 'submit']) removeEventListener(type, stay);
+});
+
+/** Hundreds of the same have the same handlers. */
+const short = stories.filter(({ name }) => !/Hundred|Thousand/.test(name));
+
+/** The first control of each kind. */
+function findControls(): HTMLElement[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex]',
+  );
+  const getKind = ({ tagName, dataset, className }: HTMLElement) =>
+    [tagName, dataset.part, className].join(' ');
+  return [...new Map([...controls].reverse().map((control) => [getKind(control), control])).values()];
+}
+
+test.each(short)('$folder, $name: renders in jsdom, and its handlers throw nothing', async ({ show }) => {
+  const { container } = render(show('en'));
+  expect(container.innerHTML).not.toBe('');
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
+  for (const control of findControls()) {
+    control.focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}a{Escape}{Enter}');
+    if (control.isConnected) await user.click(control);
+  }
+  expect(thrown).toEqual([]);
+});
