@@ -2,6 +2,7 @@ import { failure } from './failure.ts';
 import { find, findByWords, wordsOf } from './find.ts';
 import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
+import { press } from './press.ts';
 import { until } from './until.ts';
 
 /** What a person can know of a Dialog and do with it. */
@@ -30,6 +31,9 @@ export function dialogTester(root: Element, keys: Keys): DialogTester {
     focus('dialog', element);
     await keys.keyboard('{Enter}');
   };
+  const cancel = () => {
+    if (dialog().dispatchEvent(new Event('cancel', { cancelable: true }))) dialog().removeAttribute('open');
+  };
   return {
     title: () =>
       wordsOf(dialog().ownerDocument.getElementById(dialog().getAttribute('aria-labelledby') ?? '')),
@@ -48,7 +52,7 @@ export function dialogTester(root: Element, keys: Keys): DialogTester {
           'Escape would do something else on the page.',
           'Open it first.',
         );
-      await keys.keyboard('{Escape}');
+      await press(keys, 'Escape', cancel);
       await until('dialog', 'closing by Escape', () => !dialog().open);
       const { activeElement } = dialog().ownerDocument;
       if (opener?.isConnected && activeElement !== opener) {

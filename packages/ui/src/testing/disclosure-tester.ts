@@ -1,6 +1,7 @@
 import { find, wordsOf } from './find.ts';
 import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
+import { press } from './press.ts';
 import { until } from './until.ts';
 
 /** What a person can know of a Disclosure and do with it. */
@@ -23,7 +24,7 @@ export function disclosureTester(root: Element, keys: Keys): DisclosureTester {
   const turn = async (isOpen: boolean) => {
     if (details().open === isOpen) return;
     focus('disclosure', summary());
-    await keys.keyboard('{Enter}');
+    await press(keys, 'Enter', () => summary().click());
     await until(
       'disclosure',
       isOpen ? 'opening by Enter' : 'closing by Enter',

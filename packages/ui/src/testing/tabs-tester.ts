@@ -1,3 +1,4 @@
+import { isVisible } from '../internal/layout.ts';
 import { failure } from './failure.ts';
 import { allWords, find, wordsOf } from './find.ts';
 import { focus } from './focus.ts';
@@ -52,11 +53,10 @@ export function tabsTester(root: Element, keys: Keys): TabsTester {
         );
       }
       await keys.keyboard('{Enter}');
-      await until(
-        'tabs',
-        `showing “${words}” by Enter`,
-        () => selected() === target && panel()?.checkVisibility() !== false,
-      );
+      await until('tabs', `showing “${words}” by Enter`, () => {
+        const shown = panel();
+        return selected() === target && shown !== null && isVisible(shown);
+      });
     },
   };
 }

@@ -1,17 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { PlainTable, PlainTabs } from '../../test/plain-widgets.tsx';
-import { Announcer } from '../announcer/index.ts';
-import { Button } from '../button/index.ts';
 import { Combobox } from '../combobox/index.ts';
-import { Dialog, DialogOpener } from '../dialog/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
-import { FilterSet } from '../filter-set/index.ts';
-import { Form } from '../form/index.ts';
-import { RadioGroup } from '../radio-group/index.ts';
-import { TextField } from '../text-field/index.ts';
 import {
   comboboxTester,
   dialogTester,
@@ -21,13 +14,12 @@ import {
   tableTester,
   tabsTester,
 } from './index.ts';
+import { Filters, join, options, Visit, wrong } from './testing.fixtures.tsx';
 
 const shown = async (element: ReactNode) => {
   const { container } = await render(element);
   return container;
 };
-const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
-
 test('a disclosure is opened, read and closed', async () => {
   const root = await shown(<Disclosure summary="Can I rest?">Yes.</Disclosure>);
   const rest = disclosureTester(root, userEvent);
@@ -37,30 +29,6 @@ test('a disclosure is opened, read and closed', async () => {
   await rest.close();
   expect(rest.isOpen()).toBe(false);
 });
-
-function Visit() {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <main>
-      <a href="#elsewhere" id="elsewhere">
-        Elsewhere
-      </a>
-      <DialogOpener href="#visit-page" dialogId="visit">
-        How a visit goes
-      </DialogOpener>
-      <Dialog
-        id="visit"
-        title="A visit"
-        isOpen={isOpen}
-        onOpenChange={(open) => (open ? setOpen(true) : close())}
-      >
-        <p>Two hours.</p>
-        <Button onClick={close}>I see</Button>
-      </Dialog>
-    </main>
-  );
-}
 
 test('a dialog is opened by its link, read, and closed to where it was opened', async () => {
   const visit = dialogTester(await shown(<Visit />), userEvent);
@@ -112,27 +80,6 @@ test('a combobox is opened by keys, and an option that is not there is named', a
   expect(town.value()).toBe('Omaha');
 });
 
-function Filters() {
-  const [on, setOn] = useState(['Adults', 'Open']);
-  return (
-    <>
-      <Announcer />
-      <FilterSet
-        legend="Filters"
-        summaryLabel={`${on.length} filters are on`}
-        noneLabel="No filters are on"
-        chips={on.map((label) => ({ id: label, label, removeLabel: `Remove ${label}` }))}
-        onRemove={(id) => setOn(on.filter((each) => each !== id))}
-        onClear={() => setOn([])}
-        clearLabel="Clear all"
-        resultCountText={`${10 - on.length} study sites`}
-      >
-        <RadioGroup legend="Group" name="group" options={options('Adults')} />
-      </FilterSet>
-    </>
-  );
-}
-
 test('filters are read, removed and cleared, and focus stays with them', async () => {
   const filters = filterSetTester(await shown(<Filters />), userEvent);
   expect([filters.summary(), filters.filters(), filters.resultCount()]).toEqual([
@@ -145,18 +92,6 @@ test('filters are read, removed and cleared, and focus stays with them', async (
   await filters.clear('Clear all');
   expect([filters.filters(), filters.summary()]).toEqual([[], 'No filters are on']);
 });
-
-const wrong = [
-  { field: 'name', message: 'Please enter your name' },
-  { field: 'group', message: 'Please choose a group' },
-];
-const join = (
-  <Form onSubmit={(data) => ({ errors: wrong.filter(({ field }) => !data.get(field)) })}>
-    <TextField label="Name" name="name" required />
-    <RadioGroup legend="Group" name="group" options={options('Adults', 'Children')} required />
-    <Button type="submit">Send</Button>
-  </Form>
-);
 
 test('a form says what is wrong, beside the field and in a list that leads there', async () => {
   const form = formTester(await shown(join), userEvent);

@@ -1,10 +1,14 @@
 import { failure } from './failure.ts';
+import { withoutAct } from './without-act.ts';
 
 /** Kept from the start, so that a test's fake clock does not stop the waiting. */
 const { setTimeout, performance } = globalThis;
 
 /** Waits until something is so, looking again after each frame or so. Throws after a second. */
-export async function until(tester: string, expected: string, isSo: () => boolean): Promise<void> {
+export const until = (tester: string, expected: string, isSo: () => boolean): Promise<void> =>
+  withoutAct(() => poll(tester, expected, isSo));
+
+async function poll(tester: string, expected: string, isSo: () => boolean): Promise<void> {
   const end = performance.now() + 1000;
   while (!isSo()) {
     if (performance.now() > end) {

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Announcer } from '../announcer/index.ts';
+import { Button } from '../button/index.ts';
+import { Dialog, DialogOpener } from '../dialog/index.ts';
+import { FilterSet } from '../filter-set/index.ts';
+import { Form } from '../form/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { TextField } from '../text-field/index.ts';
+
+export const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
+
+/** A dialog with the link that opens it, and another link. */
+export function Visit() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <main>
+      <a href="#elsewhere" id="elsewhere">
+        Elsewhere
+      </a>
+      <DialogOpener href="#visit-page" dialogId="visit">
+        How a visit goes
+      </DialogOpener>
+      <Dialog
+        id="visit"
+        title="A visit"
+        isOpen={isOpen}
+        onOpenChange={(open) => (open ? setOpen(true) : close())}
+      >
+        <p>Two hours.</p>
+        <Button onClick={close}>I see</Button>
+      </Dialog>
+    </main>
+  );
+}
+
+/** Two filters that are on, of ten study sites. */
+export function Filters() {
+  const [on, setOn] = useState(['Adults', 'Open']);
+  return (
+    <>
+      <Announcer />
+      <FilterSet
+        legend="Filters"
+        summaryLabel={`${on.length} filters are on`}
+        noneLabel="No filters are on"
+        chips={on.map((label) => ({ id: label, label, removeLabel: `Remove ${label}` }))}
+        onRemove={(id) => setOn(on.filter((each) => each !== id))}
+        onClear={() => setOn([])}
+        clearLabel="Clear all"
+        resultCountText={`${10 - on.length} study sites`}
+      >
+        <RadioGroup legend="Group" name="group" options={options('Adults')} />
+      </FilterSet>
+    </>
+  );
+}
+
+export const wrong = [
+  { field: 'name', message: 'Please enter your name' },
+  { field: 'group', message: 'Please choose a group' },
+];
+
+/** A form that wants a name and a group. */
+export const join = (
+  <Form onSubmit={(data) => ({ errors: wrong.filter(({ field }) => !data.get(field)) })}>
+    <TextField label="Name" name="name" required />
+    <RadioGroup legend="Group" name="group" options={options('Adults', 'Children')} required />
+    <Button type="submit">Send</Button>
+  </Form>
+);
