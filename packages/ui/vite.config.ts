@@ -11,9 +11,10 @@ const manifest = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 
   name: string;
   version: string;
   dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
 };
 /** Left to the partner's install, so that each is there once: React above all, and what needs React. */
-const external = ['react', 'react-dom', ...Object.keys(manifest.dependencies)];
+const external = Object.keys({ ...manifest.peerDependencies, ...manifest.dependencies });
 
 /** Joins what was shown of each component, which `npm run release:evidence` has written beside it, in `conformance.json`. */
 const conformance: Plugin = {

@@ -28,8 +28,17 @@ export function usePdf(href: string, createWorker: () => Worker): PdfState {
   return state;
 }
 
+/** An optional peer: whoever shows no PDF does not install its 70 MB. */
+const loadPdfJs = () =>
+  import('pdfjs-dist').catch((cause: unknown) => {
+    throw new Error(
+      'pdfjs-dist could not be loaded. People get the links to the web page and the file, and no pages. Install pdfjs-dist beside @longcovid/ui, and see that the chunks of your build are served.',
+      { cause },
+    );
+  });
+
 async function read(href: string, createWorker: () => Worker, signal: AbortSignal): Promise<ReadPdf> {
-  const { getDocument, PDFWorker } = await import('pdfjs-dist');
+  const { getDocument, PDFWorker } = await loadPdfJs();
   signal.throwIfAborted();
   const port = createWorker();
   const worker = PDFWorker.create({ port });
