@@ -27,8 +27,8 @@ export default tseslint.config(
       'a11y-reports/',
       '**/*.d.mts',
       '**/test-results/',
-      // A program of a partner, which is installed and built on its own.
-      'packages/ui/test/packed-app/',
+      // Programs of partners, which are installed, built and run on their own.
+      'packages/ui/test/packed-{app,suite}/',
     ],
   },
   js.configs.recommended,

@@ -8,8 +8,9 @@ export default defineConfig({
       {
         test: {
           name: 'packaging',
-          include: ['packages/*/test/packed.test.ts'],
-          // One after the other: each compiles the content anew.
+          include: ['{packages/*/test,scripts}/packed.test.ts'],
+          globalSetup: 'scripts/packed.mjs',
+          // One after the other: they share a folder, and a page is built in it.
           fileParallelism: false,
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -37,7 +37,9 @@ const changes: [what: string, isPackaging: boolean, change: () => void][] = [
     false,
     () => write('packages/ui/src/link/Link.test.tsx', "import './Link.tsx';"),
   ],
-  ['a page of the site', false, () => write('packages/site/src/Page.tsx', "import 'x';")],
+  ['a page of the site', false, () => write('packages/site/src/pages/home/Page.tsx', "import 'x';")],
+  ['what the site exports', true, () => write('packages/site/src/server.tsx', 'export const a = 1;')],
+  ['a module of the audit', true, () => write('packages/audit/src/cli.ts', "import 'x';")],
   ['an import', true, () => write(source, "import { b } from './c.ts';\nexport const a = () => b + 1;\n")],
   ['the end of an import of many lines', true, () => write(source, "import {\n  b,\n} from './c.ts';\n")],
   [
@@ -52,6 +54,8 @@ const changes: [what: string, isPackaging: boolean, change: () => void][] = [
   ['the lockfile', true, () => write('pnpm-lock.yaml', 'react: 20')],
   ['a build configuration', true, () => write('packages/ui/vite.config.ts', 'export default {};')],
   ['a packaging test', true, () => write('packages/ui/test/packed.test.ts', 'changed')],
+  ['the tests of all packages', true, () => write('scripts/packed.test.ts', 'changed')],
+  ['how packages are packed', true, () => write('scripts/prepack.mjs', 'changed')],
   ['a page that packaging tests build', true, () => write('packages/ui/test/packed-app/main.tsx', '1;')],
 ];
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** The packages that have a `test/packed.test.ts`. */
-const packed = '{api,content,ui}';
+const packed = '{api,audit,content,site,ui}';
 
 /** Files of which every byte counts: dependencies, exports, compilers, and the tests with their helpers. */
 const whole = [
@@ -16,8 +16,11 @@ const whole = [
   'tsconfig.base.json',
   'vitest.config.ts',
   `packages/${packed}/*.{json,ts,mjs,mts}`,
-  `packages/${packed}/test/packed-app/*`,
-  `packages/${packed}/test/*.ts`,
+  'packages/ui/test/packed-{app,suite}/*',
+  'packages/{api,content,ui}/test/*.ts',
+  'packages/audit/test/foreign-site.ts',
+  'packages/{audit,site}/test/packed.test.ts',
+  'scripts/{build.ts,packed.*,prepack.mjs}',
 ];
 
 /** Among them, files that no packaging test reads. */
@@ -27,8 +30,11 @@ const unread = [
   'packages/*/src/**/*.test.{ts,tsx}',
 ];
 
-/** Sources: a package breaks by a file that is missing or unwanted, an import or an export, not by a function's body. */
-const sources = `packages/${packed}/{src,tools}/**/*.{ts,tsx}`;
+/**
+ * Sources: a package breaks by a file that is missing or unwanted, an import or an export, not by a function's body. Of
+ * the site only what its exports come from: every `npm test` builds all of it, and opens its pages.
+ */
+const sources = ['packages/{api,audit,content,ui}/{src,tools}/**/*.{ts,tsx}', 'packages/site/src/*.{ts,tsx}'];
 const importsAndExports = /^(?:import|export)\b[^=(;]*|\b(?:import|new URL)\([^)]*/gm;
 
 /** One hash over all that packing and installing depend on, in a folder with the repository's files. */

@@ -5,7 +5,7 @@ export default defineProject({
     name: 'site',
     environment: 'node',
     include: ['{src,test,tools,build}/**/*.test.{ts,tsx}'],
-    exclude: ['**/*.browser.test.tsx'],
+    exclude: ['**/*.browser.test.tsx', 'test/packed.test.ts'],
     // No test measures time: a slow machine is no failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,

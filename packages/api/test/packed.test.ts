@@ -1,54 +1,59 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { expect, inject, test } from 'vitest';
+import { installPacked } from '../../../scripts/packed.mjs';
 import { listed, run, start } from './command.ts';
 import { temporaryFolder, VISITOR } from './service-under-test.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
-const bin = (name: string): string => join(ROOT, 'node_modules/.bin', name);
+const { content, api } = inject('tarballs');
 
-/** Compiles and packs a package of the workspace as it would be published. */
-function pack(name: string, destination: string): string {
-  const folder = join(ROOT, 'packages', name);
-  execFileSync(bin('tsc'), ['-p', 'tsconfig.build.json'], { cwd: folder, stdio: 'pipe' });
-  execFileSync(bin('pnpm'), ['pack', '--pack-destination', destination], { cwd: folder, stdio: 'pipe' });
-  const file = readdirSync(destination).find((entry) => entry.startsWith(`longcovid-${name}-`));
-  return `file:${join(destination, file ?? '')}`;
-}
+const sendRequest = (url: string) =>
+  fetch(`${url}/api/join-requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(VISITOR),
+  });
 
-test(
-  'packed content and api install in an empty folder and accept a request there',
-  { timeout: 240_000 },
-  async () => {
-    // The service's compiler reads the types of the content from its own compiled project.
-    execFileSync(bin('tsc'), ['-b', 'packages/content'], { cwd: ROOT, stdio: 'pipe' });
-    const folder = temporaryFolder();
-    const [content, api] = [pack('content', folder), pack('api', folder)];
-    const dependencies = { '@longcovid/content': content, '@longcovid/api': api };
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
-    writeFileSync(join(folder, 'pnpm-workspace.yaml'), `overrides:\n  '@longcovid/content': '${content}'\n`);
-    execFileSync(bin('pnpm'), ['install', '--prefer-offline', '--ignore-scripts'], {
-      cwd: folder,
-      stdio: 'pipe',
-    });
-    expect(existsSync(join(folder, 'node_modules/@longcovid/site'))).toBe(false);
+test('packed content and api install in an empty folder and accept a request there', async () => {
+  const folder = temporaryFolder();
+  installPacked(folder, { content, api });
+  expect(existsSync(join(folder, 'node_modules/@longcovid/site'))).toBe(false);
 
-    const command = [process.execPath, join(folder, 'node_modules/@longcovid/api/dist/main.js')];
-    const settings = { dataFolder: join(folder, 'data'), command };
-    const service = await start(settings);
-    expect(service.said()).toContain('The site is not installed');
-    const response = await fetch(`${service.url}/api/join-requests`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-      body: JSON.stringify(VISITOR),
-    });
-    expect(response.status).toBe(201);
-    const { reference } = (await response.json()) as { reference: string };
-    expect(await listed(settings)).toEqual([reference]);
+  const command = [process.execPath, join(folder, 'node_modules/@longcovid/api/dist/main.js')];
+  const settings = { dataFolder: join(folder, 'data'), command };
+  const service = await start(settings);
+  expect(service.said()).toContain('The site is not installed');
+  const response = await sendRequest(service.url);
+  expect(response.status).toBe(201);
+  const { reference } = (await response.json()) as { reference: string };
+  expect(await listed(settings)).toEqual([reference]);
 
-    const installed = { ...settings, command: [join(folder, 'node_modules/.bin/longcovid-api')] };
-    expect((await run(installed, 'requests', 'list')).stdout).toContain(reference);
-  },
-);
+  const installed = { ...settings, command: [join(folder, 'node_modules/.bin/longcovid-api')] };
+  expect((await run(installed, 'requests', 'list')).stdout).toContain(reference);
+});
+
+test('with the site beside it, it serves the pages, and seals to a key that is not on the server', async () => {
+  const dataFolder = temporaryFolder();
+  const identity = await generateX25519Identity();
+  const file = (name: string) => join(dataFolder, name);
+  const settings = {
+    dataFolder,
+    command: [join(inject('partner'), 'node_modules/.bin/longcovid-api')],
+    environment: { AGE_RECIPIENTS: await identityToRecipient(identity) },
+  };
+  const service = await start(settings);
+  const health = await fetch(`${service.url}/api/health`);
+  expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+  const page = await fetch(`${service.url}/es`);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<html lang="es">')]);
+  expect((await sendRequest(service.url)).status).toBe(201);
+
+  expect(existsSync(file('identity.txt'))).toBe(false);
+  await run(settings, 'requests', 'export', '--sealed', '--out', file('requests.jsonl'));
+  writeFileSync(file('key.txt'), identity);
+  const opening = ['--identity', file('key.txt'), '--format', 'csv', '--out', file('requests.csv')];
+  await run(settings, 'open', file('requests.jsonl'), ...opening);
+  expect(readFileSync(file('requests.csv'), 'utf8')).toContain(VISITOR.firstName);
+});

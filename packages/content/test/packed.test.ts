@@ -1,39 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PACKAGE } from './content-copy.ts';
+import { expect, inject, test } from 'vitest';
+import '../../../scripts/packed.mjs';
 
-const MINUTE = 60_000;
-let folder: string;
-
-const run = (program: string, args: string[], cwd: string) =>
-  execFileSync(program, args, { cwd, encoding: 'utf8' });
+const folder = inject('partner');
 
 /** Runs a module in the folder of someone who has installed the package; answers with what it prints, as JSON. */
 const asPartner = (script: string): unknown =>
-  JSON.parse(run(process.execPath, ['--input-type=module', '--eval', script], folder));
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'content-packed-'));
-  run('pnpm', ['run', 'build:package'], PACKAGE);
-  const packed = join(folder, 'packed');
-  mkdirSync(packed);
-  run('pnpm', ['pack', '--pack-destination', packed], PACKAGE);
-  const [tarball] = readdirSync(packed);
-  writeFileSync(
-    join(folder, 'package.json'),
-    JSON.stringify({
-      private: true,
-      type: 'module',
-      dependencies: { '@longcovid/content': `file:packed/${tarball}` },
+  JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: folder,
+      encoding: 'utf8',
     }),
   );
-  run('pnpm', ['install', '--prefer-offline', '--ignore-workspace'], folder);
-}, 3 * MINUTE);
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test('every export can be imported by plain Node, and shows names', () => {
   const names = asPartner(`
@@ -151,10 +131,12 @@ test('sources, tools and tests stay at home', () => {
 
 test('without built content the error says what to do', () => {
   const message = asPartner(`
-    import { rmSync } from 'node:fs';
+    import { renameSync } from 'node:fs';
     import { loadContent } from '@longcovid/content/load';
-    rmSync('node_modules/@longcovid/content/dist/en', { recursive: true });
+    const built = 'node_modules/@longcovid/content/dist/en';
+    renameSync(built, 'away');
     try { loadContent('en'); } catch (error) { console.log(JSON.stringify(error.message)); }
+    finally { renameSync('away', built); }
   `);
   expect(message).toMatch(/the content has not been built, so no page can be shown\. Run "pnpm build"\.$/);
 });

@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { describe, inject } from 'vitest';
+import '../../../scripts/packed.mjs';
 import { contentsTests } from './packed-contents.ts';
-import { installPacked } from './packed-package.ts';
+import { lowestTests } from './packed-lowest.ts';
 import { pageTests } from './packed-page.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'longcovid-ui-'));
-beforeAll(() => installPacked(folder));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = inject('partner');
 
 describe('the package', () => contentsTests(folder));
 describe('a page made with it', () => pageTests(folder));
+describe('by itself, with the oldest React that it allows', () => lowestTests(folder));

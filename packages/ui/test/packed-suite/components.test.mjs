@@ -1,0 +1,41 @@
+// What a partner's own tests may do, with nothing but the package as installed, jsdom and Testing Library.
+import { PdfOverlay } from '@longcovid/ui/pdf-overlay';
+import { render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+
+const files = import.meta.glob('./stories/*.mjs', { eager: true });
+const stories = Object.entries(files).flatMap(([path, { default: meta, ...named }]) =>
+  Object.entries(named)
+    .filter(([name]) => !/Hundred|Thousand/.test(name))
+    .map(([name, story]) => ({ path, name, story, meta })),
+);
+
+test('there are stories', () => {
+  expect(stories.length).toBeGreaterThan(100);
+});
+
+test.each(stories)('$path $name is rendered on the server and hydrated clean', ({ story, meta }) => {
+  const args = { ...meta.args, ...story.args };
+  const Shown = () =>
+    story.render
+      ? story.render(args, { globals: { locale: 'en' } })
+      : createElement(meta.component ?? 'div', args);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(createElement(Shown));
+  expect(container.innerHTML).not.toBe('');
+  const onRecoverableError = vi.fn();
+  render(createElement(Shown), { container, hydrate: true, onRecoverableError });
+  expect(onRecoverableError.mock.calls).toEqual([]);
+});
+
+test('a PDF is not shown without pdfjs-dist, and the console says what to install', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const props = { title: 'A file', href: '/a.pdf', webHref: '/a', language: 'en', isOpen: true };
+  render(
+    createElement(PdfOverlay, { ...props, onOpenChange: () => undefined, createWorker: () => undefined }),
+  );
+  await screen.findAllByText('The document cannot be shown here');
+  expect(warned.mock.calls.flat().join(' ')).toContain('Install pdfjs-dist beside @longcovid/ui');
+});

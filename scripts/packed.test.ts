@@ -1,0 +1,75 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { describe, expect, inject, test } from 'vitest';
+import './packed.mjs';
+
+const root = join(import.meta.dirname, '..');
+const names = ['content', 'ui', 'site', 'api', 'audit'] as const;
+
+type Manifest = {
+  name: string;
+  exports: object;
+  bin?: Record<string, string>;
+  license: string;
+  engines: { node: string };
+  keywords: string[];
+  homepage: string;
+  bugs: { url: string };
+  repository: { url: string; directory: string };
+};
+
+/** Every file that a tree of exports names; a pattern is left to publint. */
+const targets = (tree: unknown): string[] =>
+  typeof tree === 'string' ? [tree] : Object.values(tree as object).flatMap(targets);
+
+describe.each(names)('the package %s', (name) => {
+  const installed = join(inject('partner'), 'node_modules/@longcovid', name);
+  const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
+
+  test('publint finds nothing', async () => {
+    const { messages } = await publint({ pkgDir: installed, level: 'suggestion', strict: true });
+    expect(messages).toEqual([]);
+  });
+
+  test('has every file that it exports and runs, and no source', () => {
+    const files = [...targets(manifest.exports), ...Object.values(manifest.bin ?? {})];
+    expect(files.filter((file) => !existsSync(join(installed, file)) && !file.includes('*'))).toEqual([]);
+    const all = globSync('**', { cwd: installed, exclude: ['node_modules/**'] });
+    expect(all.filter((file) => /\.test\.|\.tsx$|(?<!\.d)\.ts$/.test(file))).toEqual([]);
+    expect(all).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
+  });
+
+  test('says what it is, which Node it needs, and where to ask', () => {
+    const { license, engines, keywords, homepage, bugs, repository } = manifest;
+    expect(license).toBe('MIT');
+    expect(engines.node).toMatch(/^>=2[04]$/);
+    expect(keywords.length).toBeGreaterThan(3);
+    expect(repository.directory).toBe(`packages/${name}`);
+    for (const address of [homepage, bugs.url, repository.url]) expect(address).toContain('https://');
+  });
+
+  test('is not packed by npm, whose exports would name sources', () => {
+    const folder = join(root, 'packages', name);
+    const { status, stderr } = spawnSync('npm', ['pack', '--dry-run'], { cwd: folder, encoding: 'utf8' });
+    expect(status).not.toBe(0);
+    expect(stderr).toContain(`${manifest.name} is packed and published by pnpm alone.`);
+  });
+});
+
+test('a record and a button come from the packages as installed', () => {
+  const script = `
+    import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server';
+    import { loadRecord } from '@longcovid/content/load';
+    import { Button } from '@longcovid/ui/button';
+    const { title } = loadRecord('es', 'figures', 'race-adult');
+    console.log(renderToString(createElement(Button, {}, title)));
+  `;
+  const html = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+    cwd: inject('partner'),
+    encoding: 'utf8',
+  });
+  expect(html).toMatch(/<button[^>]*>.*Raza y etnia de los adultos.*<\/button>/);
+});
