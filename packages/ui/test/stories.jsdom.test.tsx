@@ -1,6 +1,7 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { wordsOf } from '../src/testing/find.ts';
 import { stories } from './stories.tsx';
 
 /** What was thrown in handlers and effects: the promise of a key or a click does not fail with it. */
@@ -19,7 +20,7 @@ afterEach(() => {
   for (const type of ['click', 'submit']) removeEventListener(type, stay);
 });
 
-/** Hundreds of the same have the same handlers. */
+/** Hundreds of the same have the same handlers and labels. */
 const short = stories.filter(({ name }) => !/Hundred|Thousand/.test(name));
 
 /** The first control of each kind. */
@@ -42,4 +43,18 @@ test.each(short)('$folder, $name: renders in jsdom, and its handlers throw nothi
     if (control.isConnected) await user.click(control);
   }
   expect(thrown).toEqual([]);
+});
+
+test.each(short)('$folder, $name: a label finds its field and nothing else', ({ show }) => {
+  render(show('en'));
+  const labels = [...document.querySelectorAll('label')].map((label) => ({
+    text: wordsOf(label),
+    control: label.control,
+  }));
+  for (const { text } of labels) {
+    const named = labels.filter((label) => label.text === text).map(({ control }) => control);
+    // `*` stands in the label of a required field, joined to its last word.
+    const isNamed = (name: string) => name.replace(/\u2060\*$/, '') === text;
+    expect(screen.getAllByLabelText(isNamed), text).toEqual(named);
+  }
 });

@@ -82,13 +82,22 @@ describe('what is told', () => {
     expect(line).toContain('description="Type. Error: Choose one"');
   });
 
-  test('CBX-04 the list has the field’s name, and the field says which list it is', async () => {
+  test('CBX-04 the list says which field’s it is, and the field which list it is', async () => {
     await become();
     await press('{ArrowDown}');
-    await expect.element(page.getByRole('listbox', { name: label })).toBeVisible();
+    await expect.element(page.getByRole('listbox', { name: 'Options' })).toHaveAccessibleDescription(label);
     expect(document.getElementById(input().getAttribute('aria-controls') ?? '')).toBe(list());
     await expect.element(input()).toHaveAttribute('aria-expanded', 'true');
   });
+});
+
+test('CBX-28 the label finds the field alone, closed and open', async () => {
+  await become();
+  await expect.element(page.getByLabelText(label)).toBe(input());
+  await press('{ArrowDown}');
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await expect.element(page.getByLabelText(label)).toBe(input());
+  await expect.element(page.getByRole('button', { name: 'Show options' })).toHaveAccessibleDescription(label);
 });
 
 test('CBX-23 two options of one name are a warning', async () => {

@@ -4,8 +4,10 @@ export type ComboboxWords = {
   noMatch: string;
   /** Said after a pause: how many options there are. */
   count: (options: string, count: number) => string;
-  /** Names the button that opens the list. */
+  /** Names the button that opens the list; the field's label is its description. */
   open: string;
+  /** Names the list; the field's label is its description. */
+  list: string;
 };
 
 /** Words that a combobox brings along. */
@@ -14,11 +16,13 @@ export const comboboxMessages = {
     noMatch: 'Sorry, no matching options.',
     count: (options, count) => (count === 1 ? '1 option' : `${options} options`),
     open: 'Show options',
+    list: 'Options',
   },
   es: {
     noMatch: 'Lo sentimos, no hay opciones que coincidan.',
     count: (options, count) => (count === 1 ? '1 opción' : `${options} opciones`),
     open: 'Mostrar las opciones',
+    list: 'Opciones',
   },
 } as const satisfies Record<string, ComboboxWords>;
 

@@ -103,9 +103,9 @@ export function Combobox({ ref, ...props }: ComboboxProps) {
             type="button"
             // The arrow keys open the list: a second stop would tire (APG, editable combobox).
             tabIndex={-1}
-            id={`${id}-open`}
+            // Which field's, it says by its description: the label alone names the field, for label lookups in tests too.
             aria-label={words.open}
-            aria-labelledby={`${id}-open ${id}-label`}
+            aria-describedby={`${id}-label`}
             // The input keeps its focus, and a phone its keyboard.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {

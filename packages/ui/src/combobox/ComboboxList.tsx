@@ -74,7 +74,8 @@ export function ComboboxList(props: ComboboxListProps) {
         ref={list}
         id={listId}
         role="listbox"
-        aria-labelledby={`${id}-label`}
+        aria-label={words.list}
+        aria-describedby={`${id}-label`}
         // The input keeps its focus.
         onMouseDown={(event) => event.preventDefault()}
         onClick={chooseClicked}
