@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/styling.ts';
 
 const thickness = '0.375rem';
@@ -16,7 +16,7 @@ export const root = style(
   }),
 );
 
-const filled = (color: string) =>
+export const bar = style(
   inComponents({
     position: 'absolute',
     insetBlockStart: 0,
@@ -29,8 +29,10 @@ const filled = (color: string) =>
     background: vars.surface.sunken,
     selectors: {
       '&::-webkit-progress-bar': { background: vars.surface.sunken },
-      '&::-webkit-progress-value': { background: color },
-      '&::-moz-progress-bar': { background: color },
+      '&::-webkit-progress-value': { background: vars.action.base },
+      '&::-moz-progress-bar': { background: vars.action.base },
+      [`${root}[data-state="failed"] &::-webkit-progress-value`]: { background: vars.danger.text },
+      [`${root}[data-state="failed"] &::-moz-progress-bar`]: { background: vars.danger.text },
     },
     '@media': {
       // The roles are system colours here; the browser's own drawing would hide how full the bar is.
@@ -40,12 +42,8 @@ const filled = (color: string) =>
         forcedColorAdjust: 'none',
       },
     },
-  });
-
-export const bar = styleVariants({
-  loading: filled(vars.action.base),
-  failed: filled(vars.danger.text),
-});
+  }),
+);
 
 export const words = style(
   inComponents({

@@ -20,13 +20,7 @@ export function NavigationProgress({ state, percent, label, failedLabel, id }: N
       {/* A landmark of its own while there is something to find: it stands before the page's banner. */}
       {state !== 'idle' && (
         <div role="region" aria-label={label}>
-          <progress
-            className={styles.bar[state]}
-            data-part="bar"
-            max={100}
-            value={percent}
-            aria-label={label}
-          />
+          <progress className={styles.bar} data-part="bar" max={100} value={percent} aria-label={label} />
         </div>
       )}
       {/* There from the start: a live region that comes together with its words is not announced. It has no role of
