@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Label } from '../field/index.ts';
-import * as styles from './HelpWays.css.ts';
+import * as styles from './Footer.css.ts';
 
 /** A way to reach a person. */
 export type FooterHelpWay = {
