@@ -1,46 +1,44 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, inComponents, media, vars } from '../theme/styling.ts';
 
-const base = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space[1],
-    boxSizing: 'border-box',
-    minBlockSize: '3rem',
-    minInlineSize: vars.target,
-    maxInlineSize: '100%',
-    paddingBlock: '0.625rem',
-    paddingInline: vars.space[3],
-    border: '2px solid',
-    borderRadius: vars.radius,
-    fontFamily: vars.type.family,
-    fontSize: vars.type.body,
-    fontWeight: vars.type.bold,
-    lineHeight: vars.type.lineHeading,
-    textAlign: 'center',
-    textDecoration: 'none',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    selectors: {
-      '&:focus-visible': focusRing,
-      '&:hover': {
-        textDecoration: 'underline',
-        textDecorationThickness: '2px',
-        textUnderlineOffset: '0.2em',
-      },
-      '&[aria-disabled="true"]': {
-        // Room for the words of the pending state, which stand beside it or, if they do not fit, below it.
-        marginInlineEnd: vars.space[2],
-        borderStyle: 'dashed',
-        textDecoration: 'none',
-        cursor: 'progress',
-      },
+const base = inComponents({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[1],
+  boxSizing: 'border-box',
+  minBlockSize: '3rem',
+  minInlineSize: vars.target,
+  maxInlineSize: '100%',
+  paddingBlock: '0.625rem',
+  paddingInline: vars.space[3],
+  border: '2px solid',
+  borderRadius: vars.radius,
+  fontFamily: vars.type.family,
+  fontSize: vars.type.body,
+  fontWeight: vars.type.bold,
+  lineHeight: vars.type.lineHeading,
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': focusRing,
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: '2px',
+      textUnderlineOffset: '0.2em',
     },
-    '@media': { [media.narrow]: { paddingInline: vars.space[2] } },
-  }),
-);
+    '&[aria-disabled="true"]': {
+      // Room for the words of the pending state, which stand beside it or, if they do not fit, below it.
+      marginInlineEnd: vars.space[2],
+      borderStyle: 'dashed',
+      textDecoration: 'none',
+      cursor: 'progress',
+    },
+  },
+  '@media': { [media.narrow]: { paddingInline: vars.space[2] } },
+});
 
 const systemButton = { background: 'ButtonFace', color: 'ButtonText', borderColor: 'ButtonText' } as const;
 
