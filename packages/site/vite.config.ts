@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { vanillaExtract } from '../ui/vanilla-extract.mjs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -56,7 +56,7 @@ const withoutPreloadHelper: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
-  plugins: [developmentOnly(), withoutPreloadHelper, react(), vanillaExtractPlugin()],
+  plugins: [developmentOnly(), withoutPreloadHelper, react(), vanillaExtract()],
   define: {
     __HAS_SERVICE__: JSON.stringify(hasService(process.env.API)),
     __CHAT_SCRIPT_URL__: JSON.stringify(scriptAddress('CHAT_SCRIPT_URL')),

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin } from 'vite';
 import { cssPerComponent } from './css-per-component.ts';
 import { developmentOnly } from './development-only.mjs';
+import { vanillaExtract } from './vanilla-extract.mjs';
 
 const src = `${import.meta.dirname}/src`;
 const subPaths = globSync('{*,*/*}/index.ts', { cwd: src }).map((file) => dirname(file));
@@ -34,7 +34,7 @@ const conformance: Plugin = {
 
 /** The package that partners install: one module and one style sheet per component, and all styles in one. */
 export default defineConfig({
-  plugins: [developmentOnly(), vanillaExtractPlugin(), cssPerComponent(), conformance],
+  plugins: [developmentOnly(), vanillaExtract(), cssPerComponent(), conformance],
   build: {
     lib: {
       entry: Object.fromEntries(subPaths.map((name) => [`${name}/index`, `${src}/${name}/index.ts`])),

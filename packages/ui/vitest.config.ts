@@ -1,4 +1,4 @@
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { vanillaExtract } from './vanilla-extract.mjs';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -9,7 +9,7 @@ import { emulateMedia } from './test/emulate-media.command.ts';
 const executablePath = findTestChromium();
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [vanillaExtract(), react()],
   test: {
     name: 'ui',
     projects: [

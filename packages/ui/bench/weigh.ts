@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { vanillaExtract } from '../vanilla-extract.mjs';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { developmentOnly } from '../development-only.mjs';
 
@@ -39,7 +39,7 @@ export async function weigh(imports: readonly Import[]): Promise<Weight> {
     root: join(import.meta.dirname, '..'),
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [pageOf(imports), developmentOnly(), vanillaExtractPlugin()],
+    plugins: [pageOf(imports), developmentOnly(), vanillaExtract()],
     build: {
       write: false,
       target: 'es2022',

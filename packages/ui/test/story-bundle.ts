@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { vanillaExtract } from '../vanilla-extract.mjs';
 import { build, type Plugin } from 'vite';
 import { developmentOnly } from '../development-only.mjs';
 
@@ -25,7 +25,7 @@ export async function bundleStories(outDir: string): Promise<string[]> {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [componentsFromThePackage, developmentOnly(), vanillaExtractPlugin()],
+    plugins: [componentsFromThePackage, developmentOnly(), vanillaExtract()],
     // As a partner builds it: a test's own mode would ask for React's development build.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {

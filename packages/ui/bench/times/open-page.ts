@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { vanillaExtract } from '../../vanilla-extract.mjs';
 import type { Browser, Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
 import { developmentOnly } from '../../development-only.mjs';
@@ -15,7 +15,7 @@ export async function bundlePage(): Promise<Map<string, string>> {
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [developmentOnly(), vanillaExtractPlugin()],
+    plugins: [developmentOnly(), vanillaExtract()],
     build: {
       write: false,
       target: 'es2022',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, insideComponents, media, vars } from '../theme/styling.ts';
 
-export const card = style(
+export const root = style(
   inComponents({
     position: 'relative',
     display: 'flex',

@@ -48,7 +48,7 @@ export function Card({ title, href, headingLevel, children, meta, picture, hrefL
   return (
     // The link is the control; this only makes a larger target for hands.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
-    <div id={id} data-component="card" className={styles.card} onClick={follow}>
+    <div id={id} data-component="card" className={styles.root} onClick={follow}>
       {picture && (
         <div data-part="picture" className={styles.picture}>
           {picture}

@@ -39,7 +39,7 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
       onChange?.(field.checked, { reason: 'before-script' });
   });
   return (
-    <div data-component="checkbox" className={fieldStyles.field}>
+    <div data-component="checkbox" className={fieldStyles.root}>
       <FieldNotes id={id} error={error} errorPrefix={props.errorPrefix} locale={props.locale} />
       <div>
         <label className={choiceStyles.row} data-part="label">

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, inComponents, insideComponents, media, vars } from '../theme/styling.ts';
 
 /** Says nothing of `display`: a closed dialog must stay hidden. No transform or filter: overlays in it are fixed. */
-export const dialog = style(
+export const root = style(
   inComponents({
     boxSizing: 'border-box',
     inlineSize: `calc(100% - ${vars.space[4]})`,

@@ -83,7 +83,7 @@ export function Dialog(props: DialogProps) {
       aria-describedby={kind === 'decision' ? `${id}-content` : undefined}
       data-component="dialog"
       data-kind={kind}
-      className={styles.dialog}
+      className={styles.root}
       // The reader may have closed it before script, when the server had printed it open.
       suppressHydrationWarning
       {...closing}

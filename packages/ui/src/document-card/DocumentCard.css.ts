@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, insideComponents, media, vars } from '../theme/styling.ts';
 
-export const card = style(
+export const root = style(
   inComponents({
     display: 'flex',
     flexDirection: 'column',
@@ -31,8 +31,8 @@ export const title = style(
   inComponents({ margin: 0, fontSize: vars.type.h3, lineHeight: vars.type.lineHeading }),
 );
 
-globalStyle(`${card} > [data-part="content"] > :first-child`, insideComponents({ marginBlockStart: 0 }));
-globalStyle(`${card} > [data-part="content"] > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+globalStyle(`${root} > [data-part="content"] > :first-child`, insideComponents({ marginBlockStart: 0 }));
+globalStyle(`${root} > [data-part="content"] > :last-child`, insideComponents({ marginBlockEnd: 0 }));
 
 export const facts = style(
   inComponents({ display: 'grid', gap: vars.space.half, margin: 0, fontSize: vars.type.small }),

@@ -70,7 +70,7 @@ export function DocumentCard(props: DocumentCardProps) {
   // In a list of documents each link is known by its document, for those who go from link to link.
   const ofThis = <VisuallyHidden lang={lang}>{title}</VisuallyHidden>;
   return (
-    <div id={props.id} data-component="document-card" className={styles.card}>
+    <div id={props.id} data-component="document-card" className={styles.root}>
       <Heading lang={lang} data-part="title" className={styles.title}>
         {title}
       </Heading>

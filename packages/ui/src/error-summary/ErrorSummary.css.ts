@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, inComponents, media, vars } from '../theme/styling.ts';
 
-export const summary = style(
+export const root = style(
   inComponents({
     boxSizing: 'border-box',
     maxInlineSize: vars.width.reading,

@@ -49,7 +49,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
       data-component="error-summary"
-      className={styles.summary}
+      className={styles.root}
     >
       <Heading id={titleId} data-part="title" className={styles.title}>
         {title}

@@ -14,7 +14,7 @@ const text = {
 } as const;
 const words = { overflowWrap: 'anywhere' } as const;
 
-export const field = style(
+export const root = style(
   inComponents({ ...text, ...stack, justifyItems: 'stretch', maxInlineSize: vars.width.reading }),
 );
 

@@ -30,7 +30,7 @@ export function Field(props: FieldProps) {
   const error = useErrorOf(id, props.error);
   const { errorId, describedBy } = fieldIds(id, { hint: props.hint, error });
   return (
-    <div data-component={component} className={styles.field}>
+    <div data-component={component} className={styles.root}>
       <MaybeHeading level={headingLevel}>
         <label id={`${id}-label`} htmlFor={id} data-part="label" className={styles.label}>
           {label}

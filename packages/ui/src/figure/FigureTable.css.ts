@@ -90,13 +90,14 @@ const base: Parts = {
   cell: { ...cellBase, textAlign: 'end', selectors: { '&:last-child': { paddingInlineEnd: 0 } } },
 };
 
-const shape = (under: string | undefined) => {
+const shape = (under: string | undefined, index: number) => {
   const part = (name: keyof Parts) =>
     style(
       inComponents({
         ...base[name],
         ...(under !== undefined && { '@container': { [`(max-width: ${under})`]: stacked[name] } }),
       }),
+      `${name}_${index + 1}`,
     );
   return {
     table: part('table'),

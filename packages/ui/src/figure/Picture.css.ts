@@ -4,11 +4,11 @@ import { inComponents, media, vars } from '../theme/styling.ts';
 /** Letters are never larger than this part of the picture's width, so that a line of text always fits (picture-text.ts). */
 const LARGEST = '5.68cqi';
 
-const bits = Array.from({ length: 14 }, () => createVar());
+const bits = Array.from({ length: 14 }, (_, index) => createVar(`bit_${index}`));
 
 /** One class for each binary digit of a height in ems: see picture-height.ts. */
 export const heightBits = bits.map((bit, index) =>
-  style(inComponents({ vars: { [bit]: `${2 ** index}em` } })),
+  style(inComponents({ vars: { [bit]: `${2 ** index}em` } }), `height_bit_${index}`),
 );
 
 export const frame = style(inComponents({ containerType: 'inline-size', minInlineSize: 0 }));

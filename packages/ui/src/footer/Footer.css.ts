@@ -8,7 +8,7 @@ const columnsThatFit = {
   gap: vars.space[3],
 } as const;
 
-export const footer = style(
+export const root = style(
   inComponents({
     borderBlockStart: `1px solid ${vars.border.subtle}`,
     background: vars.surface.sunken,

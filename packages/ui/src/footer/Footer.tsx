@@ -41,7 +41,7 @@ export function Footer(props: FooterProps) {
   const Heading = `h${headingLevel}` as const;
   const filled = columns.filter(({ links }) => links.length > 0);
   return (
-    <footer id={props.id} data-component="footer" className={styles.footer}>
+    <footer id={props.id} data-component="footer" className={styles.root}>
       <div className={styles.inner}>
         <section aria-labelledby={helpId} data-part="help">
           <Heading id={helpId} className={styles.heading}>

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, insideComponents, media, vars } from '../theme/styling.ts';
 
 const base = style(
@@ -23,16 +23,16 @@ const base = style(
   }),
 );
 
-const tinted = (tone: 'info' | 'success' | 'danger') =>
-  style([base, inComponents({ background: vars[tone].surface, borderColor: vars[tone].text })]);
+const tones = { info: vars.info, success: vars.success, danger: vars.danger };
 
-export const box = { info: tinted('info'), success: tinted('success'), danger: tinted('danger') };
+export const box = styleVariants(tones, ({ surface, text }) => [
+  base,
+  inComponents({ background: surface, borderColor: text }),
+]);
 
 const iconBase = style(inComponents({ flex: 'none', inlineSize: '1.75rem', blockSize: '1.75rem' }));
-const iconOf = (tone: 'info' | 'success' | 'danger') =>
-  style([iconBase, inComponents({ color: vars[tone].text })]);
 
-export const icon = { info: iconOf('info'), success: iconOf('success'), danger: iconOf('danger') };
+export const icon = styleVariants(tones, ({ text }) => [iconBase, inComponents({ color: text })]);
 
 export const words = style(
   inComponents({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, inComponents, insideComponents, media, vars } from '../theme/styling.ts';
 
-export const prose = style(
+export const root = style(
   inComponents({
     maxInlineSize: vars.width.reading,
     color: vars.text.body,
@@ -16,7 +16,7 @@ export const prose = style(
 
 /** Only what stands directly in it, and what belongs to that: a component that is put into the text keeps its look. */
 const part = (selector: string, rule: Parameters<typeof insideComponents>[0]) =>
-  globalStyle(`${prose} > ${selector}`, insideComponents(rule));
+  globalStyle(`${root} > ${selector}`, insideComponents(rule));
 
 part(':first-child', { marginBlockStart: 0 });
 part(':last-child', { marginBlockEnd: 0 });

@@ -12,7 +12,7 @@ export type ProseProps = {
 /** Long text: lines of a length that can be read, and even distances between its parts. */
 export function Prose({ children, lang, id }: ProseProps) {
   return (
-    <div id={id} lang={lang} data-component="prose" className={styles.prose}>
+    <div id={id} lang={lang} data-component="prose" className={styles.root}>
       {children}
     </div>
   );

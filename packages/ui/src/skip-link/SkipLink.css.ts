@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, inComponents, media, vars } from '../theme/styling.ts';
 
-export const skipLink = style(
+export const root = style(
   inComponents({
     position: 'absolute',
     insetBlockStart: vars.space[1],

@@ -12,7 +12,7 @@ export type SkipLinkProps = {
 /** A link past what repeats on every page: the first thing that Tab reaches, seen while it has focus. */
 export function SkipLink({ href, children, id }: SkipLinkProps) {
   return (
-    <a href={href} id={id} data-component="skip-link" className={styles.skipLink}>
+    <a href={href} id={id} data-component="skip-link" className={styles.root}>
       {children}
     </a>
   );

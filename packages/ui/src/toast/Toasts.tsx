@@ -13,7 +13,7 @@ import {
   type Toast,
   toastsNow,
 } from './messages-store.ts';
-import * as styles from './Toasts.css.ts';
+import * as styles from './Toast.css.ts';
 import { type ToastsWords, toastsWords } from './Toasts.messages.ts';
 
 export type ToastsProps = {
@@ -55,7 +55,7 @@ export function Toasts({ locale, messages, id }: ToastsProps) {
   };
 
   return (
-    <section ref={region} id={id} aria-label={words.label} data-component="toast" className={styles.region}>
+    <section ref={region} id={id} aria-label={words.label} data-component="toast" className={styles.root}>
       {shown.length > 0 && (
         // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
         <ol role="list" data-part="shown" className={styles.shown}>

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { vanillaExtract } from '../../vanilla-extract.mjs';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { serveStrictly } from '../strict-host.ts';
@@ -15,7 +15,7 @@ await build({
   configFile: false,
   root: import.meta.dirname,
   logLevel: 'error',
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [vanillaExtract(), react()],
   // A file as a data address would be stopped by the policy, as in a partner's build.
   build: { outDir, minify: false, modulePreload: false, assetsInlineLimit: 0, chunkSizeWarningLimit: 2000 },
 });

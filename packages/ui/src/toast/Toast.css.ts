@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../theme/styling.ts';
 
-export const region = style(
+export const root = style(
   inComponents({
     color: vars.text.body,
     fontFamily: vars.type.family,
