@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findTestChromium } from '../../scripts/chromium.mjs';
 import { accessibilityTree } from './test/accessibility-tree.command.ts';
 import { emulateMedia } from './test/emulate-media.command.ts';
+import { buildStyleSheets } from './test/style-sheets.command.ts';
 
 const executablePath = findTestChromium();
 
@@ -50,7 +51,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
             }),
-            commands: { accessibilityTree, emulateMedia },
+            commands: { accessibilityTree, buildStyleSheets, emulateMedia },
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../theme/styling.ts';
+import { focusRing, inComponents, inShared, media, vars } from '../theme/styling.ts';
 
-const base = inComponents({
+const base = inShared({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -46,7 +46,7 @@ const systemButton = { background: 'ButtonFace', color: 'ButtonText', borderColo
 export const button = {
   primary: style([
     base,
-    inComponents({
+    inShared({
       background: vars.action.base,
       borderColor: vars.action.base,
       color: vars.text.onAction,
@@ -74,7 +74,7 @@ export const button = {
   ]),
   secondary: style([
     base,
-    inComponents({
+    inShared({
       background: vars.surface.page,
       borderColor: vars.action.base,
       color: vars.action.base,

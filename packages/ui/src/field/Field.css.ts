@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../theme/styling.ts';
+import { focusRing, inComponents, inShared, media, vars } from '../theme/styling.ts';
 
 /** Room kept above a label or legend that an error summary brings to the top of the view. */
 const roomAbove = vars.space[3];
@@ -92,7 +92,7 @@ export const requiredMark = style(
 
 /** The look of a one-line control, shared by the text input and the select. */
 export const control = style(
-  inComponents({
+  inShared({
     boxSizing: 'border-box',
     inlineSize: '100%',
     minBlockSize: '3rem',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../theme/styling.ts';
+import { focusRing, inComponents, inShared, media, vars } from '../theme/styling.ts';
 
 const boxSize = '1.75rem';
 const gap = '0.75rem';
@@ -24,7 +24,7 @@ export const row = style(
   }),
 );
 
-const box = inComponents({
+const box = inShared({
   appearance: 'none',
   display: 'grid',
   placeContent: 'center',
@@ -56,14 +56,14 @@ const box = inComponents({
 export const control = {
   radio: style([
     box,
-    inComponents({
+    inShared({
       borderRadius: '50%',
       selectors: { '&::before': { inlineSize: '0.875rem', blockSize: '0.875rem', borderRadius: '50%' } },
     }),
   ]),
   checkbox: style([
     box,
-    inComponents({
+    inShared({
       borderRadius: '0.25rem',
       selectors: {
         '&:checked': { background: vars.action.base, color: vars.text.onAction },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, vars } from '../theme/styling.ts';
+import { inComponents, inShared, vars } from '../theme/styling.ts';
 
 // What Meter and ProgressBar look alike in. It is internal, without an index and so without a sub-path of the package;
 // its requirements and stories are theirs.
@@ -23,7 +23,7 @@ export const label = style(inComponents({ margin: 0, fontWeight: vars.type.bold 
 
 /** The edge is the bar's own, so that an empty one is seen too. The fill is printed, against a browser's thrift. */
 export const track = style(
-  inComponents({
+  inShared({
     display: 'block',
     boxSizing: 'border-box',
     inlineSize: '100%',

@@ -1,5 +1,5 @@
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
-import { layers } from './tokens.css.ts';
+import { layers, shared } from './tokens.css.ts';
 
 export { focusRing } from './focus-ring.ts';
 export { media } from './media.ts';
@@ -8,6 +8,14 @@ export { vars } from './tokens.css.ts';
 /** Puts a rule into the layer of components: `style(inComponents({ … }))`. */
 export const inComponents = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
   '@layer': { [layers.components]: rule },
+});
+
+/**
+ * The same for a style that those of other components build on, such as the look of a field. Each of their sheets
+ * brings it along, so it must not matter which of them comes last: what a component adds wins in any order.
+ */
+export const inShared = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
+  '@layer': { [shared]: rule },
 });
 
 /** The same for `globalStyle`: what a component says of elements that are put into it. */

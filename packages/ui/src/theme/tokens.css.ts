@@ -10,6 +10,9 @@ export const layers = {
   utilities: globalLayer('longcovid.utilities'),
 };
 
+/** Within the components, and weaker than all else there: what several of them build on. */
+export const shared = globalLayer({ parent: layers.components }, 'shared');
+
 /** The contract of roles. Each is a custom property with a lasting name, such as `--longcovid-surface-page`. */
 export const vars = createGlobalThemeContract(
   { ...light, ...measures },
