@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, inComponents, media, vars } from '../theme/styling.ts';
+import { paperBrightness } from '../theme/color-scheme.ts';
 
 export const root = style(inComponents({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
 
@@ -71,6 +72,6 @@ export const picture = style(
   inComponents({
     display: 'block',
     marginInline: 'auto',
-    '@media': { '(prefers-color-scheme: dark)': { filter: 'brightness(0.85)' } },
+    filter: `brightness(var(${paperBrightness.name}))`,
   }),
 );

@@ -88,10 +88,14 @@ const strengthened: Record<string, string> = {
   'border.subtle': 'border.control',
 };
 
-/** More contrast, when the reader's system asks for it: quiet text and quiet edges grow strong. Takes and gives flat roles. */
+/** The roles that change when the reader's system asks for more contrast: quiet text and quiet edges grow strong. Takes and gives flat roles. */
+export const strongRoles = (roles: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(strengthened).map(([quiet, strong]) => [quiet, roles[strong] ?? roles[quiet] ?? '']),
+  );
+
+/** All roles as they are when more contrast is wanted. */
 export const moreContrast = (roles: Record<string, string>): Record<string, string> => ({
   ...roles,
-  ...Object.fromEntries(
-    Object.entries(strengthened).map(([quiet, strong]) => [quiet, roles[strong] ?? roles[quiet] ?? '']),
-  ),
+  ...strongRoles(roles),
 });

@@ -1,10 +1,16 @@
-import { type Colors, dark, flattenRoles, light, moreContrast } from './colors.ts';
+import { type ColorScheme, paperBrightness, places, silentPage } from './color-scheme.ts';
+import { type Colors, dark, flattenRoles, light, strongRoles } from './colors.ts';
 import { type ContrastPair, contrastPairs, contrastRatio } from './contrast.ts';
 
 type Partly<T> = { [Key in keyof T]?: T[Key] extends string ? string : Partly<T[Key]> };
 
 /** Roles to change, in light, in dark or in both; six-digit hex. */
-export type ThemeOverrides = { light?: Partly<Colors>; dark?: Partly<Colors> };
+export type ThemeOverrides = {
+  light?: Partly<Colors>;
+  dark?: Partly<Colors>;
+  /** The colours of a page that has no `data-longcovid-scheme`. Default 'light'. */
+  colorScheme?: ColorScheme;
+};
 
 const problem = (what: string, why: string, todo: string) =>
   new Error(`[@longcovid/ui] createTheme: ${what} ${why} ${todo}`);
@@ -45,40 +51,51 @@ function check(scheme: string, colors: Record<string, string>, { front, on, atLe
   }
 }
 
-const declarations = (colors: Record<string, string>) =>
-  Object.entries(colors)
-    .map(([role, color]) => `--longcovid-${role.replace('.', '-')}:${color}`)
-    .join(';');
+const schemes = ['light', 'dark'] as const;
+const ours = { light: flattenRoles(light), dark: flattenRoles(dark) };
 
-/** The roles of one set of colours that differ from what is in force so far. */
-const changed = (own: Record<string, string>, inForce: Record<string, string>) =>
-  Object.fromEntries(Object.entries(own).filter(([role, color]) => color !== inForce[role]));
+const declare = (colors: Record<string, string>, roles: readonly string[]) =>
+  roles.map((role) => `--longcovid-${role.replace('.', '-')}:${colors[role] ?? ''}`);
 
-const rule = (queries: readonly string[], colors: Record<string, string>) =>
-  Object.keys(colors).length === 0
+/** A rule that gives way to forced colours. */
+const rule = (query: string, selector: string, declarations: readonly string[]) =>
+  declarations.length === 0
     ? []
-    : [`@media ${queries.map((query) => `(${query})`).join(' and ')}{:root{${declarations(colors)}}}`];
+    : [`@media ${query} and (forced-colors:none){${selector}{${declarations.join(';')}}}`];
 
 /**
  * CSS that gives some roles other colours; put it into your own stylesheet, outside any layer.
- * It follows the reader's system as ours does: light, dark, more contrast; forced colours keep their own palette.
+ * It is light or dark where our own theme is: see `data-longcovid-scheme`. It grows strong when the reader's system
+ * asks for more contrast, and forced colours keep their own palette.
  * Throws when a role is unknown, a colour is not six-digit hex, or a pair loses the contrast it must have.
  */
-export function createTheme(overrides: ThemeOverrides): string {
-  const schemes = [
-    { scheme: 'light', base: light },
-    { scheme: 'dark', base: dark },
-  ] as const;
-  return schemes
-    .flatMap(({ scheme, base }) => {
-      const ours = flattenRoles(base);
-      const own = merge(scheme, base, overrides[scheme] ?? {});
-      for (const pair of contrastPairs) check(scheme, own, pair);
-      const changes = changed(own, ours);
-      // A partner's rule wins over our layers in every mode, so it has to be strengthened in its own.
-      const strong = changed(moreContrast(own), { ...moreContrast(ours), ...changes });
-      const where = [`prefers-color-scheme:${scheme}`, 'forced-colors:none'];
-      return [...rule(where, changes), ...rule([...where, 'prefers-contrast:more'], strong)];
+export function createTheme({ colorScheme = 'light', ...overrides }: ThemeOverrides): string {
+  const own = {
+    light: merge('light', light, overrides.light ?? {}),
+    dark: merge('dark', dark, overrides.dark ?? {}),
+  };
+  for (const scheme of schemes) for (const pair of contrastPairs) check(scheme, own[scheme], pair);
+  const strong = { light: strongRoles(own.light), dark: strongRoles(own.dark) };
+
+  // What is said outside of layers for light would win over our dark too, so each role is said for both. A page that
+  // is dark without the attribute gets nothing dark from our layers, so all roles are said.
+  const isOurs = (role: string) => schemes.every((scheme) => own[scheme][role] === ours[scheme][role]);
+  const isOursInStrong = (role: string) =>
+    schemes.every((scheme) => strong[scheme][role] === strongRoles(ours[scheme])[role]);
+  const roles = Object.keys(own.light).filter((role) => colorScheme !== 'light' || !isOurs(role));
+  const quiet = Object.keys(strong.light).filter((role) => roles.includes(role) || !isOursInStrong(role));
+
+  const isDark = ['color-scheme:dark', `${paperBrightness.name}:${paperBrightness.dark}`];
+  return (['light', 'dark', 'auto'] as const)
+    .flatMap((place) => {
+      const { query, selector } = places[place];
+      const scheme = place === 'light' ? 'light' : 'dark';
+      const isOfThePage = place === colorScheme && place !== 'light';
+      const where = isOfThePage ? `${silentPage}, ${selector}` : selector;
+      return [
+        ...rule(query, where, [...(isOfThePage ? isDark : []), ...declare(own[scheme], roles)]),
+        ...rule(`${query} and (prefers-contrast:more)`, where, declare(strong[scheme], quiet)),
+      ];
     })
     .join('\n');
 }

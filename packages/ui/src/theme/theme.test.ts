@@ -71,9 +71,12 @@ describe.each([
 describe('createTheme', () => {
   test('THM-02 gives a partner the changed roles only, for light and dark', () => {
     const css = createTheme({ light: { action: { base: '#5B2A86' } }, dark: { accent: '#FFD9B0' } });
-    expect(css).toContain('(prefers-color-scheme:light)');
-    expect(css).toContain(':root{--longcovid-action-base:#5B2A86}');
-    expect(css).toContain(':root{--longcovid-accent:#FFD9B0}');
+    expect(css).toContain('--longcovid-action-base:#5B2A86');
+    expect(css).toContain('--longcovid-accent:#FFD9B0');
+    expect(new Set(css.match(/--longcovid-[\w-]+/g))).toEqual(
+      new Set(['--longcovid-action-base', '--longcovid-accent']),
+    );
+    expect(createTheme({})).toBe('');
   });
 
   test('THM-02 refuses text that is too pale, and says what, why and what to do', () => {
@@ -110,6 +113,10 @@ describe.each(componentStyles)('%s', (_file, source) => {
     expect(source).not.toMatch(
       /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|color-mix)a?\(|['" ](white|black|red|gray|grey)\b/i,
     );
+  });
+
+  test('THM-12 leaves light and dark to the theme', () => {
+    expect(source).not.toMatch(/colorScheme|prefers-color-scheme/);
   });
 
   test('THM-08 lets a partner’s styles win, and turns with the direction of writing', () => {

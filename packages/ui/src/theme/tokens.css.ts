@@ -1,6 +1,13 @@
-import { createGlobalThemeContract, globalLayer, globalStyle } from '@vanilla-extract/css';
-import { dark, flattenRoles, forced, light, moreContrast } from './colors.ts';
+import {
+  createGlobalThemeContract,
+  globalLayer,
+  globalStyle,
+  type GlobalStyleRule,
+} from '@vanilla-extract/css';
+import { chosen, paperBrightness, places } from './color-scheme.ts';
+import { dark, flattenRoles, forced, light, strongRoles } from './colors.ts';
 import { measures } from './measures.ts';
+import { media } from './media.ts';
 
 /** Cascade layers, weakest first. Styles outside any layer, such as a partner's own, win over all of them. */
 export const layers = {
@@ -25,19 +32,28 @@ const assign = (roles: Parameters<typeof flattenRoles>[0]) =>
     Object.entries(flattenRoles(roles)).map(([role, value]) => [names[role] ?? role, value]),
   );
 
-globalStyle(':root', {
-  '@layer': {
-    [layers.tokens]: {
-      colorScheme: 'light dark',
-      vars: { ...assign(light), ...assign(measures) },
-      '@media': {
-        '(prefers-contrast: more)': { vars: assign(moreContrast(flattenRoles(light))) },
-        '(prefers-color-scheme: dark)': { vars: assign(dark) },
-        '(prefers-color-scheme: dark) and (prefers-contrast: more)': {
-          vars: assign(moreContrast(flattenRoles(dark))),
-        },
-        '(forced-colors: active)': { vars: assign(forced) },
-      },
+type Rule = NonNullable<GlobalStyleRule['@layer']>[string];
+const inTokens = (selector: string, rule: Rule) =>
+  globalStyle(selector, { '@layer': { [layers.tokens]: rule } });
+
+const wantsMore = '(prefers-contrast: more)';
+const strong = (roles: typeof light) => ({ vars: assign(strongRoles(flattenRoles(roles))) });
+const colors = {
+  light: { ...assign(light), [paperBrightness.name]: paperBrightness.light },
+  dark: { ...assign(dark), [paperBrightness.name]: paperBrightness.dark },
+};
+
+inTokens(':root', { vars: assign(measures) });
+inTokens(places.light.selector, { vars: colors.light, '@media': { [wantsMore]: strong(light) } });
+// The browser's own parts, and the page's ground, follow the attribute and nothing else.
+inTokens(chosen, { colorScheme: 'light' });
+for (const { selector, query } of [places.dark, places.auto]) {
+  inTokens(selector, {
+    '@media': {
+      [query]: { colorScheme: 'dark', vars: colors.dark },
+      [`${query} and ${wantsMore}`]: strong(dark),
     },
-  },
-});
+  });
+}
+inTokens(places.light.selector, { '@media': { [media.forcedColors]: { vars: assign(forced) } } });
+inTokens(`${chosen}:not(:root)`, { background: vars.surface.page, color: vars.text.body });

@@ -1,0 +1,270 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { commands } from 'vitest/browser';
+import { hex } from '../../test/rendered-color.ts';
+import { stories } from '../../test/stories.tsx';
+import { contrastRatio, createTheme, dark, light, vars } from './index.ts';
+
+const root = document.documentElement;
+
+/** The style sheets that partners import, by name. */
+let sheets: Record<string, CSSStyleSheet>;
+
+/** Each component's first story, which shows it as it mostly is. */
+const main = Object.values(Object.groupBy(stories, ({ folder }) => folder)).flatMap(
+  (ofFolder) => ofFolder?.slice(0, 1) ?? [],
+);
+
+beforeAll(async () => {
+  const css = await commands.buildStyleSheets();
+  sheets = Object.fromEntries(
+    Object.entries(css).map(([name, text]) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      return [name, sheet];
+    }),
+  );
+  for (const each of document.styleSheets) each.disabled = true;
+});
+
+beforeEach(() => {
+  delete root.dataset.longcovidScheme;
+});
+
+/** A page with its own styles, which imports some sheets of ours. */
+function host(css: string, imported: readonly CSSStyleSheet[]) {
+  const own = new CSSStyleSheet();
+  own.replaceSync(css);
+  document.adoptedStyleSheets = [...imported, own];
+}
+
+const ofComponents = () =>
+  Object.entries(sheets).flatMap(([name, sheet]) => (['styles', 'theme'].includes(name) ? [] : [sheet]));
+
+/** Shows something until the test ends. */
+function show(node: Parameters<ReturnType<typeof createRoot>['render']>[0], place: Element = document.body) {
+  const container = place.appendChild(document.createElement('div'));
+  const reactRoot = createRoot(container);
+  flushSync(() => reactRoot.render(node));
+  onTestFinished(() => {
+    reactRoot.unmount();
+    container.remove();
+  });
+  return container;
+}
+
+const transparent = 'rgba(0, 0, 0, 0)';
+
+/** The colour behind an element; what the page does not paint is its canvas. */
+function ground(element: Element | null): string {
+  if (!element) return canvas();
+  const { backgroundColor } = getComputedStyle(element);
+  return backgroundColor === transparent ? ground(element.parentElement) : hex(backgroundColor);
+}
+
+/** The colour of the page where nothing is painted: white, or dark grey. */
+function canvas(): string {
+  const probe = document.body.appendChild(document.createElement('div'));
+  probe.style.backgroundColor = 'Canvas';
+  const color = hex(getComputedStyle(probe).backgroundColor);
+  probe.remove();
+  return color;
+}
+
+const hasText = (element: Element) =>
+  element.matches('input, select, textarea') ||
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
+
+/** Text that is shown with less than 7 to 1, as sentences. */
+const paleText = (container: Element) =>
+  [...container.querySelectorAll('*')]
+    .filter((element) => hasText(element) && element.checkVisibility({ visibilityProperty: true }))
+    .flatMap((element) => {
+      const { color, fill } = getComputedStyle(element);
+      const [front, back] = [hex(element instanceof SVGElement ? fill : color), ground(element)];
+      const ratio = contrastRatio(front, back);
+      return ratio < 7 ? [`“${element.textContent}” ${front} on ${back} has ${ratio.toFixed(2)} to 1`] : [];
+    });
+
+const role = (name: string, element: Element = root) => {
+  const probe = element.appendChild(document.createElement('div'));
+  probe.style.color = name;
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return hex(color).toUpperCase();
+};
+
+const imports = [
+  ['its components’ sheets', ofComponents],
+  ['styles.css', () => [sheets.styles as CSSStyleSheet]],
+] as const;
+
+describe.each(imports)(
+  'a white page that imports %s, for a reader whose system is dark',
+  (_what, imported) => {
+    test.each(main)('THM-12 $folder, $name: text has 7 to 1', async ({ show: shown }) => {
+      await commands.emulateMedia({ colorScheme: 'dark' });
+      host('html, body { background: #FFFFFF; color: #000000 }', imported());
+      expect(paleText(show(shown('en')))).toEqual([]);
+    });
+
+    test('THM-12 the page without a background of its own stays white', async () => {
+      await commands.emulateMedia({ colorScheme: 'dark' });
+      host('', imported());
+      expect(getComputedStyle(root).colorScheme).toBe('normal');
+      expect(canvas()).toBe('#ffffff');
+      expect(ground(document.body)).toBe('#ffffff');
+    });
+  },
+);
+
+describe.each(imports)(
+  'a dark page that imports %s, for a reader whose system is light',
+  (_what, imported) => {
+    test.each(main)('THM-13 $folder, $name: text has 7 to 1', async ({ show: shown }) => {
+      await commands.emulateMedia({ colorScheme: 'light' });
+      root.dataset.longcovidScheme = 'dark';
+      host('html, body { background: #121212; color: #FFFFFF }', imported());
+      expect(paleText(show(shown('en')))).toEqual([]);
+    });
+
+    test('THM-13 the page and the browser’s own parts are dark', async () => {
+      await commands.emulateMedia({ colorScheme: 'light' });
+      root.dataset.longcovidScheme = 'dark';
+      host('', imported());
+      expect(getComputedStyle(root).colorScheme).toBe('dark');
+      expect(contrastRatio(ground(document.body), '#FFFFFF')).toBeGreaterThan(14);
+    });
+  },
+);
+
+/** A page, or a part of it, with the attribute. */
+function withScheme(scheme: string, place: Element = document.body) {
+  const container = show(null, place);
+  container.dataset.longcovidScheme = scheme;
+  return container;
+}
+
+const body = (element?: Element) => role(vars.text.body, element);
+
+describe('the attribute', () => {
+  beforeEach(() => host('', ofComponents()));
+
+  test.each([
+    ['light', 'light', light, light],
+    ['dark', 'dark', dark, dark],
+    ['auto', 'auto', light, dark],
+    ['a value that nobody knows', 'Dark', light, light],
+  ])('THM-13 %s: what a light system and a dark one give', async (_what, scheme, inLight, inDark) => {
+    root.dataset.longcovidScheme = scheme;
+    await commands.emulateMedia({ colorScheme: 'light' });
+    expect(body()).toBe(inLight.text.body);
+    await commands.emulateMedia({ colorScheme: 'dark' });
+    expect(body()).toBe(inDark.text.body);
+    expect(getComputedStyle(root).colorScheme).toBe(inDark === dark ? 'dark' : 'light');
+  });
+
+  test('THM-13 a part has colours of its own, and a part of that again', async () => {
+    await commands.emulateMedia({ colorScheme: 'dark' });
+    const outer = withScheme('dark');
+    const inner = withScheme('light', outer);
+    const following = withScheme('auto', inner);
+    const expected = [
+      [document.body, light],
+      [outer, dark],
+      [inner, light],
+      [following, dark],
+    ] as const;
+    for (const [element, { text, surface }] of expected) {
+      expect(body(element)).toBe(text.body);
+      expect(ground(element).toUpperCase()).toBe(surface.page);
+    }
+    expect(getComputedStyle(inner).colorScheme).toBe('light');
+  });
+
+  test.each(main)(
+    'THM-13 $folder, $name: text has 7 to 1 in a dark part of a white page',
+    ({ show: shown }) => {
+      expect(paleText(show(shown('en'), withScheme('dark')))).toEqual([]);
+    },
+  );
+
+  test.each(['none', 'light', 'dark', 'auto'])(
+    'THM-13 %s: forced colours are the reader’s',
+    async (scheme) => {
+      if (scheme !== 'none') root.dataset.longcovidScheme = scheme;
+      await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', contrast: 'more' });
+      const style = getComputedStyle(root);
+      expect(style.getPropertyValue('--longcovid-surface-page')).toBe('Canvas');
+      expect(style.getPropertyValue('--longcovid-text-muted')).toBe('CanvasText');
+    },
+  );
+
+  test.each(['none', 'light', 'dark', 'auto'])('THM-13 %s: paper is light', async (scheme) => {
+    if (scheme !== 'none') root.dataset.longcovidScheme = scheme;
+    await commands.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(body()).toBe(light.text.body);
+    expect(canvas()).toBe('#ffffff');
+  });
+
+  test('THM-13 more contrast is given in each scheme, also against the system', async () => {
+    await commands.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+    expect(role(vars.text.muted)).toBe(light.text.body);
+    expect(role(vars.text.muted, withScheme('dark'))).toBe(dark.text.body);
+    expect(role(vars.border.subtle, withScheme('dark'))).toBe(dark.border.control);
+  });
+});
+
+describe('createTheme', () => {
+  const purple = { light: { accent: '#5A2A00', text: { muted: '#404A50' } }, dark: { accent: '#FFD9B0' } };
+
+  test('THM-14 its colours are in force where the attribute says, and on paper those for light', async () => {
+    host(createTheme(purple), ofComponents());
+    await commands.emulateMedia({ colorScheme: 'dark' });
+    const parts = { dark: withScheme('dark'), auto: withScheme('auto'), light: withScheme('light') };
+    const accents = () => [root, parts.dark, parts.auto, parts.light].map((each) => role(vars.accent, each));
+    expect(accents()).toEqual(['#5A2A00', '#FFD9B0', '#FFD9B0', '#5A2A00']);
+    expect(role(vars.text.muted, parts.dark)).toBe(dark.text.muted);
+    await commands.emulateMedia({ colorScheme: 'light' });
+    expect(accents()).toEqual(['#5A2A00', '#FFD9B0', '#5A2A00', '#5A2A00']);
+    await commands.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(accents()).toEqual(['#5A2A00', '#5A2A00', '#5A2A00', '#5A2A00']);
+  });
+
+  test('THM-14 its quiet text grows strong in each scheme', async () => {
+    host(createTheme(purple), ofComponents());
+    await commands.emulateMedia({ colorScheme: 'light', contrast: 'more' });
+    expect(role(vars.text.muted)).toBe(light.text.body);
+    expect(role(vars.text.muted, withScheme('dark'))).toBe(dark.text.body);
+  });
+
+  test.each([
+    ['light', light, light],
+    ['dark', dark, dark],
+    ['auto', light, dark],
+  ] as const)('THM-14 it makes a page without the attribute %s', async (colorScheme, inLight, inDark) => {
+    host(createTheme({ ...purple, colorScheme }), ofComponents());
+    const accent = (scheme: typeof light) => (scheme === dark ? '#FFD9B0' : '#5A2A00');
+    for (const [system, expected] of [
+      ['light', inLight],
+      ['dark', inDark],
+    ] as const) {
+      await commands.emulateMedia({ colorScheme: system });
+      expect([body(), role(vars.accent)]).toEqual([expected.text.body, accent(expected)]);
+      expect(canvas() === '#ffffff').toBe(expected === light);
+      expect(body(withScheme('light'))).toBe(light.text.body);
+    }
+    await commands.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(body()).toBe(light.text.body);
+    await commands.emulateMedia({ forcedColors: 'active' });
+    expect(getComputedStyle(root).getPropertyValue('--longcovid-accent')).toBe('CanvasText');
+  });
+
+  test('THM-14 the attribute of a page says more than its theme', async () => {
+    host(createTheme({ ...purple, colorScheme: 'dark' }), ofComponents());
+    root.dataset.longcovidScheme = 'light';
+    await commands.emulateMedia({ colorScheme: 'dark' });
+    expect([body(), role(vars.accent), canvas()]).toEqual([light.text.body, '#5A2A00', '#ffffff']);
+  });
+});
