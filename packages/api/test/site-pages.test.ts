@@ -180,7 +180,7 @@ test('a site without a page for missing addresses says so in words, with the way
   const app = await service({ site });
   const { statusCode, body } = await app.inject('/es/%E0%A4%A');
   expect(statusCode).toBe(404);
-  expect(body).toContain('<html lang="es">');
+  expect(body).toContain('<html lang="es"');
   expect(body).toContain('<a href="/es">Regrese al inicio</a>');
   expect(body).toContain('<a href="tel:+18005550199">1-800-555-0199</a>');
 });

@@ -19,6 +19,7 @@ export async function openCamera(colorScheme: 'light' | 'dark' = 'light'): Promi
     take: async (html, size, { isOpaque = true } = {}) => {
       await page.setViewportSize(size);
       await page.setContent(html);
+      await page.evaluate(`document.documentElement.dataset.longcovidScheme = '${colorScheme}'`);
       await page.evaluate('document.fonts.ready.then(() => true)');
       return page.screenshot({ type: 'png', omitBackground: !isOpaque });
     },

@@ -97,7 +97,7 @@ function starter({ assets, hydrate, hydration, readsQuery, livePaths }: Document
 export function htmlDocument(parts: DocumentParts): string {
   const { locale, title, description, siteName, html, offlineStatus, hydration, assets } = parts;
   return (
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${locale}" data-longcovid-scheme="auto"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">' +
     `<title>${escapeHtml(title)}</title><meta name="description" content="${escapeHtml(description)}">` +
     links(parts) +
