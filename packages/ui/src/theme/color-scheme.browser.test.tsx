@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { commands } from 'vitest/browser';
+import readme from '../../README.md?raw';
 import { hex } from '../../test/rendered-color.ts';
 import { stories } from '../../test/stories.tsx';
 import { contrastRatio, createTheme, dark, light, vars } from './index.ts';
@@ -266,5 +267,45 @@ describe('createTheme', () => {
     root.dataset.longcovidScheme = 'light';
     await commands.emulateMedia({ colorScheme: 'dark' });
     expect([body(), role(vars.accent), canvas()]).toEqual([light.text.body, '#5A2A00', '#ffffff']);
+  });
+});
+
+describe('the examples in README.md', () => {
+  /** The code of a block that has some text in it. */
+  function example(language: string, text: string): string {
+    const blocks = [...readme.matchAll(/```(\w+)\n([\s\S]*?)```/g)];
+    const found = blocks.find(([, name, code]) => name === language && code?.includes(text));
+    if (!found?.[2]) throw new Error(`README.md has no ${language} with “${text}”.`);
+    return found[2];
+  }
+  const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+  beforeEach(() => host('', ofComponents()));
+
+  test('THM-13 a page follows the system', async () => {
+    const { documentElement } = parse(example('html', '<html'));
+    root.dataset.longcovidScheme = documentElement.dataset.longcovidScheme ?? '';
+    await commands.emulateMedia({ colorScheme: 'dark' });
+    expect(body()).toBe(dark.text.body);
+    await commands.emulateMedia({ colorScheme: 'light' });
+    expect(body()).toBe(light.text.body);
+  });
+
+  test('THM-13 a part of a page is dark', () => {
+    const place = show(null);
+    place.append(...parse(example('html', '<section')).body.childNodes);
+    const section = place.querySelector('section');
+    expect(ground(section).toUpperCase()).toBe(dark.surface.page);
+  });
+
+  test('THM-14 a theme changes the color of what can be pressed', async () => {
+    const code = example('ts', 'createTheme')
+      .replace('@longcovid/ui/theme', new URL('./index.ts', import.meta.url).href)
+      .concat('export default css;');
+    const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+    const { default: css } = (await import(/* @vite-ignore */ url)) as { default: string };
+    host(css, ofComponents());
+    expect(role(vars.action.base)).toBe('#5B2A86');
+    expect(role(vars.action.base, withScheme('dark'))).toBe('#D9B8F5');
   });
 });
