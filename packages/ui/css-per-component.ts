@@ -4,7 +4,7 @@ type Chunk = Rolldown.OutputChunk;
 
 /**
  * Writes `<component>.css` with all that the component needs (layers and roles first), and `styles.css` with
- * everything once, in place of the many small files that the build makes.
+ * everything once, in place of the many small files that the build makes; each with its types.
  */
 export function cssPerComponent(): Plugin {
   return {
@@ -35,14 +35,17 @@ export function cssPerComponent(): Plugin {
       // The theme first: it sets the order of the layers.
       entries.sort((a, b) => Number(b.name.startsWith('theme/')) - Number(a.name.startsWith('theme/')));
       const perEntry = entries.map((entry) => ({ entry, styles: stylesOf(entry) }));
+      const emit = (fileName: string, styles: Iterable<string>) => {
+        this.emitFile({ type: 'asset', fileName, source: text(styles) });
+        // An import for its effect needs types too (TS2882), and nothing to import by name.
+        this.emitFile({ type: 'asset', fileName: `${fileName}.d.ts`, source: 'export {};\n' });
+      };
       for (const { entry, styles } of perEntry) {
         // A sub-path without a look, such as the testers, has no style sheet.
-        if (styles.size === 0) continue;
-        const fileName = `${entry.name.replace('/index', '')}.css`;
-        this.emitFile({ type: 'asset', fileName, source: text(styles) });
+        if (styles.size > 0) emit(`${entry.name.replace('/index', '')}.css`, styles);
       }
       const all = new Set(perEntry.flatMap(({ styles }) => [...styles]));
-      this.emitFile({ type: 'asset', fileName: 'styles.css', source: text(all) });
+      emit('styles.css', all);
       for (const file of all) Reflect.deleteProperty(bundle, file);
     },
   };

@@ -49,6 +49,23 @@ export function contentsTests(folder: string): void {
     expect(report.match(/bundler: OK/g)).toHaveLength(paths.length);
   });
 
+  test.each([
+    ['a bundler', ['--module', 'esnext', '--moduleResolution', 'bundler']],
+    ['Node', ['--module', 'nodenext']],
+  ])('style sheets have types for %s, without those of a bundler', (_what, options) => {
+    const file = join(folder, 'style-sheets.ts');
+    writeFileSync(
+      file,
+      sheets()
+        .map((sheet) => `import '@longcovid/ui/${sheet}';\n`)
+        .join(''),
+    );
+    const strict = ['--noEmit', '--strict', '--noUncheckedSideEffectImports', '--ignoreConfig'];
+    expect(run('tsc', [...strict, ...options, file], folder)).toBe('');
+    writeFileSync(file, "import '@longcovid/ui/no-such-component.css';\n");
+    expect(() => run('tsc', [...strict, ...options, file], folder)).toThrow();
+  });
+
   test('has only what a partner needs: no tests, stories or sources', () => {
     const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
     expect(
