@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponents, media } from '../theme/styling.ts';
 
 /** Heard and not seen. Words may wrap: on one line some screen readers join them. */
-export const outlet = style(
+export const root = style(
   inComponents({
     position: 'absolute',
     inlineSize: '1px',

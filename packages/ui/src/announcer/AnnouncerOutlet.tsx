@@ -27,7 +27,7 @@ export function AnnouncerOutlet({ place = 'modal', lang, id }: AnnouncerOutletPr
       id={id}
       lang={lang}
       data-component={place === 'page' ? 'announcer' : 'announcer-outlet'}
-      className={styles.outlet}
+      className={styles.root}
     >
       <div ref={polite} data-part="polite" aria-live="polite" aria-relevant="additions" />
       <div ref={assertive} data-part="assertive" aria-live="assertive" aria-relevant="additions" />

@@ -4,7 +4,7 @@ import { Disclosure } from '../disclosure/index.ts';
 import type { HeadingLevel } from '../field/index.ts';
 import { Notice } from '../notice/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
+import { root as hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import type { AllPdfOverlayMessages } from './PdfOverlay.messages.ts';
 import * as styles from './PdfOverlay.css.ts';
 import { PdfPicture } from './PdfPicture.tsx';

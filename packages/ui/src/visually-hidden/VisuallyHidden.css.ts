@@ -16,7 +16,7 @@ const outOfSight = {
 // The spaces around the words are part of them: Chromium drops those that stand outside.
 
 /** Of VisuallyHidden. Words may wrap: on one line some screen readers join them. */
-export const hidden = style(inComponents({ ...outOfSight, whiteSpace: 'pre-wrap' }));
+export const root = style(inComponents({ ...outOfSight, whiteSpace: 'pre-wrap' }));
 
 /** For the few words that another component adds to its own. They stay on one line, as part of what they stand in. */
 export const heardOnly = style(inComponents({ ...outOfSight, whiteSpace: 'pre' }));

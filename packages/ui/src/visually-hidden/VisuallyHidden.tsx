@@ -35,7 +35,7 @@ export function VisuallyHidden({ children, as: Element = 'span', lang, id }: Vis
       id={id}
       lang={lang}
       data-component="visually-hidden"
-      className={styles.hidden}
+      className={styles.root}
     >
       {Element === 'span' ? <WordsOfTheirOwn>{children}</WordsOfTheirOwn> : children}
     </Element>
