@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { announcesMajor, changesOf, refusal } from './api-changes.ts';
-import { type PublicApi, readPublicApi } from './public-api.ts';
+import { addClassNames, type PublicApi, readPublicApi } from './public-api.ts';
+import { buildStyleSheets, findClassNames } from './style-sheets.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('what can be imported is what api.json promises; after a change: node packages/ui/test/update-api.ts', () => {
+test('names and classes are what api.json promises; after a change: node packages/ui/test/update-api.ts', async () => {
   const promised = JSON.parse(readFileSync(join(root, 'api.json'), 'utf8')) as PublicApi;
-  const changes = changesOf(promised, readPublicApi());
+  const current = addClassNames(readPublicApi(), findClassNames(await buildStyleSheets()));
+  const changes = changesOf(promised, current);
   expect(refusal(changes, announcesMajor(join(root, '../../.changeset')))).toBeUndefined();
   expect(changes).toEqual({ breaking: [], additions: [] });
 });
@@ -56,6 +58,15 @@ describe('a component of a partner’s', () => {
     expect(refusal(changes, true)).toBeUndefined();
     expect(changes.additions).toEqual(['Folded (function) is new in @longcovid/ui/fold.']);
   });
+});
+
+test('the classes of a component are its own, not those that it needs or that begin alike', () => {
+  const css = '.lc-fold {} .lc-fold-title:hover > .lc-button {} .lc-folder-icon {} .lc-fold-title {}';
+  expect(findClassNames({ fold: css })).toEqual({
+    fold: { '.lc-fold': 'class name', '.lc-fold-title': 'class name' },
+  });
+  const changes = changesOf({ fold: { '.lc-fold-title': 'class name' } }, { fold: {} });
+  expect(changes.breaking).toEqual(['.lc-fold-title (class name) is gone from @longcovid/ui/fold.']);
 });
 
 const promised = { fold: { Props: 'type', 'Props.a': 'required', 'Props.b': 'optional' } };

@@ -3,8 +3,9 @@ import { dirname, join, sep } from 'node:path';
 import ts from 'typescript';
 
 /**
- * What partners may import: sub-path → name → kind. A kind is `function`, `const`, `class` or `type`; a field of a
- * type is listed as `TypeName.field` with `optional` or `required`, when it is ours and not the browser's.
+ * What partners may rely on: sub-path → name → kind. A kind is `function`, `const`, `class` or `type`; a field of a
+ * type is listed as `TypeName.field` with `optional` or `required`, when it is ours and not the browser's. A class
+ * of the component's style sheet is listed as `.lc-dialog-title`.
  */
 export type PublicApi = Record<string, Record<string, string>>;
 
@@ -71,3 +72,7 @@ export function readPublicApi(folder = src): PublicApi {
   };
   return Object.fromEntries(entries.map(({ path, file }) => [path, namesOf(file)]));
 }
+
+/** Adds the classes of each sub-path to its names. */
+export const addClassNames = (api: PublicApi, classNames: PublicApi): PublicApi =>
+  Object.fromEntries(Object.entries(api).map(([path, names]) => [path, { ...names, ...classNames[path] }]));

@@ -2,11 +2,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { announcesMajor, changesOf, refusal } from './api-changes.ts';
-import { type PublicApi, readPublicApi } from './public-api.ts';
+import { addClassNames, type PublicApi, readPublicApi } from './public-api.ts';
+import { buildStyleSheets, findClassNames } from './style-sheets.ts';
 
 const file = join(import.meta.dirname, '../api.json');
 const promised = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PublicApi) : {};
-const current = readPublicApi();
+const current = addClassNames(readPublicApi(), findClassNames(await buildStyleSheets()));
 const changes = changesOf(promised, current);
 const refused = refusal(changes, announcesMajor(join(import.meta.dirname, '../../../.changeset')));
 if (refused === undefined) {
