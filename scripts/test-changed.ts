@@ -49,7 +49,8 @@ const getFolder = (path: string): string => path.slice(COMPONENTS.length).split(
 /** The folders of components that changed, with those that import them; undefined when all may look different. */
 function findChangedComponents(): string[] | undefined {
   const inUi = changed.filter((path) => path.startsWith('packages/ui/'));
-  if (inUi.some((path) => !existsSync(`${root}${COMPONENTS}${getFolder(path)}/SPEC.md`))) return undefined;
+  const isOutside = (path: string): boolean => !existsSync(`${root}${COMPONENTS}${getFolder(path)}/SPEC.md`);
+  if (inUi.length === 0 || inUi.some(isOutside)) return undefined;
   const imports = globSync(`${COMPONENTS}*/**/*.{ts,tsx}`, { cwd: root }).map((path) => ({
     folder: getFolder(path),
     imported: [...readFileSync(root + path, 'utf8').matchAll(/from '\.\.\/([a-z-]+)\//g)].map(
