@@ -129,7 +129,8 @@ visitorTask<Data>('follow my timeline', {
     const chosen = steps[Math.floor(step * steps.length)];
     if (!chosen) throw new Error(`The entry ${place.journey} has no step for these answers.`);
     const summary = page.locator('summary').filter({ hasText: chosen.title });
-    const matching = steps.filter(({ title }) => title.includes(chosen.title));
+    // As `hasText` matches: in any case.
+    const matching = steps.filter(({ title }) => title.toLowerCase().includes(chosen.title.toLowerCase()));
     const disclosure = sections
       .first()
       .locator('details')
