@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { commands } from 'vitest/browser';
 import readme from '../../README.md?raw';
+import { loadStyleSheets } from '../../test/load-style-sheets.ts';
 import { hex } from '../../test/rendered-color.ts';
 import { stories } from '../../test/stories.tsx';
 import { contrastRatio, createTheme, dark, light, vars } from './index.ts';
@@ -18,14 +19,7 @@ const main = Object.values(Object.groupBy(stories, ({ folder }) => folder)).flat
 );
 
 beforeAll(async () => {
-  const css = await commands.buildStyleSheets();
-  sheets = Object.fromEntries(
-    Object.entries(css).map(([name, text]) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      return [name, sheet];
-    }),
-  );
+  sheets = await loadStyleSheets();
   for (const each of document.styleSheets) each.disabled = true;
 });
 

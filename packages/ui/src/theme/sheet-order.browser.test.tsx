@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { loadStyleSheets } from '../../test/load-style-sheets.ts';
 import { stories } from '../../test/stories.tsx';
 
 /** An element, or a pseudo-element of it, and the properties that rules set for it. */
@@ -64,14 +65,7 @@ const differences = (expected: readonly string[], order: readonly string[]) =>
   );
 
 beforeAll(async () => {
-  const css = await commands.buildStyleSheets();
-  sheets = Object.fromEntries(
-    Object.entries(css).map(([name, text]) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(text);
-      return [name, sheet];
-    }),
-  );
+  sheets = await loadStyleSheets();
   names = Object.keys(sheets).filter((name) => name !== 'styles');
   await commands.emulateMedia({ reducedMotion: 'reduce' });
   const shown = stories.map(({ folder, show }) => {
