@@ -28,7 +28,7 @@ function compile(file: string): string {
   return minifySync('module.js', code, { module: true, compress: false, mangle: true, codegen }).code;
 }
 
-/** The compiled module, in which the hash of each module that it imports stands in place of that module's path. */
+/** The compiled module, with the path of each module that it imports replaced by that module's hash. */
 function inlineImportHashes(file: string, hashes: Map<string, string>): string {
   const code = compile(file);
   const { staticImports, staticExports, dynamicImports } = parseSync('module.js', code).module;

@@ -3,7 +3,7 @@
  * the browser's own.
  */
 
-/** Whether sizes are known and their changes are told. In jsdom neither is: every size there is 0. */
+/** Whether elements have sizes, and their changes can be observed. In jsdom every size is 0. */
 export const hasLayout = (): boolean => typeof ResizeObserver === 'function';
 
 /**

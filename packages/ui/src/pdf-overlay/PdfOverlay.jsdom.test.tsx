@@ -6,7 +6,7 @@ vi.mock('pdfjs-dist', () => {
   throw new Error("Cannot find package 'pdfjs-dist'");
 });
 
-test('PDF-16 without pdfjs-dist the links stay, and the developer is told what to install', async () => {
+test('PDF-16 shows the links without pdfjs-dist, and warns the developer what to install', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue();
   render(
     <PdfOverlay

@@ -20,6 +20,7 @@ const shown = async (element: ReactNode) => {
   const { container } = await render(element);
   return container;
 };
+
 test('a disclosure is opened, read and closed', async () => {
   const root = await shown(<Disclosure summary="Can I rest?">Yes.</Disclosure>);
   const rest = disclosureTester(root, userEvent);
