@@ -1,3 +1,5 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+
 import { test as base } from '../packages/site/e2e/test.ts';
 import { createDraw, type Draw } from './draw.ts';
 import { Visitor } from './visitor.ts';
@@ -8,6 +10,27 @@ const isWhole = process.env.TASK_WAYS === 'all';
 
 /** The phone of a visitor who touches. */
 const PHONE = { width: 390, height: 800 };
+
+/** The browser of somebody who works in this way. */
+export const browserFor = (way: Way): BrowserContextOptions => ({
+  javaScriptEnabled: way.script !== 'no script',
+  locale: way.language === 'es' ? 'es-US' : 'en-US',
+  ...(way.input === 'touch' ? { hasTouch: true, isMobile: true, viewport: PHONE } : {}),
+});
+
+/** Sits a person down at a page. Late script is held back until they have done something. */
+export async function seatVisitor(page: Page, way: Way): Promise<Visitor> {
+  let releaseScript = () => {};
+  if (way.script === 'late script') {
+    const released = new Promise<void>((resolve) => (releaseScript = resolve));
+    // The starter, 3 kB, comes with the page. What it fetches comes late.
+    await page.route(/\/assets\/(?!starter-)[^/]+\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+  }
+  return new Visitor(page, way, () => releaseScript());
+}
 
 export type VisitorTask<Data> = {
   /** Who has the task, in a sentence. It is printed beside a failure. */
@@ -46,12 +69,7 @@ export function visitorTask<Data>(name: string, task: VisitorTask<Data>): void {
   base.describe(name, () => {
     for (const { way, title, data } of cases) {
       base.describe(title, () => {
-        base.use({
-          javaScriptEnabled: way.script !== 'no script',
-          locale: way.language === 'es' ? 'es-US' : 'en-US',
-          ...(allowed && { allowed }),
-          ...(way.input === 'touch' ? { hasTouch: true, isMobile: true, viewport: PHONE } : {}),
-        });
+        base.use({ ...browserFor(way), ...(allowed && { allowed }) });
         base('is done', async ({ page }) => {
           base
             .info()
@@ -59,16 +77,7 @@ export function visitorTask<Data>(name: string, task: VisitorTask<Data>): void {
               { type: 'who', description: who },
               { type: 'drawn', description: JSON.stringify(data) },
             );
-          let releaseScript = () => {};
-          if (way.script === 'late script') {
-            const released = new Promise<void>((resolve) => (releaseScript = resolve));
-            // The starter, 3 kB, comes with the page. What it fetches comes late.
-            await page.route(/\/assets\/(?!starter-)[^/]+\.js$/, async (route) => {
-              await released;
-              await route.continue();
-            });
-          }
-          await run(new Visitor(page, way, () => releaseScript()), data);
+          await run(await seatVisitor(page, way), data);
         });
       });
     }

@@ -1,0 +1,118 @@
+import { expect, type Browser } from '@playwright/test';
+
+import { test } from '../../packages/site/e2e/test.ts';
+import { createDraw } from '../draw.ts';
+import { cloneProject } from '../guides/clone.ts';
+import { htmlToText } from '../oracles/built-site.ts';
+import { browserFor, seatVisitor } from '../task.ts';
+import { nameWay, PAIRWISE, sampleWays, type Way } from '../ways.ts';
+import { giveIntent } from './first-intent.ts';
+
+const seed = Number(process.env.TASK_SEED);
+
+/** The two ways in which a browser asks not to be tracked: what a page can read, and what goes with each request. */
+const PRIVACY_SETTINGS = [
+  { name: 'globalPrivacyControl', value: true, header: 'Sec-GPC' },
+  { name: 'doNotTrack', value: '1', header: 'DNT' },
+] as const;
+type PrivacySetting = (typeof PRIVACY_SETTINGS)[number];
+
+const CHAT_BUTTON = 'Somebody else’s chat';
+/** What the chat's company serves. */
+const chatWidget = `
+  const button = document.createElement('button');
+  button.textContent = ${JSON.stringify(CHAT_BUTTON)};
+  document.body.append(button);`;
+
+type Data = { site: string; chatHost: string; setting: PrivacySetting; picks: number[] };
+
+async function optOut(browser: Browser, way: Way, data: Data): Promise<void> {
+  const context = await browser.newContext({ ...browserFor(way), baseURL: data.site });
+  try {
+    const page = await context.newPage();
+    const requests: string[] = [];
+    await context.route(`https://${data.chatHost}/**`, async (route) => {
+      requests.push(route.request().url());
+      await route.fulfill({ contentType: 'text/javascript', body: chatWidget });
+    });
+    const visitor = await seatVisitor(page, way);
+    const chat = page.getByRole('button', { name: CHAT_BUTTON });
+    const hint = page.getByText(visitor.text('shell.help.chat')).filter({ visible: true });
+    const footer = page.getByRole('contentinfo');
+
+    // Who has not opted out has the chat. Otherwise nothing here would prove anything.
+    await visitor.arrive();
+    await giveIntent(visitor);
+    await expect(chat).toHaveCount(visitor.hasScript ? 1 : 0);
+    await expect(hint).toHaveCount(visitor.hasScript ? 1 : 0);
+    await visitor.press(footer.getByRole('link', { name: visitor.text('shell.footer.privacy') }));
+    await expect(page.locator('#third-parties')).toBeVisible();
+
+    // The policy says that the browser's own setting is all it takes; so the visitor turns it on, and reloads.
+    const { name, value, header } = data.setting;
+    await context.setExtraHTTPHeaders({ [header]: '1' });
+    await context.addInitScript(([key, set]) => Object.defineProperty(navigator, key, { get: () => set }), [
+      name,
+      value,
+    ] as const);
+    requests.length = 0;
+    await page.reload();
+
+    await visitor.press(footer.getByRole('link', { name: visitor.text('shell.footer.siteMap') }));
+    await expect(page).toHaveURL(/site-map$/);
+    const links = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+    const paths = [...new Set(links)].filter((path) => !path.startsWith('/pdf/'));
+    for (const index of data.picks) {
+      const path = paths[index % paths.length] ?? '';
+      await page.goto(path);
+      await giveIntent(visitor);
+      // A third party would be asked in the moments after the page has come to life.
+      await page.waitForLoadState('networkidle');
+      await expect(chat, path).toHaveCount(0);
+      await expect(hint, path).toHaveCount(0);
+      await expect(footer.locator('a[href^="tel:"]').first(), path).toBeVisible();
+    }
+    expect(requests).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+test('opt out of the chat', async ({ browser }) => {
+  test.setTimeout(1_200_000);
+  const draw = createDraw(seed, 'opt out of the chat');
+  const chatHost = `chat-${draw.integer(1e6)}.example.org`;
+  const ways = process.env.TASK_WAYS === 'all' ? PAIRWISE : sampleWays(draw, PAIRWISE);
+  const settings = draw.several(PRIVACY_SETTINGS, 2);
+  const visits = ways.map((way, index) => ({
+    way,
+    setting: settings[index % 2] as PrivacySetting,
+    picks: Array.from({ length: 4 }, () => draw.integer(10_000)),
+  }));
+  test.info().annotations.push(
+    {
+      type: 'who',
+      description: 'Somebody who does not want another company to know what they read about.',
+    },
+    { type: 'drawn', description: JSON.stringify({ chatHost, visits }) },
+  );
+  const clone = await cloneProject();
+  try {
+    await clone.follow({
+      line: 0,
+      kind: 'open',
+      script: `CHAT_SCRIPT_URL=https://${chatHost}/widget.js npm start`,
+      ready: 'Ready on http://localhost:3000',
+    });
+    const site = clone.address() ?? '';
+    // What the visitor is told: the sentence that makes this task possible.
+    const policy = htmlToText(await (await fetch(`${site}/privacy-policy`)).text());
+    expect(policy).toContain('If your browser asks not to be tracked, we do not load such tools.');
+    for (const { way, ...data } of visits)
+      await test.step(nameWay(way), () => optOut(browser, way, { site, chatHost, ...data }));
+  } finally {
+    await clone.dispose();
+  }
+});
