@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 
 import { programme } from '../oracles/entries.ts';
 import { visitorTask } from '../task.ts';
+import { followMenu } from './menu.ts';
 
 /** What a family has to know at once, in the words of the page. */
 const KNOWN = {
@@ -27,13 +28,7 @@ visitorTask<{ isByMenu: boolean }>('know whom to call after a death, and when', 
     await visitor.arrive();
     const known = KNOWN[visitor.language];
     if (isByMenu) {
-      const menu = page.getByRole('navigation', { name: visitor.text('shell.nav.label') });
-      const link = menu.getByRole('link', { name: visitor.text('shell.nav.tissue') });
-      const menuSummary = menu.getByText(visitor.text('shell.nav.menu'), { exact: true });
-      // On a phone the groups stand in one menu.
-      if (await menuSummary.isVisible()) await visitor.press(menuSummary);
-      await visitor.press(menu.getByText(visitor.text('shell.nav.participants'), { exact: true }));
-      await visitor.press(link);
+      await followMenu(visitor, 'participants', 'tissue');
       await expect(page).toHaveURL(/\/for-participants\/tissue-pathology$/);
     }
     // On home the section that is headed so; on its page the first one, "What to do now".

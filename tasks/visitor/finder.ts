@@ -4,6 +4,7 @@ import { expect, type Locator } from '@playwright/test';
 import type { Cohort, StudySiteRecord, TypedPlace } from '../oracles/study-sites.ts';
 import type { Visitor } from '../visitor.ts';
 import type { Language } from '../ways.ts';
+import { openDisclosure } from './menu.ts';
 
 /** The name of a study group as its committed entry has it. */
 export function groupName(cohort: Cohort, language: Language): string {
@@ -42,11 +43,7 @@ export class Finder {
 
   /** On a phone the filters have to be opened first. */
   private async openFilters(): Promise<void> {
-    const summary = this.form.locator('[data-component=filter-set] summary');
-    const isClosed = await summary.evaluate(
-      (element) => element.checkVisibility() && !element.closest('details')?.open,
-    );
-    if (isClosed) await this.visitor.press(summary);
+    await openDisclosure(this.visitor, this.form.locator('[data-component=filter-set] summary'));
   }
 
   /** Chooses a radio button of the filters; its label ends with a count. */
