@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { AccessibilityEvidence } from '../src/pages/accessibility/evidence.ts';
 
-type Recording = { file: string; subject: string; status: string; freshness: string };
+type Recording = { file: string; subject: string; about: string[]; status: string; freshness: string };
 type Results = {
   tested: { date: string; browser: string };
   states: { language: string; theme: string; width: number }[];
@@ -11,8 +11,8 @@ type Results = {
   results: { outcomes: Partial<Record<string, number[]>> }[];
 };
 
-/** "# Orca 43.1 with Chromium 156.0.8078.79 on Linux, 2026-11-21; …", the second line of a recording. */
-const MADE_WITH = /^# (?<screenReader>\S+) \S+ with (?<browser>\S+) \S+ on /m;
+/** "Orca 43.1 with Chromium 156.0.8078.79 on Linux, 2026-11-21; …", a line about a recording. */
+const MADE_WITH = /^(?<screenReader>\S+) \S+ with (?<browser>\S+) \S+ on /m;
 
 /** What the page about accessibility says of the states that were visited, in both languages. */
 const SAID_OF_STATES = [
@@ -24,7 +24,7 @@ const SAID_OF_STATES = [
 /**
  * What the committed evidence shows: the page about accessibility says this and nothing else.
  *
- * @param root the folder that holds `a11y-reports` and the recordings.
+ * @param root the folder that holds `a11y-reports`.
  * @throws Error when the evidence does not show what the words of the page say in every case.
  */
 export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
@@ -53,7 +53,7 @@ export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
     pages: places.filter(({ kind }) => kind === 'page').length,
     components: components.size,
     failures: results.filter(({ outcomes }) => (outcomes.failed ?? []).length > 0).length,
-    heardWith: countTools(heard.map(({ file }) => readTool(root, file))),
+    heardWith: countTools(heard.map(readTool)),
     heardPages: heard.filter(({ subject }) => subject === 'pages').length,
     heardComponents: [...components].filter((component) => subjects.has(component)).length,
     oldRecordings: heard.filter(({ freshness }) => freshness !== 'fresh').length,
@@ -61,8 +61,8 @@ export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
   };
 }
 
-function readTool(root: string, file: string): { screenReader: string; browser: string } {
-  const { screenReader, browser } = MADE_WITH.exec(readFileSync(join(root, file), 'utf8'))?.groups ?? {};
+function readTool({ file, about }: Recording): { screenReader: string; browser: string } {
+  const { screenReader, browser } = MADE_WITH.exec(about.join('\n'))?.groups ?? {};
   if (screenReader === undefined || browser === undefined)
     throw new Error(
       `${file}: it does not say with which screen reader and browser it was made, so the page about accessibility cannot. Record it again.`,
