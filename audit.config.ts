@@ -13,7 +13,7 @@ const page = (id: string, path: string, states: Steps = []) => ({
 });
 
 /** Every folder with a SPEC.md is a component; its requirements are read from there. */
-const components = globSync('packages/ui/src/*/SPEC.md', { cwd: import.meta.dirname })
+const components = globSync('packages/ui/src/{components/*,theme}/SPEC.md', { cwd: import.meta.dirname })
   .sort()
   .map((spec) => {
     const folder = dirname(spec);
@@ -99,8 +99,8 @@ export default defineConfig({
       ],
     },
   ],
-  heard: ['packages/ui/src/*/evidence/*.steps.yml', 'packages/site/evidence/*.steps.yml'],
-  judged: ['packages/ui/src/*/evidence/*.a11y.yml', 'packages/site/evidence/*.a11y.yml'],
+  heard: ['packages/ui/src/**/evidence/*.steps.yml', 'packages/site/evidence/*.steps.yml'],
+  judged: ['packages/ui/src/**/evidence/*.a11y.yml', 'packages/site/evidence/*.a11y.yml'],
   components,
   pagesSource: ['packages/site/src/**', 'packages/content/{entries,messages}/**'],
   conformance: 'evidence/conformance.json',

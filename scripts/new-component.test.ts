@@ -6,7 +6,7 @@ import { check } from 'prettier';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 let root = '';
-const src = () => join(root, 'packages/ui/src');
+const src = () => join(root, 'packages/ui/src/components');
 const run = (...args: string[]) =>
   spawnSync(process.execPath, [join(import.meta.dirname, 'new-component.ts'), '--root', root, ...args], {
     encoding: 'utf8',

@@ -37,7 +37,7 @@ function checkedName(name: string | undefined, src: string): string {
   }
   if (existsSync(join(src, name))) {
     throw new Refusal(
-      `packages/ui/src/${name} exists already.`,
+      `packages/ui/src/components/${name} exists already.`,
       'Its files would be lost.',
       'Choose another name, or change what is there.',
     );
@@ -48,7 +48,7 @@ function checkedName(name: string | undefined, src: string): string {
 /** Three letters, in their order in the name, that no other component's requirement ids begin with. */
 function freePrefix(folder: string, src: string): string {
   const used = new Set(
-    globSync('*/SPEC.md', { cwd: src }).flatMap((file) =>
+    globSync(['*/SPEC.md', '../theme/SPEC.md'], { cwd: src }).flatMap((file) =>
       [...readFileSync(join(src, file), 'utf8').matchAll(/^\| ([A-Z]{3,4})-\d+/gm)].map((match) => match[1]),
     ),
   );
@@ -70,7 +70,7 @@ function freePrefix(folder: string, src: string): string {
 }
 
 function create(root: string, given: string | undefined) {
-  const src = join(root, 'packages/ui/src');
+  const src = join(root, 'packages/ui/src/components');
   const folder = checkedName(given, src);
   const component = folder.replace(/(?:^|-)([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase());
   const name: ComponentName = { folder, component, prefix: freePrefix(folder, src) };
@@ -78,7 +78,7 @@ function create(root: string, given: string | undefined) {
   mkdirSync(join(src, folder, 'evidence'), { recursive: true });
   mkdirSync(join(root, '.changeset'), { recursive: true });
   const files = Object.entries(componentFiles(name)).map(([file, text]) => [
-    `packages/ui/src/${folder}/${file}`,
+    `packages/ui/src/components/${folder}/${file}`,
     text,
   ]);
   for (const [file = '', text = ''] of [...files, [`.changeset/new-${folder}.md`, changeset(name)]]) {
@@ -86,7 +86,7 @@ function create(root: string, given: string | undefined) {
     console.log(`made ${file}`);
   }
   console.log(
-    `Next: write packages/ui/src/${folder}/SPEC.md, then pnpm exec vitest run --project ui ${folder}`,
+    `Next: write packages/ui/src/components/${folder}/SPEC.md, then pnpm exec vitest run --project ui ${folder}`,
   );
 }
 

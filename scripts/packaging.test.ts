@@ -11,7 +11,7 @@ const write = (file: string, text: string): void => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
 };
-const source = 'packages/ui/src/link/Link.tsx';
+const source = 'packages/ui/src/components/link/Link.tsx';
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ const changes: [what: string, isPackaging: boolean, change: () => void][] = [
   [
     'a test beside a source',
     false,
-    () => write('packages/ui/src/link/Link.test.tsx', "import './Link.tsx';"),
+    () => write('packages/ui/src/components/link/Link.test.tsx', "import './Link.tsx';"),
   ],
   ['a page of the site', false, () => write('packages/site/src/pages/home/Page.tsx', "import 'x';")],
   ['what the site exports', true, () => write('packages/site/src/server.tsx', 'export const a = 1;')],

@@ -43,7 +43,7 @@ function run(
   if (spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status !== 0) failed.push(name);
 }
 
-const COMPONENTS = 'packages/ui/src/';
+const COMPONENTS = 'packages/ui/src/components/';
 const getFolder = (path: string): string => path.slice(COMPONENTS.length).split('/', 1)[0] ?? '';
 
 /** The folders of components that changed, with those that import them; undefined when all may look different. */

@@ -19,9 +19,9 @@ const vendors = {
 /** What every page has, and what every form has: many small files would weigh more than one. */
 const shared = {
   frame:
-    /packages[\\/](ui[\\/]src[\\/](announcer|development|footer|header-navigation|hydration|language-switch|link|locale|navigation-progress|skip-link)|site[\\/]src[\\/](language|navigation|shell|words|hydration))[\\/]/,
+    /packages[\\/](ui[\\/]src[\\/](components[\\/](announcer|footer|header-navigation|language-switch|link|navigation-progress|skip-link)[\\/]|i18n[\\/]|internal[\\/](useHydrated|warn))|site[\\/]src[\\/](language|navigation|shell|words|hydration)[\\/])/,
   fields:
-    /packages[\\/]ui[\\/]src[\\/](button|checkbox-group|error-summary|field|notice|radio-group|select|text-area|text-field)[\\/]/,
+    /packages[\\/]ui[\\/]src[\\/]components[\\/](button|checkbox-group|error-summary|field|notice|radio-group|select|text-area|text-field)[\\/]/,
 };
 
 /** `API=none` builds a site for a static host alone: its forms give way to phone and e-mail. */

@@ -42,7 +42,7 @@ export function cssPerComponent(): Plugin {
       };
       for (const { entry, styles } of perEntry) {
         // A sub-path without a look, such as the testers, has no style sheet.
-        if (styles.size > 0) emit(`${entry.name.replace('/index', '')}.css`, styles);
+        if (styles.size > 0) emit(`${entry.name.replace(/^components\/|\/index$/g, '')}.css`, styles);
       }
       const all = new Set(perEntry.flatMap(({ styles }) => [...styles]));
       emit('styles.css', all);

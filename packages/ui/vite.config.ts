@@ -6,7 +6,7 @@ import { developmentOnly } from './development-only.mjs';
 import { vanillaExtract } from './vanilla-extract.mjs';
 
 const src = `${import.meta.dirname}/src`;
-const subPaths = globSync('{*,*/*}/index.ts', { cwd: src }).map((file) => dirname(file));
+const entries = globSync('{components/{*,*/*},testing,theme}/index.ts', { cwd: src });
 const manifest = JSON.parse(readFileSync(`${import.meta.dirname}/package.json`, 'utf8')) as {
   name: string;
   version: string;
@@ -37,7 +37,7 @@ export default defineConfig({
   plugins: [developmentOnly(), vanillaExtract(), cssPerComponent(), conformance],
   build: {
     lib: {
-      entry: Object.fromEntries(subPaths.map((name) => [`${name}/index`, `${src}/${name}/index.ts`])),
+      entry: Object.fromEntries(entries.map((file) => [file.replace(/\.ts$/, ''), `${src}/${file}`])),
       formats: ['es'],
     },
     target: 'es2022',

@@ -6,7 +6,7 @@ import type { Desktop } from '../src/heard/desktop.ts';
 import { browserOf, runHeard, type Browser, type Machine } from '../src/heard/run-heard.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const files = globSync('packages/ui/src/d*/evidence/*.steps.yml', { cwd: root })
+const files = globSync('packages/ui/src/components/d*/evidence/*.steps.yml', { cwd: root })
   .sort()
   .map((file) => join(root, file));
 const options = {

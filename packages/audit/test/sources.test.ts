@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { format } from 'prettier';
 import { parseSync } from 'rolldown/utils';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -170,8 +170,10 @@ function textsIn(node: unknown): Text[] {
 
 describe('the components of ui', () => {
   const src = join(import.meta.dirname, '../../ui/src');
-  const components = globSync('*/SPEC.md', { cwd: src }).map(dirname).sort();
-  const hash = (id: string, folder = 'src') => sourceHash(root, [`${folder}/${id}/**`]);
+  const components = globSync('components/*/SPEC.md', { cwd: src })
+    .map((file) => basename(dirname(file)))
+    .sort();
+  const hash = (id: string, folder = 'src/components') => sourceHash(root, [`${folder}/${id}/**`]);
   const draw = <T>(all: readonly T[]): T => all[randomInt(all.length)] as T;
 
   beforeEach(() => {
@@ -182,7 +184,9 @@ describe('the components of ui', () => {
   test('have the same hashes in other folders', () => {
     const before = components.map((id) => hash(id));
     const moved = (path: string) =>
-      components.some((id) => path.startsWith(`src/${id}/`)) ? path.replace('src/', 'src/components/') : path;
+      components.some((id) => path.startsWith(`src/components/${id}/`))
+        ? path.replace('src/components/', 'src/widgets/inputs/')
+        : path;
     const paths = globSync('src/**/*.{ts,tsx}', { cwd: root });
     const texts = paths.map((path) =>
       read(path).replace(/(['"])(\.{1,2}\/[^'"]+)\1/g, (written, quote: string, specifier: string) => {
@@ -194,14 +198,14 @@ describe('the components of ui', () => {
     );
     rmSync(join(root, 'src'), { recursive: true });
     paths.forEach((path, index) => put(moved(path), texts[index] ?? ''));
-    expect(existsSync(join(root, 'src/components/button/index.ts'))).toBe(true);
-    expect(components.map((id) => hash(id, 'src/components'))).toEqual(before);
+    expect(existsSync(join(root, 'src/widgets/inputs/button/index.ts'))).toBe(true);
+    expect(components.map((id) => hash(id, 'src/widgets/inputs'))).toEqual(before);
   });
 
   test('have the same hash with comments and in another formatting', async () => {
     for (const id of [1, 2, 3, 4].map(() => draw(components))) {
       const before = hash(id);
-      for (const path of globSync(`src/${id}/**/*.{ts,tsx}`, { cwd: root })) {
+      for (const path of globSync(`src/components/${id}/**/*.{ts,tsx}`, { cwd: root })) {
         const options = { filepath: path, printWidth: 70, useTabs: true, trailingComma: 'none' } as const;
         put(path, await format(`// A comment.\n${read(path)}\n/* Another. */\n`, options));
       }
@@ -213,7 +217,7 @@ describe('the components of ui', () => {
     for (const id of components) {
       const before = hash(id);
       const texts = globSync(
-        `src/${id}/**/!(*.stories|*.stories.css|*.examples|*.fixtures|*.arbitrary).{ts,tsx}`,
+        `src/components/${id}/**/!(*.stories|*.stories.css|*.examples|*.fixtures|*.arbitrary).{ts,tsx}`,
         {
           cwd: root,
         },

@@ -85,7 +85,7 @@ describe('recordings of this product', () => {
   const nothing = readSources(root, { components: [], pagesSource: [] });
   const evidence = heardEvidence(
     root,
-    ['packages/ui/src/*/evidence/*.steps.yml', 'packages/site/evidence/*.steps.yml'],
+    ['packages/ui/src/**/evidence/*.steps.yml', 'packages/site/evidence/*.steps.yml'],
     nothing,
   );
 
@@ -99,7 +99,7 @@ describe('recordings of this product', () => {
   });
 
   test('each one has steps beside it', () => {
-    const recordings = globSync('packages/{ui/src/*,site}/evidence/*.heard.txt', { cwd: root });
+    const recordings = globSync('packages/{ui/src/**,site}/evidence/*.heard.txt', { cwd: root });
     expect(recordings.sort()).toEqual(evidence.map(({ file }) => file).sort());
   });
 

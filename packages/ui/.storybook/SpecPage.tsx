@@ -1,12 +1,16 @@
 import { Controls, Markdown, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { specSections } from './spec-sections.ts';
 
-const specs = import.meta.glob<string>('../src/*/SPEC.md', { query: '?raw', import: 'default', eager: true });
+const specs = import.meta.glob<string>('../src/{components/*,theme}/SPEC.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 /** The page of a component: what its SPEC.md says of it, its props from its types, and its stories. */
 export function SpecPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const folder = /src\/([\w-]+)\//.exec(String(preparedMeta.parameters.fileName))?.[1] ?? '';
+  const folder = /src\/((?:components\/)?[\w-]+)\//.exec(String(preparedMeta.parameters.fileName))?.[1] ?? '';
   const { use, why, keyboard, duties, requirements } = specSections(specs[`../src/${folder}/SPEC.md`] ?? '');
   return (
     <>

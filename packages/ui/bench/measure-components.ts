@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { componentPath } from '../test/component-proofs.ts';
 import { budgets, together } from './budgets.ts';
 import { weigh } from './weigh.ts';
 
 /** One measured size against its budget; `isGate` because bytes do not depend on the machine. */
 export type ComponentFigure = { what: string; value: number; unit: 'KiB'; budget: number; isGate: true };
 
-const exists = (folder: string) => existsSync(join(import.meta.dirname, '../src', folder, 'index.ts'));
+const exists = (folder: string) =>
+  existsSync(join(componentPath(join(import.meta.dirname, '../src'), folder), 'index.ts'));
 const figure = (what: string, value: number, budget: number): ComponentFigure => ({
   what,
   value,

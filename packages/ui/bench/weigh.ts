@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { componentPath } from '../test/component-proofs.ts';
 import { constants, gzipSync } from 'node:zlib';
 import { vanillaExtract } from '../vanilla-extract.mjs';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -22,7 +23,7 @@ const pageOf = (imports: readonly Import[]): Plugin => ({
       ? imports
           .map(
             ({ folder, name }) =>
-              `export ${name === undefined ? '*' : `{ ${name} }`} from '${src}/${folder}/index.ts';`,
+              `export ${name === undefined ? '*' : `{ ${name} }`} from '${componentPath(src, folder)}/index.ts';`,
           )
           .join('\n')
       : null,

@@ -82,7 +82,7 @@ test('a style without a name fails the build', async () => {
 test('a file that is edited while the catalogue is open keeps its names, and frees those that are gone', () => {
   const identify = createIdentifiers();
   const style = (hash: string, debugId: string) =>
-    identify({ hash, debugId, filePath: 'src/card/Card.css.ts', packageName: '@longcovid/ui' });
+    identify({ hash, debugId, filePath: 'src/components/card/Card.css.ts', packageName: '@longcovid/ui' });
   expect([style('abc0', 'card'), style('abc1', 'title')]).toEqual(['lc-card-card', 'lc-card-title']);
   expect([style('abc0', 'title'), style('abc1', 'card')]).toEqual(['lc-card-title', 'lc-card-card']);
   expect(() => style('abc2', 'card')).toThrow('Two styles have the class lc-card-card');
@@ -92,5 +92,7 @@ test('the classes of a site that compiles the library are its own affair', () =>
   const identify = createIdentifiers();
   const site = { debugId: 'row', packageName: '@longcovid/site' };
   expect(identify({ ...site, hash: '1abc0', filePath: 'src/shell/Header.css.ts' })).toBe('_1abc0');
-  expect(identify({ ...site, hash: '2abc0', filePath: '../ui/src/card/Card.css.ts' })).toBe('lc-card-row');
+  expect(identify({ ...site, hash: '2abc0', filePath: '../ui/src/components/card/Card.css.ts' })).toBe(
+    'lc-card-row',
+  );
 });

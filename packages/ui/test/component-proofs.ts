@@ -8,12 +8,15 @@ export type ComponentProofs = { folder: string; counts: Record<Proof, number>; p
 /** An adopter who must do more than this part of a component's requirements was given a kit, not a component. */
 export const ADOPTER_AT_MOST = 0.2;
 
-/** Folders of `src` that are no component, and so have neither stories nor a spec. */
-const noComponents = ['testing'];
+/** The folder of a component. The theme has requirements too, and a folder beside the components. */
+export const componentPath = (src: string, name: string): string =>
+  join(src, name === 'theme' ? 'theme' : `components/${name}`);
 
-/** The folders of all components, by name. */
+/** The names of all components. */
 export const componentFolders = (src: string): string[] =>
-  readdirSync(src).filter((name) => existsSync(join(src, name, 'index.ts')) && !noComponents.includes(name));
+  [...readdirSync(join(src, 'components')), 'theme'].filter((name) =>
+    existsSync(join(componentPath(src, name), 'index.ts')),
+  );
 
 const isProof = (proof: string): proof is Proof => (proofs as readonly string[]).includes(proof);
 
@@ -43,11 +46,12 @@ function evidenceProblems(status: string, evidence: readonly string[]): string[]
 
 /** Reads the SPEC.md and the tests of one component's folder. Throws when it has no SPEC.md. */
 export function proofsOf(src: string, folder: string): ComponentProofs {
-  const { status, requirements, keyboard, duties } = readSpec(join(src, folder, 'SPEC.md'));
-  const files = readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' });
+  const path = componentPath(src, folder);
+  const { status, requirements, keyboard, duties } = readSpec(join(path, 'SPEC.md'));
+  const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
   const tests = files
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => titlesOf(readFileSync(join(src, folder, file), 'utf8')));
+    .map((file) => titlesOf(readFileSync(join(path, file), 'utf8')));
   const known = requirements.map(({ id }) => id);
   const proved = new Set(tests.flatMap(({ ids }) => ids));
   const count = (proof: Proof) => requirements.filter((each) => each.proof === proof).length;
@@ -84,7 +88,7 @@ export function allProofs(src: string): ComponentProofs[] {
   const all = componentFolders(src).map((folder) => proofsOf(src, folder));
   const owner = new Map<string, string>();
   for (const each of all) {
-    for (const { id } of readSpec(join(src, each.folder, 'SPEC.md')).requirements) {
+    for (const { id } of readSpec(join(componentPath(src, each.folder), 'SPEC.md')).requirements) {
       const first = owner.get(id);
       if (first !== undefined) each.problems.push(`${id} is used by ${first} too.`);
       owner.set(id, each.folder);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { componentFolders } from './component-proofs.ts';
+import { componentFolders, componentPath } from './component-proofs.ts';
 import { root, run } from './packed-package.ts';
 import { subPaths } from './public-api.ts';
 import { bundleStories } from './story-bundle.ts';
@@ -76,7 +76,10 @@ export function contentsTests(folder: string): void {
   });
 
   test('has the documents that its README cites', () => {
-    const cited = ['api.json', ...components.map((name) => `src/${name}/SPEC.md`)];
+    const cited = [
+      'api.json',
+      ...components.map((name) => relative(root, join(componentPath(join(root, 'src'), name), 'SPEC.md'))),
+    ];
     expect(cited.filter((file) => !existsSync(join(installed, file)))).toEqual([]);
   });
 
@@ -137,7 +140,7 @@ export function contentsTests(folder: string): void {
 
   test('is marked for the client where it has hooks, and brings no dependency but those it names', () => {
     const read = (file: string) => readFileSync(join(installed, file), 'utf8');
-    expect(read('dist/disclosure/Disclosure.js')).toMatch(/^["']use client["']/);
+    expect(read('dist/components/disclosure/Disclosure.js')).toMatch(/^["']use client["']/);
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
     expect(Object.keys(dependencies).sort()).toEqual(named);
     expect(readdirSync(join(installed, 'dist'))).not.toContain('node_modules');

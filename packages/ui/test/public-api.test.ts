@@ -20,18 +20,21 @@ describe('a component of a partner’s', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'longcovid-api-'));
-    mkdirSync(join(folder, 'fold/data'), { recursive: true });
+    mkdirSync(join(folder, 'components/fold/data'), { recursive: true });
     writeFileSync(
-      join(folder, 'fold/Fold.ts'),
+      join(folder, 'components/fold/Fold.ts'),
       `export type FoldProps = { summary: string; isOpen?: boolean };
        export function Fold({ summary }: FoldProps) { return summary; }
        export const FOLDS = 3;`,
     );
     writeIndex("export { Fold, FOLDS, type FoldProps } from './Fold.ts';");
-    writeFileSync(join(folder, 'fold/data/index.ts'), 'export type Row = { id: string } | { name: string };');
+    writeFileSync(
+      join(folder, 'components/fold/data/index.ts'),
+      'export type Row = { id: string } | { name: string };',
+    );
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
-  const writeIndex = (text: string) => writeFileSync(join(folder, 'fold/index.ts'), text);
+  const writeIndex = (text: string) => writeFileSync(join(folder, 'components/fold/index.ts'), text);
 
   test('is known by its names, their kinds and the fields of its types, in every sub-path', () => {
     expect(readPublicApi(folder)).toEqual({

@@ -12,11 +12,16 @@ export type PublicApi = Record<string, Record<string, string>>;
 const root = join(import.meta.dirname, '..');
 const src = join(root, 'src');
 
+const findEntries = (folder: string): { path: string; file: string }[] =>
+  globSync('{components/{*,*/*},testing,theme}/index.ts', { cwd: folder })
+    .map((file) => ({
+      path: dirname(file).replaceAll(sep, '/').replace('components/', ''),
+      file: join(folder, file),
+    }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+
 /** The sub-paths of the package, such as `disclosure` or `figure/data`. */
-export const subPaths = (folder = src): string[] =>
-  globSync('{*,*/*}/index.ts', { cwd: folder })
-    .map((file) => dirname(file).replaceAll(sep, '/'))
-    .sort();
+export const subPaths = (folder = src): string[] => findEntries(folder).map(({ path }) => path);
 
 function programOf(files: string[]): ts.Program {
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8'));
@@ -48,7 +53,7 @@ function fieldsOf(checker: ts.TypeChecker, type: ts.Type, folder: string): [stri
 
 /** Reads the public names from the types of the sources. */
 export function readPublicApi(folder = src): PublicApi {
-  const entries = subPaths(folder).map((path) => ({ path, file: join(folder, path, 'index.ts') }));
+  const entries = findEntries(folder);
   const program = programOf(entries.map(({ file }) => file));
   const checker = program.getTypeChecker();
 

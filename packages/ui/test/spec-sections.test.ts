@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { specSections } from '../.storybook/spec-sections.ts';
-import { componentFolders } from './component-proofs.ts';
+import { componentFolders, componentPath } from './component-proofs.ts';
 
 const src = join(import.meta.dirname, '../src');
-const spec = (folder: string) => readFileSync(join(src, folder, 'SPEC.md'), 'utf8');
+const spec = (folder: string) => readFileSync(join(componentPath(src, folder), 'SPEC.md'), 'utf8');
 
 test.each(componentFolders(src))('%s has what its page in the catalogue shows', (folder) => {
   const { use, keyboard, duties, requirements } = specSections(spec(folder));

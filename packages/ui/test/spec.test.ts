@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { allProofs, componentFolders } from './component-proofs.ts';
+import { allProofs, componentFolders, componentPath } from './component-proofs.ts';
 import { titlesOf } from './spec-table.ts';
 
 const src = join(import.meta.dirname, '../src');
@@ -13,7 +13,7 @@ test.each(allProofs(src))('$folder: every requirement has its proof or its owner
 });
 
 test.each(componentFolders(src))('%s has stories and a test in the browser', (folder) => {
-  const files = readdirSync(join(src, folder)).join('\n');
+  const files = readdirSync(componentPath(src, folder)).join('\n');
   expect(files).toMatch(/\.stories\.tsx$/m);
   expect(files).toMatch(/\.browser\.test\.tsx$/m);
 });
@@ -22,7 +22,7 @@ describe('the gate of pnpm check', () => {
   let copy = '';
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'longcovid-proofs-'));
-    cpSync(join(src, 'disclosure'), join(copy, 'disclosure'), { recursive: true });
+    cpSync(componentPath(src, 'disclosure'), componentPath(copy, 'disclosure'), { recursive: true });
   });
   afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
@@ -35,7 +35,7 @@ describe('the gate of pnpm check', () => {
       .flatMap((each) => each.problems)
       .join('\n');
   const change = (file: string, from: RegExp | string, to: string) => {
-    const path = join(copy, 'disclosure', file);
+    const path = join(componentPath(copy, 'disclosure'), file);
     const text = readFileSync(path, 'utf8');
     expect(text).toMatch(from);
     writeFileSync(path, text.replace(from, to));

@@ -10,8 +10,8 @@ type StoryFile = { default: { component?: ElementType; args?: object } } & Recor
 /** One story of the catalogue: the folder it stands in, its name, and its element in a language. */
 export type Example = { folder: string; name: string; show: (locale: Locale) => ReactNode };
 
-const files = import.meta.glob<StoryFile>('../src/*/*.stories.tsx', { eager: true });
-const folderOf = (path: string) => path.split('/')[2] ?? path;
+const files = import.meta.glob<StoryFile>('../src/{components/*,theme}/*.stories.tsx', { eager: true });
+const folderOf = (path: string) => path.split('/').at(-2) ?? path;
 
 /** Every story there is; a new folder is found by itself. */
 export const stories: Example[] = Object.entries(files).flatMap(([path, { default: meta, ...named }]) =>
@@ -29,9 +29,12 @@ export const stories: Example[] = Object.entries(files).flatMap(([path, { defaul
   })),
 );
 
-const exampleFiles = import.meta.glob<{ examples: Record<Locale, object> }>('../src/*/*.examples.ts', {
-  eager: true,
-});
+const exampleFiles = import.meta.glob<{ examples: Record<Locale, object> }>(
+  '../src/{components/*,theme}/*.examples.ts',
+  {
+    eager: true,
+  },
+);
 
 /** The sample words of each folder. */
 export const examples = Object.entries(exampleFiles).map(([path, file]) => ({

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { vanillaExtract } from '../vanilla-extract.mjs';
 import { build, type Plugin } from 'vite';
 import { developmentOnly } from '../development-only.mjs';
@@ -13,15 +13,17 @@ const componentsFromThePackage: Plugin = {
   resolveId(source, importer) {
     if (!importer?.endsWith('.stories.tsx')) return null;
     const [, folder] =
-      /\/src\/([\w-]+)\/(?:index\.ts|[A-Z]\w*\.tsx)$/.exec(resolve(importer, '..', source)) ?? [];
+      /\/src\/(?:components\/)?([\w-]+)\/(?:index\.ts|[A-Z]\w*\.tsx)$/.exec(
+        resolve(importer, '..', source),
+      ) ?? [];
     return folder ? { id: `@longcovid/ui/${folder}`, external: true } : null;
   },
 };
 
 /** Builds every story for plain Node into a folder, with the components left to be found in the package. */
 export async function bundleStories(outDir: string): Promise<string[]> {
-  const stories = globSync('*/*.stories.tsx', { cwd: src });
-  const folders = stories.map((file) => file.split('/')[0] ?? file);
+  const stories = globSync('{components/*,theme}/*.stories.tsx', { cwd: src });
+  const folders = stories.map((file) => basename(dirname(file)));
   await build({
     configFile: false,
     logLevel: 'error',

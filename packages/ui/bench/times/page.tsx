@@ -2,10 +2,15 @@
 import { type ReactNode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Combobox } from '../../src/combobox/index.ts';
-import { type CellValue, DataTable, type DataColumn, RowFilter } from '../../src/data-table/index.ts';
-import { Dialog, DialogOpener } from '../../src/dialog/index.ts';
-import { Select } from '../../src/select/index.ts';
+import { Combobox } from '../../src/components/combobox/index.ts';
+import {
+  type CellValue,
+  DataTable,
+  type DataColumn,
+  RowFilter,
+} from '../../src/components/data-table/index.ts';
+import { Dialog, DialogOpener } from '../../src/components/dialog/index.ts';
+import { Select } from '../../src/components/select/index.ts';
 import { words } from './words.ts';
 
 type Row = Record<string, CellValue>;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { PlainTable, PlainTabs } from '../../test/plain-widgets.tsx';
-import { Combobox } from '../combobox/index.ts';
-import { Disclosure } from '../disclosure/index.ts';
+import { Combobox } from '../components/combobox/index.ts';
+import { Disclosure } from '../components/disclosure/index.ts';
 import {
   comboboxTester,
   dialogTester,

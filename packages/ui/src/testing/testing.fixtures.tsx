@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Announcer } from '../announcer/index.ts';
-import { Button } from '../button/index.ts';
-import { Dialog, DialogOpener } from '../dialog/index.ts';
-import { FilterSet } from '../filter-set/index.ts';
-import { Form } from '../form/index.ts';
-import { RadioGroup } from '../radio-group/index.ts';
-import { TextField } from '../text-field/index.ts';
+import { Announcer } from '../components/announcer/index.ts';
+import { Button } from '../components/button/index.ts';
+import { Dialog, DialogOpener } from '../components/dialog/index.ts';
+import { FilterSet } from '../components/filter-set/index.ts';
+import { Form } from '../components/form/index.ts';
+import { RadioGroup } from '../components/radio-group/index.ts';
+import { TextField } from '../components/text-field/index.ts';
 
 export const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 

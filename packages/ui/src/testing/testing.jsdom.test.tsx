@@ -3,13 +3,13 @@ import { join as joinPath } from 'node:path';
 import { cleanup, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Button } from '../button/index.ts';
-import { Combobox } from '../combobox/index.ts';
-import { DataTable } from '../data-table/index.ts';
-import { Disclosure } from '../disclosure/index.ts';
-import { Form } from '../form/index.ts';
-import { Tabs } from '../tabs/index.ts';
-import { TextField } from '../text-field/index.ts';
+import { Button } from '../components/button/index.ts';
+import { Combobox } from '../components/combobox/index.ts';
+import { DataTable } from '../components/data-table/index.ts';
+import { Disclosure } from '../components/disclosure/index.ts';
+import { Form } from '../components/form/index.ts';
+import { Tabs } from '../components/tabs/index.ts';
+import { TextField } from '../components/text-field/index.ts';
 import {
   comboboxTester,
   dialogTester,

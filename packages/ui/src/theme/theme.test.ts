@@ -104,7 +104,7 @@ describe('createTheme', () => {
   });
 });
 
-const componentStyles = globSync('*/*.css.ts', { cwd: join(import.meta.dirname, '..') })
+const componentStyles = globSync('**/*.css.ts', { cwd: join(import.meta.dirname, '..') })
   .filter((file) => !file.startsWith('theme/'))
   .map((file) => [file, readFileSync(join(import.meta.dirname, '..', file), 'utf8')] as const);
 

@@ -1,0 +1,257 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { announce, Announcer, AnnouncerOutlet, type Politeness } from './index.ts';
+
+const region = (politeness: Politeness, within: ParentNode = document) =>
+  within.querySelector(`[aria-live="${politeness}"]`) as HTMLElement;
+/** Each announcement in a region, as one line. */
+const said = (politeness: Politeness = 'polite', within: ParentNode = document) =>
+  [...region(politeness, within).children].map((each) => each.textContent.trim());
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  if (vi.isFakeTimers()) vi.runAllTimers();
+  vi.useRealTimers();
+});
+/** Enough for a region that has just come, and for a pause. */
+const aSecond = () => vi.advanceTimersByTime(1000);
+
+describe('the regions', () => {
+  test('ANN-01 are in the server’s HTML and empty (daintree #2874)', async () => {
+    const { container, hydrate } = beforeScript(<Announcer locale="es" />);
+    const before = [region('polite'), region('assertive')];
+    expect(before.map(({ textContent }) => textContent)).toEqual(['', '']);
+    expect(await hydrate()).toEqual([]);
+    expect([region('polite', container), region('assertive', container)]).toEqual(before);
+  });
+
+  test('ANN-02 a message is in one of them, polite unless asked for', async () => {
+    await render(<Announcer />);
+    announce('12 study sites');
+    aSecond();
+    expect([said('polite'), said('assertive')]).toEqual([['12 study sites.'], []]);
+    announce('Connection lost!', { politeness: 'assertive' });
+    aSecond();
+    expect([said('polite'), said('assertive')]).toEqual([['12 study sites.'], ['Connection lost!']]);
+  });
+
+  test('ANN-02 assistive technology is told of both', async () => {
+    await render(<Announcer />);
+    announce('12 study sites');
+    aSecond();
+    expect((await commands.accessibilityTree()).join('\n')).toContain('12 study sites.');
+    expect(region('polite').hasAttribute('aria-atomic')).toBe(false);
+  });
+});
+
+describe('many messages', () => {
+  test('ANN-03 the same one is said again later', async () => {
+    await render(<Announcer />);
+    announce('No study sites.');
+    aSecond();
+    announce('No study sites.');
+    aSecond();
+    expect(said()).toEqual(['No study sites.', 'No study sites.']);
+  });
+
+  test('ANN-04 together they are one announcement, each once, in order', async () => {
+    await render(<Announcer />);
+    aSecond();
+    announce('Filter removed');
+    announce('12 study sites');
+    announce('12 study sites');
+    vi.advanceTimersByTime(149);
+    expect(said()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(said()).toEqual(['Filter removed. 12 study sites.']);
+  });
+
+  test('ANN-05 at most one announcement a second, and none is lost', async () => {
+    await render(<Announcer />);
+    aSecond();
+    const counts: number[] = [];
+    for (let tenth = 0; tenth < 50; tenth++) {
+      announce(`${tenth} study sites`);
+      vi.advanceTimersByTime(100);
+      if (tenth % 10 === 9) counts.push(said().length);
+    }
+    expect(Math.max(...counts.map((count, index) => count - (counts[index - 1] ?? 0)))).toBeLessThanOrEqual(
+      1,
+    );
+    aSecond();
+    for (let tenth = 0; tenth < 50; tenth++) expect(said().join(' ')).toContain(`${tenth} study sites.`);
+  });
+
+  test('ANN-05 the urgent is first', async () => {
+    await render(<Announcer />);
+    aSecond();
+    announce('12 study sites');
+    announce('Connection lost', { politeness: 'assertive' });
+    vi.advanceTimersByTime(150);
+    expect([said('polite'), said('assertive')]).toEqual([[], ['Connection lost.']]);
+    aSecond();
+    expect(said('polite')).toEqual(['12 study sites.']);
+  });
+});
+
+describe('a modal dialog', () => {
+  const withDialog = (open: boolean) => (
+    <>
+      <div id="page">
+        <Announcer />
+      </div>
+      <dialog>{open && <AnnouncerOutlet />}</dialog>
+    </>
+  );
+  const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
+  const ofPage = () => document.querySelector('#page') as HTMLElement;
+
+  test('ANN-06 it is said in the open dialog and only there, then in the page again (w3c/aria #1854)', async () => {
+    const { rerender } = await render(withDialog(false));
+    await rerender(withDialog(true));
+    dialog().showModal();
+    announce('Sending');
+    aSecond();
+    expect([said('polite', dialog()), said('polite', ofPage())]).toEqual([['Sending.'], []]);
+    dialog().close();
+    await rerender(withDialog(false));
+    announce('Sent');
+    aSecond();
+    expect(said('polite', ofPage())).toEqual(['Sent.']);
+  });
+
+  test('ANN-06 what waits when the dialog closes is said in the page', async () => {
+    const { rerender } = await render(withDialog(true));
+    announce('Sent');
+    await rerender(withDialog(false));
+    aSecond();
+    expect(said('polite', ofPage())).toEqual(['Sent.']);
+  });
+
+  test('ANN-06 the order in which page and dialog come does not matter', async () => {
+    await render(
+      <>
+        <dialog>
+          <AnnouncerOutlet />
+        </dialog>
+        <div id="page">
+          <Announcer />
+        </div>
+      </>,
+    );
+    announce('Sending');
+    aSecond();
+    expect([said('polite', dialog()), said('polite', ofPage())]).toEqual([['Sending.'], []]);
+  });
+
+  test('ANN-07 a region that has just come stays empty for a second (daintree #2874)', async () => {
+    const { rerender } = await render(withDialog(false));
+    aSecond();
+    announce('Sending');
+    await rerender(withDialog(true));
+    vi.advanceTimersByTime(999);
+    expect(said('polite', dialog())).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(said('polite', dialog())).toEqual(['Sending.']);
+  });
+});
+
+test('ANN-08 focus stays, and nothing in it can be reached (pharos #423, base-ui #4253)', async () => {
+  await render(
+    <>
+      <button type="button">Undo</button>
+      <Announcer />
+    </>,
+  );
+  const button = document.querySelector('button') as HTMLButtonElement;
+  button.focus();
+  announce('Filter removed');
+  aSecond();
+  expect(document.activeElement).toBe(button);
+  expect(region('polite').querySelector('a, button, input, [tabindex]')).toBeNull();
+  // @ts-expect-error A message is text, so it cannot carry a button that must be reached in time.
+  const withButton: Parameters<typeof announce>[0] = <button type="button">Undo</button>;
+  expect(withButton).toBeTypeOf('object');
+});
+
+test('ANN-09 the language is marked, of all and of one', async () => {
+  await render(<Announcer locale="es" />);
+  announce('12 centros');
+  announce('12 study sites', { lang: 'en' });
+  aSecond();
+  const langs = [...region('polite').querySelectorAll('span')].map(
+    (each) => each.closest<HTMLElement>('[lang]')?.lang,
+  );
+  expect(langs).toEqual(['es', 'en']);
+});
+
+describe('mistakes', () => {
+  test('ANN-10 the last five wait for an Announcer, and a developer is warned', async () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    for (let index = 1; index <= 7; index++) announce(`Message ${index}`);
+    aSecond();
+    expect(warned).toHaveBeenCalledExactlyOnceWith(
+      '[@longcovid/ui] announce: “Message 7” has no place to be announced. People who use a screen reader do not hear it. Render <Announcer /> once, in the frame of every page.',
+    );
+    await render(<Announcer />);
+    aSecond();
+    expect(said()).toEqual(['Message 3. Message 4. Message 5. Message 6. Message 7.']);
+    warned.mockRestore();
+  });
+
+  test('ANN-10 two on a page are a warning', async () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    await render(
+      <>
+        <Announcer />
+        <Announcer />
+      </>,
+    );
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('[@longcovid/ui] Announcer: there are two'));
+    warned.mockRestore();
+  });
+
+  test('ANN-14 markup is text, and an empty message nothing', async () => {
+    await render(<Announcer />);
+    announce('<img src=x onerror=alert(1)>');
+    announce('   ');
+    aSecond();
+    expect(said()).toEqual(['<img src=x onerror=alert(1)>.']);
+    expect(region('polite').querySelector('img')).toBeNull();
+  });
+});
+
+test('ANN-11 said words leave after ten seconds', async () => {
+  await render(<Announcer />);
+  announce('12 study sites');
+  aSecond();
+  vi.advanceTimersByTime(9_999);
+  expect(said()).toEqual(['12 study sites.']);
+  vi.advanceTimersByTime(1);
+  expect(said()).toEqual([]);
+});
+
+test('ANN-12 it takes no room at 320 px and is not printed', async () => {
+  await page.viewport(320, 800);
+  const { container } = await render(<Announcer />);
+  announce('Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(20));
+  aSecond();
+  expect(document.documentElement.scrollWidth).toBe(320);
+  expect(container.getBoundingClientRect().height).toBe(0);
+  await commands.emulateMedia({ media: 'print' });
+  expect(region('polite').checkVisibility()).toBe(false);
+});
+
+test('ANN-13 no axe finding', async () => {
+  const { container } = await render(<Announcer />);
+  announce('12 study sites');
+  aSecond();
+  expect(said()).toEqual(['12 study sites.']);
+  vi.useRealTimers();
+  expect(await axeFindings(container)).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+
+export const root = style(
+  inComponents({
+    color: vars.text.body,
+    fontFamily: vars.type.family,
+    fontSize: vars.type.small,
+    lineHeight: vars.type.lineBody,
+    overflowWrap: 'anywhere',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const list = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[1],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+export const item = style(
+  inComponents({
+    display: 'flex',
+    // The sign stands beside the first line of a long name.
+    alignItems: 'baseline',
+    gap: vars.space[1],
+    minInlineSize: 0,
+    maxInlineSize: '100%',
+    margin: 0,
+    minBlockSize: vars.target,
+    selectors: {
+      // A chevron of two borders before all but the first: seen, never spoken, and turned with the writing.
+      '& + &::before': {
+        content: "''",
+        flex: 'none',
+        inlineSize: '0.45em',
+        blockSize: '0.45em',
+        marginInlineEnd: '0.15em',
+        marginBlockEnd: '0.15em',
+        borderStyle: 'solid',
+        borderWidth: '0.12em 0.12em 0 0',
+        borderColor: vars.text.muted,
+        transform: 'rotate(45deg)',
+      },
+      '[dir="rtl"] & + &::before': { transform: 'rotate(-135deg)' },
+    },
+  }),
+);
+
+/** As high as a finger needs, and the words of one line in its middle. */
+const place = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.target,
+  minInlineSize: 0,
+} as const;
+
+globalStyle(`${item} > a`, insideComponents(place));
+
+export const current = style(inComponents({ ...place, color: vars.text.muted }));

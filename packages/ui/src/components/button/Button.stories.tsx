@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { words } from '../../../.storybook/words.ts';
+import { examples } from './Button.examples.ts';
+import { Button } from './Button.tsx';
+
+export default { title: 'Button', component: Button } satisfies Meta<typeof Button>;
+
+export const Primary: StoryObj = {
+  render: (_args, context) => {
+    const { send, sending } = words(context, examples);
+    return (
+      <Button variant="primary" type="submit" pending={false} pendingLabel={sending}>
+        {send}
+      </Button>
+    );
+  },
+};
+
+export const Secondary: StoryObj = {
+  render: (_args, context) => <Button>{words(context, examples).clear}</Button>,
+};
+
+export const PrimaryPending: StoryObj = {
+  render: (_args, context) => {
+    const { send, sending } = words(context, examples);
+    return (
+      <Button variant="primary" type="submit" pending pendingLabel={sending}>
+        {send}
+      </Button>
+    );
+  },
+};
+
+export const SecondaryPending: StoryObj = {
+  render: (_args, context) => {
+    const { clear, sending } = words(context, examples);
+    return (
+      <Button pending pendingLabel={sending}>
+        {clear}
+      </Button>
+    );
+  },
+};
+
+function Sending({ send, sending }: { send: string; sending: string }) {
+  const [pending, setPending] = useState(false);
+  return (
+    <Button variant="primary" pending={pending} pendingLabel={sending} onClick={() => setPending(true)}>
+      {send}
+    </Button>
+  );
+}
+
+/** Pressed, it is pending from then on: what a person hears who sends something. */
+export const PendingOncePressed: StoryObj = {
+  render: (_args, context) => {
+    const { send, sending } = words(context, examples);
+    return <Sending send={send} sending={sending} />;
+  },
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { long } = words(context, examples);
+    return (
+      <Button variant="primary" pending pendingLabel={long}>
+        {long}
+      </Button>
+    );
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const { send, sending } = words(context, examples);
+    return (
+      <div dir="rtl">
+        <Button variant="primary" pending pendingLabel={sending}>
+          {send}
+        </Button>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languageOf, words } from '../../../.storybook/words.ts';
+import { examples } from './Card.examples.ts';
+import { Card } from './Card.tsx';
+
+export default { title: 'Card', component: Card } satisfies Meta<typeof Card>;
+
+/** A hill and a sun, in the text's colour. */
+const picture = (
+  <svg viewBox="0 0 320 120" aria-hidden="true">
+    <circle cx="250" cy="40" r="22" fill="none" stroke="currentColor" strokeWidth="3" />
+    <path d="M0 110q80-70 160-20t160-20" fill="none" stroke="currentColor" strokeWidth="3" />
+  </svg>
+);
+
+export const WithPicture: StoryObj = {
+  render: (_args, context) => {
+    const { title, date, text } = words(context, examples);
+    return (
+      <Card title={title} href="/updates/looking-ahead" headingLevel={2} meta={date} picture={picture}>
+        <p>{text}</p>
+      </Card>
+    );
+  },
+};
+
+export const TitleOnly: StoryObj = {
+  render: (_args, context) => (
+    <Card title={words(context, examples).other} href="/newsletters/fall" headingLevel={3} />
+  ),
+};
+
+export const InAnotherLanguage: StoryObj = {
+  render: (_args, context) => {
+    const lang = languageOf(context) === 'en' ? 'es' : 'en';
+    return (
+      <Card
+        title={<span lang={lang}>{words(context, examples).spanish}</span>}
+        href="/newsletters/other"
+        headingLevel={3}
+        hrefLang={lang}
+      />
+    );
+  },
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { wide } = words(context, examples);
+    return (
+      <Card title={wide} href="/wide" headingLevel={2} meta={wide}>
+        <p>{wide}</p>
+      </Card>
+    );
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const { title, date, text } = words(context, examples);
+    return (
+      <div dir="rtl">
+        <Card title={title} href="/updates/looking-ahead" headingLevel={2} meta={date}>
+          <p>{text}</p>
+        </Card>
+      </div>
+    );
+  },
+};

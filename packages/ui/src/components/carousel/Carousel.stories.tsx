@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { Link } from '../link/index.ts';
+import { examples } from './Carousel.examples.ts';
+import * as styles from './Carousel.stories.css.ts';
+import { Carousel, type CarouselItem } from './Carousel.tsx';
+
+export default { title: 'Carousel', component: Carousel } satisfies Meta<typeof Carousel>;
+
+type Words = (typeof examples)['en'];
+
+const itemsOf = (text: Words): CarouselItem[] =>
+  text.stories.map(({ title, text: story }, index) => ({
+    id: `story-${index + 1}`,
+    content: (
+      <>
+        <h3>{title}</h3>
+        <p>{story}</p>
+        <Link href={`/stories/${index + 1}`} variant="standalone">
+          {text.read}: {title}
+        </Link>
+      </>
+    ),
+  }));
+
+export const Stories: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <Carousel heading={text.heading} headingLevel={2} items={itemsOf(text)} locale={localeOf(context)} />
+    );
+  },
+};
+
+export const WithoutPlay: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <Carousel
+        heading={text.heading}
+        headingLevel={2}
+        items={itemsOf(text)}
+        canPlay={false}
+        locale={localeOf(context)}
+      />
+    );
+  },
+};
+
+export const OneAndNone: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <div className={styles.samples}>
+        <Carousel heading={text.heading} headingLevel={2} items={itemsOf(text).slice(0, 1)} />
+        <Carousel heading={text.many} headingLevel={2} items={[]} />
+      </div>
+    );
+  },
+};
+
+export const FiveHundred: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    const items = Array.from({ length: 500 }, (_, index) => ({
+      id: `many-${index}`,
+      content: <p>{`${text.many} ${index + 1}`}</p>,
+    }));
+    return <Carousel heading={text.heading} headingLevel={2} items={items} locale={localeOf(context)} />;
+  },
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { wide } = words(context, examples);
+    const items = ['one', 'two'].map((id) => ({ id, content: <p>{wide}</p> }));
+    return <Carousel heading={wide} headingLevel={2} items={items} locale={localeOf(context)} />;
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <div dir="rtl">
+        <Carousel heading={text.heading} headingLevel={2} items={itemsOf(text)} locale={localeOf(context)} />
+      </div>
+    );
+  },
+};

@@ -1,0 +1,146 @@
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { TextField } from '../text-field/index.ts';
+import { CheckboxGroup, type CheckboxGroupProps } from './index.ts';
+
+const legend = 'How can we contact you?';
+const error = 'Please choose at least one mean to contact you';
+const options = [
+  { value: 'phone', label: 'Phone', reveals: <TextField label="Phone number" name="phone" /> },
+  { value: 'email', label: 'Email', reveals: <TextField label="Email address" name="email" /> },
+  { value: 'letter', label: 'Letter', hint: 'Not possible yet.', disabled: true },
+  { value: 'visit', label: 'Visit' },
+];
+const group = (props: Partial<CheckboxGroupProps> = {}) => (
+  <form>
+    <CheckboxGroup legend={legend} name="methods" options={options} {...props} />
+  </form>
+);
+const data = () => new FormData(document.querySelector('form') as HTMLFormElement);
+const box = (name: string) => page.getByRole('checkbox', { name });
+const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const isSeen = (name: string) => field(name)?.checkVisibility();
+
+describe('keyboard', () => {
+  test('CBG-01 each box is a Tab stop, Space ticks and unticks', async () => {
+    await render(group());
+    await userEvent.tab();
+    await expect.element(box('Phone')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(box('Visit')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(data().getAll('methods')).toEqual(['visit']);
+    await userEvent.keyboard(' ');
+    expect(data().getAll('methods')).toEqual([]);
+  });
+});
+
+describe('before script', () => {
+  test('CBG-02 question, choices, hints, ticks and what they reveal are in the HTML', () => {
+    const { container } = beforeScript(group({ error, defaultValues: ['email', 'visit'] }));
+    for (const words of [legend, error, 'Phone', 'Email address', 'Not possible yet.'])
+      expect(container.innerText).toContain(words);
+    expect(container.textContent).toContain('Phone number');
+    expect(data().getAll('methods')).toEqual(['email', 'visit']);
+  });
+
+  test('CBG-03 keeps what was ticked and typed', async () => {
+    const { hydrate } = beforeScript(group({ defaultValues: ['visit'] }));
+    await userEvent.click(box('Phone'));
+    await userEvent.click(box('Visit'));
+    await userEvent.type(page.getByRole('textbox', { name: 'Phone number' }), '555');
+    expect(await hydrate()).toEqual([]);
+    expect(data().getAll('methods')).toEqual(['phone']);
+    expect(data().get('phone')).toBe('555');
+    expect(isSeen('phone')).toBe(true);
+  });
+
+  test('CBG-04 a ticked choice reveals its field as the next Tab stop, and only that', async () => {
+    beforeScript(group());
+    expect([isSeen('phone'), isSeen('email')]).toEqual([false, false]);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect([isSeen('phone'), isSeen('email')]).toEqual([true, false]);
+    await expect.element(box('Phone')).toHaveFocus();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(field('phone'));
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    expect(isSeen('phone')).toBe(false);
+  });
+
+  test('CBG-05 what is revealed is hidden only by a rule that needs :has', async () => {
+    await render(group());
+    const [rule, ...others] = supportsRules().filter(({ cssText }) => cssText.includes('display: none'));
+    expect([rule?.conditionText, others.length]).toEqual(['selector(:has(*))', 0]);
+    expect([isSeen('phone'), isSeen('email')]).toEqual([false, false]);
+    // A browser without `:has` passes over the rule.
+    const parent = rule?.parentRule as CSSGroupingRule;
+    const [text, index] = [rule?.cssText ?? '', [...parent.cssRules].indexOf(rule as CSSRule)];
+    parent.deleteRule(index);
+    const seen = [isSeen('phone'), isSeen('email')];
+    parent.insertRule(text, index);
+    expect(seen).toEqual([true, true]);
+  });
+});
+
+test('CBG-06 a tick is reported with all ticked values, in the order of the choices', async () => {
+  const onChange = vi.fn();
+  const { hydrate } = beforeScript(group({ onChange }));
+  await userEvent.click(box('Visit'));
+  await hydrate();
+  await userEvent.click(box('Phone'));
+  await userEvent.click(box('Visit'));
+  expect(onChange.mock.calls).toEqual([
+    [['visit'], { reason: 'before-script' }],
+    [['phone', 'visit'], { reason: 'tick', value: 'phone' }],
+    [['phone'], { reason: 'untick', value: 'visit' }],
+  ]);
+});
+
+test('CBG-06 nothing is reported when nothing was ticked, and a box that a choice reveals is no choice', async () => {
+  const onChange = vi.fn();
+  const inside = <CheckboxGroup legend="Days" name="days" options={[{ value: 'monday', label: 'Monday' }]} />;
+  const nested = [{ value: 'phone', label: 'Phone', reveals: inside }, { value: 'visit', label: 'Visit' }]; // prettier-ignore
+  await render(group({ onChange, options: nested, defaultValues: ['phone'] }));
+  await userEvent.click(box('Monday'));
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.click(box('Visit'));
+  expect(onChange.mock.calls).toEqual([[['phone', 'visit'], { reason: 'tick', value: 'visit' }]]);
+});
+
+test('CBG-07 the error is heard with the group, and "required" with its legend', async () => {
+  await render(group({ required: true, error, hint: 'At least one.' }));
+  const tree = await commands.accessibilityTree();
+  const line = tree.find((entry) => entry.startsWith(`group "${legend} required"`));
+  expect(line).toContain(`description="At least one. Error: ${error}"`);
+});
+
+test('CBG-08 what was typed is kept when the choice is unticked and ticked again', async () => {
+  await render(group());
+  await userEvent.click(box('Email'));
+  await userEvent.type(page.getByRole('textbox', { name: 'Email address' }), 'ana@example.org');
+  await userEvent.click(box('Email'));
+  expect(isSeen('email')).toBe(false);
+  await userEvent.click(box('Email'));
+  await expect.element(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('ana@example.org');
+});
+
+test.each([undefined, error])('CBG-09 no axe finding, error: %s', async (problem) => {
+  const { container } = await render(group({ error: problem, required: true, defaultValues: ['phone'] }));
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+/** The `@supports` rules of all stylesheets, however deep. */
+function supportsRules(): CSSSupportsRule[] {
+  const inside = (rules: CSSRuleList): CSSSupportsRule[] =>
+    [...rules].flatMap((rule) => [
+      ...(rule instanceof CSSSupportsRule ? [rule] : []),
+      ...('cssRules' in rule ? inside(rule.cssRules as CSSRuleList) : []),
+    ]);
+  return [...document.styleSheets].flatMap(({ cssRules }) => inside(cssRules));
+}

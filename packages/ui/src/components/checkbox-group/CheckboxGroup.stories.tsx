@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { TextField } from '../text-field/index.ts';
+import { examples } from './CheckboxGroup.examples.ts';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+export default { title: 'CheckboxGroup', component: CheckboxGroup } satisfies Meta<typeof CheckboxGroup>;
+
+type Words = (typeof examples)['en'];
+const methods = (text: Words, mobileError?: string) => [
+  {
+    value: 'mobile_phone',
+    label: text.mobile,
+    reveals: (
+      <TextField
+        label={text.mobileNumber}
+        name="mobile_phone"
+        type="tel"
+        autoComplete="tel"
+        error={mobileError}
+        required
+      />
+    ),
+  },
+  {
+    value: 'home_phone',
+    label: text.home,
+    reveals: (
+      <TextField label={text.homeNumber} name="home_phone" type="tel" autoComplete="home tel" required />
+    ),
+  },
+  {
+    value: 'email',
+    label: text.email,
+    reveals: <TextField label={text.emailAddress} name="email" type="email" autoComplete="email" required />,
+  },
+];
+
+export const NothingTicked: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <CheckboxGroup
+        legend={text.legend}
+        name="contactMethods"
+        hint={text.hint}
+        options={methods(text)}
+        locale={localeOf(context)}
+        required
+      />
+    );
+  },
+};
+
+export const TickedWithAFieldInError: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <CheckboxGroup
+        legend={text.legend}
+        name="contactMethods"
+        hint={text.hint}
+        options={methods(text, text.mobileError)}
+        defaultValues={['mobile_phone', 'email']}
+        locale={localeOf(context)}
+        required
+      />
+    );
+  },
+};
+
+export const WithError: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <CheckboxGroup
+        legend={text.legend}
+        name="contactMethods"
+        hint={text.hint}
+        error={text.error}
+        options={methods(text)}
+        locale={localeOf(context)}
+        required
+      />
+    );
+  },
+};
+
+export const OneCannotBeTicked: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <CheckboxGroup
+        legend={text.legend}
+        name="contactMethods"
+        options={[
+          { value: 'email', label: text.email },
+          { value: 'letter', label: text.letter, hint: text.letterHint, disabled: true },
+        ]}
+        headingLevel={2}
+      />
+    );
+  },
+};
+
+export const NoChoices: StoryObj = {
+  render: (_args, context) => (
+    <CheckboxGroup legend={words(context, examples).legend} name="contactMethods" options={[]} />
+  ),
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <CheckboxGroup
+        legend={text.long}
+        name="contactMethods"
+        hint={text.long}
+        error={text.long}
+        options={[
+          {
+            value: 'long',
+            label: text.long,
+            hint: text.long,
+            reveals: <TextField label={text.long} name="long" />,
+          },
+        ]}
+        defaultValues={['long']}
+      />
+    );
+  },
+};
+
+export const FiftyChoices: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    const options = Array.from({ length: 50 }, (_, index) => ({
+      value: String(index + 1),
+      label: text.numbered(index + 1),
+    }));
+    return <CheckboxGroup legend={text.legend} name="choices" options={options} />;
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <div dir="rtl">
+        <CheckboxGroup
+          legend={text.legend}
+          name="contactMethods"
+          hint={text.hint}
+          options={methods(text, text.mobileError)}
+          defaultValues={['mobile_phone']}
+          locale={localeOf(context)}
+          required
+        />
+      </div>
+    );
+  },
+};

@@ -1,0 +1,120 @@
+import { createRef } from 'react';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { paintedColor } from '../../../test/painted.ts';
+import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { contrastRatio } from '../../theme/index.ts';
+import { Checkbox, type CheckboxProps } from './index.ts';
+
+const label = 'I agree';
+const error = 'Please tick the box if you agree';
+const checkbox = (props: Partial<CheckboxProps> = {}) => <Checkbox label={label} name="consent" {...props} />;
+const box = () => document.querySelector('input') as HTMLInputElement;
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`) as HTMLElement;
+
+test('CHB-01 CHB-02 is named, described, required and invalid', async () => {
+  // @ts-expect-error A checkbox must have a name.
+  const nameless: CheckboxProps = { name: 'consent' };
+  expect(nameless.label).toBeUndefined();
+  await render(checkbox({ hint: 'You can change your mind.', error, required: true }));
+  const line = (await commands.accessibilityTree()).find((entry) => entry.startsWith('checkbox'));
+  expect(line).toContain(`checkbox "${label}"`);
+  // Chromium's protocol leaves "required" out for checkboxes.
+  await expect.element(box()).toBeRequired();
+  expect(line).toContain('invalid=true');
+  expect(line).toContain(`description="You can change your mind. Error: ${error}"`);
+  await expect.element(part('required-mark')).toBeVisible();
+});
+
+test('CHB-03 box, words and Space tick it, and the row is large enough', async () => {
+  await render(checkbox());
+  const { width, height } = part('label').getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await userEvent.click(part('label'), { position: { x: width - 2, y: height - 2 } });
+  expect(box().checked).toBe(true);
+  await userEvent.click(part('label'), { position: { x: 2, y: 2 } });
+  expect(box().checked).toBe(false);
+  box().focus();
+  await userEvent.keyboard(' ');
+  expect(box().checked).toBe(true);
+});
+
+test('CHB-04 the error stands above the box, not by colour alone', async () => {
+  const { rerender } = await render(checkbox());
+  await rerender(checkbox({ error }));
+  expect(part('error').getBoundingClientRect().bottom).toBeLessThanOrEqual(box().getBoundingClientRect().top);
+  expect(part('error').querySelector('svg')).not.toBeNull();
+  expect(getComputedStyle(part('error')).fontWeight).toBe('700');
+  // Not compared with the plain edge: that is as thick while the pointer of an earlier test is over it.
+  expect(getComputedStyle(box()).borderTopWidth).toBe('3px');
+});
+
+test('CHB-05 each change is reported', async () => {
+  const onChange = vi.fn();
+  await render(checkbox({ onChange }));
+  await userEvent.click(box());
+  await userEvent.click(box());
+  expect(onChange.mock.calls).toEqual([
+    [true, { reason: 'tick' }],
+    [false, { reason: 'untick' }],
+  ]);
+});
+
+test.each([true, false])(
+  'CHB-05 a change before script is kept and reported once, at first %s',
+  async (defaultChecked) => {
+    const onChange = vi.fn();
+    const { hydrate } = beforeScript(checkbox({ defaultChecked, onChange }));
+    await userEvent.click(box());
+    expect(await hydrate()).toEqual([]);
+    expect(box().checked).toBe(!defaultChecked);
+    expect(onChange.mock.calls).toEqual([[!defaultChecked, { reason: 'before-script' }]]);
+  },
+);
+
+test.each([
+  [true, 'on'],
+  [false, null],
+])('CHB-06 ticked %s sends %s', async (defaultChecked, sent) => {
+  await render(<form>{checkbox({ defaultChecked })}</form>);
+  expect(new FormData(document.querySelector('form') as HTMLFormElement).get('consent')).toBe(sent);
+});
+
+test('CHB-07 label, hint and error are there before script', () => {
+  const { container } = beforeScript(checkbox({ hint: 'You can change your mind.', error }));
+  expect(container.innerText).toMatch(
+    /Please tick the box if you agree\s+I agree\s+You can change your mind/,
+  );
+});
+
+test.each([
+  { colorScheme: 'light' },
+  { colorScheme: 'dark' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const)('CHB-08 edge and tick are seen, %j', async (media) => {
+  await commands.emulateMedia(media);
+  await render(checkbox());
+  const empty = await paintedColor(box(), 0.4, 0.66);
+  if (!('forcedColors' in media)) {
+    const edge = hex(getComputedStyle(box()).borderTopColor);
+    expect(contrastRatio(edge, pageColor())).toBeGreaterThanOrEqual(3);
+  }
+  await userEvent.click(box());
+  expect(contrastRatio(hex(await paintedColor(box(), 0.2, 0.2)), hex(empty))).toBeGreaterThanOrEqual(3);
+});
+
+test.each([undefined, error])('CHB-09 no axe finding, error: %s', async (problem) => {
+  const { container } = await render(checkbox({ error: problem, hint: 'Hint', required: true }));
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+test('CHB-10 the ref reaches the box', async () => {
+  const ref = createRef<HTMLInputElement>();
+  await render(checkbox({ ref, id: 'other' }));
+  ref.current?.focus();
+  await expect.element(page.getByRole('checkbox', { name: label })).toHaveFocus();
+  expect(document.activeElement?.id).toBe('other');
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { examples } from './Checkbox.examples.ts';
+import { Checkbox } from './Checkbox.tsx';
+
+export default { title: 'Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
+
+export const Plain: StoryObj = {
+  render: (_args, context) => <Checkbox label={words(context, examples).newsletter} name="newsletter" />,
+};
+
+export const TickedAtFirst: StoryObj = {
+  render: (_args, context) => (
+    <Checkbox label={words(context, examples).newsletter} name="newsletter" defaultChecked />
+  ),
+};
+
+export const RequiredWithHint: StoryObj = {
+  render: (_args, context) => {
+    const { consent, consentHint } = words(context, examples);
+    return <Checkbox label={consent} name="consent" hint={consentHint} required />;
+  },
+};
+
+export const WithError: StoryObj = {
+  render: (_args, context) => {
+    const { consent, consentHint, consentError } = words(context, examples);
+    return (
+      <Checkbox
+        label={consent}
+        name="consent"
+        hint={consentHint}
+        error={consentError}
+        locale={localeOf(context)}
+        required
+      />
+    );
+  },
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { long } = words(context, examples);
+    return <Checkbox label={long} name="long" hint={long} error={long} required />;
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const { consent, consentHint, consentError } = words(context, examples);
+    return (
+      <div dir="rtl">
+        <Checkbox label={consent} name="consent" hint={consentHint} error={consentError} required />
+      </div>
+    );
+  },
+};

@@ -1,0 +1,118 @@
+import { createRef } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { beforeScript } from '../../../test/before-script.tsx';
+import {} from './index.ts';
+import { label, combobox, input, button, list, shown, active, press, become } from './Combobox.fixtures.tsx';
+
+describe('before its first focus', () => {
+  test('CBX-01 it is a text field with its words and text', async () => {
+    const { container } = beforeScript(
+      combobox({ hint: 'Type.', error: 'Choose one', defaultValue: 'Alaska' }),
+    );
+    expect(container.innerText).toMatch(/Place\s+Type\.\s+Error:\s+Choose one/);
+    expect(input().value).toBe('Alaska');
+    await expect.element(page.getByRole('textbox', { name: label })).toBeVisible();
+  });
+
+  test('CBX-01 the button for the list is there with script only', () => {
+    beforeScript(combobox());
+    expect(button().checkVisibility()).toBe(true);
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const hides = rules.flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]));
+    const withoutScript = hides.filter(
+      (rule) => rule instanceof CSSMediaRule && rule.conditionText === '(scripting: none)',
+    );
+    expect(withoutScript.map(({ cssText }) => cssText).join()).toContain(
+      `.${button().className.split(' ')[0] ?? ''}`,
+    );
+  });
+
+  test('CBX-02 the same element becomes a combobox; text, caret and focus stay', async () => {
+    const { hydrate } = beforeScript(combobox({ defaultValue: 'Alaska' }));
+    const before = input();
+    await userEvent.click(before);
+    await press('{End}n');
+    before.setSelectionRange(2, 4);
+    expect(await hydrate()).toEqual([]);
+    await expect.poll(() => before.getAttribute('role')).toBe('combobox');
+    expect(input()).toBe(before);
+    expect(document.activeElement).toBe(before);
+    expect([before.value, before.selectionStart, before.selectionEnd]).toEqual(['Alaskan', 2, 4]);
+  });
+
+  test('CBX-03 what is typed before the list is there is looked for', async () => {
+    await render(combobox());
+    input().focus();
+    input().value = '';
+    await press('mex');
+    await expect.poll(shown).toEqual(['New Mexico', 'Old Mexico']);
+    expect(input().value).toBe('mex');
+  });
+
+  test('CBX-03 the first press of Down opens it, and so does the first click on the button', async () => {
+    const { unmount } = await render(combobox());
+    input().focus();
+    input().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    await expect.poll(active).toBe('Alaska');
+    await unmount();
+    await render(combobox());
+    button().click();
+    await expect.poll(() => shown().length).toBe(6);
+    expect(document.activeElement).toBe(input());
+  });
+
+  test('CBX-24 the ref reaches the input', async () => {
+    const ref = createRef<HTMLInputElement>();
+    await render(combobox({ ref, id: 'other' }));
+    ref.current?.focus();
+    expect(document.activeElement?.id).toBe('other');
+  });
+});
+
+describe('what is told', () => {
+  test('CBX-04 name, role, first text, hint, error and required (uswds/uswds#6528)', async () => {
+    await become({ defaultValue: 'Puerto Rico', hint: 'Type.', error: 'Choose one', required: true });
+    const line = (await commands.accessibilityTree()).find((entry) => entry.startsWith('combobox'));
+    expect(line).toContain(`combobox "${label}" value="Puerto Rico"`);
+    expect(line).toContain('expanded=false');
+    expect(line).toContain('required=true');
+    expect(line).toContain('invalid=true');
+    expect(line).toContain('description="Type. Error: Choose one"');
+  });
+
+  test('CBX-04 the list says which field’s it is, and the field which list it is', async () => {
+    await become();
+    await press('{ArrowDown}');
+    await expect.element(page.getByRole('listbox', { name: 'Options' })).toHaveAccessibleDescription(label);
+    expect(document.getElementById(input().getAttribute('aria-controls') ?? '')).toBe(list());
+    await expect.element(input()).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test('CBX-28 the label finds the field alone, closed and open', async () => {
+  await become();
+  await expect.element(page.getByLabelText(label)).toBe(input());
+  await press('{ArrowDown}');
+  await expect.element(page.getByRole('listbox')).toBeVisible();
+  await expect.element(page.getByLabelText(label)).toBe(input());
+  await expect.element(page.getByRole('button', { name: 'Show options' })).toHaveAccessibleDescription(label);
+});
+
+test('CBX-23 two options of one name are a warning', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  const twins = [
+    { value: 'a', label: 'Springfield' },
+    { value: 'b', label: 'Springfield' },
+  ];
+  await become({ options: twins });
+  await expect
+    .poll(() => warned.mock.calls)
+    .toEqual([
+      [
+        '[@longcovid/ui] Combobox: two options are called “Springfield”. Nobody can tell them apart, and the form sends the same words for both. Give each a label of its own, such as with its city.',
+      ],
+    ]);
+  warned.mockRestore();
+});

@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { control } from '../field/Field.css.ts';
+import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+
+export const frame = style(inComponents({ position: 'relative', minInlineSize: 0 }));
+
+export const input = style([
+  control,
+  inComponents({ paddingInlineEnd: vars.space[6], textOverflow: 'ellipsis' }),
+]);
+
+export const open = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineEnd: 0,
+    display: 'grid',
+    placeContent: 'center',
+    inlineSize: vars.space[6],
+    blockSize: '3rem',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius,
+    background: 'none',
+    color: vars.text.body,
+    cursor: 'pointer',
+    selectors: { '&:focus-visible': focusRing },
+    '@media': {
+      // Without script there is no list to open.
+      '(scripting: none)': { display: 'none' },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const arrow = style(inComponents({ display: 'block', inlineSize: '1.5rem', blockSize: '1.5rem' }));
+
+const popup = {
+  position: 'absolute',
+  zIndex: 10,
+  insetBlockStart: `calc(100% + ${vars.space[1]})`,
+  insetInline: 0,
+  boxSizing: 'border-box',
+  margin: 0,
+  border: `2px solid ${vars.border.control}`,
+  borderRadius: vars.radius,
+  background: vars.surface.page,
+  color: vars.text.body,
+  boxShadow: vars.shadow,
+  overflowWrap: 'anywhere',
+  '@media': { [media.print]: { display: 'none' } },
+} as const;
+
+export const list = style(
+  inComponents({
+    ...popup,
+    padding: vars.space.half,
+    listStyle: 'none',
+    // Half an option at the end shows that there are more.
+    maxBlockSize: 'min(21.5rem, 50vh)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // Shows the end of the field's own edge when it is brought into view.
+    scrollMarginBlock: vars.space[1],
+  }),
+);
+
+export const option = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.target,
+    // An option of several lines does not touch the ring, nor the next one.
+    paddingBlock: vars.space[1],
+    paddingInline: vars.space[1],
+    borderRadius: vars.space.half,
+    lineHeight: vars.type.lineHeading,
+    cursor: 'pointer',
+    scrollMarginBlock: vars.space.half,
+    selectors: {
+      '&:hover': { background: vars.surface.sunken, textDecoration: 'underline' },
+      '&[aria-selected="true"]': {
+        background: vars.info.surface,
+        // Inside, since the list cuts off what is outside of it.
+        outline: `3px solid ${vars.focus.outer}`,
+        outlineOffset: '-3px',
+      },
+    },
+  }),
+);
+
+export const empty = style(
+  inComponents({ ...popup, padding: vars.space[2], scrollMarginBlock: vars.space[1] }),
+);

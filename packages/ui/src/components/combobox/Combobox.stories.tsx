@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { Announcer } from '../announcer/index.ts';
+import { examples, manyPlaces, places } from './Combobox.examples.ts';
+import { Combobox } from './Combobox.tsx';
+
+export default { title: 'Combobox', component: Combobox } satisfies Meta<typeof Combobox>;
+
+export const Empty: StoryObj = {
+  render: (_args, context) => {
+    const { place, hint } = words(context, examples);
+    const locale = localeOf(context);
+    return (
+      <>
+        <Announcer locale={locale} />
+        <Combobox label={place} name="place" hint={hint} options={places} locale={locale} />
+      </>
+    );
+  },
+};
+
+export const ChosenAtFirst: StoryObj = {
+  render: (_args, context) => {
+    const { place, chosen } = words(context, examples);
+    return (
+      <Combobox
+        label={place}
+        name="place"
+        options={places}
+        defaultValue={chosen}
+        locale={localeOf(context)}
+        required
+      />
+    );
+  },
+};
+
+export const WithError: StoryObj = {
+  render: (_args, context) => {
+    const { place, hint, error, unknown } = words(context, examples);
+    return (
+      <Combobox
+        label={place}
+        name="place"
+        hint={hint}
+        error={error}
+        options={places}
+        defaultValue={unknown}
+        locale={localeOf(context)}
+        required
+      />
+    );
+  },
+};
+
+export const FiveHundred: StoryObj = {
+  render: (_args, context) => (
+    <Combobox
+      label={words(context, examples).many}
+      name="many"
+      options={manyPlaces}
+      locale={localeOf(context)}
+    />
+  ),
+};
+
+export const NoOptions: StoryObj = {
+  render: (_args, context) => (
+    <Combobox label={words(context, examples).place} name="none" options={[]} locale={localeOf(context)} />
+  ),
+};
+
+export const OneOption: StoryObj = {
+  render: (_args, context) => (
+    <Combobox
+      label={words(context, examples).place}
+      name="one"
+      options={places.slice(0, 1)}
+      locale={localeOf(context)}
+    />
+  ),
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { longLabel } = words(context, examples);
+    return (
+      <Combobox
+        label={longLabel}
+        name="long"
+        hint={longLabel}
+        error={longLabel}
+        defaultValue={longLabel}
+        options={[{ value: 'long', label: longLabel }]}
+        locale={localeOf(context)}
+        required
+      />
+    );
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const { place, hint, error } = words(context, examples);
+    return (
+      <div dir="rtl">
+        <Combobox label={place} name="place" hint={hint} error={error} options={places} required />
+      </div>
+    );
+  },
+};

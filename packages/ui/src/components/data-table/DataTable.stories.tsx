@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { Announcer } from '../announcer/index.ts';
+import { Link } from '../link/index.ts';
+import { examples, type Examples } from './DataTable.examples.ts';
+import { ColumnChoice } from './ColumnChoice.tsx';
+import { CsvDownload } from './CsvDownload.tsx';
+import { DataTable, type DataTableProps } from './DataTable.tsx';
+import { change, highest, lowest } from './headline.ts';
+import { RowFilter } from './RowFilter.tsx';
+import {
+  type CellValue,
+  type DataColumn,
+  type DataColumnOrGroup,
+  interval,
+  missing,
+  suppressed,
+} from './index.ts';
+
+export default { title: 'DataTable', component: DataTable } satisfies Meta<typeof DataTable>;
+
+type Row = Record<string, CellValue>;
+
+const text = (id: string, header: string): DataColumn<Row> => ({ id, header, value: (row) => row[id] });
+const number = (id: string, header: string, more: Partial<DataColumn<Row>> = {}): DataColumn<Row> => ({
+  ...text(id, header),
+  kind: 'number',
+  ...more,
+});
+const date = (id: string, header: string): DataColumn<Row> => ({ ...text(id, header), kind: 'date' });
+
+const regionColumns = (sample: Examples): DataColumn<Row>[] => [
+  text('region', sample.region),
+  number('visits', sample.visits),
+  number('share', sample.share, { unit: { short: '%', spoken: sample.percent } }),
+  date('updated', sample.updated),
+];
+const regionRows = (sample: Examples): Row[] => [
+  { region: sample.north, visits: 20_806, share: 48.1, updated: '2025-05-31' },
+  { region: sample.east, visits: 9_412, share: 21.8, updated: '2025-04-01' },
+  { region: sample.south, visits: 12_004, share: 27.7, updated: '2025-05-02' },
+  { region: sample.west, visits: 1_033, share: 2.4, updated: '2024' },
+];
+
+/** A story: a table made of the sample words in the chosen language. */
+const story = (
+  make: (sample: Examples) => Partial<DataTableProps<Row>> & Pick<DataTableProps<Row>, 'columns' | 'rows'>,
+): StoryObj => ({
+  render: (_args, context) => {
+    const sample = words(context, examples);
+    return (
+      <>
+        <Announcer locale={localeOf(context)} />
+        <DataTable caption={sample.caption} locale={localeOf(context)} {...make(sample)} />
+      </>
+    );
+  },
+});
+
+export const Simple: StoryObj = story((sample) => ({
+  columns: regionColumns(sample),
+  rows: regionRows(sample),
+}));
+
+export const Sorted: StoryObj = story((sample) => ({
+  columns: regionColumns(sample),
+  rows: regionRows(sample),
+  defaultSort: { columnId: 'visits', direction: 'descending' },
+}));
+
+export const Headlines: StoryObj = story((sample) => ({
+  columns: [text('month', sample.month), number('visits', sample.visits), number('tests', sample.tests)].map(
+    (column, index) => (index === 0 ? { ...column, kind: 'date' as const } : column),
+  ),
+  rows: [
+    { month: '2025-01', visits: 812, tests: 2_204 },
+    { month: '2025-02', visits: 1_290, tests: 1_970 },
+    { month: '2025-03', visits: 1_104, tests: 2_650 },
+  ],
+  headlines: [highest, lowest, change],
+}));
+
+const groupColumns = (sample: Examples): DataColumnOrGroup<Row>[] => [
+  text('region', sample.region),
+  {
+    id: 'adults',
+    header: sample.adults,
+    columns: [number('adultVisits', sample.visits), number('adultTests', sample.tests)],
+  },
+  {
+    id: 'children',
+    header: sample.children,
+    columns: [number('childVisits', sample.visits), number('childTests', sample.tests)],
+  },
+];
+
+export const HeaderGroups: StoryObj = story((sample) => ({
+  columns: groupColumns(sample),
+  rows: [
+    { region: sample.north, adultVisits: 120, adultTests: 340, childVisits: 60, childTests: 90 },
+    { region: sample.south, adultVisits: 90, adultTests: 280, childVisits: 75, childTests: 130 },
+  ],
+  tools: [ColumnChoice],
+}));
+
+export const ValuesWithWords: StoryObj = story((sample) => ({
+  columns: [
+    text('region', sample.region),
+    number('marker', sample.marker, { unit: { short: 'mg/L', spoken: sample.milligrams } }),
+  ],
+  rows: [
+    { region: sample.north, marker: interval(12.4, 10.1, 14.9) },
+    { region: sample.east, marker: suppressed() },
+    { region: sample.south, marker: missing() },
+    { region: sample.west, marker: missing(sample.notMeasured) },
+  ],
+  tools: [CsvDownload],
+}));
+
+const people = (sample: Examples, count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    region: `${sample.person} ${index + 1}`,
+    visits: (index * 7919) % 1000,
+    share: index % 9 === 0 ? suppressed() : ((index * 31) % 100) / 10,
+    updated: `2025-${String(1 + (index % 12)).padStart(2, '0')}`,
+  }));
+
+export const FiveHundredRows: StoryObj = story((sample) => ({
+  columns: regionColumns(sample),
+  rows: people(sample, 500),
+  tools: [RowFilter, CsvDownload, ColumnChoice],
+}));
+
+export const WithLinks: StoryObj = story((sample) => ({
+  columns: [
+    {
+      ...text('region', sample.region),
+      render: ({ region }) => <Link href="#region">{region as string}</Link>,
+    },
+    ...regionColumns(sample).slice(1),
+  ],
+  rows: regionRows(sample),
+}));
+
+export const WiderThanItsPlace: StoryObj = story((sample) => ({
+  columns: [
+    text('region', sample.region),
+    ...Array.from({ length: 20 }, (_, index) => number(`column${index}`, `${sample.visits} ${2005 + index}`)),
+  ],
+  rows: regionRows(sample).map(({ region }, place) => ({
+    region,
+    ...Object.fromEntries(
+      Array.from({ length: 20 }, (_, index) => [`column${index}`, 1_000 * place + index]),
+    ),
+  })),
+}));
+
+export const Empty: StoryObj = story((sample) => ({
+  columns: regionColumns(sample),
+  rows: [],
+  headlines: [highest],
+  tools: [RowFilter],
+}));
+
+export const OneRow: StoryObj = story((sample) => ({
+  columns: regionColumns(sample),
+  rows: regionRows(sample).slice(0, 1),
+  headlines: [highest, change],
+}));
+
+export const OneColumn: StoryObj = story((sample) => ({
+  columns: [text('region', sample.region)],
+  rows: regionRows(sample),
+  tools: [ColumnChoice],
+}));
+
+export const AbsurdNumbers: StoryObj = story((sample) => ({
+  columns: [text('region', sample.region), number('visits', sample.visits)],
+  rows: [Number.NaN, Number.POSITIVE_INFINITY, -1_234.5, -0, 1e21, 5e-324, Number.MAX_SAFE_INTEGER].map(
+    (visits, index) => ({ region: `${sample.region} ${index + 1}`, visits }),
+  ),
+  headlines: [highest, lowest],
+}));
+
+export const VeryLongWords: StoryObj = story((sample) => ({
+  caption: sample.long.repeat(4),
+  columns: [text('region', sample.long.repeat(4)), number('visits', sample.long, { unit: sample.long })],
+  rows: [{ region: sample.long.repeat(4), visits: missing(sample.long.repeat(4)) }],
+  tools: [RowFilter, ColumnChoice],
+}));
+
+export const UnknownLocale: StoryObj = story((sample) => ({
+  columns: regionColumns(sample),
+  rows: regionRows(sample),
+  locale: 'fr' as 'en',
+}));
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const sample = words(context, examples);
+    return (
+      <div dir="rtl">
+        <DataTable
+          caption={sample.caption}
+          locale={localeOf(context)}
+          columns={groupColumns(sample)}
+          rows={[
+            { region: sample.north, adultVisits: -120, adultTests: interval(1.5, -2, 4), childVisits: null },
+          ]}
+          tools={[RowFilter]}
+        />
+      </div>
+    );
+  },
+};

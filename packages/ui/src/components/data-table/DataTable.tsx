@@ -1,0 +1,205 @@
+'use client';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { announce } from '../announcer/index.ts';
+import { columnNames, type DataColumn, type DataColumnOrGroup, rowHeaderOf } from './columns.ts';
+import * as styles from './DataTable.css.ts';
+import { type DataTableMessages, dataTableMessages, type SortDirection } from './DataTable.messages.ts';
+import { DataTableFoot } from './DataTableFoot.tsx';
+import { DataTableHeader, SortHints } from './DataTableHeader.tsx';
+import { DataTableHeadlines, DataTableRest, DataTableRows } from './DataTableRows.tsx';
+import { entriesOf } from './entries.ts';
+import type { Headline } from './headline.ts';
+import { knownLocale, type Locale } from '../../i18n/known-locale.ts';
+import { ShowAll } from './ShowAll.tsx';
+import type { Sort } from './sorted-table.ts';
+import type { DataTableTool, DataTableToolProps } from './tools.ts';
+import { useDataTable } from './useDataTable.ts';
+import { useOverflow } from './useOverflow.ts';
+import { rowsAtFirstOf, useRowsInView } from './useRowsInView.ts';
+import { useSaidCount } from './useSaidCount.ts';
+
+export type DataTableProps<Row> = {
+  /** Names the table; also in announcements and as the name of the CSV file. */
+  caption: string;
+  /** At least one; the first names its row unless another says that it does. Keep the array while nothing changes. */
+  columns: readonly DataColumnOrGroup<Row>[];
+  /** Keep the array while nothing changes. */
+  rows: readonly Row[];
+  /** A row's own id, which keeps its place on the screen when the data changes. Default: its number. */
+  rowId?: ((row: Row, index: number) => string) | undefined;
+  /** Rows above the data that say what it comes to: highest, lowest, change, or your own. Default: none. */
+  headlines?: readonly Headline[] | undefined;
+  /** Order at first. Default: that of the data. */
+  defaultSort?: Sort | undefined;
+  /** Called when a person sorts. */
+  onSortChange?: ((sort: Sort, details: { reason: 'press' }) => void) | undefined;
+  /** Rows that are seen at first, when there are more; the others on request. Default 50. */
+  rowsAtFirst?: number | undefined;
+  /**
+   * What a reader can do with the table, in this order: RowFilter, ColumnChoice, CsvDownload, or tools of your own.
+   * Default: none. Sorting is always offered.
+   */
+  tools?: readonly DataTableTool[] | undefined;
+  /** What stands in the table when there is no row. Default: 'There are no rows.' */
+  emptyContent?: ReactNode;
+  id?: string | undefined;
+  /** Language of the words that the table brings along, of numbers, dates and order. Default 'en'. */
+  locale?: Locale | undefined;
+  /** Replaces any of these words. */
+  messages?: Partial<DataTableMessages> | undefined;
+};
+
+const noHeadlines: readonly Headline[] = [];
+const noTools: readonly DataTableTool[] = [];
+
+/** A native table whose rows can be sorted, filtered and saved; all of it is in the HTML before script. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, headlines = noHeadlines, onSortChange } = props;
+  const { tools = noTools } = props;
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const locale = knownLocale('DataTable', props.locale ?? 'en');
+  const words = useMemo(
+    () => ({ ...dataTableMessages[locale], ...props.messages }),
+    [locale, props.messages],
+  );
+  const entries = useMemo(() => entriesOf(columns, rows, rowId), [columns, rows, rowId]);
+  const table = useDataTable({ columns, entries, defaultSort: props.defaultSort, locale, words });
+  const step = rowsAtFirstOf(props.rowsAtFirst);
+  const view = useRowsInView(step);
+  const { box, overflows } = useOverflow();
+  const body = useRef<HTMLTableSectionElement>(null);
+
+  const { leaves, visible, write, found, sort, query } = table;
+  const rowHeader = rowHeaderOf(leaves);
+  const names = useMemo(() => columnNames(columns), [columns]);
+  const byId = useMemo(() => new Map(leaves.map((column) => [column.id, column])), [leaves]);
+  const headlineRows = useMemo(
+    () => (rows.length > 0 ? headlines.map((make) => make({ columns: leaves, rows, words, write })) : []),
+    [headlines, leaves, rows, words, write],
+  );
+  useSaidCount(
+    query,
+    words.announceMatches({ table: caption, shown: found.length, total: rows.length }),
+    locale,
+  );
+
+  const sortBy = (column: DataColumn<Row>, direction: SortDirection) => {
+    const next = { columnId: column.id, direction };
+    view.use();
+    table.setSort(next);
+    const order = words.order[column.kind ?? 'text'][direction];
+    announce(words.sorted({ table: caption, column: names.get(column.id) ?? column.header, order }), {
+      lang: locale,
+    });
+    onSortChange?.(next, { reason: 'press' });
+  };
+  const showMore = () => {
+    const seen = Math.min(found.length, view.seen + step);
+    flushSync(() => {
+      view.use();
+      view.setSeen(seen);
+    });
+    const firstNew = body.current?.rows[view.seen]?.cells[0];
+    firstNew?.setAttribute('tabindex', '-1');
+    firstNew?.focus();
+    announce(words.shown({ shown: seen, total: found.length }), { lang: locale });
+  };
+  const toolProps: DataTableToolProps = {
+    tableId: id,
+    caption,
+    words,
+    counts: { found: found.length, total: rows.length },
+    filter: (asked) => {
+      view.use();
+      table.setQuery(asked);
+    },
+    hideable: leaves
+      .filter((column) => column !== rowHeader)
+      .map((column) => ({ id: column.id, name: names.get(column.id) ?? column.header })),
+    hide: (hidden) => {
+      view.use();
+      table.setHiddenIds(hidden);
+    },
+    written: (write) => write({ columns: visible, names, rows: found.map(({ row }) => row), locale, words }),
+  };
+
+  const isLong = rows.length > step;
+  const shared = { columns: visible, rowHeaderId: rowHeader?.id };
+  return (
+    <div id={id} className={styles.root} data-component="data-table">
+      {(isLong || tools.length > 0) && (
+        <div
+          role="group"
+          aria-label={words.controls(caption)}
+          className={styles.controls}
+          data-part="controls"
+        >
+          {tools.map((Tool, place) => (
+            <Tool key={place} {...toolProps} />
+          ))}
+          {isLong && <ShowAll tableId={id} label={words.showAll} onAsk={view.setIsAllAsked} />}
+        </div>
+      )}
+      <div
+        ref={box}
+        role="group"
+        aria-labelledby={`${id}-caption`}
+        // Before script nobody knows whether it overflows: the keyboard must be able to scroll it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is cut off is reached by arrow keys
+        tabIndex={overflows === false ? undefined : 0}
+        data-overflows={overflows}
+        data-part="box"
+        className={styles.box}
+      >
+        <table className={styles.table}>
+          <caption id={`${id}-caption`} className={styles.caption}>
+            {caption}
+          </caption>
+          <ColumnGroups spans={table.headerRows.length > 1 ? table.headerRows[0]?.headers : undefined} />
+          <DataTableHeader
+            tableId={id}
+            rows={table.headerRows}
+            columns={byId}
+            sort={sort}
+            isLive={view.isLive}
+            onSort={sortBy}
+          />
+          {headlineRows.length > 0 && (
+            <tbody data-part="headlines">
+              <DataTableHeadlines headlines={headlineRows} {...shared} />
+            </tbody>
+          )}
+          <tbody ref={body} data-part="rows">
+            <DataTableRows entries={found.slice(0, view.seen)} write={write} {...shared} />
+            {found.length === 0 && (
+              <tr>
+                <td colSpan={Math.max(1, visible.length)} className={styles.emptyCell} data-part="empty">
+                  {query.trim() === '' ? (props.emptyContent ?? words.empty) : words.noMatch(query.trim())}
+                </td>
+              </tr>
+            )}
+          </tbody>
+          {view.hasRest && found.length > view.seen && (
+            <tbody className={styles.rest} data-part="rest">
+              <DataTableRest
+                entries={found.slice(view.seen)}
+                write={write}
+                isLeaving={view.isRestLeaving}
+                {...shared}
+              />
+            </tbody>
+          )}
+        </table>
+      </div>
+      <DataTableFoot words={words} seen={view.seen} found={found.length} step={step} onMore={showMore} />
+      <SortHints tableId={id} words={words} />
+    </div>
+  );
+}
+
+/** The columns under each top header, which a header of a group (`scope="colgroup"`) refers to. */
+function ColumnGroups({ spans }: { spans: readonly { id: string; colSpan: number }[] | undefined }) {
+  return spans?.map(({ id, colSpan }) => <colgroup key={id} span={colSpan} />);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { cellWriter, lineOf } from './cell-words.ts';
+import type { ColumnKind } from './columns.ts';
+import { dataTableMessages } from './DataTable.messages.ts';
+import type { Locale } from '../../i18n/known-locale.ts';
+import { type CellValue, interval, missing, suppressed } from './values.ts';
+
+const said = (
+  value: CellValue,
+  locale: Locale = 'en',
+  kind: ColumnKind = 'number',
+  numberFormat?: Intl.NumberFormatOptions,
+) => lineOf(cellWriter({ kind, numberFormat }, locale, dataTableMessages[locale])(value));
+
+describe('values that need words', () => {
+  test.each([
+    ['en', missing(), 'no data'],
+    ['es', missing(), 'sin datos'],
+    ['en', missing('not measured'), 'not measured'],
+    ['en', suppressed(), 'hidden to protect privacy'],
+    ['es', suppressed(), 'oculto para proteger la privacidad'],
+    ['es', suppressed('menos de 5 personas'), 'menos de 5 personas'],
+    ['en', interval(12.4, 10.1, 14.9), '12.4, between 10.1 and 14.9'],
+    ['es', interval(12.4, 10.1, 14.9), '12.4, entre 10.1 y 14.9'],
+  ] as const)('DTB-11 in %s %j is said: %s', (locale, value, words) => {
+    expect(said(value, locale)).toBe(words);
+  });
+
+  test('DTB-11 the ends of an interval may come in any order; without ends it is its value', () => {
+    expect(said(interval(2, 3, 1))).toBe('2, between 1 and 3');
+    expect(said(interval(2, Number.NaN, 1))).toBe('2');
+    expect(said(interval(Number.NaN, 1, 2))).toBe('no data');
+  });
+
+  test.each([null, undefined, '', '   ', Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    'DTB-11 %j is no data',
+    (nothing) => {
+      expect(said(nothing)).toBe('no data');
+    },
+  );
+});
+
+describe('numbers', () => {
+  test.each([
+    [20_806.5, '20,806.5'],
+    [-1_234.5, '−1,234.5'],
+    [0, '0'],
+    [-0, '0'],
+    [1e21, '1E21'],
+    [-1e300, '−1E300'],
+    [5e-324, '0'],
+    [999_999_999_999_999, '999,999,999,999,999'],
+  ])('DTB-12 %d is %s in both languages, with a minus sign that is said', (number, words) => {
+    expect([said(number), said(number, 'es')]).toEqual([words, words]);
+  });
+
+  test('DTB-12 a column has its own format', () => {
+    const format = { style: 'percent', minimumFractionDigits: 1 } as const;
+    expect(said(0.163, 'en', 'number', format)).toBe('16.3%');
+    expect(said(interval(-0.1, -0.25, 0.05), 'en', 'number', format)).toBe('−10.0%, between −25.0% and 5.0%');
+  });
+});
+
+describe('dates', () => {
+  test.each([
+    ['en', '2025', '2025'],
+    ['en', '2025-05', 'May 2025'],
+    ['en', '2025-05-31', 'May 31, 2025'],
+    ['es', '2025-05', 'mayo de 2025'],
+    ['es', '2025-05-31', '31 de mayo de 2025'],
+    ['en', 'spring 2025', 'spring 2025'],
+    ['en', '2025-13', '2025-13'],
+    ['en', '', 'no data'],
+  ] as const)('DTB-12 in %s %s is %s', (locale, iso, words) => {
+    expect(said(iso, locale, 'date')).toBe(words);
+  });
+
+  test('DTB-12 text that looks like a date stays text in a column of text', () => {
+    expect(said('2025-05', 'en', 'text')).toBe('2025-05');
+  });
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { columnNames, type DataColumn, type DataColumnOrGroup, leafColumns } from './columns.ts';
+import { csvFileName, csvOf } from './csv.ts';
+import { dataTableMessages } from './DataTable.messages.ts';
+import type { Locale } from '../../i18n/known-locale.ts';
+import { type CellValue, interval, missing, suppressed } from './values.ts';
+
+type Row = Record<string, CellValue>;
+const column = (id: string, more: Partial<DataColumn<Row>> = {}): DataColumn<Row> => ({
+  id,
+  header: id,
+  value: (row) => row[id],
+  ...more,
+});
+const csv = (columns: readonly DataColumnOrGroup<Row>[], rows: readonly Row[], locale: Locale = 'en') =>
+  csvOf({
+    columns: leafColumns(columns),
+    names: columnNames(columns),
+    rows,
+    locale,
+    words: dataTableMessages[locale],
+  });
+
+/** Reads RFC 4180 as strictly as it is written. */
+function parsed(file: string): string[][] {
+  const records: string[][] = [[]];
+  const pattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  pattern.lastIndex = 1;
+  for (const [, quoted, plain, end] of file.matchAll(pattern)) {
+    records.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+    if (end === '\r\n') records.push([]);
+  }
+  records.pop();
+  return records;
+}
+
+describe('the file', () => {
+  test('DTB-18 begins with a byte order mark, ends its lines as RFC 4180 does, and quotes what needs it', () => {
+    expect(csv([column('Name'), column('Note')], [{ Name: 'Ana, María', Note: 'says "yes"\nand no' }])).toBe(
+      '\uFEFFName,Note\r\n"Ana, María","says ""yes""\nand no"\r\n',
+    );
+  });
+
+  test('DTB-18 without rows it has its header', () => {
+    expect(csv([column('Name')], [])).toBe('\uFEFFName\r\n');
+  });
+
+  test('DTB-18 numbers have all digits and no grouping; dates are ISO 8601', () => {
+    const columns = [column('n', { kind: 'number' }), column('d', { kind: 'date' })];
+    const rows = [
+      { n: -20_806.123456, d: '2025-05' },
+      { n: -0, d: '2025' },
+      { n: 1e21, d: 'soon' },
+    ];
+    expect(parsed(csv(columns, rows)).slice(1)).toEqual([
+      ['-20806.123456', '2025-05'],
+      ['0', '2025'],
+      ['1e+21', 'soon'],
+    ]);
+  });
+
+  test.each([
+    ['en', ['CRP (mg/L)', 'CRP (mg/L), from', 'CRP (mg/L), to'], ['no data', 'hidden to protect privacy']],
+    [
+      'es',
+      ['CRP (mg/L)', 'CRP (mg/L), desde', 'CRP (mg/L), hasta'],
+      ['sin datos', 'oculto para proteger la privacidad'],
+    ],
+  ] as const)(
+    'DTB-18 in %s: units, an interval in three columns, words for what is not there',
+    (locale, header, words) => {
+      const columns = [
+        column('CRP', { kind: 'number', unit: { short: 'mg/L', spoken: 'milligrams per liter' } }),
+      ];
+      const rows = [{ CRP: interval(12.4, 10.1, 14.9) }, { CRP: missing() }, { CRP: suppressed() }];
+      expect(parsed(csv(columns, rows, locale))).toEqual([
+        header,
+        ['12.4', '10.1', '14.9'],
+        [words[0], '', ''],
+        [words[1], '', ''],
+      ]);
+    },
+  );
+
+  test('DTB-18 a column in a group has the name of the group before its own', () => {
+    const group = { id: 'g', header: 'Adults', columns: [column('a', { header: '2025' })] };
+    expect(parsed(csv([group], [])).flat()).toEqual(['Adults, 2025']);
+  });
+});
+
+describe('a spreadsheet runs nothing', () => {
+  test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")'])(
+    'DTB-18 the text %j is made harmless, also as a header',
+    (text) => {
+      const [header, row] = parsed(csv([column(text)], [{ [text]: text }]));
+      expect([header, row]).toEqual([[`'${text}`], [`'${text}`]]);
+    },
+  );
+
+  test('DTB-18 a negative number stays a number', () => {
+    expect(parsed(csv([column('n')], [{ n: -5 }]))[1]).toEqual(['-5']);
+  });
+
+  test('DTB-18 whatever the text, it is read back, and begins no formula', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (texts) => {
+        const words = texts.map((text) => (text.trim() === '' ? 'x' : text));
+        const read = parsed(
+          csv(
+            [column('t')],
+            words.map((t) => ({ t })),
+          ),
+        )
+          .slice(1)
+          .flat();
+        expect(read.map((text) => text.replace(/^'(?=[=+\-@\t\r])/, ''))).toEqual(words);
+        expect(read.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([]);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['Enrollment by state, 2025', 'enrollment-by-state-2025.csv'],
+  ['Inscripción por región: niños', 'inscripcion-por-region-ninos.csv'],
+  ['…', 'table.csv'],
+])('DTB-18 the file of “%s” is %s', (caption, name) => {
+  expect(csvFileName(caption)).toBe(name);
+});

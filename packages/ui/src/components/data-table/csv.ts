@@ -1,0 +1,78 @@
+import { cellWriter, lineOf } from './cell-words.ts';
+import { type DataColumn, withUnit } from './columns.ts';
+import type { DataTableMessages } from './DataTable.messages.ts';
+import type { Locale } from '../../i18n/known-locale.ts';
+import { settled, type SettledValue } from './values.ts';
+
+/** A spreadsheet would run text that begins so as a formula. Source: OWASP, CSV Injection. */
+const formula = /^[=+\-@\t\r]/;
+
+/** Text as a field of RFC 4180; an apostrophe takes the power from a formula. */
+function field(text: string): string {
+  const harmless = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+const isInterval = (value: SettledValue) => typeof value === 'object' && value.kind === 'interval';
+
+export type CsvTable<Row> = {
+  /** The columns that the file has, in order. */
+  columns: readonly DataColumn<Row>[];
+  /** Names of the columns by their ids, from `columnNames`. */
+  names: ReadonlyMap<string, string>;
+  rows: readonly Row[];
+  locale: Locale;
+  words: DataTableMessages;
+};
+
+/** Numbers with all their digits, a point and no grouping, so that every program reads them. */
+function columnFields<Row>(
+  column: DataColumn<Row>,
+  { rows, names, locale, words }: CsvTable<Row>,
+): string[][] {
+  const values = rows.map((row) => settled(column.value(row)));
+  const name = withUnit(names.get(column.id) ?? column.header, column.unit);
+  const write = cellWriter({ kind: 'text' }, locale, words);
+  const main = values.map((value) => {
+    if (typeof value === 'number') return String(value + 0);
+    if (typeof value === 'object' && value.kind === 'interval') return String(value.value + 0);
+    return field(lineOf(write(value)));
+  });
+  if (!values.some(isInterval)) return [[field(name), ...main]];
+  const ends = (['from', 'to'] as const).map((end) =>
+    values.map((value) =>
+      typeof value === 'object' && value.kind === 'interval' ? String(value[end] + 0) : '',
+    ),
+  );
+  const [from = [], to = []] = ends;
+  return [
+    [field(name), ...main],
+    [field(words.csvFrom(name)), ...from],
+    [field(words.csvTo(name)), ...to],
+  ];
+}
+
+/**
+ * A table as a CSV file (RFC 4180) in the reader's language: headers with units, dates as ISO 8601, an interval in
+ * three columns, missing and hidden values in words. Begins with a byte order mark, without which spreadsheets
+ * misread accents.
+ */
+export function csvOf<Row>(table: CsvTable<Row>): string {
+  const fields = table.columns.flatMap((column) => columnFields(column, table));
+  const lines = Array.from({ length: table.rows.length + 1 }, (_, line) =>
+    fields.map((each) => each[line]).join(','),
+  );
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+/** A file's name made of a title: 'Enrollment by state' gives `enrollment-by-state.csv`. */
+export function csvFileName(title: string): string {
+  const name = title
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80);
+  return `${name || 'table'}.csv`;
+}

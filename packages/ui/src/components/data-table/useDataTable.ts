@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react';
+import { type CellWords, cellWriter, lineOf } from './cell-words.ts';
+import { type DataColumn, type DataColumnOrGroup, leafColumns, withoutHidden } from './columns.ts';
+import type { DataTableMessages } from './DataTable.messages.ts';
+import type { Entry } from './entries.ts';
+import { folded, matcher } from './filter.ts';
+import type { Locale } from '../../i18n/known-locale.ts';
+import { remembered } from './remembered.ts';
+import { ranksOf } from './sort.ts';
+import { type Sort, sortedTable } from './sorted-table.ts';
+import type { CellValue } from './values.ts';
+
+/** Puts a value of the column with this id into words. */
+export type WriteCell = (columnId: string) => (value: CellValue) => CellWords;
+
+/** What the reader has asked of the table, and what follows from it. */
+export function useDataTable<Row>(props: {
+  columns: readonly DataColumnOrGroup<Row>[];
+  entries: readonly Entry<Row>[];
+  defaultSort: Sort | undefined;
+  locale: Locale;
+  words: DataTableMessages;
+}) {
+  const { columns, entries, defaultSort, locale, words } = props;
+  const [sort, setSort] = useState(defaultSort);
+  const [hiddenIds, setHiddenIds] = useState<readonly string[]>([]);
+  const [query, setQuery] = useState('');
+
+  const leaves = useMemo(() => leafColumns(columns), [columns]);
+  const shown = useMemo(() => withoutHidden(columns, hiddenIds), [columns, hiddenIds]);
+  const visible = useMemo(() => leafColumns(shown), [shown]);
+  const write = useMemo<WriteCell>(() => {
+    const byId = new Map(leaves.map((column) => [column.id, column]));
+    return remembered((id) => cellWriter(byId.get(id) ?? {}, locale, words));
+  }, [leaves, locale, words]);
+
+  const texts = useMemo(() => {
+    const textOf = ({ row }: Entry<Row>) =>
+      folded(visible.map(({ id, value }) => lineOf(write(id)(value(row)))).join('\n'));
+    return remembered(textOf);
+  }, [visible, write]);
+  const data = useMemo(() => {
+    if (query.trim() === '') return entries;
+    const isMatch = matcher(query);
+    return entries.filter((entry) => isMatch(texts(entry)));
+  }, [entries, query, texts]);
+
+  const ranks = useMemo(() => {
+    const valuesOf = ({ value }: DataColumn<Row>) => entries.map(({ row }) => value(row));
+    return remembered((column: DataColumn<Row>) => ranksOf(valuesOf(column), column.kind ?? 'text', locale));
+  }, [entries, locale]);
+  const { rows, headerRows } = useMemo(
+    () => sortedTable(shown, ranks, data, sort),
+    [shown, ranks, data, sort],
+  );
+
+  return {
+    leaves,
+    visible,
+    write,
+    headerRows,
+    /** The rows that match, in their order. */
+    found: rows,
+    sort,
+    setSort,
+    query,
+    setQuery,
+    setHiddenIds,
+  };
+}

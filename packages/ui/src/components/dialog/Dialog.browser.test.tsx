@@ -1,0 +1,180 @@
+import { createRef } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { announce, Announcer } from '../announcer/index.ts';
+import { Dialog, registerOverlay } from './index.ts';
+import {
+  title,
+  paragraph,
+  content,
+  type Asked,
+  Example,
+  dialog,
+  opener,
+  isModal,
+  open,
+  focused,
+  words,
+} from './Dialog.fixtures.tsx';
+
+describe('what it is', () => {
+  test.each([2, 3] as const)(
+    'DLG-01 a modal dialog named by its heading of level %i',
+    async (headingLevel) => {
+      await render(<Example headingLevel={headingLevel} />);
+      await open();
+      const tree = await commands.accessibilityTree();
+      expect(tree.find((line) => line.startsWith('dialog'))).toContain(`dialog "${title}"`);
+      expect(tree.find((line) => line.startsWith('dialog'))).toContain('modal=true');
+      expect(tree).toContain(`heading "${title}" level=${headingLevel}`);
+    },
+  );
+
+  test('DLG-02 nothing outside is told, and Tab stays inside (eui #7532, bootstrap #26770, aria-practices #1626, carbon #2739, carbon PR #11350)', async () => {
+    await render(<Example around={<button type="button">Outside</button>} />);
+    await open();
+    const tree = (await commands.accessibilityTree()).join('\n');
+    expect(tree).toContain(paragraph);
+    expect(tree).not.toContain('Outside');
+    const reached = new Set<Element>();
+    for (let press = 0; press < 6; press++) {
+      await userEvent.tab();
+      if (focused()) reached.add(focused() as Element);
+    }
+    const outside = [...reached].filter((each) => each !== document.body && !dialog().contains(each));
+    expect(outside).toEqual([]);
+    for (const name of ['Close', 'Read on'])
+      expect([...reached].map((each) => each.textContent)).toContain(name);
+  });
+});
+
+describe('announcements', () => {
+  const said = (within: Element | null) => within?.querySelector('[aria-live="polite"]')?.textContent.trim();
+
+  test('DLG-12 made while it is open they are inside, and only there (w3c/aria #1854)', async () => {
+    await render(<Example around={<Announcer />} locale="es" />);
+    await open();
+    announce('12 centros');
+    await expect.poll(() => said(dialog()), { timeout: 3000 }).toBe('12 centros.');
+    expect(said(document.querySelector('[data-component="announcer"]'))).toBe('');
+    expect(dialog().querySelector<HTMLElement>('[data-component="announcer-outlet"]')?.lang).toBe('es');
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isModal).toBe(false);
+    announce('Closed');
+    await expect
+      .poll(() => said(document.querySelector('[data-component="announcer"]')), { timeout: 3000 })
+      .toBe('Closed.');
+  });
+});
+
+test('DLG-13 a second one over it opens with a warning, and closing it leads back to the first', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  const overlay = document.createElement('div');
+  document.body.append(overlay);
+  const end = registerOverlay(overlay);
+  const second = (isOpen: boolean) => (
+    <Dialog title="Second" isOpen={isOpen} onOpenChange={vi.fn()} id="second">
+      {content}
+    </Dialog>
+  );
+  await render(<Example startsOpen />);
+  const { rerender } = await render(second(true));
+  expect(document.querySelector('#second:modal')?.contains(focused())).toBe(true);
+  expect(document.querySelector('#second')?.contains(overlay)).toBe(true);
+  expect(warned).toHaveBeenCalledExactlyOnceWith(
+    '[@longcovid/ui] Dialog: a second one opened over an open one. People lose track of where they are and of what closing leads back to. Close the first one before, or show the content inside it.',
+  );
+  await rerender(second(false));
+  await expect.poll(() => dialog().contains(focused())).toBe(true);
+  expect(isModal()).toBe(true);
+  expect(dialog().contains(overlay)).toBe(true);
+  expect(document.documentElement.dataset.longcovidDialog).toBeDefined();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isModal).toBe(false);
+  expect(document.documentElement.dataset.longcovidDialog).toBeUndefined();
+  expect(overlay.parentElement).toBe(document.body);
+  end();
+  overlay.remove();
+  warned.mockRestore();
+});
+
+test('DLG-13 one after another is no second one', async () => {
+  const two = (which: number) =>
+    [1, 2].map((each) => (
+      <Dialog key={each} title={`Number ${each}`} isOpen={which === each} onOpenChange={vi.fn()}>
+        {content}
+      </Dialog>
+    ));
+  const { rerender } = await render(two(1));
+  await rerender(two(2));
+  expect(words()).toBe('Number 2');
+  await rerender(two(1));
+  expect(words()).toBe('Number 1');
+});
+
+test('DLG-20 where there are no modal dialogs, such as jsdom, it is shown and closed all the same (react-uswds docs/modal_tests.md)', async () => {
+  const methods = Object.getOwnPropertyDescriptors(HTMLDialogElement.prototype);
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
+  try {
+    await render(<Example />);
+    await userEvent.click(opener());
+    await expect.element(page.getByText(paragraph)).toBeVisible();
+    expect(words()).toBe(title);
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    await expect.element(page.getByText(paragraph)).not.toBeVisible();
+  } finally {
+    Object.defineProperties(HTMLDialogElement.prototype, methods);
+  }
+});
+
+test('DLG-21 its element is given by ref, once, however often it renders', async () => {
+  const ref = createRef<HTMLDialogElement>();
+  const called = vi.fn();
+  const both = (title: string) => (
+    <>
+      <Example ref={ref} title={title} />
+      <Dialog ref={called} title={title} isOpen={false} onOpenChange={vi.fn()}>
+        {content}
+      </Dialog>
+    </>
+  );
+  const { rerender, unmount } = await render(both('One'));
+  await rerender(both('Two'));
+  expect(ref.current).toBe(dialog());
+  expect(called.mock.calls).toEqual([[document.querySelectorAll('dialog')[1]]]);
+  await unmount();
+  expect(called.mock.lastCall).toEqual([null]);
+  expect(ref.current).toBeNull();
+});
+
+describe('before script', () => {
+  test('DLG-22 closed, its words are in the HTML and out of sight', async () => {
+    const { container, hydrate } = beforeScript(<Example />);
+    expect(container.textContent).toContain(paragraph);
+    await expect.element(page.getByText(paragraph)).not.toBeVisible();
+    expect(await hydrate()).toEqual([]);
+    expect(isModal()).toBe(false);
+  });
+
+  test('DLG-22 printed open, it is read as part of the page, and becomes modal', async () => {
+    const { hydrate } = beforeScript(<Example startsOpen />);
+    await expect.element(page.getByText(paragraph)).toBeVisible();
+    expect(getComputedStyle(dialog()).position).toBe('static');
+    expect(await hydrate()).toEqual([]);
+    expect(isModal()).toBe(true);
+    expect(words()).toBe(title);
+  });
+
+  test('DLG-22 printed open and closed by hand, it stays closed', async () => {
+    const asked = vi.fn<Asked>();
+    const { hydrate } = beforeScript(<Example startsOpen onAsked={asked} />);
+    await userEvent.click(page.getByRole('button', { name: 'Close' }));
+    expect(dialog().open).toBe(false);
+    expect(await hydrate()).toEqual([]);
+    expect(isModal()).toBe(false);
+    expect(asked.mock.calls).toEqual([[false, { reason: 'close-button' }]]);
+  });
+});

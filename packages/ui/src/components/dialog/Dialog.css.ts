@@ -1,0 +1,107 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+
+/** Says nothing of `display`: a closed dialog must stay hidden. No transform or filter: overlays in it are fixed. */
+export const root = style(
+  inComponents({
+    boxSizing: 'border-box',
+    inlineSize: `calc(100% - ${vars.space[4]})`,
+    maxInlineSize: vars.width.reading,
+    maxBlockSize: `calc(100dvh - ${vars.space[4]})`,
+    margin: 'auto',
+    padding: 0,
+    border: `2px solid ${vars.border.control}`,
+    borderRadius: vars.radius,
+    background: vars.surface.page,
+    color: vars.text.body,
+    fontFamily: vars.type.family,
+    fontSize: vars.type.body,
+    fontWeight: vars.type.regular,
+    fontStyle: 'normal',
+    lineHeight: vars.type.lineBody,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    // What has focus is not covered by the bar.
+    scrollPaddingBlock: `${vars.space[8]} ${vars.space[2]}`,
+    selectors: {
+      '&::backdrop': {
+        background: `light-dark(${vars.text.body}, ${vars.surface.page})`,
+        opacity: '0.7',
+      },
+      // Printed open by the server and not yet modal: part of the page.
+      '&:not(:modal)': { position: 'static', maxBlockSize: 'none', marginInline: 0 },
+    },
+    '@media': {
+      // Focus on the dialog itself is a ring on what lies behind it: that must not be as dark as the ring.
+      [media.forcedColors]: { selectors: { '&::backdrop': { background: 'Canvas' } } },
+      [media.narrow]: {
+        inlineSize: `calc(100% - ${vars.space[2]})`,
+        maxBlockSize: `calc(100dvh - ${vars.space[2]})`,
+      },
+      [media.print]: {
+        inlineSize: '100%',
+        maxInlineSize: 'none',
+        maxBlockSize: 'none',
+        border: 0,
+        overflow: 'visible',
+        visibility: 'visible',
+        selectors: {
+          '&:modal': { position: 'absolute', margin: 0 },
+          '&::backdrop': { display: 'none' },
+        },
+      },
+    },
+  }),
+);
+
+export const bar = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 1,
+    display: 'flex',
+    justifyContent: 'flex-end',
+    padding: vars.space[1],
+    background: vars.surface.page,
+    '@media': {
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const icon = style(inComponents({ flex: 'none', inlineSize: '1.25rem', blockSize: '1.25rem' }));
+
+export const body = style(
+  inComponents({
+    padding: `0 ${vars.space[4]} ${vars.space[4]}`,
+    '@media': {
+      [media.narrow]: { padding: `0 ${vars.space[2]} ${vars.space[3]}` },
+    },
+  }),
+);
+
+export const title = style(
+  inComponents({
+    marginBlock: `${vars.space[1]} ${vars.space[2]}`,
+    fontSize: vars.type.h2,
+    lineHeight: vars.type.lineHeading,
+    // The ring stands around the words, not across the whole dialog, and does not touch them.
+    inlineSize: 'fit-content',
+    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '6px', borderRadius: '2px' } },
+  }),
+);
+
+globalStyle(`${body} > [data-part="content"] > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+
+// The page behind an open dialog.
+globalStyle(
+  'html[data-longcovid-dialog]',
+  insideComponents({ overflow: 'hidden', '@media': { [media.print]: { overflow: 'visible' } } }),
+);
+globalStyle('html[data-longcovid-dialog="gutter"]', insideComponents({ scrollbarGutter: 'stable' }));
+globalStyle(
+  'html[data-longcovid-dialog] body',
+  insideComponents({ '@media': { [media.print]: { visibility: 'hidden' } } }),
+);

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { contrastRatio } from '../../theme/index.ts';
+import { paragraph, Example, dialog, opener, open, focused, placeOfFocus } from './Dialog.fixtures.tsx';
+
+describe('the page behind', () => {
+  test('DLG-14 does not scroll, and nothing in it moves', async () => {
+    const tall = <div className="tall" />;
+    await render(
+      <>
+        <style>{'.tall { block-size: 3000px } ::-webkit-scrollbar { inline-size: 20px }'}</style>
+        <Example around={tall} />
+      </>,
+    );
+    const before = opener().element().getBoundingClientRect().toJSON() as object;
+    const width = document.querySelector('main')?.getBoundingClientRect().width;
+    await open();
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    expect(document.querySelector('a')?.getBoundingClientRect().toJSON()).toEqual(before);
+    expect(document.querySelector('main')?.getBoundingClientRect().width).toBe(width);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible');
+  });
+});
+
+test.each([
+  ['en', undefined, 'Close'],
+  ['es', undefined, 'Cerrar'],
+  // A page without types may give any language.
+  ['fr' as 'en', undefined, 'Close'],
+  ['en', 'Back to the page', 'Back to the page'],
+] as const)('DLG-15 the close button is seen and says so, %s %s', async (locale, closeLabel, name) => {
+  await render(<Example startsOpen locale={locale} closeLabel={closeLabel} />);
+  const button = page.getByRole('button', { name, exact: true });
+  await expect.element(button).toBeVisible();
+  const { width, height } = button.element().getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+});
+
+describe('look', () => {
+  test('DLG-33 its words look as they do elsewhere, also where it stands in bold, centered or italic words', async () => {
+    const inside = () => {
+      const { fontWeight, fontStyle, textAlign } = getComputedStyle(dialog());
+      return { fontWeight, fontStyle, textAlign };
+    };
+    await render(
+      <div className="emphasis">
+        <style>{'.emphasis { font: italic bold 2em serif; text-align: center }'}</style>
+        <Example startsOpen />
+      </div>,
+    );
+    expect(inside()).toEqual({ fontWeight: '400', fontStyle: 'normal', textAlign: 'start' });
+  });
+
+  const long = Array.from({ length: 40 }, (_, index) => (
+    <p key={index}>
+      {paragraph} <a href={`/rest/${index}`}>{`Link${index}`}</a>
+    </p>
+  ));
+
+  test.each([
+    [320, 568],
+    [320, 256],
+    [1280, 800],
+  ])('DLG-16 at %i by %i px the close button stays in view and covers no focus', async (width, height) => {
+    await page.viewport(width, height);
+    await render(<Example startsOpen>{long}</Example>);
+    for (let press = 0; press < 12; press++) {
+      await userEvent.tab();
+      const { top, left, bottom } = placeOfFocus();
+      expect(document.elementFromPoint(left + 2, top + 2)?.closest('a, button')).toBe(focused());
+      expect(bottom).toBeLessThanOrEqual(height);
+    }
+    // What lies under the bar comes out from under it.
+    const [under, below] = document.querySelectorAll<HTMLElement>('dialog p:nth-child(n + 8) a');
+    below?.focus();
+    const gap = under ? under.getBoundingClientRect().top - dialog().getBoundingClientRect().top : 0;
+    dialog().scrollTop += gap - 10;
+    await userEvent.tab({ shift: true });
+    expect(focused()).toBe(under);
+    const { top, left } = placeOfFocus();
+    expect(document.elementFromPoint(left + 2, top + 2)?.closest('a, button')).toBe(under);
+    const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+    expect(close.top).toBeGreaterThanOrEqual(0);
+    expect(close.bottom).toBeLessThanOrEqual(height);
+  });
+
+  test('DLG-16 no word makes it scroll sideways at 320 px', async () => {
+    await page.viewport(320, 568);
+    const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
+    await render(
+      <Example startsOpen title={word} closeLabel={word}>
+        <p>{word}</p>
+      </Example>,
+    );
+    expect(dialog().scrollWidth).toBe(dialog().clientWidth);
+    expect(dialog().getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  });
+
+  test.each([
+    { colorScheme: 'light' },
+    { colorScheme: 'dark' },
+    { colorScheme: 'dark', forcedColors: 'active' },
+  ] as const)('DLG-17 it has an edge, and moves nothing, %j', async (media) => {
+    await commands.emulateMedia(media);
+    await render(<Example startsOpen />);
+    const { borderTopColor, backgroundColor, transitionDuration, animationName } = getComputedStyle(dialog());
+    expect(contrastRatio(hex(borderTopColor), hex(backgroundColor))).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(hex(borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
+    expect([transitionDuration, animationName]).toEqual(['0s', 'none']);
+  });
+
+  test.each(['light', 'dark'] as const)(
+    'DLG-34 with high contrast colors, %s, a ring around it is not lost in what lies behind',
+    async (colorScheme) => {
+      await commands.emulateMedia({ colorScheme, forcedColors: 'active' });
+      await render(<Example startsOpen />);
+      const behind = getComputedStyle(dialog(), '::backdrop').backgroundColor;
+      expect(hex(behind)).toBe(pageColor());
+    },
+  );
+
+  test('DLG-18 printed while open, it is what is printed, at full length', async () => {
+    await page.viewport(1280, 400);
+    await render(
+      <Example startsOpen around={<p>Behind</p>}>
+        {long}
+      </Example>,
+    );
+    await commands.emulateMedia({ media: 'print' });
+    const visible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    expect(visible(page.getByText('Behind').element())).toBe(false);
+    expect(visible(page.getByRole('link', { name: 'Link39' }).element())).toBe(true);
+    expect(dialog().clientHeight).toBe(dialog().scrollHeight);
+    expect(visible(document.querySelector('[data-part="close"]') as Element)).toBe(false);
+  });
+
+  test.each(['reading', 'form', 'decision'] as const)('DLG-19 no axe finding, %s', async (kind) => {
+    const { container } = await render(
+      <Example startsOpen kind={kind}>
+        {long}
+      </Example>,
+    );
+    expect(await axeFindings(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { announce } from '../announcer/index.ts';
+import { Button } from '../button/index.ts';
+import { Link } from '../link/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { examples } from './Dialog.examples.ts';
+import * as styles from './Dialog.stories.css.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+import { DialogOpener } from './DialogOpener.tsx';
+
+export default { title: 'Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
+
+type ExampleProps = Omit<DialogProps, 'isOpen' | 'onOpenChange' | 'children'> & {
+  openLabel: string;
+  startsOpen?: boolean;
+  children: ReactNode | ((close: () => void) => ReactNode);
+};
+
+function Example({ openLabel, startsOpen = false, children, ...dialog }: ExampleProps) {
+  const [isOpen, setOpen] = useState(startsOpen);
+  return (
+    <>
+      <DialogOpener href="/first-visit" dialogId="example" variant="standalone">
+        {openLabel}
+      </DialogOpener>
+      <Dialog {...dialog} id="example" isOpen={isOpen} onOpenChange={setOpen}>
+        {typeof children === 'function' ? children(() => setOpen(false)) : children}
+      </Dialog>
+    </>
+  );
+}
+
+type Words = (typeof examples)['en'];
+const reading = ({ paragraphs, more }: Words, times = 1) => (
+  <>
+    {Array.from({ length: times }, () => paragraphs)
+      .flat()
+      .map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    <p>
+      <Link href="/rest">{more}</Link>
+    </p>
+  </>
+);
+
+export const ClosedWithItsOpener: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <Example openLabel={text.open} title={text.title} locale={localeOf(context)}>
+        {reading(text)}
+      </Example>
+    );
+  },
+};
+
+export const Reading: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <Example openLabel={text.open} title={text.title} locale={localeOf(context)} startsOpen>
+        {reading(text)}
+      </Example>
+    );
+  },
+};
+
+export const LongReading: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <Example openLabel={text.open} title={text.title} closeLabel={text.closeThis} startsOpen>
+        {reading(text, 12)}
+      </Example>
+    );
+  },
+};
+
+export const FormInIt: StoryObj = {
+  render: (_args, context) => {
+    const { ask, name, email, send } = words(context, examples);
+    const locale = localeOf(context);
+    return (
+      <Example openLabel={ask} title={ask} kind="form" locale={locale} startsOpen>
+        <form className={styles.fields}>
+          <TextField label={name} name="firstName" autoComplete="given-name" locale={locale} />
+          <TextField label={email} name="email" type="email" autoComplete="email" locale={locale} />
+          <Button variant="primary">{send}</Button>
+        </form>
+      </Example>
+    );
+  },
+};
+
+function Choice({
+  text,
+  close,
+  keep,
+}: {
+  text: Words;
+  close: () => void;
+  keep: RefObject<HTMLButtonElement | null>;
+}) {
+  return (
+    <>
+      <p>{text.deleteText}</p>
+      <div className={styles.buttons}>
+        <Button onClick={close} ref={keep}>
+          {text.keep}
+        </Button>
+        <Button onClick={close}>{text.delete}</Button>
+      </div>
+    </>
+  );
+}
+
+function DecisionExample({ text, locale }: { text: Words; locale: 'en' | 'es' }) {
+  const keep = useRef<HTMLButtonElement>(null);
+  return (
+    <Example
+      openLabel={text.delete}
+      title={text.deleteTitle}
+      kind="decision"
+      leastHarmfulRef={keep}
+      locale={locale}
+      startsOpen
+    >
+      {(close) => <Choice text={text} close={close} keep={keep} />}
+    </Example>
+  );
+}
+
+export const Decision: StoryObj = {
+  render: (_args, context) => <DecisionExample text={words(context, examples)} locale={localeOf(context)} />,
+};
+
+export const AnnouncesInside: StoryObj = {
+  render: (_args, context) => {
+    const { open, title, count, countText } = words(context, examples);
+    return (
+      <Example openLabel={open} title={title} locale={localeOf(context)} startsOpen>
+        <p>{countText}</p>
+        <Button onClick={() => announce(countText)}>{count}</Button>
+      </Example>
+    );
+  },
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { long } = words(context, examples);
+    return (
+      <Example openLabel={long} title={long} closeLabel={long} startsOpen>
+        <p>{long}</p>
+      </Example>
+    );
+  },
+};
+
+export const NothingInIt: StoryObj = {
+  render: (_args, context) => {
+    const { open, title } = words(context, examples);
+    return (
+      <Example openLabel={open} title={title} locale={localeOf(context)} startsOpen>
+        {null}
+      </Example>
+    );
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <div dir="rtl">
+        <Example openLabel={text.open} title={text.title} locale={localeOf(context)} startsOpen>
+          {reading(text)}
+        </Example>
+      </div>
+    );
+  },
+};

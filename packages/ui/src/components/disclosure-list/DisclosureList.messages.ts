@@ -1,0 +1,32 @@
+import type { Locale } from '../../i18n/known-locale.ts';
+
+/** Every word that a disclosure list prints or says by itself. */
+export type DisclosureListMessages = {
+  /** How many sections there are. */
+  count: (sections: string, isOne: boolean) => string;
+  showAll: string;
+  hideAll: string;
+  /** Said after the button was pressed. */
+  allShown: string;
+  allHidden: string;
+};
+
+export const disclosureListMessages: Record<Locale, DisclosureListMessages> = {
+  en: {
+    count: (sections, isOne) => `${sections} ${isOne ? 'section' : 'sections'}`,
+    showAll: 'Show all sections',
+    hideAll: 'Hide all sections',
+    allShown: 'All sections are open.',
+    allHidden: 'All sections are closed.',
+  },
+  es: {
+    count: (sections, isOne) => `${sections} ${isOne ? 'sección' : 'secciones'}`,
+    showAll: 'Mostrar todas las secciones',
+    hideAll: 'Ocultar todas las secciones',
+    allShown: 'Todas las secciones están abiertas.',
+    allHidden: 'Todas las secciones están cerradas.',
+  },
+};
+
+/** Numbers in Spanish are written as in the United States: 1,000. */
+export const numberLocale: Record<Locale, string> = { en: 'en-US', es: 'es-US' };

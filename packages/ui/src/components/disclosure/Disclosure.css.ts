@@ -1,0 +1,86 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+
+export const root = style(
+  inComponents({
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius,
+    background: vars.surface.page,
+    color: vars.text.body,
+    fontFamily: vars.type.family,
+    fontSize: vars.type.body,
+    lineHeight: vars.type.lineBody,
+    selectors: {
+      '& + &': { marginBlockStart: vars.space[1] },
+    },
+    '@media': {
+      [media.print]: {
+        border: 0,
+        selectors: {
+          // Closed content is printed too, with no script.
+          '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' },
+        },
+      },
+    },
+  }),
+);
+
+export const summary = style(
+  inComponents({
+    display: 'flex',
+    gap: vars.space[2],
+    alignItems: 'baseline',
+    minBlockSize: vars.target,
+    padding: `${vars.space[1]} ${vars.space[2]}`,
+    borderRadius: vars.radius,
+    color: vars.link.base,
+    fontWeight: vars.type.bold,
+    lineHeight: vars.type.lineLead,
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      // A chevron of two borders: it takes the text's colour, also in forced colours, and is never spoken.
+      '&::before': {
+        content: "''",
+        flex: 'none',
+        inlineSize: '0.5em',
+        blockSize: '0.5em',
+        borderStyle: 'solid',
+        borderWidth: '0 0.15em 0.15em 0',
+        transform: 'translate(-0.1em, -0.1em) rotate(-45deg)',
+        transition: 'transform 150ms',
+      },
+      '&:dir(rtl)::before': { transform: 'translate(0.1em, -0.1em) rotate(135deg)' },
+      '[open] > &::before': { transform: 'translateY(-0.25em) rotate(45deg)' },
+      '&:hover': { color: vars.link.hover, background: vars.surface.sunken, textDecoration: 'underline' },
+      '&:focus-visible': focusRing,
+    },
+    '@media': {
+      [media.forcedColors]: { color: 'LinkText' },
+      [media.reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
+      [media.print]: {
+        color: vars.text.body,
+        paddingInline: 0,
+        selectors: { '&::before': { display: 'none' } },
+      },
+    },
+  }),
+);
+
+/** The heading, when there is one, looks like the summary it stands in. */
+export const words = style(
+  inComponents({ margin: 0, font: 'inherit', overflowWrap: 'anywhere', minInlineSize: 0 }),
+);
+
+export const content = style(
+  inComponents({
+    padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[2]}`,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.print]: { paddingInline: 0 },
+    },
+  }),
+);
+
+globalStyle(`${content} > :last-child`, insideComponents({ marginBlockEnd: 0 }));

@@ -1,0 +1,184 @@
+import { expect, describe, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { DocumentCard, type DocumentCardProps } from './index.ts';
+
+const file = { href: '/pdf/join.pdf', bytes: 24_539, pages: 2, access: 'tagged' } as const;
+const card = (props: Partial<DocumentCardProps> = {}) => (
+  <DocumentCard
+    title="Joining the study"
+    headingLevel={3}
+    language="en"
+    webHref="/join"
+    file={file}
+    date="2025-02-13"
+    requestHref="/contact"
+    {...props}
+  >
+    <p>For adults.</p>
+  </DocumentCard>
+);
+const links = () =>
+  page
+    .getByRole('link')
+    .elements()
+    .map((link) => link.textContent.replace(/\s+/g, ' ').trim());
+/** What the card says of the document, each fact in a line. */
+const facts = () =>
+  [...document.querySelectorAll('[data-part="facts"] > div')].map(
+    (fact) => `${fact.querySelector('dt')?.textContent}: ${fact.querySelector('dd')?.textContent}`,
+  );
+
+describe('what is known before anything is downloaded', () => {
+  test('DCC-01 a heading names it, and a title and a language are required', async () => {
+    await render(card());
+    await expect.element(page.getByRole('heading', { name: 'Joining the study', level: 3 })).toBeVisible();
+    // @ts-expect-error A document without a title cannot be known from another.
+    const nameless: DocumentCardProps = { headingLevel: 3, language: 'en' };
+    // @ts-expect-error The reader must know the language before the download.
+    const silent: DocumentCardProps = { headingLevel: 3, title: 'Joining' };
+    expect([nameless.title, silent.language]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    [
+      'en',
+      [
+        'Language: English',
+        'Length: 2 pages',
+        'Version: February 13, 2025',
+        'Screen readers: should work; no person has checked it yet',
+      ],
+      'Download (PDF, 25 kB) Joining the study',
+    ],
+    [
+      'es',
+      [
+        'Idioma: inglés',
+        'Extensión: 2 páginas',
+        'Versión: 13 de febrero de 2025',
+        'Lectores de pantalla: debería funcionar; todavía no lo ha revisado una persona',
+      ],
+      'Descargue (PDF, 25 kB) Joining the study',
+    ],
+  ] as const)(
+    'DCC-02 language, pages, version, format and size are said, %s',
+    async (locale, said, download) => {
+      await render(card({ locale }));
+      expect(facts()).toEqual(said);
+      await expect.element(page.getByRole('link', { name: download })).toBeVisible();
+      expect(document.querySelector('time')?.dateTime).toBe('2025-02-13');
+    },
+  );
+
+  test.each([
+    [999, '1 kB'],
+    [1_400, '1 kB'],
+    [999_499, '999 kB'],
+    [999_500, '1 MB'],
+    [1_260_000, '1.3 MB'],
+  ])('DCC-02 %i bytes are %s', async (bytes, size) => {
+    await render(card({ file: { href: '/a.pdf', bytes } }));
+    expect(links()[1]).toBe(`Download (PDF, ${size}) Joining the study`);
+  });
+
+  test('DCC-03 what is not known has no line, and a missing file is said', async () => {
+    await render(card({ file: undefined, date: undefined, requestHref: undefined, webHref: undefined }));
+    expect(facts()).toEqual(['Language: English']);
+    await expect.element(page.getByText('There is no file to download yet.')).toBeVisible();
+    expect(links()).toEqual([]);
+  });
+
+  test.each([Number.NaN, -3, 0, 1.5, Number.POSITIVE_INFINITY])(
+    'DCC-04 %d is no count: it is left out, and a developer is told',
+    async (count) => {
+      const warned = vi.spyOn(console, 'error').mockReturnValue();
+      await render(card({ file: { href: '/a.pdf', pages: count, bytes: count } }));
+      expect(facts()).toEqual(['Language: English', 'Version: February 13, 2025']);
+      expect(links()[1]).toBe('Download (PDF) Joining the study');
+      expect(warned.mock.calls.flat().join(' ')).toContain(`[@longcovid/ui] DocumentCard: pages is ${count}`);
+      warned.mockRestore();
+    },
+  );
+
+  test('DCC-04 a date or language that is none is shown as it stands', async () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    await render(card({ date: 'soon', language: 'not a code', file: undefined, version: 'draft' }));
+    expect(facts()).toEqual(['Language: not a code', 'Version: draft, soon']);
+    expect(page.getByRole('heading').element().hasAttribute('lang')).toBe(false);
+    expect(warned.mock.calls.flat().join(' ')).toContain('“not a code” is no language code.');
+    warned.mockRestore();
+  });
+});
+
+describe('ways to the words', () => {
+  test('DCC-05 the web page comes before the file, by Tab and by eye; each names its document (jschol #968)', async () => {
+    await render(card());
+    expect(links()).toEqual([
+      'Read as a web page Joining the study',
+      'Download (PDF, 25 kB) Joining the study',
+      'Ask for another format Joining the study',
+    ]);
+    const [web, download] = page.getByRole('link').elements();
+    expect(web?.getBoundingClientRect().left).toBeLessThan(download?.getBoundingClientRect().left ?? 0);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(web);
+    expect(getComputedStyle(web as Element).outlineStyle).toBe('solid');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(download);
+    expect((download as HTMLAnchorElement).download).toBe('');
+    expect(download?.hasAttribute('download')).toBe(true);
+  });
+
+  test('DCC-06 a document in another language is marked, and so is the link to its twin', async () => {
+    await render(
+      card({
+        title: 'Unirse al estudio',
+        language: 'es',
+        otherLanguage: { href: '/en', language: 'en', name: 'English' },
+      }),
+    );
+    const heading = page.getByRole('heading', { name: 'Unirse al estudio' }).element();
+    expect(heading.getAttribute('lang')).toBe('es');
+    const web = page.getByRole('link', { name: /^Read as a web page/ }).element();
+    expect(web.getAttribute('hreflang')).toBe('es');
+    expect(web.querySelector('[lang="es"]')?.textContent.trim()).toBe('Unirse al estudio');
+    const other = page.getByRole('link', { name: 'English' }).element();
+    expect([other.getAttribute('lang'), other.getAttribute('hreflang')]).toEqual(['en', 'en']);
+  });
+
+  test('DCC-07 targets are at least 44 px high, and nothing widens the page at 320 px', async () => {
+    await page.viewport(320, 800);
+    await render(card({ title: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4) }));
+    for (const link of page.getByRole('link').elements()) {
+      expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  test('DCC-08 before script everything is there; it hydrates clean', async () => {
+    const { container, hydrate } = beforeScript(card());
+    expect(container.textContent).toContain('Length2 pages');
+    expect(container.querySelectorAll('a[href]')).toHaveLength(3);
+    expect(await hydrate()).toEqual([]);
+  });
+});
+
+describe('look', () => {
+  test('DCC-09 its edge is seen in forced colours', async () => {
+    await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await render(card());
+    const element = document.querySelector('[data-component="document-card"]') as HTMLElement;
+    expect(getComputedStyle(element).borderTopStyle).toBe('solid');
+    expect(getComputedStyle(element).borderTopColor).not.toBe(
+      getComputedStyle(document.body).backgroundColor,
+    );
+  });
+
+  test('DCC-10 no axe finding', async () => {
+    const { container } = await render(card());
+    expect(await axeFindings(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languageOf, localeOf, words } from '../../../.storybook/words.ts';
+import { examples } from './DocumentCard.examples.ts';
+import * as styles from './DocumentCard.stories.css.ts';
+import { DocumentCard } from './DocumentCard.tsx';
+
+export default { title: 'DocumentCard', component: DocumentCard } satisfies Meta<typeof DocumentCard>;
+
+const other = { en: 'es', es: 'en' } as const;
+const file = { href: '/pdf/adult-join.pdf', bytes: 24_539, pages: 1, access: 'tagged' } as const;
+
+export const WebPageAndFile: StoryObj = {
+  render: (_args, context) => {
+    const { title, text, otherName } = words(context, examples);
+    const locale = localeOf(context);
+    return (
+      <DocumentCard
+        title={title}
+        headingLevel={2}
+        language={languageOf(context)}
+        webHref="/study-materials/adult-join"
+        file={file}
+        date="2026-11"
+        otherLanguage={{
+          href: '/study-materials/adult-join/other',
+          language: other[languageOf(context)],
+          name: otherName,
+        }}
+        requestHref="/contact"
+        locale={locale}
+      >
+        <p>{text}</p>
+      </DocumentCard>
+    );
+  },
+};
+
+export const FileOnly: StoryObj = {
+  render: (_args, context) => {
+    const { consent, edition } = words(context, examples);
+    return (
+      <DocumentCard
+        title={consent}
+        headingLevel={3}
+        language={languageOf(context)}
+        file={{ ...file, bytes: 1_260_000, pages: 12, access: 'untagged' }}
+        date="2025-02-13"
+        version={edition}
+        requestHref="/contact"
+        locale={localeOf(context)}
+      />
+    );
+  },
+};
+
+export const InAnotherLanguage: StoryObj = {
+  render: (_args, context) => {
+    const locale = localeOf(context);
+    return (
+      <DocumentCard
+        title={words(context, examples).otherTitle}
+        headingLevel={3}
+        language={other[languageOf(context)]}
+        webHref="/other"
+        file={{ ...file, access: 'checked' }}
+        locale={locale}
+      />
+    );
+  },
+};
+
+export const NothingKnown: StoryObj = {
+  render: (_args, context) => (
+    <DocumentCard
+      title={words(context, examples).title}
+      headingLevel={2}
+      language={languageOf(context)}
+      locale={localeOf(context)}
+    />
+  ),
+};
+
+export const BadNumbers: StoryObj = {
+  render: (_args, context) => (
+    <DocumentCard
+      title={words(context, examples).title}
+      headingLevel={2}
+      language="no language"
+      file={{ href: '/pdf/bad.pdf', bytes: Number.NaN, pages: -3 }}
+      date="soon"
+      locale={localeOf(context)}
+    />
+  ),
+};
+
+export const ManyInAList: StoryObj = {
+  render: (_args, context) => {
+    const { title, text } = words(context, examples);
+    return (
+      // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
+      <ul role="list" className={styles.list}>
+        {Array.from({ length: 40 }, (_, index) => (
+          <li key={index}>
+            <DocumentCard
+              title={`${title} ${index + 1}`}
+              headingLevel={2}
+              language={languageOf(context)}
+              webHref={`/study-materials/${index + 1}`}
+              file={{ ...file, pages: index + 1 }}
+              locale={localeOf(context)}
+            >
+              <p>{text}</p>
+            </DocumentCard>
+          </li>
+        ))}
+      </ul>
+    );
+  },
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { wide } = words(context, examples);
+    return (
+      <DocumentCard
+        title={wide}
+        headingLevel={2}
+        language={languageOf(context)}
+        webHref="/wide"
+        file={{ ...file, bytes: 999_999_999_999, pages: 123_456_789 }}
+        version={wide}
+        requestHref="/contact"
+        locale={localeOf(context)}
+      >
+        <p>{wide}</p>
+      </DocumentCard>
+    );
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const { title, text } = words(context, examples);
+    return (
+      <div dir="rtl">
+        <DocumentCard
+          title={title}
+          headingLevel={2}
+          language={languageOf(context)}
+          webHref="/rtl"
+          file={file}
+          date="2026"
+          requestHref="/contact"
+          locale={localeOf(context)}
+        >
+          <p>{text}</p>
+        </DocumentCard>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { HeadingLevel, Label } from '../field/index.ts';
+import { Link } from '../link/index.ts';
+import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as styles from './DocumentCard.css.ts';
+import {
+  type DocumentAccess,
+  type DocumentCardMessages,
+  documentCardMessages,
+} from './DocumentCard.messages.ts';
+import { DocumentFacts } from './DocumentFacts.tsx';
+import { countOf, isLanguage, sizeWords } from './document-facts.ts';
+
+/** A file that can be downloaded. */
+export type DocumentFile = {
+  href: string;
+  /** Default 'PDF'. */
+  format?: string | undefined;
+  /** Size in bytes. Default: not said. */
+  bytes?: number | undefined;
+  /** Default: not said. */
+  pages?: number | undefined;
+  /** How far it has been made for screen readers. Default: not said. */
+  access?: DocumentAccess | undefined;
+};
+
+export type DocumentCardProps = {
+  /** Names the document. Plain words, since the names of the links repeat them. */
+  title: string;
+  headingLevel: Exclude<HeadingLevel, 1>;
+  /** Language of the document and of its title, such as 'es'. */
+  language: string;
+  /** The same words as a web page; it comes before the file. Default: none. */
+  webHref?: string | undefined;
+  /** Default: none, which the card says. */
+  file?: DocumentFile | undefined;
+  /** Day 2025-02-13, month 2025-02 or year 2025 of the version. Default: not said. */
+  date?: string | undefined;
+  /** Version in words, before the date, such as 'second edition'. Default: the date alone. */
+  version?: Label | undefined;
+  /** What it is and for whom. Default: none. */
+  children?: ReactNode;
+  /** The same document in another language, by that language's own name. Default: none. */
+  otherLanguage?: { href: string; language: string; name: string } | undefined;
+  /** Where another format can be asked for: large print, braille, a printed copy. Default: none. */
+  requestHref?: string | undefined;
+  /** Language of the page: of the words that the card brings along. Default 'en'. */
+  locale?: Locale | undefined;
+  /** Replaces words such as 'Read as a web page'. */
+  messages?: Partial<DocumentCardMessages> | undefined;
+  id?: string | undefined;
+};
+
+/** A word that something follows in its line. */
+const beforeMore = (word: string): string => `${word} `;
+
+/**
+ * A document: what it is, how long and how large, of when and in which language, before anything is downloaded; the
+ * web page first, then the file, then a way to ask for another format. Without script.
+ */
+export function DocumentCard(props: DocumentCardProps) {
+  const { title, headingLevel, language, webHref, file, children, otherLanguage, requestHref } = props;
+  const locale = knownLocale('DocumentCard', props.locale);
+  const words = { ...documentCardMessages[locale], ...props.messages };
+  const Heading = `h${headingLevel}` as const;
+  const bytes = countOf('bytes', file?.bytes);
+  const size = bytes === undefined ? undefined : sizeWords(bytes, locale);
+  const lang = isLanguage(language) && language !== locale ? language : undefined;
+  // In a list of documents each link is known by its document, for those who go from link to link.
+  const ofThis = <VisuallyHidden lang={lang}>{title}</VisuallyHidden>;
+  return (
+    <div id={props.id} data-component="document-card" className={styles.root}>
+      <Heading lang={lang} data-part="title" className={styles.title}>
+        {title}
+      </Heading>
+      {children && <div data-part="content">{children}</div>}
+      <DocumentFacts
+        words={words}
+        locale={locale}
+        language={language}
+        file={file}
+        date={props.date}
+        version={props.version}
+      />
+      <div data-part="actions" className={styles.actions}>
+        {webHref !== undefined && (
+          <Link href={webHref} hrefLang={lang} variant="secondary">
+            {words.web}
+            {ofThis}
+          </Link>
+        )}
+        {file ? (
+          <Link
+            href={file.href}
+            hrefLang={lang}
+            download
+            variant={webHref === undefined ? 'secondary' : 'standalone'}
+          >
+            {words.download(file.format ?? 'PDF', size)}
+            {ofThis}
+          </Link>
+        ) : (
+          <p data-part="no-file" className={styles.note}>
+            {words.noFile}
+          </p>
+        )}
+      </div>
+      {(otherLanguage ?? requestHref) !== undefined && (
+        <div data-part="others" className={styles.others}>
+          {otherLanguage && (
+            <p className={styles.note}>
+              {beforeMore(words.otherLanguage)}
+              <Link
+                href={otherLanguage.href}
+                hrefLang={otherLanguage.language}
+                lang={otherLanguage.language}
+                variant="standalone"
+              >
+                {otherLanguage.name}
+              </Link>
+            </p>
+          )}
+          {requestHref !== undefined && (
+            <Link href={requestHref} variant="standalone">
+              {words.request}
+              {ofThis}
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

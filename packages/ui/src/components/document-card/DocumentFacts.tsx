@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Label } from '../field/index.ts';
+import type { Locale } from '../../i18n/known-locale.ts';
+import { dateWords } from '../timeline/date-words.ts';
+import type { DocumentFile } from './DocumentCard.tsx';
+import type { DocumentCardMessages } from './DocumentCard.messages.ts';
+import * as styles from './DocumentCard.css.ts';
+import { countOf, languageName } from './document-facts.ts';
+
+type DocumentFactsProps = {
+  words: DocumentCardMessages;
+  locale: Locale;
+  language: string;
+  file: DocumentFile | undefined;
+  date: string | undefined;
+  version: Label | undefined;
+};
+
+/** What is known of a document, each with its name; what is not known has no line. */
+export function DocumentFacts({ words, locale, language, file, date, version }: DocumentFactsProps) {
+  const pages = countOf('pages', file?.pages);
+  const facts: [name: string, value: ReactNode][] = [
+    [words.language, languageName(language, locale)],
+    ...(pages === undefined ? [] : [[words.length, words.pages(pages)] satisfies [string, ReactNode]]),
+    ...(date === undefined && version === undefined
+      ? []
+      : [
+          [words.version, <VersionWords key="version" {...{ date, version, locale }} />] satisfies [
+            string,
+            ReactNode,
+          ],
+        ]),
+    ...(file?.access === undefined
+      ? []
+      : [[words.screenReaders, words.access[file.access]] satisfies [string, ReactNode]]),
+  ];
+  return (
+    <dl data-part="facts" className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function VersionWords({ date, version, locale }: Pick<DocumentFactsProps, 'date' | 'version' | 'locale'>) {
+  return (
+    <>
+      {version}
+      {version !== undefined && date !== undefined && ', '}
+      {date !== undefined &&
+        dateWords({ on: date }, locale).map(({ text, dateTime }) =>
+          dateTime === undefined ? (
+            <span key={text}>{text}</span>
+          ) : (
+            <time key={text} dateTime={dateTime}>
+              {text}
+            </time>
+          ),
+        )}
+    </>
+  );
+}

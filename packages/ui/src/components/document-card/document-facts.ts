@@ -1,0 +1,48 @@
+import { warnOnce } from '../../internal/warn-once.ts';
+import type { Locale } from '../../i18n/known-locale.ts';
+
+/** Languages and numbers in Spanish are written as in the United States. */
+const tags: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
+
+/** A whole number from 1 on; anything else is left out, and a developer is told. */
+export function countOf(name: 'pages' | 'bytes', value: number | undefined): number | undefined {
+  if (value === undefined || (Number.isInteger(value) && value > 0)) return value;
+  warnOnce('DocumentCard', {
+    what: `${name} is ${value}, which is no count.`,
+    why: 'It is left out, so that people do not know how long or how large the document is.',
+    todo: `Give ${name} as a whole number from 1 on, or leave it out.`,
+  });
+  return undefined;
+}
+
+/** A size as people know it: 812 and 1,400 bytes are '1 kB', 1,260,000 bytes '1.3 MB'. */
+export function sizeWords(bytes: number, locale: Locale): string {
+  const isLarge = bytes >= 999_500;
+  const amount = isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000));
+  const number = new Intl.NumberFormat(tags[locale], { maximumFractionDigits: isLarge ? 1 : 0 }).format(
+    amount,
+  );
+  // The number and its unit stay in one line.
+  return `${number}\u00A0${isLarge ? 'MB' : 'kB'}`;
+}
+
+/** Whether a code of BCP 47 is well formed, so that it may stand in `lang`. */
+export function isLanguage(code: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(code).length === 1;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
+/** A language by its name in the language of the page: 'English', 'inglés'. What is no code is shown as it stands. */
+export function languageName(code: string, locale: Locale): string {
+  if (isLanguage(code)) return new Intl.DisplayNames(tags[locale], { type: 'language' }).of(code) ?? code;
+  warnOnce('DocumentCard', {
+    what: `“${code}” is no language code.`,
+    why: 'It is shown as it stands, and the title is read with the voice of the page.',
+    todo: 'Write a code of BCP 47, such as en, es or es-US.',
+  });
+  return code;
+}

@@ -1,0 +1,289 @@
+import { type ReactNode, createRef } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { malformedFragments } from '../../internal/malformed-fragments.fixtures.ts';
+import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { CheckboxGroup } from '../checkbox-group/index.ts';
+import type { FieldOption } from '../field/index.ts';
+import { Form } from '../form/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { Select } from '../select/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { contrastRatio } from '../../theme/index.ts';
+import { ErrorSummary, type ErrorSummaryProps } from './index.ts';
+
+const title = 'There is a problem';
+const answers = [{ value: 'a', label: 'One' }, { value: 'b', label: 'Two' }]; // prettier-ignore
+const wrong = {
+  siteId: 'Please choose a study site',
+  cohort: 'Please select the study group you want to join',
+  firstName: 'Please enter your first name',
+  contactMethods: 'Please choose at least one mean to contact you',
+};
+type Field = keyof typeof wrong;
+const errors = (Object.keys(wrong) as Field[]).map((name) => ({
+  href: `#${name}` as const,
+  message: wrong[name],
+}));
+
+const summary = (props: Partial<ErrorSummaryProps> = {}) => (
+  <ErrorSummary title={title} errors={errors} {...props} />
+);
+const far = (children: ReactNode) => <div className="far">{children}</div>;
+const form = (props: Partial<ErrorSummaryProps> = {}) => (
+  <>
+    <style>{'.far { margin-block: 900px }'}</style>
+    {summary(props)}
+    {far(<Select label="Study site" name="siteId" id="siteId" options={answers} error={wrong.siteId} />)}
+    {far(
+      <RadioGroup
+        legend="Group"
+        name="cohort"
+        id="cohort"
+        options={answers}
+        hint="One only."
+        error={wrong.cohort}
+      />,
+    )}
+    {far(<TextField label="First name" name="firstName" id="firstName" error={wrong.firstName} />)}
+    {far(
+      <CheckboxGroup
+        legend="Contact"
+        name="contactMethods"
+        id="contactMethods"
+        options={answers}
+        error={wrong.contactMethods}
+      />,
+    )}
+  </>
+);
+const region = () => document.querySelector('section') as HTMLElement;
+const link = (name: string) => page.getByRole('link', { name });
+
+afterEach(() => {
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+describe('what it is', () => {
+  test.each([2, 3] as const)(
+    'ERS-01 a region named by its heading of level %i, and described',
+    async (headingLevel) => {
+      await render(summary({ headingLevel, description: 'Please review your input.' }));
+      const tree = await commands.accessibilityTree();
+      expect(tree).toContain(`heading "${title}" level=${headingLevel}`);
+      const line = tree.find((entry) => entry.startsWith(`region "${title}"`));
+      expect(line).toContain('description="Please review your input."');
+    },
+  );
+
+  test('ERS-02 each error is a link to its field, in order, in the words of the field', async () => {
+    await render(form());
+    const links = [...region().querySelectorAll('a')];
+    expect(links.map((entry) => [entry.getAttribute('href'), entry.textContent])).toEqual(
+      errors.map(({ href, message }) => [href, message]),
+    );
+    for (const { href, message } of errors) {
+      const field = document.querySelector(href)?.closest('[data-component]');
+      expect(field?.querySelector('[data-part="error-message"]')?.textContent).toBe(message);
+    }
+  });
+
+  test('ERS-06 is no live region, nor is anything in it', async () => {
+    await render(form());
+    expect(region().closest('[aria-live], [role="alert"], [role="status"]')).toBeNull();
+    expect(region().querySelector('[aria-live], [role="alert"], [role="status"]')).toBeNull();
+    expect((await commands.accessibilityTree()).filter((line) => line.includes('live='))).toEqual([]);
+  });
+
+  test('ERS-08 without errors it is not there', async () => {
+    await render(summary({ errors: [] }));
+    expect(region()).toBeNull();
+  });
+
+  test('ERS-08 a problem that is no field’s is shown by its description, without an empty list', async () => {
+    await render(summary({ errors: [], description: 'The form could not be sent.' }));
+    expect(region().textContent).toContain('The form could not be sent.');
+    expect(region().querySelector('ul')).toBeNull();
+  });
+
+  test('ERS-10 no axe finding', async () => {
+    const { container } = await render(form({ description: 'Please review your input.' }));
+    expect(await axeFindings(container)).toEqual([]);
+  });
+});
+
+describe('following a link', () => {
+  test.each(['click', 'Enter'])('ERS-03 by %s the field has focus, with its words in view', async (how) => {
+    await render(form());
+    for (const name of Object.keys(wrong) as Field[]) {
+      const entry = link(wrong[name]);
+      if (how === 'click') await userEvent.click(entry);
+      else {
+        (entry.element() as HTMLElement).focus();
+        await userEvent.keyboard('{Enter}');
+      }
+      expect((document.activeElement as HTMLInputElement).name).toBe(name);
+      const words = document.activeElement
+        ?.closest('[data-component]')
+        ?.querySelector('[data-part="label"], legend');
+      const { top, bottom } = words?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+      expect(top, name).toBeGreaterThanOrEqual(0);
+      expect(bottom, name).toBeLessThan(innerHeight);
+    }
+  });
+
+  test('ERS-03 without script the link still leads to its field, and Tab goes on there', async () => {
+    beforeScript(form());
+    await userEvent.click(link(wrong.firstName));
+    await expect
+      .poll(() => document.getElementById('firstName')?.getBoundingClientRect().top)
+      .toBeLessThan(innerHeight);
+    if (document.activeElement?.id !== 'firstName') await userEvent.tab();
+    expect(document.activeElement?.id).toBe('firstName');
+  });
+
+  const closed = { disabled: true, hint: 'Closed.' } as const;
+  test.each([
+    ['the first choice', [false, false], 'One'],
+    ['the first choice that is not closed', [true, false], 'Two'],
+    ['the group, when every choice is closed', [true, true], null],
+  ] as const)(
+    'ERS-15 a link to a group leads to %s; without script, to the group',
+    async (_what, isClosed, label) => {
+      const options = answers.map(
+        (answer, index) => ({ ...answer, ...(isClosed[index] && closed) }) as FieldOption,
+      );
+      const content = (
+        <>
+          {summary({ errors: [{ href: '#cohort', message: wrong.cohort }] })}
+          <RadioGroup legend="Group" name="cohort" id="cohort" options={options} error={wrong.cohort} />
+        </>
+      );
+      const group = () => document.querySelector('fieldset');
+      const { hydrate } = beforeScript(content);
+      await userEvent.click(link(wrong.cohort));
+      expect(document.activeElement).toBe(group());
+      await hydrate();
+      await userEvent.click(link(wrong.cohort));
+      const choice = label === null ? null : page.getByRole('radio', { name: label }).element();
+      expect(document.activeElement).toBe(choice ?? group());
+    },
+  );
+
+  test('ERS-16 of two fields with one id it leads to the one in its own form', async () => {
+    const field = (name: string) => <TextField label={name} name={name} id="same" />;
+    await render(
+      <>
+        {field('Outside')}
+        <Form onSubmit={() => ({ errors: [{ field: 'Inside', id: 'same', message: 'Wrong' }] })}>
+          {field('Inside')}
+          <button type="submit">Send</button>
+        </Form>
+      </>,
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Send' }));
+    await userEvent.click(link('Wrong'));
+    expect((document.activeElement as HTMLInputElement).name).toBe('Inside');
+  });
+
+  test.each([
+    ['is missing', null],
+    ['is hidden', <input key="gone" id="gone" aria-label="Hidden" hidden />],
+  ] as const)('ERS-04 where the field %s the browser follows the link', async (_why, field) => {
+    await render(
+      <>
+        {summary({ errors: [{ href: '#gone', message: 'Gone' }] })}
+        {field}
+      </>,
+    );
+    await userEvent.click(link('Gone'));
+    expect(location.hash).toBe('#gone');
+  });
+
+  test.each(malformedFragments)(
+    'ERS-04 a link that is not well encoded is left to the browser: %s',
+    async (href) => {
+      const pageErrors: unknown[] = [];
+      const note = (event: ErrorEvent) => {
+        event.preventDefault();
+        pageErrors.push(event.error);
+      };
+      addEventListener('error', note);
+      await render(summary({ errors: [{ href, message: 'Broken' }] }));
+      await userEvent.click(link('Broken'));
+      removeEventListener('error', note);
+      expect(pageErrors).toEqual([]);
+      expect(location.hash).toBe(href);
+    },
+  );
+
+  test('ERS-04 a click that asks for a new tab is left to the browser', async () => {
+    const leftToTheBrowser = vi.fn((event: Event) => {
+      expect(event.defaultPrevented).toBe(false);
+      event.preventDefault();
+    });
+    addEventListener('click', leftToTheBrowser, { once: true });
+    await render(form());
+    await userEvent.click(link(wrong.firstName), { modifiers: ['Control'] });
+    expect(leftToTheBrowser).toHaveBeenCalledOnce();
+    expect(document.activeElement?.id).not.toBe('firstName');
+  });
+});
+
+describe('focus', () => {
+  test('ERS-05 is taken by ref, is shown, and can be taken again', async () => {
+    const ref = createRef<HTMLElement>();
+    const { rerender } = await render(form({ ref }));
+    ref.current?.focus();
+    expect(document.activeElement).toBe(region());
+    expect(getComputedStyle(region()).outlineStyle).toBe('solid');
+    await userEvent.click(link(wrong.firstName));
+    await rerender(form({ ref, errors: errors.slice(1) }));
+    ref.current?.focus();
+    expect(document.activeElement).toBe(region());
+  });
+
+  test('ERS-05 it is no Tab stop', async () => {
+    await render(form());
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe(wrong.siteId);
+  });
+
+  test('ERS-07 a page that begins with it is complete, has focus there, and hydrates clean', async () => {
+    const html = renderToString(summary({ autoFocus: true }));
+    expect(html).toMatch(/<section[^>]* autofocus/);
+    for (const { message } of errors) expect(html).toContain(message);
+    const { container, hydrate } = beforeScript(summary({ autoFocus: true }));
+    container.querySelector<HTMLElement>('[autofocus]')?.focus();
+    expect(await hydrate()).toEqual([]);
+    expect(document.activeElement).toBe(region());
+  });
+});
+
+describe('look', () => {
+  test.each([{ colorScheme: 'dark' }, { forcedColors: 'active', colorScheme: 'dark' }] as const)(
+    'ERS-09 has an edge, %j',
+    async (media) => {
+      await commands.emulateMedia(media);
+      await render(summary());
+      expect(
+        contrastRatio(hex(getComputedStyle(region()).borderTopColor), pageColor()),
+      ).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test('ERS-09 at 320 px no word widens the page, and each link is 44 px high', async () => {
+    await page.viewport(320, 800);
+    const message = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
+    await render(
+      summary({ title: message, description: message, errors: [{ href: '#a', message }, ...errors] }),
+    );
+    expect(document.documentElement.scrollWidth).toBe(320);
+    for (const entry of region().querySelectorAll('a'))
+      expect(entry.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  });
+});

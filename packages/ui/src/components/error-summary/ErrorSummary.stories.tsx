@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { examples } from './ErrorSummary.examples.ts';
+import * as styles from './ErrorSummary.stories.css.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+export default { title: 'ErrorSummary', component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
+
+type Words = (typeof examples)['en'];
+const wrongFields = (text: Words, locale: 'en' | 'es') => (
+  <>
+    <RadioGroup
+      legend={text.group}
+      name="cohort"
+      id="cohort"
+      error={text.groupError}
+      options={[
+        { value: 'adult', label: text.adults },
+        { value: 'pediatric', label: text.children },
+      ]}
+      locale={locale}
+      required
+    />
+    <TextField
+      label={text.firstName}
+      name="firstName"
+      id="firstName"
+      error={text.firstNameError}
+      locale={locale}
+      autoComplete="given-name"
+      required
+    />
+  </>
+);
+
+export const AboveItsForm: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <div className={styles.form}>
+        <ErrorSummary
+          title={text.title}
+          description={text.description}
+          errors={[
+            { href: '#cohort', message: text.groupError },
+            { href: '#firstName', message: text.firstNameError },
+          ]}
+        />
+        {wrongFields(text, localeOf(context))}
+      </div>
+    );
+  },
+};
+
+export const OneError: StoryObj = {
+  render: (_args, context) => {
+    const { title, emailError } = words(context, examples);
+    return (
+      <ErrorSummary
+        title={title}
+        errors={[{ href: '#email', message: emailError }]}
+        headingLevel={3}
+        id="problems"
+      />
+    );
+  },
+};
+
+export const NoErrors: StoryObj = {
+  render: (_args, context) => {
+    const { title, noErrors } = words(context, examples);
+    return (
+      <>
+        <ErrorSummary title={title} errors={[]} />
+        <p>{noErrors}</p>
+      </>
+    );
+  },
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { long } = words(context, examples);
+    return <ErrorSummary title={long} description={long} errors={[{ href: '#long', message: long }]} />;
+  },
+};
+
+export const FiftyErrors: StoryObj = {
+  render: (_args, context) => {
+    const { title, firstNameError } = words(context, examples);
+    const errors = Array.from({ length: 50 }, (_, index) => ({
+      href: `#field-${index}` as const,
+      message: firstNameError,
+    }));
+    return <ErrorSummary title={title} errors={errors} />;
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const { title, description, emailError } = words(context, examples);
+    return (
+      <div dir="rtl">
+        <ErrorSummary
+          title={title}
+          description={description}
+          errors={[{ href: '#email', message: emailError }]}
+        />
+      </div>
+    );
+  },
+};

@@ -1,0 +1,370 @@
+import type { RefCallback } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { Combobox } from '../combobox/index.ts';
+import { Form } from '../form/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { Select } from '../select/index.ts';
+import { TextArea } from '../text-area/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { contrastRatio } from '../../theme/index.ts';
+import type { FieldOption } from './index.ts';
+
+const words = { hint: 'As on your card.', error: 'Please enter your first name' };
+const heard = 'As on your card. Error: Please enter your first name';
+const answers = [{ value: 'a', label: 'One' }, { value: 'b', label: 'Two' }]; // prettier-ignore
+const closed = { value: 'c', label: 'Three', hint: 'Closed: the goal is reached.', disabled: true };
+const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4);
+
+const textField = <TextField label="First name" name="firstName" {...words} />;
+const select = <Select label="First name" name="firstName" options={answers} {...words} />;
+const radios = <RadioGroup legend="First name" name="firstName" options={answers} {...words} />;
+const boxes = <CheckboxGroup legend="First name" name="firstName" options={answers} {...words} />;
+const single = { textField, select };
+const every = { ...single, radios, boxes };
+type Kind = keyof typeof every;
+const kinds = Object.keys(every) as Kind[];
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`) as HTMLElement;
+const control = () => document.querySelector('input, select') as HTMLElement;
+
+describe('label, hint, error', () => {
+  test.each(['textField', 'select'] as const)('FLD-01 %s: the label is seen and reaches it', async (kind) => {
+    await render(single[kind]);
+    await expect.element(page.getByLabelText('First name')).toBeVisible();
+    await userEvent.click(part('label'));
+    expect(document.activeElement).toBe(control());
+    expect(part('label').getBoundingClientRect().bottom).toBeLessThan(control().getBoundingClientRect().top);
+  });
+
+  test.each([
+    ['textField', 'textbox "First name"'],
+    ['select', 'combobox "First name"'],
+    ['radios', 'radiogroup "First name"'],
+    ['boxes', 'group "First name"'],
+  ] as const)('FLD-02 FLD-05 %s: is heard with its hint, then its error', async (kind, name) => {
+    await render(every[kind]);
+    const tree = await commands.accessibilityTree();
+    const line = tree.find((entry) => entry.startsWith(name));
+    expect(line).toContain(`description=${JSON.stringify(heard)}`);
+  });
+
+  test.each(kinds)(
+    'FLD-02 %s: hint and error stand between the words above and the control',
+    async (kind) => {
+      await render(every[kind]);
+      const hint = part('hint').getBoundingClientRect();
+      const error = part('error').getBoundingClientRect();
+      expect(hint.bottom).toBeLessThanOrEqual(error.top);
+      expect(error.bottom).toBeLessThanOrEqual(control().getBoundingClientRect().top);
+    },
+  );
+
+  test('FLD-02 the parts of a hint are heard with the space between them, also before script', async () => {
+    const health = 'We do not need it.';
+    const hint = (
+      <>
+        <strong>Nothing about your health.</strong> {health}
+      </>
+    );
+    beforeScript(<TextField label="First name" name="firstName" hint={hint} />);
+    const tree = (await commands.accessibilityTree()).join('\n');
+    expect(tree).toContain('description="Nothing about your health. We do not need it."');
+  });
+
+  test('FLD-02 without hint and error there is no description, and empty words count as none', async () => {
+    await render(<TextField label="First name" name="firstName" hint="" error="" />);
+    await expect.element(control()).not.toHaveAttribute('aria-describedby');
+    await expect.element(control()).not.toHaveAttribute('aria-invalid');
+    expect(part('error')).toBeNull();
+  });
+
+  test('FLD-03 an error has an icon, bold words and a thicker edge', async () => {
+    const { rerender } = await render(<TextField label="First name" name="firstName" />);
+    const plain = parseFloat(getComputedStyle(control()).borderTopWidth);
+    await rerender(textField);
+    expect(part('error').querySelector('svg')).not.toBeNull();
+    expect(getComputedStyle(part('error-message')).fontWeight).toBe('700');
+    expect(parseFloat(getComputedStyle(control()).borderTopWidth)).toBeGreaterThan(plain);
+  });
+
+  test('FLD-03 the word before the error is heard only, and can be replaced', async () => {
+    await render(<TextField label="Prénom" name="firstName" error="Écrivez-le" errorPrefix="Erreur :" />);
+    await expect.element(control()).toHaveAccessibleDescription('Erreur : Écrivez-le');
+    const prefix = part('error-message').previousElementSibling as HTMLElement;
+    expect(prefix.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('inside a form', () => {
+  const failure = { errors: [{ field: 'firstName', message: 'From the form' }] };
+  const plain = {
+    textField: <TextField label="First name" name="firstName" />,
+    select: <Select label="First name" name="firstName" options={answers} />,
+    radios: <RadioGroup legend="First name" name="firstName" options={answers} />,
+    boxes: <CheckboxGroup legend="First name" name="firstName" options={answers} />,
+  };
+  test.each(kinds)(
+    'FLD-17 %s: shows what the form says of it, unless it has an error of its own',
+    async (kind) => {
+      const { rerender } = await render(<Form defaultFailure={failure}>{plain[kind]}</Form>);
+      expect(part('error-message').textContent).toBe('From the form');
+      const described = kind === 'boxes' || kind === 'radios' ? control().closest('fieldset') : control();
+      await expect.element(described).toHaveAccessibleDescription('Error: From the form');
+      await rerender(<Form defaultFailure={failure}>{every[kind]}</Form>);
+      expect(part('error-message').textContent).toBe(words.error);
+    },
+  );
+});
+
+test('FLD-18 in a language without words it speaks English, and says so once', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  const unknown: { locale: 'en' } = JSON.parse('{"locale":"fr"}') as { locale: 'en' };
+  await render(
+    <>
+      <TextField label="First name" name="firstName" error="Wrong" {...unknown} />
+      <CheckboxGroup legend="Group" name="group" options={answers} required {...unknown} />
+    </>,
+  );
+  await expect.element(control()).toHaveAccessibleDescription('Error: Wrong');
+  await expect.element(page.getByRole('group')).toHaveAccessibleName('Group required');
+  expect(warned.mock.calls).toEqual([
+    [
+      '[@longcovid/ui] Field: there are no words in the language “fr”, so they are in English. A screen reader reads them with the wrong voice, and people may not understand them. Set locale to “en” or “es”, or give your own words by props.',
+    ],
+  ]);
+  warned.mockRestore();
+});
+
+describe('required', () => {
+  test.each([
+    ['textField', 'textbox "First name"'],
+    ['select', 'combobox "First name"'],
+  ] as const)('FLD-04 %s: the mark is seen and not read, and required is told', async (kind, name) => {
+    const shared = { name: 'firstName', required: true };
+    const required = {
+      textField: <TextField label="First name" {...shared} />,
+      select: <Select label="First name" options={answers} {...shared} />,
+    };
+    await render(required[kind]);
+    await expect.element(part('required-mark')).toBeVisible();
+    const line = (await commands.accessibilityTree()).find((entry) => entry.startsWith(name));
+    // Chromium's protocol leaves "required" out for every select, a native `required` one as well.
+    if (kind === 'select')
+      await expect.element(page.getByRole('combobox', { name: 'First name' })).toBeRequired();
+    else expect(line).toContain('required=true');
+  });
+
+  test.each([
+    ['en', 'required'],
+    ['es', 'obligatorio'],
+  ] as const)(
+    'FLD-04 a group says so in its legend, once, in words of their own, %s',
+    async (locale, word) => {
+      const shared = { legend: 'Ana?', options: answers, required: true, locale };
+      await render(
+        <>
+          <CheckboxGroup name="several" {...shared} />
+          <RadioGroup name="one" {...shared} />
+        </>,
+      );
+      const tree = (await commands.accessibilityTree()).join('\n');
+      expect(tree).toMatch(new RegExp(`^group "Ana\\? ${word}"`, 'm'));
+      expect(tree).toMatch(new RegExp(`^radiogroup "Ana\\? ${word}"`, 'm'));
+      expect(tree).not.toContain('required=true');
+      for (const legend of document.querySelectorAll('legend')) {
+        expect(legend.textContent).toContain('*');
+        // Orca read “Ana?required”: a space at the edge of words that are not seen is no space to it.
+        expect(legend.innerText).toMatch(new RegExp(` ${word}$`));
+      }
+    },
+  );
+});
+
+test.each(kinds)('FLD-06 %s: the words above can be a heading', async (kind) => {
+  const shared = { name: 'firstName', headingLevel: 2 } as const;
+  const headed = {
+    textField: <TextField label="First name" {...shared} />,
+    select: <Select label="First name" options={answers} {...shared} />,
+    radios: <RadioGroup legend="First name" options={answers} {...shared} />,
+    boxes: <CheckboxGroup legend="First name" options={answers} {...shared} />,
+  };
+  await render(headed[kind]);
+  const tree = await commands.accessibilityTree();
+  expect(tree).toContain('heading "First name" level=2');
+  expect(tree.some((line) => /^(textbox|combobox|radiogroup|group) "First name"/.test(line))).toBe(true);
+});
+
+describe('choices', () => {
+  test.each(['light', 'dark'] as const)(
+    'FLD-07 one that cannot be made says why and is readable, %s',
+    async (colorScheme) => {
+      // @ts-expect-error A choice that cannot be made must have a hint.
+      const withoutReason: FieldOption = { value: 'c', label: 'Three', disabled: true };
+      expect(withoutReason.hint).toBeUndefined();
+      await commands.emulateMedia({ colorScheme });
+      await render(<RadioGroup legend="Group" name="firstName" options={[...answers, closed]} />);
+      await expect.element(page.getByRole('radio', { name: 'Three' })).toBeDisabled();
+      await expect
+        .element(page.getByRole('radio', { name: 'Three' }))
+        .toHaveAccessibleDescription(closed.hint);
+      for (const element of [page.getByText('Three').element(), part('option-hint')]) {
+        expect(contrastRatio(hex(getComputedStyle(element).color), pageColor())).toBeGreaterThanOrEqual(7);
+      }
+    },
+  );
+
+  test.each(['radios', 'boxes'] as const)(
+    'FLD-08 %s: the whole row chooses, and is 44 px high',
+    async (kind) => {
+      await render(every[kind]);
+      const row = page.getByText('Two').element().closest('label') as HTMLElement;
+      const { width, height } = row.getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      for (const position of [
+        { x: 2, y: 2 },
+        { x: width - 2, y: height - 2 },
+      ]) {
+        // prettier-ignore
+        const input = row.querySelector('input') as HTMLInputElement;
+        input.checked = false;
+        await userEvent.click(row, { position });
+        expect(input.checked).toBe(true);
+      }
+    },
+  );
+
+  const hints = ['18 years or older.', 'Up to age 25.', 'Pregnant after January 1, 2020.'];
+  const groups = hints.map((hint, index) => ({ value: `${index}`, label: `Group ${index}`, hint }));
+
+  test.each(['radio', 'checkbox'] as const)(
+    'FLD-11 each %s is heard with its own hint, beside a hint and an error of the group',
+    async (role) => {
+      const shared = {
+        legend: 'Group',
+        name: 'group',
+        options: groups,
+        hint: 'Choose what fits.',
+        error: 'Choose one.',
+      };
+      await render(role === 'radio' ? <RadioGroup {...shared} /> : <CheckboxGroup {...shared} />);
+      const tree = await commands.accessibilityTree();
+      const choices = tree.filter((line) => line.startsWith(`${role} `));
+      expect(choices.map((line) => /description="([^"]*)"/.exec(line)?.[1])).toEqual(hints);
+      const group = tree.find((line) => /^(radio)?group "Group/.test(line));
+      expect(group).toContain('description="Choose what fits. Error: Choose one."');
+    },
+  );
+});
+
+test('FLD-19 fields of the same names, in two forms or in none, share no id', async () => {
+  const options = [{ value: 'a', label: 'One', hint: 'First.' }, { value: 'b', label: 'Two', hint: 'Second.' }]; // prettier-ignore
+  const shared = { hint: 'Help', error: 'Wrong' };
+  const fields = (
+    <>
+      <TextField label="Name" name="name" {...shared} />
+      <TextArea label="Message" name="message" characterLimit={10} {...shared} />
+      <Select label="State" name="state" options={options} {...shared} />
+      <Combobox label="Place" name="place" options={options} {...shared} />
+      <Checkbox label="I agree" name="consent" {...shared} />
+      <RadioGroup legend="Group" name="group" options={options} {...shared} />
+      <CheckboxGroup legend="Ways" name="ways" options={options} {...shared} />
+    </>
+  );
+  await render(
+    <>
+      <Form>{fields}</Form>
+      <Form>{fields}</Form>
+      {fields}
+      {fields}
+    </>,
+  );
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids.length).toBeGreaterThan(4 * 20);
+});
+
+test.each(['textField', 'select', 'textArea', 'checkbox', 'combobox'] as const)(
+  'FLD-20 %s: its control is given by ref, once, however often it renders',
+  async (kind) => {
+    const ref = vi.fn();
+    const cleanUp = vi.fn();
+    const withCleanUp = vi.fn(() => cleanUp);
+    const fields = (label: string) => {
+      const make = (given: RefCallback<HTMLElement>) =>
+        ({
+          textField: <TextField label={label} name="a" ref={given} />,
+          select: <Select label={label} name="a" options={answers} ref={given} />,
+          textArea: <TextArea label={label} name="a" ref={given} />,
+          checkbox: <Checkbox label={label} name="a" ref={given} />,
+          combobox: <Combobox label={label} name="a" options={answers} ref={given} />,
+        })[kind];
+      return (
+        <>
+          {make(ref)}
+          {make(withCleanUp)}
+        </>
+      );
+    };
+    const { rerender, unmount } = await render(fields('One'));
+    await rerender(fields('Two'));
+    const [first, second] = document.querySelectorAll('input, select, textarea');
+    expect(ref.mock.calls).toEqual([[first]]);
+    expect(withCleanUp.mock.calls).toEqual([[second]]);
+    await unmount();
+    expect(ref.mock.calls).toEqual([[first], [null]]);
+    expect(cleanUp).toHaveBeenCalledOnce();
+    expect(withCleanUp).toHaveBeenCalledOnce();
+  },
+);
+
+describe('look', () => {
+  test.each([...kinds.map((kind) => [kind, 'ltr'] as const), ...kinds.map((kind) => [kind, 'rtl'] as const)])(
+    'FLD-09 %s, %s: no word widens a page of 320 px',
+    async (kind, dir) => {
+      await page.viewport(320, 800);
+      const words = { name: 'long', hint: longWord, error: longWord, required: true };
+      const option = { value: 'a', label: longWord, hint: longWord };
+      const inside = <Select label={longWord} name="inside" options={[option]} />;
+      const revealing = { ...option, reveals: inside };
+      const long = {
+        textField: <TextField label={longWord} {...words} />,
+        select: <Select label={longWord} options={[option]} {...words} />,
+        radios: <RadioGroup legend={longWord} options={[option]} {...words} />,
+        boxes: <CheckboxGroup legend={longWord} options={[revealing]} defaultValues={['a']} {...words} />,
+      };
+      await render(<div dir={dir}>{long[kind]}</div>);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    },
+  );
+
+  test.each([
+    ['light', kinds],
+    ['dark', kinds],
+  ] as const)('FLD-10 the control has an edge of 3:1, %s', async (colorScheme, names) => {
+    await commands.emulateMedia({ colorScheme });
+    for (const kind of names) {
+      const { unmount } = await render(every[kind]);
+      const { borderTopColor, borderTopStyle } = getComputedStyle(control());
+      expect(borderTopStyle).toBe('solid');
+      expect(contrastRatio(hex(borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
+      await unmount();
+    }
+  });
+
+  test.each(kinds)('FLD-10 %s: edge and focus ring are seen in forced colours', async (kind) => {
+    await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await render(every[kind]);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(control());
+    const { outlineStyle, outlineWidth, outlineColor, borderTopColor } = getComputedStyle(control());
+    expect([outlineStyle, outlineWidth]).toEqual(['solid', '3px']);
+    expect(contrastRatio(hex(outlineColor), pageColor())).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(hex(borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,116 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, inComponents, inShared, media, vars } from '../../theme/styling.ts';
+
+/** Room kept above a label or legend that an error summary brings to the top of the view. */
+const roomAbove = vars.space[3];
+
+const stack = { display: 'grid', gap: vars.space[1], minInlineSize: 0 } as const;
+/** Said on the component itself, since a partner's page may have other text around it. */
+const text = {
+  color: vars.text.body,
+  fontFamily: vars.type.family,
+  fontSize: vars.type.body,
+  lineHeight: vars.type.lineBody,
+} as const;
+const words = { overflowWrap: 'anywhere' } as const;
+
+export const root = style(
+  inComponents({ ...text, ...stack, justifyItems: 'stretch', maxInlineSize: vars.width.reading }),
+);
+
+export const label = style(
+  inComponents({
+    ...words,
+    display: 'block',
+    justifySelf: 'start',
+    fontWeight: vars.type.bold,
+    lineHeight: vars.type.lineHeading,
+    scrollMarginBlockStart: roomAbove,
+  }),
+);
+
+export const group = style(
+  inComponents({
+    ...text,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    // A fieldset is otherwise never narrower than its longest word.
+    minInlineSize: 0,
+    maxInlineSize: vars.width.reading,
+    // Focus comes by a link of an error summary without script.
+    selectors: { '&:focus-visible': focusRing },
+  }),
+);
+
+export const legend = style(
+  inComponents({
+    ...words,
+    maxInlineSize: '100%',
+    padding: 0,
+    marginBlockEnd: vars.space[1],
+    fontWeight: vars.type.bold,
+    lineHeight: vars.type.lineHeading,
+    scrollMarginBlockStart: roomAbove,
+  }),
+);
+
+/** The heading around a label keeps its size and gives up its margins: the field's own gaps count. */
+export const heading = style(inComponents({ margin: 0, display: 'block' }));
+
+export const options = style(inComponents({ display: 'grid', gap: vars.space.half, minInlineSize: 0 }));
+
+export const hint = style(
+  inComponents({
+    ...words,
+    // A space between two parts of a hint is otherwise no part of the description that Chromium makes of it.
+    whiteSpace: 'pre-wrap',
+    color: vars.text.muted,
+    selectors: { [`${group} > &`]: { marginBlockEnd: vars.space[1] } },
+  }),
+);
+
+export const error = style(
+  inComponents({
+    ...words,
+    display: 'flex',
+    gap: vars.space[1],
+    alignItems: 'flex-start',
+    color: vars.danger.text,
+    fontWeight: vars.type.bold,
+    selectors: { [`${group} > &`]: { marginBlockEnd: vars.space[1] } },
+  }),
+);
+
+export const errorIcon = style(
+  inComponents({ flex: 'none', inlineSize: '1.5rem', blockSize: '1.5rem', marginBlockStart: '0.15rem' }),
+);
+
+export const requiredMark = style(
+  inComponents({ color: vars.danger.text, marginInlineStart: vars.space.half, fontWeight: vars.type.bold }),
+);
+
+/** The look of a one-line control, shared by the text input and the select. */
+export const control = style(
+  inShared({
+    boxSizing: 'border-box',
+    inlineSize: '100%',
+    minBlockSize: '3rem',
+    margin: 0,
+    paddingBlock: vars.space[1],
+    paddingInline: '0.75rem',
+    border: `2px solid ${vars.border.control}`,
+    borderRadius: vars.radius,
+    background: vars.surface.page,
+    color: vars.text.body,
+    font: 'inherit',
+    lineHeight: vars.type.lineHeading,
+    selectors: {
+      '&:hover': { borderColor: vars.action.base },
+      '&[aria-invalid="true"]': { borderColor: vars.danger.text, borderWidth: '3px' },
+    },
+    '@media': {
+      [media.print]: { background: 'none' },
+    },
+  }),
+);

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { examples } from './Field.examples.ts';
+import { Field, FieldChoice, FieldGroup, choiceId } from './index.ts';
+
+export default { title: 'Field', component: Field } satisfies Meta<typeof Field>;
+
+export const AroundAControlOfYourOwn: StoryObj = {
+  render: (_args, context) => {
+    const { message, messageHint } = words(context, examples);
+    return (
+      <Field
+        component="text-area"
+        id="message"
+        label={message}
+        hint={messageHint}
+        control={(attributes) => <textarea {...attributes} name="message" rows={5} />}
+      />
+    );
+  },
+};
+
+export const AroundAControlInError: StoryObj = {
+  render: (_args, context) => {
+    const { message, messageHint, messageError } = words(context, examples);
+    return (
+      <Field
+        component="text-area"
+        id="message"
+        label={message}
+        hint={messageHint}
+        error={messageError}
+        locale={localeOf(context)}
+        required
+        control={(attributes) => <textarea {...attributes} name="message" rows={5} />}
+      />
+    );
+  },
+};
+
+export const AroundChoices: StoryObj = {
+  render: (_args, context) => {
+    const { days, daysError, monday, tuesday, sunday, sundayHint } = words(context, examples);
+    const options = [
+      { value: 'monday', label: monday },
+      { value: 'tuesday', label: tuesday },
+      { value: 'sunday', label: sunday, hint: sundayHint, disabled: true },
+    ];
+    return (
+      <FieldGroup
+        component="days"
+        id="days"
+        role="group"
+        legend={days}
+        error={daysError}
+        locale={localeOf(context)}
+        required
+      >
+        {options.map((option, index) => (
+          <FieldChoice
+            key={option.value}
+            type="checkbox"
+            id={choiceId('days', index)}
+            name="days"
+            option={option}
+          />
+        ))}
+      </FieldGroup>
+    );
+  },
+};

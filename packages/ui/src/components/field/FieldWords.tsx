@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
+import * as styles from './Field.css.ts';
+import { type FieldLocale, fieldMessages, requiredSign } from './Field.messages.ts';
+import type { HeadingLevel, Label } from './Label.ts';
+import { wordsIn } from '../../i18n/words-in.ts';
+
+/** Props that every field shares, whatever its control is. */
+export type FieldWordsProps = {
+  /** What to give here, in one sentence. Stands below the label and is heard after it. */
+  hint?: Label | undefined;
+  /** What is wrong and what to do. The same words belong in the error summary. */
+  error?: Label | undefined;
+  /** Marks the field with `*` and tells assistive technology. Default false. */
+  required?: boolean | undefined;
+  /** Makes the label a heading too, for a page that asks one question. Default: no heading. */
+  headingLevel?: HeadingLevel | undefined;
+  /** Language of the words the field brings along. Default 'en'. */
+  locale?: FieldLocale | undefined;
+  /** Replaces the word heard before an error. Default: 'Error:' in both languages. */
+  errorPrefix?: string | undefined;
+};
+
+const present = (words: Label | undefined): words is Label => words !== undefined && words !== '';
+
+/** The ids of the hint and of the error of a field, and the list of both for `aria-describedby`. */
+export function fieldIds(id: string, { hint, error }: FieldWordsProps) {
+  const hintId = present(hint) ? `${id}-hint` : undefined;
+  const errorId = present(error) ? `${id}-error` : undefined;
+  return { hintId, errorId, describedBy: [hintId, errorId].filter(Boolean).join(' ') || undefined };
+}
+
+/** The mark of a required field. Seen only: assistive technology is told by an attribute or by a word. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" data-part="required-mark" className={styles.requiredMark}>
+      {requiredSign}
+    </span>
+  );
+}
+
+/** Puts a heading around its children when a level is given, and nothing otherwise. */
+export function MaybeHeading({ level, children }: { level: HeadingLevel | undefined; children: ReactNode }) {
+  const Heading = level && (`h${level}` as const);
+  return Heading ? <Heading className={styles.heading}>{children}</Heading> : children;
+}
+
+/** The hint, then the error, of a field. Prints nothing when there is neither. */
+export function FieldNotes(props: FieldWordsProps & { id: string }) {
+  const { hintId, errorId } = fieldIds(props.id, props);
+  const prefix = `${props.errorPrefix ?? wordsIn(fieldMessages, props.locale, 'Field').errorPrefix} `;
+  return (
+    <>
+      {hintId && (
+        <div id={hintId} data-part="hint" className={styles.hint}>
+          {props.hint}
+        </div>
+      )}
+      {errorId && (
+        <div id={errorId} data-part="error" className={styles.error}>
+          <ErrorIcon />
+          <span className={heardOnly}>{prefix}</span>
+          <span data-part="error-message">{props.error}</span>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ErrorIcon() {
+  return (
+    <svg className={styles.errorIcon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d="M12 6.5v7" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+      <circle cx="12" cy="17" r="1.5" fill="currentColor" />
+    </svg>
+  );
+}

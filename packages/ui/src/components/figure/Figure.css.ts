@@ -1,0 +1,142 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing, inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+
+/** From this width on, picture and table stand side by side. */
+const sideBySide = '(min-width: 52rem)';
+
+export const root = style(
+  inComponents({
+    containerType: 'inline-size',
+    position: 'relative',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    color: vars.text.body,
+    fontFamily: vars.type.family,
+    fontSize: vars.type.body,
+    lineHeight: vars.type.lineBody,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const figure = style(inComponents({ margin: 0 }));
+
+export const head = style(inComponents({ maxInlineSize: vars.width.reading }));
+
+export const title = style(
+  inComponents({
+    margin: 0,
+    color: vars.text.muted,
+    fontSize: vars.type.small,
+    lineHeight: vars.type.lineLead,
+  }),
+);
+
+export const claim = style(
+  inComponents({
+    marginBlock: `${vars.space.half} ${vars.space[2]}`,
+    fontSize: vars.type.h3,
+    lineHeight: vars.type.lineHeading,
+    textWrap: 'balance',
+  }),
+);
+
+export const paragraph = style(inComponents({ margin: 0 }));
+
+export const points = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space.half,
+    maxInlineSize: vars.width.reading,
+    marginBlock: `0 ${vars.space[4]}`,
+    paddingInlineStart: vars.space[3],
+  }),
+);
+
+export const views = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[4],
+    alignItems: 'start',
+  }),
+);
+
+export const viewsBeside = style([
+  views,
+  inComponents({
+    '@container': {
+      [sideBySide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[6] },
+    },
+  }),
+]);
+
+export const view = style(
+  inComponents({ minInlineSize: 0, maxInlineSize: vars.width.reading, breakInside: 'avoid' }),
+);
+
+export const quiet = style(
+  inComponents({
+    marginBlock: `${vars.space[2]} 0`,
+    color: vars.text.muted,
+    fontSize: vars.type.small,
+  }),
+);
+
+export const origin = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space[1],
+    maxInlineSize: vars.width.reading,
+    marginBlock: `${vars.space[3]} 0`,
+    color: vars.text.muted,
+    fontSize: vars.type.small,
+    lineHeight: vars.type.lineLead,
+  }),
+);
+
+export const entry = style(inComponents({ minInlineSize: 0 }));
+export const term = style(inComponents({ display: 'inline', fontWeight: vars.type.bold }));
+export const detail = style(inComponents({ display: 'inline', margin: 0 }));
+
+globalStyle(`${detail} + ${detail}::before`, insideComponents({ content: '" "' }));
+globalStyle(
+  `${detail} a`,
+  insideComponents({
+    display: 'inline-block',
+    paddingBlock: vars.space.half,
+    color: vars.link.base,
+    textUnderlineOffset: '0.2em',
+  }),
+);
+globalStyle(`${detail} a:hover`, insideComponents({ color: vars.link.hover }));
+globalStyle(`${detail} a:focus-visible`, insideComponents(focusRing));
+
+/** Seen when the link past the figure has led here. */
+export const end = style(
+  inComponents({
+    margin: 0,
+    color: vars.text.muted,
+    fontSize: vars.type.small,
+    selectors: { '&:not(:focus)': { position: 'absolute', clipPath: 'inset(50%)' }, '&:focus': focusRing },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const skip = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    minBlockSize: vars.target,
+    maxInlineSize: '100%',
+    color: vars.link.base,
+    fontWeight: vars.type.bold,
+    selectors: {
+      '&:hover': { color: vars.link.hover },
+      '&:focus-visible': focusRing,
+      // Out of sight and of the way, but in the Tab order.
+      '&:not(:focus)': { position: 'absolute', clipPath: 'inset(50%)', pointerEvents: 'none' },
+    },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);

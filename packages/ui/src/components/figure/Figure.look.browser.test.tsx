@@ -1,0 +1,211 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page } from 'vitest/browser';
+import { paintedColor } from '../../../test/painted.ts';
+import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { contrastRatio } from '../../theme/index.ts';
+import * as records from './Figure.records.ts';
+import { Figure, type FigureRecord } from './index.ts';
+
+const { absurd, change, clubs, empty, fruit, growth, long, many, one, rest, sleep, walks } = records;
+const absurdLine: FigureRecord = { ...absurd, id: 'absurd-line', kind: 'line' };
+const show = (figure: FigureRecord) => <Figure figure={figure} headingLevel={2} />;
+const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
+const parts = (name: string) => [...document.querySelectorAll<SVGElement>(`[data-part="${name}"]`)];
+
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+});
+
+/** Pixels by which the edge of the page's colour around words stands out; it may be cut off. */
+const halo = 3;
+
+const looks = [
+  ['light', { colorScheme: 'light' }],
+  ['dark', { colorScheme: 'dark' }],
+  ['forced colours', { forcedColors: 'active', colorScheme: 'dark' }],
+] as const;
+
+describe.each(looks)('%s', (_look, media) => {
+  test('FIG-24 bars, parts, lines and words stand out from the page', async () => {
+    await commands.emulateMedia(media);
+    for (const figure of [fruit, sleep]) {
+      const { remove } = beforeScript(show(figure));
+      const frame = part('picture').getBoundingClientRect();
+      const bar = [...parts('bar'), ...parts('segment')][0]?.getBoundingClientRect() ?? frame;
+      const across = (bar.left + bar.width / 2 - frame.left) / frame.width;
+      const down = (bar.top + bar.height / 2 - frame.top) / frame.height;
+      const color = hex(await paintedColor(part('picture'), across, down));
+      expect(contrastRatio(color, pageColor())).toBeGreaterThanOrEqual(3);
+      remove();
+    }
+    await render(show(clubs));
+    for (const line of parts('line'))
+      expect(contrastRatio(hex(getComputedStyle(line).stroke), pageColor())).toBeGreaterThanOrEqual(3);
+    for (const words of [...parts('tick'), ...parts('series')])
+      expect(contrastRatio(hex(getComputedStyle(words).fill), pageColor())).toBeGreaterThanOrEqual(7);
+  });
+
+  test('FIG-13 two series differ without colour: by pattern, by strokes and marks', async () => {
+    await commands.emulateMedia(media);
+    await render(
+      <>
+        {show(walks)}
+        {show(clubs)}
+      </>,
+    );
+    const patterns = [...document.querySelectorAll('#sample-walks pattern path')].map((tile) =>
+      tile.getAttribute('d'),
+    );
+    expect(new Set(patterns).size).toBe(3);
+    const strokes = parts('line').map((line) => line.getAttribute('stroke-dasharray'));
+    expect(new Set(strokes).size).toBe(2);
+    const marks = [...document.querySelectorAll('#sample-clubs defs g path')].map((mark) =>
+      mark.getAttribute('d'),
+    );
+    expect(new Set(marks).size).toBe(2);
+  });
+});
+
+test('FIG-13 each bar, part and line is named where it stands, so that no legend is needed', async () => {
+  await render(
+    <>
+      {show(walks)}
+      {show(sleep)}
+      {show(clubs)}
+    </>,
+  );
+  const words = (name: string) => parts(name).map((each) => each.textContent);
+  expect(words('value')).toEqual(
+    expect.arrayContaining(['Adults: 4,726', 'Babies: Hidden to protect privacy', 'Badly: 9%']),
+  );
+  expect(words('series')).toEqual(expect.arrayContaining(['Singing club']));
+  expect(words('series').toString()).toContain('Chess club');
+});
+
+test('FIG-13 36 series have 36 pairs of colour and pattern', async () => {
+  const [series] = walks.series;
+  const rows = Array.from({ length: 36 }, (_, index) => ({ ...series, id: `r${index}`, label: `R${index}` }));
+  await render(show({ ...walks, series: rows as FigureRecord['series'] }));
+  const looks = [...document.querySelectorAll('pattern')].map(
+    (pattern) =>
+      `${pattern.getAttribute('class') ?? ''} ${pattern.querySelector('path')?.getAttribute('d') ?? ''}`,
+  );
+  expect(new Set(looks).size).toBe(36);
+});
+
+describe.each([320, 1280])('at %i px', (width) => {
+  const samples = [fruit, walks, sleep, growth, clubs, rest, change, absurd, long, one, empty, many];
+  test.each(samples)('FIG-23, FIG-26 $id fits in, with no box that scrolls', async (figure) => {
+    await page.viewport(width, 800);
+    const { container } = await render(show(figure));
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    const scrolling = [...container.querySelectorAll<HTMLElement>('div, table, figure')].filter(
+      (box) => box.scrollWidth > box.clientWidth + 1 && getComputedStyle(box).overflowX !== 'visible',
+    );
+    expect(scrolling).toEqual([]);
+  });
+
+  test.each([fruit, walks, sleep, rest, absurd, growth])(
+    'FIG-23 no word of the picture of $id is cut off, also with text twice as large',
+    async (figure) => {
+      await page.viewport(width, 800);
+      await render(show(figure));
+      for (const size of ['100%', '200%']) {
+        document.documentElement.style.fontSize = size;
+        const frame = part('picture').getBoundingClientRect();
+        for (const text of document.querySelectorAll('[data-part="picture"] text')) {
+          const box = text.getBoundingClientRect();
+          expect(box.left, text.textContent).toBeGreaterThanOrEqual(frame.left - halo);
+          expect(box.right, text.textContent).toBeLessThanOrEqual(frame.right + halo);
+          expect(box.bottom, text.textContent).toBeLessThanOrEqual(frame.bottom + 1);
+        }
+      }
+    },
+  );
+
+  test.each([walks, clubs, absurdLine])('FIG-23 no two words of the picture of $id touch', async (figure) => {
+    await page.viewport(width, 800);
+    await render(show(figure));
+    const boxes = [...document.querySelectorAll('[data-part="picture"] text')].map((text) => ({
+      words: text.textContent,
+      box: text.getBoundingClientRect(),
+    }));
+    for (const [index, { words, box }] of boxes.entries()) {
+      const touching = boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            other.box.left < box.right - 1 &&
+            other.box.right > box.left + 1 &&
+            other.box.top < box.bottom - 4 &&
+            other.box.bottom > box.top + 4,
+        );
+      expect(touching.map((other) => `${words} / ${other.words}`)).toEqual([]);
+    }
+  });
+
+  test('FIG-33 each control is at least 44 by 44 px', async () => {
+    await page.viewport(width, 800);
+    await render(show(fruit));
+    for (const button of document.querySelectorAll('button')) {
+      const box = button.getBoundingClientRect();
+      expect([box.width >= 44, box.height >= 44]).toEqual([true, true]);
+    }
+  });
+});
+
+test('FIG-22 a narrow table stands row by row and keeps its heads for those who listen', async () => {
+  await page.viewport(320, 800);
+  await render(show(walks));
+  const tree = await commands.accessibilityTree();
+  expect(tree.filter((line) => line.startsWith('columnheader'))).toHaveLength(4);
+  expect(tree.filter((line) => line.startsWith('rowheader'))).toHaveLength(4);
+  expect(getComputedStyle(part('table').querySelector('td') as Element).display).toBe('block');
+});
+
+test.each([
+  ['empty', empty, 0],
+  ['one', one, 1],
+  ['absurd', absurd, 2],
+  ['below zero', change, 5],
+  ['500', many, 30],
+] as const)('FIG-26 bad input is shown as well as it can be: %s', async (_name, figure, bars) => {
+  await render(show(figure));
+  expect(parts('bar')).toHaveLength(bars);
+  expect(part('claim').textContent).not.toBe('');
+  if (figure === empty) expect(part('empty').textContent).toBe('There is no data to show.');
+  else expect(part('table').querySelectorAll('tbody tr')).toHaveLength(figure.categories.length);
+  expect(document.body.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
+});
+
+test('FIG-26 from right to left the picture keeps its places', async () => {
+  await render(<div dir="rtl">{show(fruit)}</div>);
+  const [first] = parts('bar');
+  expect(first?.getBoundingClientRect().left).toBeCloseTo(part('picture').getBoundingClientRect().left, 0);
+});
+
+test('FIG-25 on paper there are claim, picture, table and source, and no tools', async () => {
+  await render(show(walks));
+  await commands.emulateMedia({ media: 'print' });
+  const isSeen = (name: string) => part(name).checkVisibility();
+  expect(['claim', 'points', 'picture', 'table', 'origin'].map(isSeen)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(isSeen('tools')).toBe(false);
+  expect(getComputedStyle(part('picture')).getPropertyValue('print-color-adjust')).toBe('exact');
+});
+
+test('FIG-20 nothing moves', async () => {
+  const { container } = await render(show(walks));
+  for (const element of container.querySelectorAll('*')) {
+    const { animationName, transitionDuration } = getComputedStyle(element);
+    expect([animationName, transitionDuration]).toEqual(['none', '0s']);
+  }
+  expect(container.querySelector('animate, animateTransform, set')).toBeNull();
+});

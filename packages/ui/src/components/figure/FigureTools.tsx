@@ -1,0 +1,99 @@
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { useHydrated } from '../../internal/useHydrated.ts';
+import { directionAt, goesTo } from '../region-map/roving.ts';
+import { tool, toolbar } from '../../internal/toolbar/toolbar.css.ts';
+import { setCalm } from './calm.ts';
+import { csvName, csvOf } from './data/csv.ts';
+import { dateWords } from './data/formats.ts';
+import { wordsIn } from './data/locale.ts';
+import type { FigureRecord, Locale } from './data/types.ts';
+import type { FigureMessages } from './Figure.messages.ts';
+import { pngOf } from './png.ts';
+import { saveFile } from './save-file.ts';
+import * as styles from './FigureTools.css.ts';
+
+type FigureToolsProps = {
+  figure: FigureRecord;
+  locale: Locale;
+  words: FigureMessages;
+  isCalm: boolean;
+  /** Holds the picture. */
+  figureRef: RefObject<HTMLElement | null>;
+};
+
+/** Calm view and the two files, in one Tab stop, once script is there. What happened is said, and stays to be read. */
+export function FigureTools({ figure, locale, words, isCalm, figureRef }: FigureToolsProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const [current, setCurrent] = useState(0);
+  const [said, setSaid] = useState('');
+
+  const saveCsv = () => {
+    const name = csvName(figure, locale);
+    saveFile(new Blob([csvOf(figure, locale)], { type: 'text/csv;charset=utf-8' }), name);
+    setSaid(words.saved(name));
+  };
+  const savePng = async () => {
+    const picture = figureRef.current?.querySelector<SVGElement>('[data-part="picture"]');
+    if (!picture) return;
+    const name = `${figure.id}-${locale}.png`;
+    const below = [
+      `${words.source}: ${wordsIn(figure.source.label, locale)}`,
+      `${words.asOf}: ${dateWords(figure.asOf, locale)}`,
+    ];
+    const around = { title: wordsIn(figure.title, locale), claim: wordsIn(figure.claim.text, locale), below };
+    try {
+      saveFile(await pngOf(picture, around), name);
+      setSaid(words.saved(name));
+    } catch {
+      setSaid(words.pngFailed);
+    }
+  };
+  const tools = [
+    { part: 'calm', label: words.calm, isPressed: isCalm },
+    { part: 'csv', label: words.csv, isPressed: undefined },
+    { part: 'png', label: words.png, isPressed: undefined },
+  ] as const;
+  const use = (tool: (typeof tools)[number]['part']) => {
+    if (tool === 'calm') setCalm(!isCalm);
+    else if (tool === 'csv') saveCsv();
+    else void savePng();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = goesTo(event.key, index, tools.length, directionAt(event.currentTarget));
+    if (next === undefined) return;
+    event.preventDefault();
+    bar.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div hidden={!isHydrated} className={styles.tools}>
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label={words.tools(wordsIn(figure.title, locale))}
+        data-part="tools"
+        className={toolbar}
+      >
+        {tools.map(({ part, label, isPressed }, index) => (
+          <button
+            key={part}
+            type="button"
+            data-part={part}
+            className={tool}
+            aria-pressed={isPressed}
+            tabIndex={index === current ? 0 : -1}
+            onFocus={() => setCurrent(index)}
+            onClick={() => use(part)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <p role="status" data-part="status" className={styles.status}>
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe as group, expect, test } from 'vitest';
+import { dateWords } from './data/formats.ts';
+import { checkFigure, csvName, csvOf, type FigureRecord, tableOf } from './data/index.ts';
+import { phrases } from './data/phrases.ts';
+import { figureMessages } from './Figure.messages.ts';
+import { fruit, growth, rest, walks } from './Figure.records.ts';
+
+test('FIG-29 the data modules import nothing but each other: no React, no drawing', () => {
+  const folder = join(import.meta.dirname, 'data');
+  for (const file of readdirSync(folder)) {
+    const imports = [...readFileSync(join(folder, file), 'utf8').matchAll(/from '([^']+)'/g)].map(
+      ([, name]) => name,
+    );
+    expect(
+      imports.filter((name) => !name?.startsWith('.')),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test('FIG-32 both languages have the same words', () => {
+  expect(Object.keys(phrases.es)).toEqual(Object.keys(phrases.en));
+  expect(Object.keys(figureMessages.es)).toEqual(Object.keys(figureMessages.en));
+});
+
+group('CSV', () => {
+  test('FIG-17 has its heads in the reader’s language, source and date in each row, and marks for spreadsheets', () => {
+    const csv = csvOf({ ...walks, source: { label: 'Health, "Park" survey' } }, 'es');
+    const [head, first] = csv.split('\r\n');
+    expect(head).toBe(
+      '\uFEFFGrupo,Serie,Valor (visitas),Extremo inferior del rango,Extremo superior del rango,Nota,Fuente,Fecha de los datos',
+    );
+    expect(first).toBe('Junio,Adultos,3120,,,,"Health, ""Park"" survey",mayo de 2026');
+    expect(csvName(walks, 'es')).toBe('sample-walks-es.csv');
+  });
+
+  test('FIG-17 says that no date is given', () => {
+    const [, first] = csvOf({ ...fruit, asOf: null }, 'es').split('\r\n');
+    expect(first).toMatch(/,sin fecha$/);
+  });
+
+  test('FIG-17 no name runs as a formula', () => {
+    const [category] = fruit.categories;
+    const sly = { ...fruit, categories: [{ ...category, id: 'apples', label: '=1+1' }] };
+    expect(csvOf(sly, 'en')).toContain("\r\n'=1+1,");
+  });
+});
+
+group('formats', () => {
+  test('FIG-12 dates by day and by month, in both languages', () => {
+    expect([dateWords('2025-05-31', 'en'), dateWords('2025-05-31', 'es')]).toEqual([
+      'May 31, 2025',
+      '31 de mayo de 2025',
+    ]);
+    expect([dateWords('2025-05', 'en'), dateWords('2025-05', 'es')]).toEqual(['May 2025', 'mayo de 2025']);
+    expect(dateWords('soon', 'en')).toBe('soon');
+    expect([dateWords(null, 'en'), dateWords(null, 'es')]).toEqual(['date not given', 'sin fecha']);
+  });
+
+  test('FIG-10, FIG-11 ranges, missing and hidden values in words', () => {
+    const words = (figure: FigureRecord, locale: 'en' | 'es') =>
+      tableOf(figure, locale).rows.flatMap(({ cells }) => cells.map((cell) => cell.words));
+    expect(words(rest, 'en')).toEqual([
+      '9.4, between 8.9 and 9.9',
+      '8.8, between 8.3 and 9.2',
+      '6.7, between 5.2 and 8.1',
+      'Hidden to protect privacy',
+    ]);
+    expect(words(rest, 'es').slice(2)).toEqual([
+      '6.7, entre 5.2 y 8.1',
+      'Oculto para proteger la privacidad',
+    ]);
+    expect(words(walks, 'es').slice(-2)).toEqual(['Sin datos', 'Oculto para proteger la privacidad']);
+  });
+
+  test('FIG-26 a number that nobody can count the digits of is written by its power of ten', () => {
+    const [all] = fruit.series;
+    const huge = {
+      ...fruit,
+      unit: { one: 'x', other: 'x' },
+      series: [{ ...all, id: 'a', label: 'A', values: { apples: 1e200 } }],
+    };
+    expect(tableOf(huge, 'en').rows[0]?.cells[0]?.words).toBe('1E200');
+  });
+});
+
+group('checkFigure', () => {
+  const [all] = fruit.series;
+  const withValues = (values: FigureRecord['series'][number]['values']): FigureRecord => ({
+    ...fruit,
+    series: [{ ...all, id: 'all', label: 'All', values: { ...all?.values, ...values } }],
+  });
+  test.each<[string, FigureRecord, string]>([
+    ['an id that is no address', { ...fruit, id: '1 x' }, 'bad-id'],
+    ['an id that comes twice', { ...growth, categories: [...growth.categories, { id: '2020', label: 'x' }] }, 'repeated-id'],
+    ['a value of no category', withValues({ figs: 3 }), 'unknown-key'],
+    ['what is no number', withValues({ plums: NaN }), 'not-a-number'],
+    ['an endless number', withValues({ plums: { value: Infinity, low: 0, high: 1 } }), 'not-a-number'],
+    ['a range that does not hold its value', withValues({ plums: { value: 6, low: 7, high: 8 } }), 'bad-range'],
+    ['a part below zero', { ...withValues({ plums: -6 }), kind: 'stacked-bar' }, 'negative-part'],
+    ['a title without words', { ...fruit, title: { en: 'Fruit', es: ' ' } }, 'no-words'],
+    ['a day that there is not', { ...fruit, asOf: '2025-02-30' }, 'bad-date'],
+    ['a claim that is untrue', { ...fruit, claim: { ...fruit.claim, asserts: [{ kind: 'highest', category: 'plums' }] } }, 'untrue'],
+  ])('FIG-09 finds %s', (_name, figure, code) => {
+    const problems = checkFigure(figure);
+    expect(problems.map((problem) => problem.code)).toContain(code);
+    for (const { message } of problems) expect(message.match(/[.!?](\s|$)/g)?.length, message).toBeGreaterThan(2);
+  }); // prettier-ignore
+
+  test.each([fruit, growth, rest, walks])('FIG-09 finds nothing wrong with the sample $id', (figure) => {
+    expect(checkFigure(figure)).toEqual([]);
+    expect(checkFigure({ ...figure, asOf: null })).toEqual([]);
+  });
+});

@@ -1,0 +1,12 @@
+import { warnOnce } from '../../internal/warn-once.ts';
+import { checkFigure } from './data/check-figure.ts';
+import type { FigureRecord } from './data/types.ts';
+
+const checked = new WeakSet<FigureRecord>();
+
+/** Tells a developer, once and in development builds only, what is wrong with a figure. */
+export function warnOfProblems(figure: FigureRecord): void {
+  if (process.env.NODE_ENV === 'production' || checked.has(figure)) return;
+  checked.add(figure);
+  for (const { message } of checkFigure(figure)) warnOnce('Figure', `“${figure.id}”: ${message}`);
+}

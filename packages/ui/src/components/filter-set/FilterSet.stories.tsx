@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { Announcer } from '../announcer/index.ts';
+import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { examples } from './FilterSet.examples.ts';
+import { FilterSet, type FilterSetProps } from './FilterSet.tsx';
+
+export default { title: 'FilterSet', component: FilterSet } satisfies Meta<typeof FilterSet>;
+
+type Words = (typeof examples)['en'];
+type ExampleProps = Partial<FilterSetProps> & {
+  text: Words;
+  locale: 'en' | 'es';
+  labels: readonly string[];
+  withHref?: boolean;
+};
+
+function Fields({ text, ticked }: { text: Words; ticked: readonly string[] }) {
+  return (
+    <>
+      <CheckboxGroup
+        legend={text.group}
+        name="cohort"
+        options={[text.adults, text.children, text.pregnancy].map((label) => ({ value: label, label }))}
+        defaultValues={ticked}
+      />
+      <RadioGroup
+        legend={text.status}
+        name="status"
+        options={[text.all, text.open].map((label) => ({ value: label, label }))}
+        defaultValue={ticked.includes(text.open) ? text.open : text.all}
+      />
+    </>
+  );
+}
+
+function Example({ text, locale, labels, withHref, ...set }: ExampleProps) {
+  const [on, setOn] = useState(labels);
+  const summary = on.length === 1 ? text.one : `${on.length} ${text.many}`;
+  return (
+    <>
+      <Announcer locale={locale} />
+      <form>
+        <FilterSet
+          legend={text.legend}
+          summaryLabel={`${summary}: ${on.join(', ')}`}
+          noneLabel={text.none}
+          chips={on.map((label) => ({
+            id: label,
+            label,
+            removeLabel: `${text.remove} ${label}`,
+            href: withHref ? '#results' : undefined,
+          }))}
+          onRemove={(id) => setOn(on.filter((label) => label !== id))}
+          onClear={() => setOn([])}
+          clearLabel={text.clear}
+          clearHref={withHref ? '#results' : undefined}
+          resultCountText={`${Math.max(0, 12 - on.length)} ${text.results}`}
+          locale={locale}
+          {...set}
+        >
+          {set.children ?? <Fields text={text} ticked={on} key={on.join()} />}
+        </FilterSet>
+      </form>
+    </>
+  );
+}
+
+export const TwoFiltersOn: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return <Example text={text} locale={localeOf(context)} labels={[text.adults, text.open]} withHref />;
+  },
+};
+
+export const NoFilterOn: StoryObj = {
+  render: (_args, context) => (
+    <Example text={words(context, examples)} locale={localeOf(context)} labels={[]} />
+  ),
+};
+
+export const CountsByButton: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    // The button leads to the results, whose heading says the count and takes focus: it is said in one place.
+    return (
+      <Example
+        text={text}
+        locale={localeOf(context)}
+        labels={[text.children]}
+        apply="button"
+        resultCountText={undefined}
+      />
+    );
+  },
+};
+
+export const ManyFiltersOn: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    const labels = Array.from({ length: 30 }, (_, index) => `${text.numbered} ${index + 1}`);
+    return <Example text={text} locale={localeOf(context)} labels={labels} />;
+  },
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <Example
+        text={text}
+        locale={localeOf(context)}
+        labels={[text.long]}
+        legend={text.long}
+        clearLabel={text.long}
+        chooseLabel={text.long}
+        resultCountText={text.long}
+        applyLabel={text.long}
+      />
+    );
+  },
+};
+
+export const NoFieldsAndNoCount: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <Example
+        text={text}
+        locale={localeOf(context)}
+        labels={[text.pregnancy]}
+        resultCountText={undefined}
+        hasApplyButton={false}
+        headingLevel={3}
+      >
+        {[]}
+      </Example>
+    );
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <div dir="rtl">
+        <Example text={text} locale={localeOf(context)} labels={[text.adults, text.open]} />
+      </div>
+    );
+  },
+};

@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+
+/** As many columns as fit; four ways stand two by two on a tablet. */
+const columnsThatFit = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gap: vars.space[3],
+} as const;
+
+export const root = style(
+  inComponents({
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    background: vars.surface.sunken,
+    color: vars.text.body,
+    fontFamily: vars.type.family,
+    fontSize: vars.type.body,
+    lineHeight: vars.type.lineBody,
+    overflowWrap: 'anywhere',
+    '@media': { [media.print]: { background: 'none' } },
+  }),
+);
+
+export const inner = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space[5],
+    boxSizing: 'border-box',
+    maxInlineSize: vars.width.page,
+    marginInline: 'auto',
+    padding: `${vars.space[6]} ${vars.space[4]}`,
+    '@media': { [media.narrow]: { gap: vars.space[4], padding: `${vars.space[5]} ${vars.space[2]}` } },
+  }),
+);
+
+export const heading = style(inComponents({ marginBlockStart: 0 }));
+
+export const help = style(inComponents({ overflowWrap: 'anywhere' }));
+
+export const ways = style(inComponents({ ...columnsThatFit, margin: 0 }));
+
+export const term = style(inComponents({ fontWeight: vars.type.bold }));
+
+export const way = style(inComponents({ margin: 0 }));
+
+export const note = style(
+  inComponents({
+    maxInlineSize: vars.width.reading,
+    marginBlockStart: vars.space[3],
+    fontWeight: vars.type.bold,
+  }),
+);
+
+globalStyle(`${note} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+
+export const columns = style(
+  inComponents({
+    ...columnsThatFit,
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    paddingBlockStart: vars.space[4],
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const columnHeading = style(
+  inComponents({ margin: 0, marginBlockEnd: vars.space[1], fontSize: vars.type.body }),
+);
+
+export const links = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }));
+
+export const end = style(inComponents({ color: vars.text.muted, fontSize: vars.type.small }));
+
+globalStyle(`${end} > :last-child`, insideComponents({ marginBlockEnd: 0 }));

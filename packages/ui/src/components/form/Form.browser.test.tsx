@@ -1,0 +1,365 @@
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { Button } from '../button/index.ts';
+import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { TextArea } from '../text-area/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { Form, type FormFailure, type FormProps } from './index.ts';
+
+const answers = [{ value: 'a', label: 'One' }, { value: 'b', label: 'Two' }]; // prettier-ignore
+const wrong = {
+  cohort: 'Please select the study group you want to join',
+  contact: 'Please choose at least one mean to contact you',
+  name: 'Please enter your name',
+  message: 'Please enter your message',
+  consent: 'Please tick the box if you agree',
+};
+type Name = keyof typeof wrong;
+const names = Object.keys(wrong) as Name[];
+const failing = (fields: readonly Name[]): FormFailure => ({
+  errors: fields.map((field) => ({ field, message: wrong[field] })),
+});
+/** What is empty is wrong. */
+const check = (data: FormData) => failing(names.filter((name) => !data.get(name)));
+
+const fields = (
+  <>
+    <RadioGroup legend="Group" name="cohort" options={answers} required />
+    <CheckboxGroup legend="Contact" name="contact" options={answers} required />
+    <TextField label="Name" name="name" required />
+    <TextArea label="Message" name="message" required />
+    <Checkbox label="I agree" name="consent" required />
+    <Button type="submit">Send</Button>
+  </>
+);
+const form = (props: Partial<FormProps> = {}) => (
+  <Form onSubmit={check} {...props}>
+    {fields}
+  </Form>
+);
+const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLElement;
+const summary = () => document.querySelector<HTMLElement>('[data-component="error-summary"]');
+const links = () => [...(summary()?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
+const besides = () =>
+  [...document.querySelectorAll('[data-part="error-message"]')].map(({ textContent }) => textContent);
+const send = () => userEvent.click(page.getByRole('button', { name: 'Send' }));
+const all = (list: readonly Name[]) => list.map((name) => wrong[name]);
+
+beforeEach(() => {
+  document.title = 'Join';
+});
+afterEach(() => {
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+describe('a failed attempt', () => {
+  test('FRM-01 focus is on the list after each one (govuk-frontend #1068, #1410)', async () => {
+    await render(form());
+    await send();
+    expect(document.activeElement).toBe(summary());
+    expect(links()).toEqual(all(names));
+    const first = summary();
+    await userEvent.fill(field('name'), 'Ana');
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(summary());
+    expect(links()).toEqual(all(names.filter((name) => name !== 'name')));
+    expect(summary()).not.toBe(first);
+  });
+
+  test('FRM-01 also when the list still had focus: it is a new element, which is read again', async () => {
+    await render(form());
+    await send();
+    const first = summary();
+    expect(document.activeElement).toBe(first);
+    document.querySelector('form')?.requestSubmit();
+    await expect.poll(() => summary() !== first).toBe(true);
+    expect(document.activeElement).toBe(summary());
+  });
+
+  test('FRM-01 and after one that took a while', async () => {
+    const answer = Promise.withResolvers<FormFailure>();
+    await render(form({ onSubmit: () => answer.promise }));
+    await send();
+    expect(summary()).toBeNull();
+    answer.resolve(failing(['name']));
+    await expect.poll(links).toEqual(all(['name']));
+    expect(document.activeElement).toBe(summary());
+  });
+
+  test('FRM-02 the same words stand beside each field and in the list, which leads there (govuk-react #480)', async () => {
+    await render(form());
+    await send();
+    expect(besides()).toEqual(links());
+    for (const name of names) {
+      await userEvent.click(page.getByRole('link', { name: wrong[name] }));
+      expect(document.activeElement).toBe(field(name));
+      expect(document.activeElement?.closest('[data-component]')?.textContent).toContain(wrong[name]);
+    }
+  });
+
+  test.each([
+    [
+      'leads to no field',
+      { onSubmit: () => ({ errors: [{ field: 'gone', message: 'Gone' }] }) },
+      'the error of “gone” leads to no field',
+    ],
+    [
+      'is said in other words',
+      {
+        onSubmit: () => failing(['name']),
+        children: <TextField label="Name" name="name" error="Write it" />,
+      },
+      '“name” says “Write it” beside it and “Please enter your name” in the list of errors.',
+    ],
+  ] as const)('FRM-03 an error that %s is a warning', async (_what, props, warning) => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    await render(<Form {...{ children: fields, ...props }} />);
+    document.querySelector('form')?.requestSubmit();
+    await expect.poll(() => warned.mock.calls.join()).toContain(`[@longcovid/ui] Form: ${warning}`);
+    warned.mockRestore();
+  });
+
+  test('FRM-03 a field with an id of its own is found by it', async () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    await render(
+      <Form onSubmit={() => ({ errors: [{ field: 'name', id: 'my-name', message: wrong.name }] })}>
+        <TextField label="Name" name="name" id="my-name" />
+        <Button type="submit">Send</Button>
+      </Form>,
+    );
+    await send();
+    expect(besides()).toEqual(links());
+    await userEvent.click(page.getByRole('link', { name: wrong.name }));
+    expect(document.activeElement?.id).toBe('my-name');
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
+  test('FRM-16 of two forms with the same fields, each list leads to its own', async () => {
+    await render(
+      <>
+        {form()}
+        {form()}
+      </>,
+    );
+    for (const each of document.querySelectorAll<HTMLElement>('[data-component="form"]')) {
+      await userEvent.click(each.querySelector('button') as HTMLElement);
+      const list = [...each.querySelectorAll<HTMLElement>('[data-part="error-link"]')];
+      expect(list.map(({ textContent }) => textContent)).toEqual(all(names));
+      for (const [index, entry] of list.entries()) {
+        await userEvent.click(entry);
+        expect(document.activeElement).toBe(each.querySelector(`[name="${names[index]}"]`));
+      }
+    }
+  });
+
+  test('FRM-03 a right one is none', async () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    await render(form());
+    await send();
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
+  test('FRM-09 a problem that is no field’s is a sentence alone', async () => {
+    await render(form({ onSubmit: () => ({ description: 'The connection was lost.' }) }));
+    await send();
+    expect(document.activeElement).toBe(summary());
+    expect(summary()?.textContent).toContain('The connection was lost.');
+    expect(summary()?.querySelector('ul')).toBeNull();
+  });
+});
+
+describe('the title of the page', () => {
+  test.each(['en', 'es'] as const)(
+    'FRM-04 begins with Error: once, and no longer (PR #1219), %s',
+    async (locale) => {
+      const { unmount } = await render(form({ locale }));
+      await send();
+      await expect.poll(() => document.title).toBe('Error: Join');
+      await send();
+      expect(document.title).toBe('Error: Join');
+      await unmount();
+      expect(document.title).toBe('Join');
+    },
+  );
+
+  test('FRM-04 is put back when all is well', async () => {
+    await render(form({ onSubmit: (data) => (data.get('name') ? undefined : failing(['name'])) }));
+    await send();
+    await expect.poll(() => document.title).toBe('Error: Join');
+    await userEvent.fill(field('name'), 'Ana');
+    await send();
+    await expect.poll(() => document.title).toBe('Join');
+  });
+
+  test('FRM-04 of a page that came back is the server’s, and is not doubled', async () => {
+    document.title = 'Error: Join';
+    const { hydrate } = beforeScript(form({ defaultFailure: failing(['name']) }));
+    await hydrate();
+    expect(document.title).toBe('Error: Join');
+  });
+});
+
+describe('without script', () => {
+  const back = (
+    <Form action="/join" defaultFailure={{ ...failing(names), description: 'Please review.' }}>
+      {fields}
+    </Form>
+  );
+  test('FRM-05 a page that came back is complete and begins at the list', async () => {
+    expect(renderToString(back)).toMatch(/<section[^>]* autofocus/);
+    const { container, hydrate } = beforeScript(back);
+    expect(links()).toEqual(all(names));
+    expect(besides()).toEqual(all(names));
+    expect(container.innerText).toContain('Please review.');
+    const native = container.querySelector('form');
+    expect([native?.getAttribute('action'), native?.method, native?.noValidate]).toEqual([
+      '/join',
+      'post',
+      true,
+    ]);
+    await userEvent.fill(field('name'), 'Ana');
+    expect(await hydrate()).toEqual([]);
+    expect(links()).toEqual(all(names));
+    expect(new FormData(native ?? undefined).get('name')).toBe('Ana');
+  });
+
+  test('FRM-06 without onSubmit the browser sends it', async () => {
+    const prevented = vi.fn();
+    await render(<Form action="/join">{fields}</Form>);
+    addEventListener(
+      'submit',
+      (event) => {
+        prevented(event.defaultPrevented);
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await send();
+    expect(prevented.mock.calls).toEqual([[false]]);
+  });
+});
+
+describe('the data', () => {
+  test('FRM-06 is given with the button that sent it', async () => {
+    const onSubmit = vi.fn((data: FormData): undefined => {
+      expect([...data]).toEqual([
+        ['name', 'Ana'],
+        ['step', 'next'],
+      ]);
+    });
+    await render(
+      <Form onSubmit={onSubmit}>
+        <TextField label="Name" name="name" defaultValue="Ana" />
+        <Button type="submit" name="step" value="next">
+          Send
+        </Button>
+      </Form>,
+    );
+    await send();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['a failed', failing(['name'])],
+    ['a successful', undefined],
+  ])('FRM-07 %s attempt takes nothing away', async (_what, answer) => {
+    await render(form({ onSubmit: () => answer }));
+    await userEvent.click(page.getByRole('radio', { name: 'Two' }));
+    await userEvent.click(page.getByRole('checkbox', { name: 'One' }));
+    await userEvent.fill(field('name'), 'Ana');
+    await userEvent.fill(field('message'), 'Hello\nthere');
+    await userEvent.click(page.getByRole('checkbox', { name: 'I agree' }));
+    const read = () => [...new FormData(document.querySelector('form') as HTMLFormElement)].map(String);
+    const before = read();
+    await send();
+    expect(read()).toEqual(before);
+    expect(before).toEqual(['cohort,b', 'contact,a', 'name,Ana', 'message,Hello\nthere', 'consent,on']);
+  });
+
+  test('FRM-07 each change is told, to keep a draft', async () => {
+    const onInput = vi.fn((native: HTMLFormElement) => new FormData(native).get('name'));
+    await render(form({ onInput }));
+    await userEvent.type(field('name'), 'An');
+    expect(onInput.mock.results.map(({ value }) => value as string)).toEqual(['A', 'An']);
+  });
+
+  test('FRM-08 while one is under way another does nothing, and children know', async () => {
+    const answer = Promise.withResolvers<undefined>();
+    const onSubmit = vi.fn(() => answer.promise);
+    await render(
+      <Form onSubmit={onSubmit}>
+        {({ isPending }) => (
+          <button type="submit" aria-disabled={isPending}>
+            Send
+          </button>
+        )}
+      </Form>,
+    );
+    const button = page.getByRole('button').element() as HTMLButtonElement;
+    button.click();
+    button.click();
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    button.click();
+    expect(onSubmit).toHaveBeenCalledOnce();
+    answer.resolve(undefined);
+    await expect.element(button).toHaveAttribute('aria-disabled', 'false');
+    button.click();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  test('FRM-13 after one that throws it can be sent again, and the failure is not hidden', async () => {
+    const thrown = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
+    addEventListener('unhandledrejection', thrown, { once: true });
+    const onSubmit = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('Broken'))
+      .mockResolvedValueOnce(failing(['name']));
+    await render(form({ onSubmit: onSubmit as FormProps['onSubmit'] }));
+    await send();
+    await expect.poll(() => thrown.mock.calls.length).toBe(1);
+    await send();
+    await expect.poll(links).toEqual(all(['name']));
+  });
+});
+
+test('FRM-10 when all is well nothing is said to be wrong', async () => {
+  await render(form({ onSubmit: (data) => (data.get('name') ? undefined : failing(['name'])) }));
+  await send();
+  expect(besides()).toEqual(all(['name']));
+  await userEvent.fill(field('name'), 'Ana');
+  await send();
+  expect([summary(), besides()]).toEqual([null, []]);
+});
+
+test.each([
+  ['en', undefined, 'Fields marked with * are required.'],
+  ['es', undefined, 'Los campos marcados con * son obligatorios.'],
+  ['en', 'A star means: please answer.', 'A star means: please answer.'],
+] as const)('FRM-11 says what * means, %s %s', async (locale, requiredNote, words) => {
+  const { rerender } = await render(form({ locale, requiredNote }));
+  await expect.element(page.getByText(words)).toBeVisible();
+  await rerender(form({ locale, requiredNote: false }));
+  expect(document.querySelector('[data-part="required-note"]')).toBeNull();
+});
+
+test('FRM-17 its element is given by ref, once', async () => {
+  const ref = vi.fn();
+  const { rerender, unmount } = await render(form({ ref }));
+  await rerender(form({ ref, requiredNote: false }));
+  expect(ref.mock.calls).toEqual([[document.querySelector('form')]]);
+  await unmount();
+  expect(ref.mock.lastCall).toEqual([null]);
+});
+
+test('FRM-12 no axe finding', async () => {
+  const { container } = await render(form({ defaultFailure: failing(names) }));
+  expect(await axeFindings(container)).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inComponents, insideComponents, vars } from '../../theme/styling.ts';
+
+const stack = { display: 'grid', gap: vars.space[4], minInlineSize: 0 } as const;
+
+export const root = style(
+  inComponents({
+    ...stack,
+    color: vars.text.body,
+    fontFamily: vars.type.family,
+    fontSize: vars.type.body,
+    lineHeight: vars.type.lineBody,
+  }),
+);
+
+export const form = style(inComponents({ ...stack, margin: 0 }));
+
+export const note = style(inComponents({ margin: 0, color: vars.text.muted }));
+
+/** A button keeps its own width. */
+globalStyle(`${form} > button`, insideComponents({ justifySelf: 'start' }));

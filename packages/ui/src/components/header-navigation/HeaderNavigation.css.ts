@@ -1,0 +1,189 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+
+/** The row needs a browser that can show closed content by style; others keep the one disclosure on wide screens. */
+const canShowClosed = 'selector(::details-content)';
+
+const summary = {
+  display: 'flex',
+  gap: vars.space[1],
+  alignItems: 'center',
+  minBlockSize: vars.target,
+  padding: `${vars.space.half} ${vars.space[2]}`,
+  borderRadius: vars.radius,
+  color: vars.link.base,
+  fontWeight: vars.type.bold,
+  lineHeight: vars.type.lineLead,
+  cursor: 'pointer',
+  listStyle: 'none',
+} as const;
+
+/** A chevron of two borders: it takes the text's colour, also in forced colours, and is never spoken. */
+const chevron = {
+  content: "''",
+  flex: 'none',
+  inlineSize: '0.5em',
+  blockSize: '0.5em',
+  borderStyle: 'solid',
+  borderWidth: '0 0.15em 0.15em 0',
+  transform: 'translateY(-0.15em) rotate(45deg)',
+  transition: 'transform 150ms',
+} as const;
+
+const summarySelectors = {
+  '&::-webkit-details-marker': { display: 'none' },
+  '&::after': chevron,
+  '[open] > &::after': { transform: 'translateY(0.15em) rotate(225deg)' },
+  '&:hover': { color: vars.link.hover, background: vars.surface.sunken, textDecoration: 'underline' },
+  '&:focus-visible': focusRing,
+} as const;
+
+const still = { selectors: { '&::after': { transition: 'none' } } } as const;
+
+const anchor = {
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.target,
+  padding: `${vars.space.half} ${vars.space[2]}`,
+  borderRadius: vars.radius,
+  color: vars.link.base,
+  lineHeight: vars.type.lineLead,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:hover': { color: vars.link.hover, background: vars.surface.sunken, textDecoration: 'underline' },
+    // A bar beside the words, so that the current page is seen without colour.
+    '&[aria-current]': {
+      color: vars.text.body,
+      borderInlineStart: `0.25rem solid ${vars.action.base}`,
+      paddingInlineStart: `calc(${vars.space[2]} - 0.25rem)`,
+    },
+    '&:focus-visible': focusRing,
+  },
+} as const;
+
+const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
+
+export const root = style(
+  inComponents({
+    fontFamily: vars.type.family,
+    fontSize: vars.type.body,
+    color: vars.text.body,
+    '@media': {
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const menu = style(
+  inComponents({
+    '@supports': {
+      [canShowClosed]: {
+        '@media': {
+          [media.wide]: {
+            selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const menuSummary = style(
+  inComponents({
+    ...summary,
+    inlineSize: 'fit-content',
+    border: `1px solid ${vars.border.control}`,
+    selectors: summarySelectors,
+    '@supports': {
+      [canShowClosed]: { '@media': { [media.wide]: { display: 'none' } } },
+    },
+    '@media': {
+      [media.reducedMotion]: still,
+    },
+  }),
+);
+
+export const list = style(
+  inComponents({
+    ...plainList,
+    paddingBlockStart: vars.space[1],
+    '@supports': {
+      [canShowClosed]: {
+        '@media': {
+          [media.wide]: {
+            position: 'relative',
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: vars.space.half,
+            paddingBlockStart: 0,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const item = style(
+  inComponents({
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
+    },
+    '@supports': {
+      [canShowClosed]: { '@media': { [media.wide]: { selectors: { '& + &': { borderBlockStart: 0 } } } } },
+    },
+  }),
+);
+
+export const groupSummary = style(
+  inComponents({
+    ...summary,
+    justifyContent: 'space-between',
+    selectors: {
+      ...summarySelectors,
+      // The group that holds the current page.
+      'details:has([aria-current]) > &': {
+        textDecoration: 'underline',
+        textDecorationThickness: '3px',
+        // A gap below the tail of a y would cut a line this thick in two.
+        textDecorationSkipInk: 'none',
+      },
+    },
+    '@media': {
+      [media.reducedMotion]: still,
+    },
+  }),
+);
+
+export const pages = style(
+  inComponents({
+    ...plainList,
+    paddingBlockEnd: vars.space[1],
+    paddingInlineStart: vars.space[2],
+    '@supports': {
+      [canShowClosed]: {
+        '@media': {
+          [media.wide]: {
+            // As wide as the row and below all of it, so that it stays on the screen and hides no other group and no focus ring.
+            position: 'absolute',
+            zIndex: 1,
+            insetInline: 0,
+            insetBlockStart: `calc(100% + ${vars.space[1]})`,
+            display: 'grid',
+            gridTemplateColumns: `repeat(auto-fill, minmax(${vars.width.card}, 1fr))`,
+            gap: vars.space.half,
+            padding: vars.space[2],
+            border: `1px solid ${vars.border.subtle}`,
+            borderRadius: vars.radius,
+            background: vars.surface.raised,
+            boxShadow: vars.shadow,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const link = style(inComponents({ ...anchor, fontWeight: vars.type.bold }));
+
+export const page = style(inComponents(anchor));

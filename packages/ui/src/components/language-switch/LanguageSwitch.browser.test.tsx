@@ -1,0 +1,122 @@
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { LanguageSwitch } from './index.ts';
+
+const home = location.href;
+const languages = [
+  { locale: 'en', label: 'In English', href: '/about-us', current: true },
+  { locale: 'es', label: 'En Español', href: '/es/about-us', current: false },
+];
+const languageSwitch = <LanguageSwitch label="Language" languages={languages} />;
+const spanish = () => page.getByRole('link', { name: 'En Español' }).element() as HTMLAnchorElement;
+const english = () =>
+  page.getByRole('link', { name: 'In English current language' }).element() as HTMLAnchorElement;
+
+/** Follows links without leaving the test: gives the address that the browser would have gone to. */
+function catchNavigation(): () => string | undefined {
+  let gone: string | undefined;
+  const stay = (event: Event) => {
+    event.preventDefault();
+    gone = (event.target as HTMLAnchorElement).href;
+  };
+  addEventListener('click', stay);
+  onTestFinished(() => removeEventListener('click', stay));
+  return () => gone;
+}
+
+afterEach(() => {
+  history.replaceState(null, '', home);
+});
+
+test('LSW-01 is a landmark with a list of links in their own words, and no other name is laid over them (uswds-site #1780, cds-snc #3097)', async () => {
+  await render(languageSwitch);
+  const tree = await commands.accessibilityTree();
+  expect(tree).toContain('navigation "Language"');
+  expect(tree.filter((line) => line.startsWith('link'))).toEqual([
+    'link "In English current language"',
+    'link "En Español"',
+  ]);
+  expect(spanish().matches('[aria-label], [aria-labelledby], [title]')).toBe(false);
+});
+
+test('LSW-02 carries the language of the words and of the page, also where the page says another (gc-digital-talent #2964)', async () => {
+  document.documentElement.lang = 'fr';
+  onTestFinished(() => {
+    document.documentElement.lang = 'en';
+  });
+  await render(languageSwitch);
+  expect([spanish().lang, spanish().hreflang]).toEqual(['es', 'es']);
+  expect([english().lang, english().hreflang]).toEqual(['en', 'en']);
+});
+
+test('LSW-03 tells which language is current, also without colour (VA #3564)', async () => {
+  await render(languageSwitch);
+  expect(english().getAttribute('aria-current')).toBe('true');
+  expect(spanish().hasAttribute('aria-current')).toBe(false);
+  expect(getComputedStyle(english()).textDecorationLine).toBe('none');
+  expect(getComputedStyle(spanish()).textDecorationLine).toBe('underline');
+});
+
+test.each([
+  ['en', undefined, 'In English current language'],
+  ['es', undefined, 'En Español idioma actual'],
+  ['fr', undefined, 'En français'],
+  ['fr', 'langue actuelle', 'En français langue actuelle'],
+])('LSW-03 it is heard too, in words of that language, %s', async (locale, currentLabel, name) => {
+  const label = { en: 'In English', es: 'En Español' }[locale] ?? 'En français';
+  const own = [{ locale, label, href: '/', current: true, currentLabel }];
+  await render(<LanguageSwitch label="Language" languages={own} />);
+  await expect.element(page.getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+test('LSW-04 leads to the other language before script', async () => {
+  const followed = catchNavigation();
+  beforeScript(languageSwitch);
+  await userEvent.click(spanish());
+  expect(new URL(followed() ?? '').pathname).toBe('/es/about-us');
+});
+
+test('LSW-05 keeps the query and the fragment of the moment, also when they change', async () => {
+  const followed = catchNavigation();
+  await render(languageSwitch);
+  for (const place of ['?cohort=adult#stories', '?cohort=pediatric#support']) {
+    history.replaceState(null, '', place);
+    await userEvent.click(spanish());
+    expect(followed()).toBe(`${location.origin}/es/about-us${place}`);
+  }
+});
+
+test('LSW-05 leaves a query of its own alone, and follows by Enter', async () => {
+  const followed = catchNavigation();
+  history.replaceState(null, '', '?cohort=adult');
+  const own = [{ locale: 'es', label: 'En Español', href: '/es?cohort=autopsy', current: false }];
+  await render(<LanguageSwitch label="Language" languages={own} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(followed()).toBe(`${location.origin}/es?cohort=autopsy`);
+});
+
+test('LSW-06 can be hit: 44 by 44 px (VA #3564, #4544)', async () => {
+  await page.viewport(320, 640);
+  await render(languageSwitch);
+  for (const link of [english(), spanish()]) {
+    const { width, height } = link.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('LSW-07 shows a ring on keyboard focus', async () => {
+  await render(languageSwitch);
+  await userEvent.tab();
+  const { outlineStyle, outlineWidth } = getComputedStyle(english());
+  expect([outlineStyle, outlineWidth]).toEqual(['solid', '3px']);
+});
+
+test('LSW-08 is not printed', async () => {
+  await render(languageSwitch);
+  const link = english();
+  await commands.emulateMedia({ media: 'print' });
+  expect(link.checkVisibility()).toBe(false);
+});

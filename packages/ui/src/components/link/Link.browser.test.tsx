@@ -1,0 +1,129 @@
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { contrastRatio } from '../../theme/index.ts';
+import { Link, type LinkProps } from './index.ts';
+
+const variants = ['inline', 'standalone', 'primary', 'secondary'] as const;
+const link = () => document.querySelector('a') as HTMLAnchorElement;
+
+function systemColor(name: string): string {
+  const sample = document.createElement('span');
+  sample.style.color = name;
+  document.body.append(sample);
+  const color = hex(getComputedStyle(sample).color);
+  sample.remove();
+  return color;
+}
+
+test('LNK-01 Enter follows it, and its words are its name', async () => {
+  const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  // @ts-expect-error A link needs an address.
+  const withoutAddress: LinkProps = { children: 'Who can join' };
+  expect(withoutAddress.href).toBeUndefined();
+  await render(
+    <Link href="#who" onClick={onClick}>
+      Who can join
+    </Link>,
+  );
+  await userEvent.tab();
+  await expect.element(page.getByRole('link', { name: 'Who can join' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['en', 'Survey (opens in a new window)'],
+  ['es', 'Survey (se abre en una ventana nueva)'],
+  // A page without types may give any language.
+  ['fr' as 'en', 'Survey (opens in a new window)'],
+] as const)('LNK-02 a new window is in the name, %s', async (locale, name) => {
+  await render(
+    <Link href="https://example.org/" newWindow locale={locale}>
+      Survey
+    </Link>,
+  );
+  await expect.element(link()).toHaveAccessibleName(name);
+  expect(link().innerText).toBe(name);
+  expect([link().target, link().rel]).toEqual(['_blank', 'noopener']);
+});
+
+test('LNK-02 the note can be replaced, and a link in the same window has none', async () => {
+  const { rerender } = await render(
+    <Link href="#a" newWindow newWindowNote="(nouvelle fenêtre)">
+      Enquête
+    </Link>,
+  );
+  await expect.element(link()).toHaveAccessibleName('Enquête (nouvelle fenêtre)');
+  await rerender(<Link href="#a">Enquête</Link>);
+  await expect.element(link()).toHaveAccessibleName('Enquête');
+  expect(link().hasAttribute('target')).toBe(false);
+});
+
+test('LNK-03 its words carry their language, and the note the page’s', async () => {
+  await render(
+    <Link href="#a" lang="es" hrefLang="es" newWindow locale="en">
+      Resumen en español
+    </Link>,
+  );
+  expect([link().lang, link().hreflang]).toEqual(['es', 'es']);
+  expect(page.getByText('(opens in a new window)').element().closest('[lang]')?.getAttribute('lang')).toBe(
+    'en',
+  );
+});
+
+test('LNK-04 in a sentence it is underlined', async () => {
+  await render(
+    <p>
+      Please <Link href="#a">read this</Link> first.
+    </p>,
+  );
+  expect(getComputedStyle(link()).textDecorationLine).toBe('underline');
+});
+
+test.each(['standalone', 'primary', 'secondary'] as const)(
+  'LNK-05 %s is at least 44 by 44 px',
+  async (variant) => {
+    await render(
+      <Link href="#a" variant={variant}>
+        A
+      </Link>,
+    );
+    const { width, height } = link().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+);
+
+describe.each(variants)('%s', (variant) => {
+  test('LNK-06 no axe finding, and no word widens 320 px', async () => {
+    await page.viewport(320, 800);
+    const { container } = await render(
+      <Link href="#a" variant={variant} newWindow>
+        {'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)}
+      </Link>,
+    );
+    expect(await axeFindings(container)).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  test.each([{ colorScheme: 'dark' }, { forcedColors: 'active', colorScheme: 'dark' }] as const)(
+    'LNK-07 it and its focus are seen, %j',
+    async (media) => {
+      await commands.emulateMedia(media);
+      await render(
+        <Link href="#a" variant={variant}>
+          Who can join
+        </Link>,
+      );
+      await userEvent.tab();
+      const { color, backgroundColor, outlineStyle, outlineColor } = getComputedStyle(link());
+      const behind = backgroundColor === 'rgba(0, 0, 0, 0)' ? pageColor() : hex(backgroundColor);
+      expect(contrastRatio(hex(color), behind)).toBeGreaterThanOrEqual(4.5);
+      if ('forcedColors' in media) expect(hex(color)).toBe(systemColor('LinkText'));
+      expect(outlineStyle).toBe('solid');
+      expect(contrastRatio(hex(outlineColor), pageColor())).toBeGreaterThanOrEqual(3);
+    },
+  );
+});

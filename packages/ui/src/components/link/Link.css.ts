@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { button } from '../button/Button.css.ts';
+import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+
+const text = style(
+  inComponents({
+    color: vars.link.base,
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.2em',
+    overflowWrap: 'anywhere',
+    borderRadius: '2px',
+    selectors: {
+      '&:hover': { color: vars.link.hover, textDecorationThickness: '3px' },
+      '&:focus-visible': focusRing,
+    },
+  }),
+);
+
+/** In the reader's own colours a link keeps the colour of links, also when it has the shape of a button. */
+const stillALink = inComponents({
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&, &:hover': { background: 'Canvas', color: 'LinkText', borderColor: 'LinkText' } },
+    },
+  },
+});
+
+export const link = {
+  inline: text,
+  standalone: style([
+    text,
+    inComponents({
+      display: 'inline-block',
+      minBlockSize: vars.target,
+      minInlineSize: vars.target,
+      // Two lines stay one thing to hit, and two links below each other stay two.
+      paddingBlock: '0.475rem',
+      fontWeight: vars.type.bold,
+    }),
+  ]),
+  primary: style([button.primary, stillALink]),
+  secondary: style([button.secondary, stillALink]),
+};

@@ -1,0 +1,207 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { paintedColor } from '../../../test/painted.ts';
+import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { Announcer } from '../announcer/index.ts';
+import { contrastRatio } from '../../theme/index.ts';
+import { Meter, type MeterProps } from './index.ts';
+
+const meter = (props: Partial<MeterProps> = {}) => (
+  <Meter label="Adults enrolled" value={40} max={100} valueText="40 of 100 people" {...props} />
+);
+const bar = () => document.querySelector('meter') as HTMLMeterElement;
+const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
+const regions = () =>
+  [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent.trim());
+
+afterEach(() => {
+  if (vi.isFakeTimers()) vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+describe('what is told', () => {
+  test('MTR-01 a meter with name, value and limits (fluentui #18351, aem-core-wcm-components #1728)', async () => {
+    // @ts-expect-error A meter must have a name.
+    const nameless: MeterProps = { value: 1, max: 2, valueText: '1 of 2' };
+    expect(nameless.label).toBeUndefined();
+    await render(meter());
+    const line = (await commands.accessibilityTree()).find((each) => each.startsWith('meter'));
+    expect(line).toContain('meter "Adults enrolled"');
+    // Chromium's protocol tells no value text, for no element; the attribute is what there is to see.
+    await expect.element(bar()).toHaveAttribute('aria-valuetext', '40 of 100 people');
+    expect([bar().value, bar().min, bar().max]).toEqual([40, 0, 100]);
+  });
+
+  test('MTR-02 the measure is ordinary text too, seen and read (fluentui #13490)', async () => {
+    await render(meter());
+    await expect.element(page.getByText('40 of 100 people')).toBeVisible();
+    expect(await commands.accessibilityTree()).toContain('StaticText "40 of 100 people"');
+  });
+
+  test.each([
+    ['en', undefined, 'Goal reached'],
+    ['es', undefined, 'Meta alcanzada'],
+    // A page without types may give any language.
+    ['fr' as 'en', undefined, 'Goal reached'],
+    ['en', 'Enrollment complete', 'Enrollment complete'],
+  ] as const)('MTR-03 a goal that is met is said in words, %s %s', async (locale, completeText, words) => {
+    const { rerender } = await render(meter({ locale, completeText }));
+    expect(part('complete')).toBeNull();
+    await rerender(meter({ locale, completeText, value: 100 }));
+    await expect.element(page.getByText(words)).toBeVisible();
+  });
+});
+
+describe('announcements', () => {
+  const withAnnouncer = (value: number) => (
+    <>
+      <Announcer />
+      {meter({ value, valueText: `${value} of 100 people` })}
+    </>
+  );
+  const wait = () => vi.advanceTimersByTime(3000);
+  /** Lets the region say what other tests had left, and leaves it empty. */
+  const settle = () => {
+    wait();
+    document.querySelectorAll('[aria-live]').forEach((region) => region.replaceChildren());
+  };
+
+  test('MTR-04 the end is said once (spirit-design-system PR #2918, hushh-research PR #2338)', async () => {
+    vi.useFakeTimers();
+    const { rerender } = await render(withAnnouncer(99));
+    settle();
+    await rerender(withAnnouncer(100));
+    wait();
+    expect(regions()).toEqual(['100 of 100 people: Goal reached.', '']);
+    await rerender(withAnnouncer(101));
+    wait();
+    expect(regions()).toEqual(['100 of 100 people: Goal reached.', '']);
+  });
+
+  test('MTR-04 nothing is said on the way, or when it is met at first (hushh-research PR #2338)', async () => {
+    vi.useFakeTimers();
+    const { rerender } = await render(withAnnouncer(40));
+    settle();
+    for (const value of [41, 42, 99]) await rerender(withAnnouncer(value));
+    await render(meter({ value: 100, label: 'Met at first' }));
+    wait();
+    expect(regions()).toEqual(['', '']);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    [130, 100],
+    [-5, 0],
+  ])('MTR-05 %i of 100 is drawn as %i, and the words are kept', async (value, drawn) => {
+    await render(meter({ value, valueText: `${value} of 100 people` }));
+    expect(bar().value).toBe(drawn);
+    expect(part('value')?.textContent).toBe(`${value} of 100 people`);
+  });
+
+  test.each([
+    [40, 0],
+    [Number.NaN, 100],
+    [40, Number.POSITIVE_INFINITY],
+    [40, -1],
+  ])('MTR-06 %d of %d is no measure: words only, and a developer is warned', async (value, max) => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    await render(meter({ value, max }));
+    expect(bar()).toBeNull();
+    await expect.element(page.getByText('40 of 100 people')).toBeVisible();
+    expect(part('complete')).toBeNull();
+    expect(warned).toHaveBeenCalledExactlyOnceWith(
+      `[@longcovid/ui] Meter: ${value} of ${max} is no measure against a goal. A bar would show people something that is not true, so only the words are shown. Give a finite value and a goal above 0.`,
+    );
+    warned.mockRestore();
+  });
+});
+
+describe('look', () => {
+  const looks = [
+    { colorScheme: 'light' },
+    { colorScheme: 'dark' },
+    { colorScheme: 'light', forcedColors: 'active' },
+    { colorScheme: 'dark', forcedColors: 'active' },
+  ] as const;
+
+  test.each(looks)(
+    'MTR-07 how full it is can be seen, and its edge, %j (carbon #19356, calcite #3986, clarity #4643, swisspost #84)',
+    async (media) => {
+      await commands.emulateMedia(media);
+      await render(meter());
+      const [full, empty] = [await paintedColor(bar(), 0.2), await paintedColor(bar(), 0.8)];
+      expect(contrastRatio(hex(full), hex(empty))).toBeGreaterThanOrEqual(3);
+      const { borderTopColor, borderTopWidth } = getComputedStyle(bar());
+      expect(borderTopWidth).toBe('2px');
+      expect(contrastRatio(hex(borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  test.each([
+    [0, 'empty', 'empty'],
+    [40, 'full', 'empty'],
+    [100, 'full', 'full'],
+  ] as const)('MTR-07 %i of 100 has its length: %s, %s', async (value, near, far) => {
+    await render(
+      <>
+        {meter({ value: 100 })}
+        {meter({ value: 0 })}
+        {meter({ value })}
+      </>,
+    );
+    const meters = document.querySelectorAll('meter');
+    const painted = (index: number, across: number) => paintedColor(meters[index] as Element, across);
+    const colors = { full: await painted(0, 0.5), empty: await painted(1, 0.5) };
+    expect(colors.full).not.toBe(colors.empty);
+    expect([await painted(2, 0.35), await painted(2, 0.45)]).toEqual([colors[near], colors[far]]);
+    // From edge to edge, not as a line in the middle.
+    for (const down of [0.2, 0.8])
+      expect(await paintedColor(meters[2] as Element, 0.2, down)).toBe(colors[near]);
+  });
+
+  test('MTR-08 it is printed, with its fill and its words', async () => {
+    await render(meter());
+    await commands.emulateMedia({ media: 'print' });
+    expect(bar().checkVisibility()).toBe(true);
+    expect(part('value')?.checkVisibility()).toBe(true);
+    expect(getComputedStyle(bar()).getPropertyValue('print-color-adjust')).toBe('exact');
+  });
+
+  test('MTR-09 at 320 px no word widens the page', async () => {
+    await page.viewport(320, 800);
+    const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
+    await render(meter({ label: word, valueText: word, completeText: word, value: 100 }));
+    expect(document.documentElement.scrollWidth).toBe(320);
+    const tick = part('complete')?.querySelector('svg')?.getBoundingClientRect() as DOMRect;
+    const words = document.createRange();
+    words.selectNodeContents(part('complete')?.lastChild as Text);
+    const [line, ...more] = words.getClientRects();
+    expect(more.length).toBeGreaterThan(0);
+    const middle = ({ top, height }: DOMRect) => top + height / 2;
+    expect(
+      Math.abs(middle(tick) - middle(line as DOMRect)),
+      'the tick is beside the first line',
+    ).toBeLessThan(2);
+  });
+
+  test('MTR-10 no axe finding', async () => {
+    const { container } = await render(
+      <>
+        {meter()}
+        {meter({ value: 100 })}
+      </>,
+    );
+    expect(await axeFindings(container)).toEqual([]);
+  });
+});
+
+test('MTR-11 before script it is complete, and stays so', async () => {
+  const { container, hydrate } = beforeScript(meter({ value: 100 }));
+  expect(container.innerText).toMatch(/Adults enrolled\s+40 of 100 people\s+Goal reached/);
+  expect(bar().value).toBe(100);
+  expect(await hydrate()).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { Announcer } from '../announcer/index.ts';
+import { Button } from '../button/index.ts';
+import { examples } from './Meter.examples.ts';
+import * as styles from './Meter.stories.css.ts';
+import { Meter } from './Meter.tsx';
+
+export default { title: 'Meter', component: Meter } satisfies Meta<typeof Meter>;
+
+export const OnTheWay: StoryObj = {
+  render: (_args, context) => {
+    const { adults, adultsValue } = words(context, examples);
+    return <Meter label={adults} value={9540} max={15000} valueText={adultsValue} />;
+  },
+};
+
+export const GoalReached: StoryObj = {
+  render: (_args, context) => {
+    const { children, childrenValue, childrenComplete } = words(context, examples);
+    return (
+      <Meter
+        label={children}
+        value={6000}
+        max={6000}
+        valueText={childrenValue}
+        completeText={childrenComplete}
+      />
+    );
+  },
+};
+
+export const MoreThanTheGoal: StoryObj = {
+  render: (_args, context) => {
+    const { more, moreValue } = words(context, examples);
+    return <Meter label={more} value={6312} max={6000} valueText={moreValue} locale={localeOf(context)} />;
+  },
+};
+
+export const Nobody: StoryObj = {
+  render: (_args, context) => {
+    const { none, noneValue } = words(context, examples);
+    return <Meter label={none} value={0} max={200} valueText={noneValue} />;
+  },
+};
+
+type Words = (typeof examples)['en'];
+
+function LastPerson({ text, locale }: { text: Words; locale: 'en' | 'es' }) {
+  const [isMet, setMet] = useState(false);
+  return (
+    <div className={styles.samples}>
+      <Announcer locale={locale} />
+      <Meter
+        label={text.adults}
+        value={isMet ? 200 : 199}
+        max={200}
+        valueText={isMet ? text.metValue : text.almostValue}
+        locale={locale}
+      />
+      <div>
+        <Button onClick={() => setMet(true)}>{text.enroll}</Button>
+      </div>
+      <Meter label={text.children} value={200} max={200} valueText={text.metValue} locale={locale} />
+    </div>
+  );
+}
+
+export const ReachedWhileWatching: StoryObj = {
+  render: (_args, context) => <LastPerson text={words(context, examples)} locale={localeOf(context)} />,
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { long } = words(context, examples);
+    return <Meter label={long} value={1} max={1} valueText={long} completeText={long} />;
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const { adults, adultsValue } = words(context, examples);
+    return (
+      <div dir="rtl">
+        <Meter label={adults} value={9540} max={15000} valueText={adultsValue} />
+      </div>
+    );
+  },
+};

@@ -1,0 +1,82 @@
+'use client';
+import { useEffect, useId, useRef } from 'react';
+import { warnDeveloper } from '../../internal/warning.ts';
+import { announce } from '../announcer/index.ts';
+import type { Label } from '../field/index.ts';
+import { BarComplete } from '../../internal/labelled-bar/BarComplete.tsx';
+import { label as labelStyle, root } from '../../internal/labelled-bar/labelled-bar.css.ts';
+import * as styles from './Meter.css.ts';
+import { wordsIn } from '../../i18n/words-in.ts';
+import { type MeterLocale, meterMessages } from './Meter.messages.ts';
+
+export type MeterProps = {
+  /** Names the meter by what it measures: 'Adults enrolled'. */
+  label: Label;
+  /** The measure, from 0 up, in the unit of `max`. Above `max` the bar is full. */
+  value: number;
+  /** The goal, above 0. */
+  max: number;
+  /** The measure in words, always seen: '9,500 of 10,000 people'. Format numbers for the reader's language. */
+  valueText: string;
+  /** Replaces what stands there when the goal is met: 'Goal reached', 'Meta alcanzada'. */
+  completeText?: string | undefined;
+  /** Language of the words the meter brings along. Default 'en'. */
+  locale?: MeterLocale | undefined;
+  id?: string | undefined;
+};
+
+/** Says once that the goal was met, when that happens before the reader's eyes. */
+function useSaidWhenMet(isMet: boolean, message: string, lang: string | undefined): void {
+  const wasMet = useRef(isMet);
+  useEffect(() => {
+    if (isMet && !wasMet.current) announce(message, { lang });
+    wasMet.current = isMet;
+  }, [isMet, message, lang]);
+}
+
+function useMeasureCheck(value: number, max: number, isMeasure: boolean): void {
+  useEffect(() => {
+    if (isMeasure) return;
+    warnDeveloper('Meter', {
+      what: `${value} of ${max} is no measure against a goal.`,
+      why: 'A bar would show people something that is not true, so only the words are shown.',
+      todo: 'Give a finite value and a goal above 0.',
+    });
+  }, [value, max, isMeasure]);
+}
+
+/**
+ * A measure against a goal, as words and as a bar: how many are enrolled. It is not for a task that is under way, and
+ * not for a step of several.
+ */
+export function Meter(props: MeterProps) {
+  const { label, value, max, valueText, locale, id } = props;
+  const labelId = useId();
+  const isMeasure = Number.isFinite(value) && Number.isFinite(max) && max > 0;
+  const isMet = isMeasure && value >= max;
+  const completeText = props.completeText ?? wordsIn(meterMessages, locale, 'Meter').complete;
+  useMeasureCheck(value, max, isMeasure);
+  useSaidWhenMet(isMet, `${valueText}: ${completeText}`, locale);
+  return (
+    <div id={id} data-component="meter" className={root}>
+      <p id={labelId} data-part="label" className={labelStyle}>
+        {label}
+      </p>
+      {isMeasure && (
+        <meter
+          data-part="bar"
+          className={styles.bar}
+          min={0}
+          max={max}
+          value={Math.min(Math.max(value, 0), max)}
+          aria-labelledby={labelId}
+          aria-valuetext={valueText}
+        />
+      )}
+      <p data-part="value" className={styles.value}>
+        {valueText}
+      </p>
+      {isMet && <BarComplete>{completeText}</BarComplete>}
+    </div>
+  );
+}

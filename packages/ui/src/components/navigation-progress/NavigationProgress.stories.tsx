@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { words } from '../../../.storybook/words.ts';
+import { Button } from '../button/index.ts';
+import { examples } from './NavigationProgress.examples.ts';
+import { NavigationProgress, type NavigationProgressProps } from './NavigationProgress.tsx';
+
+export default { title: 'NavigationProgress', component: NavigationProgress } satisfies Meta<
+  typeof NavigationProgress
+>;
+
+const at = (state: NavigationProgressProps['state'], percent: number): StoryObj => ({
+  render: (_args, context) => {
+    const { label, failed } = words(context, examples);
+    return <NavigationProgress state={state} percent={percent} label={label} failedLabel={failed} />;
+  },
+});
+
+export const Idle: StoryObj = at('idle', 0);
+export const Loading: StoryObj = at('loading', 40);
+export const Failed: StoryObj = at('failed', 70);
+
+type Words = Record<'label' | 'failed' | 'open', string>;
+
+function Opening({ label, failed, open }: Words) {
+  const [state, setState] = useState<NavigationProgressProps['state']>('idle');
+  const next = { idle: 'loading', loading: 'failed', failed: 'failed' } as const;
+  return (
+    <>
+      <NavigationProgress state={state} percent={40} label={label} failedLabel={failed} />
+      <Button onClick={() => setState(next[state])}>{open}</Button>
+    </>
+  );
+}
+
+/** The first press begins to load, the second one fails: what a person hears whose page does not come. */
+export const FailsWhileWatching: StoryObj = {
+  render: (_args, context) => <Opening {...words(context, examples)} />,
+};

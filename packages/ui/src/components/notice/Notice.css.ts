@@ -1,0 +1,55 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+
+const base = style(
+  inComponents({
+    display: 'flex',
+    gap: vars.space[2],
+    alignItems: 'flex-start',
+    boxSizing: 'border-box',
+    maxInlineSize: vars.width.reading,
+    padding: vars.space[3],
+    border: '1px solid',
+    borderInlineStartWidth: '6px',
+    borderRadius: vars.radius,
+    color: vars.text.body,
+    fontFamily: vars.type.family,
+    fontSize: vars.type.body,
+    lineHeight: vars.type.lineBody,
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.narrow]: { padding: vars.space[2], gap: vars.space[1] },
+    },
+  }),
+);
+
+const tones = { info: vars.info, success: vars.success, danger: vars.danger };
+
+export const box = styleVariants(tones, ({ surface, text }) => [
+  base,
+  inComponents({ background: surface, borderColor: text }),
+]);
+
+const iconBase = style(inComponents({ flex: 'none', inlineSize: '1.75rem', blockSize: '1.75rem' }));
+
+export const icon = styleVariants(tones, ({ text }) => [iconBase, inComponents({ color: text })]);
+
+export const words = style(
+  inComponents({
+    flex: '1 1 0',
+    minInlineSize: 0,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
+globalStyle(`${words} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+
+export const title = style(
+  inComponents({
+    margin: 0,
+    fontSize: vars.type.body,
+    fontWeight: vars.type.bold,
+    lineHeight: '1.75rem',
+    selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space[1] } },
+  }),
+);

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { examples } from './Notice.examples.ts';
+import { Notice } from './Notice.tsx';
+
+export default { title: 'Notice', component: Notice } satisfies Meta<typeof Notice>;
+
+export const Info: StoryObj = {
+  render: (_args, context) => {
+    const { infoTitle, info } = words(context, examples);
+    return (
+      <Notice tone="info" title={infoTitle} headingLevel={2} locale={localeOf(context)}>
+        <p>{info}</p>
+      </Notice>
+    );
+  },
+};
+
+export const Success: StoryObj = {
+  render: (_args, context) => {
+    const { successTitle, success } = words(context, examples);
+    return (
+      <Notice tone="success" title={successTitle} locale={localeOf(context)} live="polite">
+        <p>{success}</p>
+      </Notice>
+    );
+  },
+};
+
+export const Danger: StoryObj = {
+  render: (_args, context) => {
+    const { dangerTitle, danger } = words(context, examples);
+    return (
+      <Notice tone="danger" title={dangerTitle} headingLevel={2} locale={localeOf(context)}>
+        <p>{danger}</p>
+      </Notice>
+    );
+  },
+};
+
+export const WithoutATitle: StoryObj = {
+  render: (_args, context) => (
+    <Notice tone="info" locale={localeOf(context)}>
+      <p>{words(context, examples).plain}</p>
+    </Notice>
+  ),
+};
+
+export const Empty: StoryObj = {
+  render: () => <Notice tone="success" live="polite" />,
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { long } = words(context, examples);
+    return (
+      <Notice tone="danger" title={long} headingLevel={2} locale={localeOf(context)}>
+        <p>{long}</p>
+      </Notice>
+    );
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const { infoTitle, info } = words(context, examples);
+    return (
+      <div dir="rtl">
+        <Notice tone="info" title={infoTitle} locale={localeOf(context)}>
+          <p>{info}</p>
+        </Notice>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { goToResults } from './goToResults.ts';
+import { examples, type Examples } from './Pagination.examples.ts';
+import type { Locale } from './Pagination.messages.ts';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+export default { title: 'Pagination', component: Pagination } satisfies Meta<typeof Pagination>;
+
+const href = (page: number) => `#page-${page}`;
+
+const at = (page: number, pageCount: number, more: Partial<PaginationProps> = {}): StoryObj => ({
+  render: (_args, context) => (
+    <Pagination
+      label={words(context, examples).label}
+      page={page}
+      pageCount={pageCount}
+      href={href}
+      locale={localeOf(context)}
+      {...more}
+    />
+  ),
+});
+
+export const FirstPage: StoryObj = at(1, 9);
+
+export const MiddlePage: StoryObj = at(5, 9);
+
+export const LastPage: StoryObj = at(9, 9);
+
+export const TwoPages: StoryObj = at(2, 2);
+
+export const FiveHundredPages: StoryObj = at(250, 500);
+
+export const AbsurdCount: StoryObj = at(499_999_999, 1_000_000_000);
+
+export const PageThatIsNot: StoryObj = at(-3, 9);
+
+export const PageThatIsNoNumber: StoryObj = at(Number.NaN, 9);
+
+function News({ sample, locale }: { sample: Examples; locale: Locale }) {
+  const [page, setPage] = useState(1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const go = (to: number) => {
+    setPage(to);
+    goToResults({ heading: heading.current, page: to, pageCount: 4, resultCount: 3, locale });
+  };
+  return (
+    <>
+      <h2 ref={heading}>{sample.heading}</h2>
+      <ul>
+        {[1, 2, 3].map((place) => (
+          <li key={place}>{`${sample.item} ${(page - 1) * 3 + place}`}</li>
+        ))}
+      </ul>
+      <Pagination
+        label={sample.label}
+        page={page}
+        pageCount={4}
+        href={href}
+        onNavigate={go}
+        locale={locale}
+      />
+    </>
+  );
+}
+
+export const InPlace: StoryObj = {
+  render: (_args, context) => <News sample={words(context, examples)} locale={localeOf(context)} />,
+};
+
+const long = { previous: 'p'.repeat(300), next: 'n'.repeat(300) };
+
+export const VeryLongWords: StoryObj = at(2, 9, {
+  messages: { ...long, previousPage: long.previous, nextPage: long.next },
+});
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => (
+    <div dir="rtl">
+      <Pagination
+        label={words(context, examples).label}
+        page={5}
+        pageCount={9}
+        href={href}
+        locale={localeOf(context)}
+      />
+    </div>
+  ),
+};
+
+export const UnknownLocale: StoryObj = at(2, 9, { locale: 'fr' as 'en' });

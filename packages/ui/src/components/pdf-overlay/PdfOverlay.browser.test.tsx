@@ -1,0 +1,245 @@
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { PdfOverlay, type PdfOverlayProps } from './index.ts';
+import sample from './sample.pdf?url';
+
+const createWorker = vi.fn(() => new Worker(workerUrl, { type: 'module' }));
+
+function Opened(props: Partial<PdfOverlayProps>) {
+  const [isOpen, setOpen] = useState(props.isOpen ?? true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <PdfOverlay
+        title="Pacing (PDF)"
+        href={sample}
+        webHref="/pacing"
+        language="en"
+        createWorker={createWorker}
+        {...props}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}
+const picture = () => document.querySelector('canvas') as HTMLCanvasElement;
+/** Whether something dark has been drawn. */
+const isDrawn = () => {
+  const canvas = document.querySelector('canvas');
+  const { data } = canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  return data.some((value, index) => index % 4 === 0 && value < 100 && data[index + 3] === 255);
+};
+/** The first page takes its time on a busy machine. */
+const drawn = () => expect.poll(isDrawn, { timeout: 15_000, interval: 250 }).toBe(true);
+/** Opens the sizes and the search. */
+const openTools = () => page.getByText('Size and search').click();
+const shown = (name: string) => expect.element(page.getByText(name, { exact: true })).toBeVisible();
+
+beforeEach(() => createWorker.mockClear());
+
+describe('reading', () => {
+  test('PDF-01 nothing is fetched before it opens; then focus is on its title', async () => {
+    await render(<Opened isOpen={false} />);
+    expect(document.querySelector('dialog')?.textContent).not.toContain('Loading the document');
+    expect(createWorker).not.toHaveBeenCalled();
+    await page.getByRole('button', { name: 'Open' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Pacing (PDF)' })).toHaveFocus();
+    await shown('Page 1 of 2');
+    expect(createWorker).toHaveBeenCalledOnce();
+    // @ts-expect-error The web page is the way that always works.
+    const lost: PdfOverlayProps = { title: 'a', href: '/a.pdf', language: 'en', createWorker };
+    expect(lost.webHref).toBeUndefined();
+  });
+
+  test('PDF-02 a page is drawn, and a screen reader has its headings, lists and tables (react-pdf #831, #1494, #514, react-pdf-viewer #1842)', async () => {
+    await render(<Opened />);
+    await drawn();
+    expect(picture().getAttribute('aria-hidden')).toBe('true');
+    const first = (await commands.accessibilityTree()).join('\n');
+    expect(first).toContain('heading "Pacing" level=3');
+    expect(first).toMatch(/listitem[^]*Do a little\.[^]*listitem[^]*Then rest\./);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await shown('Page 2 of 2');
+    await expect
+      .poll(async () => (await commands.accessibilityTree()).join('\n'))
+      .toContain('heading "A day in a table" level=4');
+    expect(document.querySelector('[data-part="words"]')?.getAttribute('lang')).toBe('en');
+    expect(document.querySelector('[data-part="words"] td')?.textContent.trim()).toBe('A short walk');
+  });
+
+  test('PDF-15 read line by line, a line holds its words, and not one of them', async () => {
+    await page.viewport(320, 800);
+    await render(<Opened />);
+    await drawn();
+    const item = document.querySelector('[data-part="words"] li');
+    expect(item?.textContent).toContain('Do a little.');
+    const words = document.createRange();
+    words.selectNodeContents(item as Element);
+    const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+    expect(lines.size).toBe(1);
+  });
+
+  test('PDF-03 pages turn by keys, and stop at the first and the last', async () => {
+    await render(<Opened />);
+    await shown('Page 1 of 2');
+    (page.getByRole('button', { name: 'Next page' }).element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await shown('Page 2 of 2');
+    (page.getByRole('button', { name: 'Previous page' }).element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await shown('Page 1 of 2');
+    const region = page.getByRole('region', { name: 'Page 1 of 2' });
+    expect((region.element() as HTMLElement).tabIndex).toBe(0);
+    await openTools();
+    const before = picture().getBoundingClientRect().width;
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await expect.poll(() => picture().getBoundingClientRect().width / before).toBeCloseTo(1.5, 1);
+    const room = () => region.element().scrollHeight - region.element().clientHeight;
+    (region.element() as HTMLElement).focus();
+    await userEvent.keyboard('{End}');
+    // The browser scrolls there smoothly; a page that is turned meanwhile would be scrolled on.
+    await expect.poll(() => region.element().scrollTop).toBeGreaterThan(100);
+    await expect.poll(() => room() - region.element().scrollTop).toBeLessThan(2);
+    await page.getByRole('button', { name: 'Next page' }).click();
+    const second = page.getByRole('region', { name: 'Page 2 of 2' });
+    await expect.poll(() => second.element().scrollTop).toBe(0);
+  });
+
+  test('PDF-04 at first it is as wide as the overlay; it grows and shrinks, within limits, and says how much', async () => {
+    await render(<Opened />);
+    await drawn();
+    const region = page.getByRole('region', { name: 'Page 1 of 2' }).element();
+    expect(picture().getBoundingClientRect().width).toBeCloseTo(region.clientWidth, 0);
+    await openTools();
+    const before = picture().getBoundingClientRect().width;
+    await page.getByRole('button', { name: 'Larger' }).click();
+    await shown('Size: 150 percent');
+    await expect.poll(() => picture().getBoundingClientRect().width / before).toBeCloseTo(1.5, 1);
+    for (let press = 0; press < 8; press += 1) await page.getByRole('button', { name: 'Larger' }).click();
+    await shown('Size: 300 percent');
+  });
+
+  test('PDF-05 finds words without their accents, goes to their page, and says where they are', async () => {
+    await render(<Opened />);
+    await shown('Page 1 of 2');
+    await openTools();
+    const field = page.getByRole('textbox', { name: 'Find words in this document' });
+    await field.fill('SENORA');
+    await userEvent.keyboard('{Enter}');
+    await shown('Found on page 2.');
+    await shown('Page 2 of 2');
+    await field.fill('rest');
+    await userEvent.keyboard('{Enter}');
+    await shown('Found on 2 pages: 1, 2. This is page 2. Press Find for the next.');
+    await userEvent.keyboard('{Enter}');
+    await shown('Page 1 of 2');
+    await field.fill('nowhere');
+    await userEvent.keyboard('{Enter}');
+    await shown('“nowhere” is not in this document. Try fewer or other words.');
+  });
+});
+
+describe('when it cannot be shown', () => {
+  test.each([
+    ['missing', '/no-such.pdf', 'en', 'The document cannot be shown here', 'Read as a web page'],
+    [
+      'broken',
+      'data:application/pdf,broken',
+      'es',
+      'El documento no se puede mostrar aquí',
+      'Lea como página web',
+    ],
+  ] as const)(
+    'PDF-06 a %s file is said in words, and the web page stays',
+    async (_why, href, locale, title, web) => {
+      const warned = vi.spyOn(console, 'warn').mockReturnValue();
+      await render(<Opened href={href} locale={locale} />);
+      await expect.element(page.getByText(title).first()).toBeVisible();
+      await expect.element(page.getByRole('link', { name: web })).toBeVisible();
+      expect(document.querySelector('canvas')).toBeNull();
+      expect(warned.mock.calls.flat().join(' ')).toContain('PdfOverlay');
+      warned.mockRestore();
+    },
+  );
+
+  test('PDF-06 a worker that cannot start counts as a failure', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue();
+    await render(<Opened createWorker={brokenWorker} />);
+    await expect.element(page.getByText('The document cannot be shown here').first()).toBeVisible();
+    warned.mockRestore();
+  });
+});
+
+const brokenWorker = () => {
+  throw new Error('blocked');
+};
+
+describe('around it', () => {
+  test('PDF-07 Escape closes it, the worker ends, and focus is back', async () => {
+    const terminate = vi.spyOn(Worker.prototype, 'terminate');
+    await render(<Opened isOpen={false} />);
+    const opener = page.getByRole('button', { name: 'Open' });
+    await opener.click();
+    await shown('Page 1 of 2');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(opener).toHaveFocus();
+    await expect.poll(() => terminate.mock.calls.length).toBe(1);
+    expect(document.querySelector('canvas')).toBeNull();
+    terminate.mockRestore();
+  });
+
+  test('PDF-13 its link to the page under it closes it and leads to the place there', async () => {
+    const here = location.href;
+    await render(
+      <>
+        <main id="words" tabIndex={-1}>
+          The same words
+        </main>
+        <Opened webHref={`${location.pathname}${location.search}#words`} />
+      </>,
+    );
+    await shown('Page 1 of 2');
+    await page.getByRole('link', { name: 'Read as a web page' }).click();
+    await expect.poll(() => document.querySelector('dialog')?.open).toBe(false);
+    await expect.element(page.getByRole('main')).toHaveFocus();
+    history.replaceState(null, '', here);
+  });
+
+  test('PDF-08 before script there is nothing open, and it hydrates clean', async () => {
+    const { container, hydrate } = beforeScript(<Opened isOpen={false} />);
+    expect(container.querySelector('dialog')?.open).toBe(false);
+    expect(await hydrate()).toEqual([]);
+  });
+
+  test('PDF-14 on a larger window the letters are drawn anew, so that they stay sharp', async () => {
+    await page.viewport(320, 700);
+    await render(<Opened />);
+    await drawn();
+    const before = picture().width;
+    await page.viewport(1280, 800);
+    await expect.poll(() => picture().width).toBeGreaterThan(before * 1.8);
+    await drawn();
+  });
+
+  test('PDF-09 at 320 px nothing widens the overlay, also when the page is large', async () => {
+    await page.viewport(320, 700);
+    await render(<Opened />);
+    await drawn();
+    const dialog = document.querySelector('dialog') as HTMLElement;
+    expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  });
+
+  test('PDF-10 no axe finding', async () => {
+    const { container } = await render(<Opened />);
+    await drawn();
+    expect(await axeFindings(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { DialogOpener } from '../dialog/index.ts';
+import { examples } from './PdfOverlay.examples.ts';
+import { PdfOverlay } from './PdfOverlay.tsx';
+
+export default { title: 'PdfOverlay', component: PdfOverlay } satisfies Meta<typeof PdfOverlay>;
+
+const workerUrl = new URL('../../../node_modules/pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url);
+const createWorker = () => new Worker(workerUrl, { type: 'module' });
+
+function Example({
+  locale,
+  href,
+  open,
+  title,
+}: Record<'href' | 'open' | 'title', string> & { locale: 'en' | 'es' }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <DialogOpener dialogId="sample-pdf" href="/pacing" variant="secondary">
+        {open}
+      </DialogOpener>
+      <PdfOverlay
+        id="sample-pdf"
+        title={title}
+        href={href}
+        webHref="/pacing"
+        language="en"
+        createWorker={createWorker}
+        locale={locale}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}
+
+export const Closed: StoryObj = {
+  render: (_args, context) => (
+    <Example
+      locale={localeOf(context)}
+      href={new URL('./sample.pdf', import.meta.url).href}
+      {...words(context, examples)}
+    />
+  ),
+};
+
+export const MissingFile: StoryObj = {
+  render: (_args, context) => (
+    <Example locale={localeOf(context)} href="/no-such.pdf" {...words(context, examples)} />
+  ),
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => (
+    <div dir="rtl">
+      <Example
+        locale={localeOf(context)}
+        href={new URL('./sample.pdf', import.meta.url).href}
+        {...words(context, examples)}
+      />
+    </div>
+  ),
+};

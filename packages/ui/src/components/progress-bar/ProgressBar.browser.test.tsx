@@ -1,0 +1,236 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { paintedColor } from '../../../test/painted.ts';
+import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { Announcer } from '../announcer/index.ts';
+import { contrastRatio } from '../../theme/index.ts';
+import { type Announcing, ProgressBar, type ProgressBarProps } from './index.ts';
+
+const label = 'Downloading';
+const progress = (props: Omit<Partial<ProgressBarProps>, 'isIndeterminate'> = {}) => (
+  <ProgressBar label={label} {...props} value={props.value ?? 40} />
+);
+const unknown = <ProgressBar label={label} isIndeterminate />;
+const bar = () => document.querySelector('progress') as HTMLProgressElement;
+const part = (name: string) => document.querySelector(`[data-part="${name}"]`);
+const regions = () =>
+  [...document.querySelectorAll('[aria-live]')].map(({ textContent }) => textContent.trim());
+
+afterEach(() => {
+  if (vi.isFakeTimers()) vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+describe('what is told', () => {
+  test('PRG-01 a progress bar with name and value (fluentui #18351, aem-core-wcm-components #1728)', async () => {
+    // @ts-expect-error A progress bar must have a name.
+    const nameless: ProgressBarProps = { value: 1 };
+    expect(nameless.label).toBeUndefined();
+    await render(progress());
+    await expect.element(page.getByRole('progressbar', { name: label })).toBeVisible();
+    await expect.element(bar()).toHaveAttribute('aria-valuetext', '40%');
+    expect(bar().position).toBe(0.4);
+  });
+
+  test('PRG-12 a task has no steps', () => {
+    // @ts-expect-error Steps belong to StepIndicator.
+    const steps: ProgressBarProps = { label, value: 1, steps: [] };
+    // @ts-expect-error Either it is known how much there is to do, or not.
+    const both: ProgressBarProps = { label, value: 1, isIndeterminate: true };
+    expect([steps, both]).toHaveLength(2);
+  });
+
+  test.each([
+    [0.4, '0%'],
+    [40, '40%'],
+    [99.99, '99%'],
+    [100, '100%'],
+  ])('PRG-02 %d of 100 is seen and read as %s (fluentui #13490)', async (value, text) => {
+    await render(progress({ value, locale: 'es' }));
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(await commands.accessibilityTree()).toContain(`StaticText "${text}"`);
+  });
+
+  test('PRG-02 in words of your own, or for assistive technology alone', async () => {
+    const { rerender } = await render(progress({ value: 12, max: 40, valueText: '12 of 40 files' }));
+    await expect.element(page.getByText('12 of 40 files')).toBeVisible();
+    await rerender(progress({ showsValue: false }));
+    expect(part('value')).toBeNull();
+    await expect.element(bar()).toHaveAttribute('aria-valuetext', '40%');
+  });
+
+  test.each([
+    ['en', 'Done'],
+    ['es', 'Terminado'],
+  ] as const)('PRG-05 the end is said in words, not before, %s', async (locale, words) => {
+    const { rerender } = await render(progress({ value: 99.9, locale, announce: 'silent' }));
+    expect(part('complete')).toBeNull();
+    await rerender(progress({ value: 100, locale, announce: 'silent' }));
+    await expect.element(page.getByText(words)).toBeVisible();
+    expect(part('complete')?.querySelector('svg')).not.toBeNull();
+  });
+
+  test.each([
+    ['en', 'Working on it…'],
+    ['es', 'En curso…'],
+  ] as const)('PRG-06 while nobody knows how long, in words; nothing moves, %s', async (locale, words) => {
+    await render(<ProgressBar label={label} isIndeterminate locale={locale} />);
+    await expect.element(page.getByText(words)).toBeVisible();
+    expect(bar().position).toBe(-1);
+    expect(document.getAnimations()).toEqual([]);
+  });
+});
+
+describe('announcements', () => {
+  const wait = () => vi.advanceTimersByTime(3000);
+  /** Goes through the values; gives what was said at each. */
+  async function sayings(announce: Announcing | undefined, values: number[], locale: 'en' | 'es' = 'en') {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const at = (value: number) => (
+      <>
+        <Announcer locale={locale} />
+        {progress({ value, locale, announce })}
+      </>
+    );
+    const { rerender } = await render(at(values[0] ?? 0));
+    wait();
+    const said: string[] = [];
+    for (const value of values.slice(1)) {
+      document.querySelectorAll('[aria-live]').forEach((region) => region.replaceChildren());
+      await rerender(at(value));
+      wait();
+      const [polite = '', assertive = ''] = regions();
+      expect(assertive).toBe('');
+      said.push(polite);
+    }
+    return said;
+  }
+
+  test.each([
+    ['en', 'Downloading: Done.'],
+    ['es', 'Downloading: Terminado.'],
+  ] as const)(
+    'PRG-03 the end once (spirit-design-system PR #2918, hushh-research PR #2338), %s',
+    async (locale, end) => {
+      expect(await sayings(undefined, [10, 30, 60, 99, 100, 99, 100], locale)).toEqual([
+        '',
+        '',
+        '',
+        end,
+        '',
+        '',
+      ]);
+    },
+  );
+
+  test('PRG-04 each quarter once, when asked for', async () => {
+    const said = await sayings('milestones', [10, 20, 25, 26, 10, 30, 80, 100]);
+    expect(said).toEqual(['', 'Downloading: 25%.', '', '', '', 'Downloading: 80%.', 'Downloading: Done.']);
+  });
+
+  test.each([
+    ['silent', [10, 50, 100]],
+    ['milestones', [100, 100]],
+  ] as const)(
+    'PRG-04 nothing, when asked for; and never what was so at first, %s',
+    async (announce, values) => {
+      expect((await sayings(announce, [...values])).join('')).toBe('');
+    },
+  );
+});
+
+describe('bad input', () => {
+  test.each([
+    [Number.NaN, 100],
+    [40, 0],
+    [40, Number.POSITIVE_INFINITY],
+    [40, -1],
+  ])('PRG-08 %d of %d is shown in words only, with a warning', async (value, max) => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    await render(progress({ value, max, valueText: 'Some' }));
+    expect([bar(), part('complete')]).toEqual([null, null]);
+    await expect.element(page.getByText('Some')).toBeVisible();
+    expect(warned).toHaveBeenCalledExactlyOnceWith(
+      `[@longcovid/ui] ProgressBar: ${value} of ${max} is no part of a task. People would think that it is done, or hear a number that means nothing. Give a value from 0 to max, and a max above 0. Show a measure against a goal with Meter, a step of several with StepIndicator.`,
+    );
+    warned.mockRestore();
+  });
+
+  test.each([
+    [130, 1],
+    [-5, 0],
+  ])('PRG-08 %d of 100 is drawn as %d, with a warning: a measure is a Meter', async (value, position) => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    await render(progress({ value }));
+    expect(bar().position).toBe(position);
+    expect(warned.mock.calls.join()).toContain('with Meter');
+    warned.mockRestore();
+  });
+});
+
+describe('look', () => {
+  const looks = [
+    { colorScheme: 'light' },
+    { colorScheme: 'dark' },
+    { colorScheme: 'light', forcedColors: 'active' },
+    { colorScheme: 'dark', forcedColors: 'active' },
+  ] as const;
+
+  test.each(looks)(
+    'PRG-07 how far it is can be seen, %j (carbon #19356, calcite #3986, clarity #4643, swisspost #84)',
+    async (media) => {
+      await commands.emulateMedia(media);
+      await render(progress());
+      const [full, empty] = [await paintedColor(bar(), 0.2), await paintedColor(bar(), 0.8)];
+      expect(contrastRatio(hex(full), hex(empty))).toBeGreaterThanOrEqual(3);
+      const { borderTopColor, borderTopWidth } = getComputedStyle(bar());
+      expect(borderTopWidth).toBe('2px');
+      expect(contrastRatio(hex(borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
+      expect([await paintedColor(bar(), 0.38), await paintedColor(bar(), 0.42)]).toEqual([full, empty]);
+    },
+  );
+
+  test.each(looks)('PRG-06 the stripes are seen, %j', async (media) => {
+    await commands.emulateMedia(media);
+    await render(unknown);
+    const places = Array.from({ length: 12 }, (_, index) => 0.3 + index / 100);
+    const colors = new Set<string>();
+    for (const place of places) colors.add(await paintedColor(bar(), place));
+    expect(colors.size).toBeGreaterThan(1);
+  });
+
+  test('PRG-07 it is printed, with its fill', async () => {
+    await render(progress());
+    await commands.emulateMedia({ media: 'print' });
+    expect(bar().checkVisibility()).toBe(true);
+    expect(getComputedStyle(bar()).getPropertyValue('print-color-adjust')).toBe('exact');
+  });
+
+  test('PRG-09 at 320 px no word widens the page', async () => {
+    await page.viewport(320, 800);
+    const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
+    await render(<ProgressBar label={word} valueText={word} value={100} words={{ complete: word }} />);
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  test('PRG-10 no axe finding', async () => {
+    const { container } = await render(
+      <>
+        {progress()}
+        {progress({ value: 100 })}
+        {unknown}
+      </>,
+    );
+    expect(await axeFindings(container)).toEqual([]);
+  });
+});
+
+test('PRG-11 before script it is complete, and stays so', async () => {
+  const { container, hydrate } = beforeScript(progress({ value: 100 }));
+  expect(container.innerText).toMatch(/Downloading\s+100%\s+Done/);
+  expect(bar().position).toBe(1);
+  expect(await hydrate()).toEqual([]);
+});

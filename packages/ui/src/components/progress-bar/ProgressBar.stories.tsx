@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { localeOf, type Locale, words } from '../../../.storybook/words.ts';
+import { Announcer } from '../announcer/index.ts';
+import { Button } from '../button/index.ts';
+import { examples } from './ProgressBar.examples.ts';
+import * as styles from './ProgressBar.stories.css.ts';
+import { ProgressBar } from './ProgressBar.tsx';
+
+export default { title: 'ProgressBar', component: ProgressBar } satisfies Meta<typeof ProgressBar>;
+
+export const OnTheWay: StoryObj = {
+  render: (_args, context) => (
+    <ProgressBar label={words(context, examples).download} value={40} locale={localeOf(context)} />
+  ),
+};
+
+export const InOtherWords: StoryObj = {
+  render: (_args, context) => {
+    const { download, files } = words(context, examples);
+    return <ProgressBar label={download} value={12} max={40} valueText={files} />;
+  },
+};
+
+export const NotBegunAndDone: StoryObj = {
+  render: (_args, context) => {
+    const { start, done } = words(context, examples);
+    const locale = localeOf(context);
+    return (
+      <>
+        <ProgressBar label={start} value={0} locale={locale} />
+        <br />
+        <ProgressBar label={done} value={100} locale={locale} />
+      </>
+    );
+  },
+};
+
+export const NobodyKnowsHowLong: StoryObj = {
+  render: (_args, context) => (
+    <ProgressBar label={words(context, examples).search} isIndeterminate locale={localeOf(context)} />
+  ),
+};
+
+type Words = (typeof examples)['en'];
+
+function Parts({ text, locale }: { text: Words; locale: Locale }) {
+  const [value, setValue] = useState(0);
+  return (
+    <div className={styles.samples}>
+      <Announcer locale={locale} />
+      <ProgressBar label={text.download} value={value} announce="milestones" locale={locale} />
+      <div>
+        <Button onClick={() => setValue(Math.min(100, value + 20))}>{text.next}</Button>
+      </div>
+    </div>
+  );
+}
+
+export const SaidAtEachQuarter: StoryObj = {
+  render: (_args, context) => <Parts text={words(context, examples)} locale={localeOf(context)} />,
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { long } = words(context, examples);
+    return <ProgressBar label={long} value={100} valueText={long} words={{ complete: long }} />;
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => (
+    <div dir="rtl">
+      <ProgressBar label={words(context, examples).download} value={40} />
+    </div>
+  ),
+};

@@ -1,0 +1,113 @@
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { RadioGroup, type RadioGroupProps } from './index.ts';
+
+const legend = 'Which group do you want to join?';
+const error = 'Please select the study group you want to join';
+const options = [
+  { value: 'adult', label: 'Adults', hint: '18 years or older' },
+  { value: 'pregnancy', label: 'Pregnancy', hint: 'Closed: the goal is reached.', disabled: true },
+  { value: 'pediatric', label: 'Children' },
+];
+const group = (props: Partial<RadioGroupProps> = {}) => (
+  <form>
+    <RadioGroup legend={legend} name="cohort" options={options} {...props} />
+  </form>
+);
+const sent = () => new FormData(document.querySelector('form') as HTMLFormElement).getAll('cohort');
+const radio = (name: string) => page.getByRole('radio', { name });
+
+describe('keyboard', () => {
+  test('RDG-01 one Tab stop; arrows choose and skip what cannot be chosen', async () => {
+    await render(
+      <>
+        {group()}
+        <a href="#after">After</a>
+      </>,
+    );
+    await userEvent.tab();
+    await expect.element(radio('Adults')).toHaveFocus();
+    expect(sent()).toEqual([]);
+    await userEvent.keyboard(' ');
+    expect(sent()).toEqual(['adult']);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(radio('Children')).toHaveFocus();
+    expect(sent()).toEqual(['pediatric']);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(sent()).toEqual(['adult']);
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('After');
+  });
+});
+
+describe('before script', () => {
+  test('RDG-02 question, answers, hints and first choice are in the HTML', () => {
+    const { container } = beforeScript(group({ hint: 'One only.', error, defaultValue: 'pediatric' }));
+    for (const words of [
+      legend,
+      'One only.',
+      error,
+      'Adults',
+      '18 years or older',
+      'Closed: the goal is reached.',
+    ])
+      expect(container.innerText).toContain(words);
+    expect(sent()).toEqual(['pediatric']);
+  });
+
+  test.each([undefined, 'adult'])('RDG-03 keeps what was chosen; at first %s', async (defaultValue) => {
+    const onChange = vi.fn();
+    const { hydrate } = beforeScript(group({ defaultValue, onChange }));
+    await userEvent.click(radio('Children'));
+    expect(await hydrate()).toEqual([]);
+    expect(sent()).toEqual(['pediatric']);
+    await expect.element(radio('Children')).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(onChange.mock.calls).toEqual([
+      ['pediatric', { reason: 'before-script' }],
+      ['adult', { reason: 'choose' }],
+    ]);
+  });
+});
+
+test('RDG-04 a choice is reported once, and a closed answer never', async () => {
+  const onChange = vi.fn();
+  await render(group({ onChange }));
+  await userEvent.click(page.getByText('Pregnancy'), { force: true });
+  await userEvent.click(page.getByText('Children'));
+  await userEvent.click(page.getByText('Children'));
+  expect(onChange.mock.calls).toEqual([['pediatric', { reason: 'choose' }]]);
+});
+
+test('RDG-04 nothing is reported when nothing was chosen', async () => {
+  const onChange = vi.fn();
+  const { hydrate } = beforeScript(group({ onChange, defaultValue: 'adult' }));
+  await hydrate();
+  await render(
+    <RadioGroup legend={legend} name="other" options={options} defaultValue="adult" onChange={onChange} />,
+  );
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('RDG-05 the form sends nothing, then the chosen value', async () => {
+  await render(group());
+  expect(sent()).toEqual([]);
+  await userEvent.click(page.getByText('Adults'));
+  expect(sent()).toEqual(['adult']);
+});
+
+test('RDG-06 required and error are told on the group', async () => {
+  await render(group({ required: true, error }));
+  const tree = await commands.accessibilityTree();
+  const line = tree.find((entry) => entry.startsWith(`radiogroup "${legend} required"`));
+  expect(line).toContain('invalid=true');
+  expect(line).toContain(`description="Error: ${error}"`);
+});
+
+test.each([undefined, error])('RDG-07 no axe finding, error: %s', async (problem) => {
+  const { container } = await render(group({ error: problem, required: true, hint: 'One only.' }));
+  expect(await axeFindings(container)).toEqual([]);
+});

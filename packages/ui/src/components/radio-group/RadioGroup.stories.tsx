@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { examples } from './RadioGroup.examples.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+
+export default { title: 'RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
+
+type Words = (typeof examples)['en'];
+const groups = (text: Words) => [
+  { value: 'adult', label: text.adults, hint: text.adultsHint },
+  { value: 'pediatric', label: text.children, hint: text.childrenHint },
+];
+const groupsOneClosed = (text: Words) => [
+  ...groups(text),
+  { value: 'pregnancy', label: text.pregnancy, hint: text.pregnancyHint, disabled: true },
+];
+
+export const NothingChosen: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return <RadioGroup legend={text.legend} name="cohort" hint={text.hint} options={groups(text)} required />;
+  },
+};
+
+export const OneChosen: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return <RadioGroup legend={text.legend} name="cohort" options={groups(text)} defaultValue="pediatric" />;
+  },
+};
+
+export const OneCannotBeChosen: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <RadioGroup
+        legend={text.legend}
+        name="cohort"
+        hint={text.hint}
+        options={groupsOneClosed(text)}
+        headingLevel={2}
+      />
+    );
+  },
+};
+
+export const WithError: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <RadioGroup
+        legend={text.legend}
+        name="cohort"
+        hint={text.hint}
+        error={text.error}
+        options={groupsOneClosed(text)}
+        locale={localeOf(context)}
+        required
+      />
+    );
+  },
+};
+
+export const NoAnswers: StoryObj = {
+  render: (_args, context) => (
+    <RadioGroup legend={words(context, examples).legend} name="cohort" options={[]} />
+  ),
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <RadioGroup
+        legend={text.long}
+        name="cohort"
+        hint={text.long}
+        options={[{ value: 'long', label: text.long, hint: text.long }, ...groups(text)]}
+      />
+    );
+  },
+};
+
+export const FiftyAnswers: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    const options = Array.from({ length: 50 }, (_, index) => ({
+      value: String(index + 1),
+      label: text.numbered(index + 1),
+    }));
+    return <RadioGroup legend={text.legend} name="cohort" options={options} />;
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <div dir="rtl">
+        <RadioGroup
+          legend={text.legend}
+          name="cohort"
+          hint={text.hint}
+          error={text.error}
+          options={groupsOneClosed(text)}
+          defaultValue="adult"
+          required
+        />
+      </div>
+    );
+  },
+};

@@ -1,0 +1,148 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+
+/** Nothing works without script, so nothing that looks as if it did is shown then. */
+const noScript = '(scripting: none)';
+
+/** Room round the drawing, so that a mark at its very edge, with its ring, stays whole. */
+const edge = '1.75rem';
+
+const notOnPaper = { [media.print]: { display: 'none' } } as const;
+
+export const root = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    color: vars.text.body,
+    fontFamily: vars.type.family,
+    fontSize: vars.type.body,
+    lineHeight: vars.type.lineBody,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const text = style(inComponents({ margin: 0, '@media': notOnPaper }));
+
+export const quiet = style([
+  text,
+  inComponents({
+    color: vars.text.muted,
+    fontSize: vars.type.small,
+    '@media': { [noScript]: { display: 'none' } },
+  }),
+]);
+
+/** Two lines are kept free, so that a longer name moves nothing. */
+export const pointed = style([
+  text,
+  inComponents({
+    minBlockSize: `calc(2 * ${vars.type.lineBody} * 1em)`,
+    '@media': { [noScript]: { display: 'none' } },
+  }),
+]);
+
+export const onPaper = style(
+  inComponents({ display: 'none', margin: 0, '@media': { [media.print]: { display: 'block' } } }),
+);
+
+export const bar = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[1],
+    alignItems: 'center',
+    '@media': { ...notOnPaper, [noScript]: { display: 'none' } },
+  }),
+);
+
+export const icon = style(
+  inComponents({
+    flex: 'none',
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 2.5,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+);
+
+export const frame = style(
+  inComponents({
+    position: 'relative',
+    overflow: 'hidden',
+    border: `1px solid ${vars.border.control}`,
+    borderRadius: vars.radius,
+    background: vars.surface.page,
+    '@media': notOnPaper,
+  }),
+);
+
+export const picture = style(
+  inComponents({
+    padding: edge,
+    borderRadius: vars.radius,
+    selectors: {
+      // Inside the frame, which cuts off what stands out of it.
+      '&:focus-visible': {
+        outline: focusRing.outline,
+        outlineOffset: '-3px',
+        boxShadow: `inset 0 0 0 5px ${vars.focus.inner}`,
+      },
+    },
+  }),
+);
+
+/** The drawing goes on into the room round it, as far as the frame lets it. */
+export const drawing = style(
+  inComponents({ display: 'block', inlineSize: '100%', blockSize: 'auto', overflow: 'visible' }),
+);
+
+export const area = style(
+  inComponents({
+    fill: vars.surface.sunken,
+    stroke: vars.border.control,
+    strokeWidth: 1,
+    strokeLinejoin: 'round',
+    vectorEffect: 'non-scaling-stroke',
+  }),
+);
+
+export const inset = style(
+  inComponents({
+    fill: 'none',
+    stroke: vars.border.control,
+    strokeWidth: 1,
+    strokeDasharray: '4 4',
+    vectorEffect: 'non-scaling-stroke',
+  }),
+);
+
+/** Stands exactly over the drawing and lets the pointer through. */
+export const over = style(inComponents({ position: 'absolute', inset: edge, pointerEvents: 'none' }));
+
+export const overDrawing = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    overflow: 'visible',
+    // East is drawn on the right even so: in a page from right to left, "start" would otherwise be there.
+    direction: 'ltr',
+  }),
+);
+
+export const insetName = style(
+  inComponents({
+    fill: vars.text.muted,
+    stroke: vars.surface.page,
+    strokeWidth: 4,
+    paintOrder: 'stroke',
+    fontSize: vars.type.small,
+  }),
+);
+
+export const withoutRoom = style(inComponents({ display: 'none' }));

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { paintedColor } from '../../../test/painted.ts';
+import { hex } from '../../../test/rendered-color.ts';
+import { contrastRatio } from '../../theme/index.ts';
+import { areasOf, examples, insetsOf, pointsOf, viewBox } from './RegionMap.examples.ts';
+import { type MapPoint, RegionMap, type RegionMapProps } from './index.ts';
+
+const { label, areas, inset, places } = examples.en;
+const map = (props: Partial<RegionMapProps> = {}) => (
+  <RegionMap
+    {...{ label, viewBox, areas: areasOf(areas), insets: insetsOf(inset), points: pointsOf(places) }}
+    selectedId="river"
+    {...props}
+  />
+);
+const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
+const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-component="region-map"] button')];
+const mark = (id: string) => document.querySelector(`[data-id="${id}"]`) as HTMLElement;
+
+test.each([1280, 320])('RGM-18 each mark and control is at least 44 by 44 px, at %i px', async (width) => {
+  await page.viewport(width, 800);
+  await render(map());
+  const small = buttons().filter((button) => {
+    const box = button.getBoundingClientRect();
+    return box.width < 44 || box.height < 44;
+  });
+  expect(small).toEqual([]);
+});
+
+test('RGM-18 keyboard focus shows a ring of 3 px on a control, on the picture and on a mark', async () => {
+  await render(map());
+  for (const name of ['controls', 'picture', 'marks']) {
+    await userEvent.tab();
+    expect(part(name).contains(document.activeElement)).toBe(true);
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement as Element);
+    expect([name, outlineStyle, outlineWidth]).toEqual([name, 'solid', '3px']);
+  }
+});
+
+test('RGM-18 a mark at the very edge, with its ring, is wholly in the frame', async () => {
+  const corners: MapPoint[] = [[0, 0], [600, 0], [0, 400], [600, 400]].map(([x = 0, y = 0], index) => ({
+    ...{ id: String(index), label: String(index), x, y, tone: 'open' },
+  })); // prettier-ignore
+  await render(map({ points: corners }));
+  const frame = part('frame').getBoundingClientRect();
+  const ring = 5;
+  for (const { id } of corners) {
+    const box = mark(id).getBoundingClientRect();
+    expect(box.left - ring).toBeGreaterThanOrEqual(frame.left);
+    expect(box.top - ring).toBeGreaterThanOrEqual(frame.top);
+    expect(box.right + ring).toBeLessThanOrEqual(frame.right);
+    expect(box.bottom + ring).toBeLessThanOrEqual(frame.bottom);
+  }
+});
+
+describe.each([
+  { colorScheme: 'light' },
+  { colorScheme: 'dark' },
+  { forcedColors: 'active', colorScheme: 'dark' },
+  { forcedColors: 'active', colorScheme: 'light' },
+] as const)('in %j', (media) => {
+  const contrast = (a: string, b: string) => contrastRatio(hex(a), hex(b));
+
+  test('RGM-19, RGM-17 open is filled, closed is hollow with a bar, and both stand out from the map', async () => {
+    await commands.emulateMedia(media);
+    await render(map());
+    // Between mark and edge of the target the map is seen.
+    const ground = await paintedColor(mark('hill'), 0.1);
+    expect(contrast(await paintedColor(mark('hill'), 0.5), ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(await paintedColor(mark('hill'), 0.5, 0.38), ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(await paintedColor(mark('mesa'), 0.5), ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(await paintedColor(mark('mesa'), 0.5, 0.4), ground)).toBeLessThan(1.3);
+  });
+
+  test('RGM-19 a cluster, the chosen place, areas and insets have edges that are seen', async () => {
+    await commands.emulateMedia(media);
+    await render(map());
+    const ground = await paintedColor(mark('hill'), 0.1);
+    expect(contrast(await paintedColor(mark('pine'), 0.27), ground)).toBeGreaterThanOrEqual(3);
+    expect(contrast(await paintedColor(mark('river'), 0.05), ground)).toBeGreaterThanOrEqual(3);
+    for (const name of ['area', 'inset'])
+      expect(contrast(getComputedStyle(part(name)).stroke, ground)).toBeGreaterThanOrEqual(3);
+  });
+
+  test('RGM-19 words and numbers have their contrast, also where a control cannot go further', async () => {
+    await commands.emulateMedia(media);
+    await render(map());
+    const ground = await paintedColor(part('frame'), 0.01, 0.02);
+    const least = 'forcedColors' in media ? 4.5 : 7;
+    const disc = getComputedStyle(part('cluster').firstElementChild as Element);
+    expect(contrast(disc.color, disc.backgroundColor)).toBeGreaterThanOrEqual(least);
+    for (const name of ['status', 'keys', 'pointed', 'legend', 'zoom-in'])
+      expect(contrast(getComputedStyle(part(name)).color, ground)).toBeGreaterThanOrEqual(least);
+    const dimmed = contrast(getComputedStyle(part('zoom-out')).color, ground);
+    expect(dimmed).toBeGreaterThanOrEqual('forcedColors' in media ? 1 : 7);
+  });
+});
+
+test('RGM-23 nothing moves gradually', async () => {
+  await render(map());
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  expect(document.getAnimations()).toEqual([]);
+  const moving = [
+    ...document.querySelectorAll('[data-component="region-map"], [data-component="region-map"] *'),
+  ]
+    .map((element) => getComputedStyle(element))
+    .filter(
+      ({ transitionDuration, animationName }) => transitionDuration !== '0s' || animationName !== 'none',
+    );
+  expect(moving).toEqual([]);
+});
+
+test('RGM-25 on paper a note stands in its place', async () => {
+  const { container } = await render(map());
+  expect(part('not-printed').checkVisibility()).toBe(false);
+  await commands.emulateMedia({ media: 'print' });
+  expect(container.innerText.trim()).toBe('The map is not printed. The list has every place that it shows.');
+  expect(part('drawing').checkVisibility()).toBe(false);
+});

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { tool, toolbar } from '../../internal/toolbar/toolbar.css.ts';
+import * as styles from './RegionMap.css.ts';
+import type { RegionMapMessages } from './RegionMap.messages.ts';
+import { directionAt, goesTo } from './roving.ts';
+import { STEP } from './map-key.ts';
+import { isSameView, type ShowView, type ViewChangeReason } from './useMapView.ts';
+import { moved, type Place, type View, type ViewBox, wholeView, zoomed } from './view.ts';
+
+type Control = {
+  part: string;
+  label: string;
+  /** Said instead of the label, when that is too short alone. */
+  name?: string;
+  icon: string;
+  next: View;
+  reason: ViewChangeReason;
+};
+
+const icons = {
+  zoomIn: 'M12 4v16M4 12h16',
+  zoomOut: 'M4 12h16',
+  wholeMap: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  up: 'M12 20V5M5 12l7-7 7 7',
+  down: 'M12 4v15M5 12l7 7 7-7',
+  left: 'M20 12H5M12 5l-7 7 7 7',
+  right: 'M4 12h15M12 5l7 7-7 7',
+};
+
+function controlsOf(
+  words: RegionMapMessages,
+  viewBox: ViewBox,
+  view: View,
+  about: Place | undefined,
+): Control[] {
+  const move = (x: number, y: number) => ({ next: moved(viewBox, view, { x, y }), reason: 'pan' as const });
+  const zoom = (levels: number) => ({ next: zoomed(viewBox, view, levels, about), reason: 'zoom' as const });
+  const whole = { next: wholeView(viewBox), reason: 'reset' as const };
+  return [
+    { part: 'zoom-in', label: words.zoomIn, icon: icons.zoomIn, ...zoom(1) },
+    { part: 'zoom-out', label: words.zoomOut, icon: icons.zoomOut, ...zoom(-1) },
+    { part: 'whole-map', label: words.wholeMap, icon: icons.wholeMap, ...whole },
+    { part: 'up', label: words.up, name: words.moveUp, icon: icons.up, ...move(0, -STEP) },
+    { part: 'down', label: words.down, name: words.moveDown, icon: icons.down, ...move(0, STEP) },
+    { part: 'left', label: words.left, name: words.moveLeft, icon: icons.left, ...move(-STEP, 0) },
+    { part: 'right', label: words.right, name: words.moveRight, icon: icons.right, ...move(STEP, 0) },
+  ];
+}
+
+/** The buttons of the map, in one Tab stop. One that cannot go further keeps its place and its focus. */
+export function RegionMapControls(props: {
+  words: RegionMapMessages;
+  viewBox: ViewBox;
+  view: View;
+  /** The place that stays still when zooming. Default: the middle. */
+  about: Place | undefined;
+  show: ShowView;
+  onMapKey: (event: KeyboardEvent) => void;
+}) {
+  const { words, viewBox, view, about, show, onMapKey } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const controls = controlsOf(words, viewBox, view, about);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
+    const next = goesTo(event.key, index, controls.length, directionAt(event.currentTarget));
+    if (next === undefined) {
+      onMapKey(event);
+    } else {
+      event.preventDefault();
+      bar.current?.querySelectorAll('button')[next]?.focus();
+    }
+  };
+  return (
+    <div ref={bar} role="toolbar" aria-label={words.controls} className={toolbar} data-part="controls">
+      {controls.map(({ part, label, name, icon, next, reason }, index) => (
+        <button
+          key={part}
+          type="button"
+          className={tool}
+          data-part={part}
+          aria-label={name}
+          aria-disabled={isSameView(next, view) || undefined}
+          tabIndex={index === current ? 0 : -1}
+          onFocus={() => setCurrent(index)}
+          onClick={() => show(next, reason)}
+          onKeyDown={(event) => onKeyDown(event, index)}
+        >
+          <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.icon}>
+            <path d={icon} />
+          </svg>
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

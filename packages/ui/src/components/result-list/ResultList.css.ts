@@ -1,0 +1,130 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+
+export const root = style(
+  inComponents({ color: vars.text.body, fontFamily: vars.type.family, overflowWrap: 'anywhere' }),
+);
+
+export const heading = style(
+  inComponents({ marginBlock: `0 ${vars.space[3]}`, selectors: { '&:focus-visible': focusRing } }),
+);
+
+export const groupHeading = style(
+  inComponents({
+    marginBlock: `${vars.space[4]} ${vars.space[2]}`,
+    borderBlockEnd: `2px solid ${vars.border.subtle}`,
+    paddingBlockEnd: vars.space.half,
+    fontSize: vars.type.h3,
+  }),
+);
+
+export const list = style(
+  inComponents({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+export const result = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space[1],
+    minInlineSize: 0,
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius,
+    background: vars.surface.raised,
+    padding: vars.space[2],
+    breakInside: 'avoid',
+    selectors: { '&[aria-current]': { outline: `3px solid ${vars.action.base}` } },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': { outlineColor: 'Highlight' } } } },
+  }),
+);
+
+export const title = style(
+  inComponents({
+    margin: 0,
+    fontSize: vars.type.body,
+    lineHeight: vars.type.lineHeading,
+    selectors: { '&:focus-visible': focusRing },
+  }),
+);
+
+export const statuses = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.half} ${vars.space[2]}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+const ring = {
+  content: "''",
+  position: 'absolute',
+  boxSizing: 'border-box',
+  insetBlockStart: '0.3em',
+  insetInlineStart: 0,
+  inlineSize: '1em',
+  blockSize: '1em',
+  border: '0.15em solid currentColor',
+  borderRadius: '50%',
+} as const;
+
+const said = style(inComponents({ position: 'relative', paddingInlineStart: '1.5em' }));
+
+/**
+ * Filled for open, a ring with a bar for closed, as on the map: shapes, so that no colour has to be told apart.
+ * Borders, since forced colours take backgrounds away.
+ */
+export const status = {
+  open: style([
+    said,
+    inComponents({
+      color: vars.success.text,
+      fontWeight: vars.type.bold,
+      selectors: { '&::before': { ...ring, borderWidth: '0.5em' } },
+    }),
+  ]),
+  closed: style([
+    said,
+    inComponents({
+      color: vars.text.muted,
+      selectors: {
+        '&::before': ring,
+        '&::after': {
+          content: "''",
+          position: 'absolute',
+          insetBlockStart: '0.7em',
+          insetInlineStart: '0.25em',
+          inlineSize: '0.5em',
+          borderBlockStart: '0.2em solid currentColor',
+        },
+      },
+    }),
+  ]),
+};
+
+export const facts = style(inComponents({ display: 'grid', gap: vars.space.half, margin: 0 }));
+
+export const fact = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6rem, 9rem) 1fr',
+    columnGap: vars.space[2],
+    '@media': { [media.narrow]: { gridTemplateColumns: '1fr' } },
+  }),
+);
+
+export const term = style(inComponents({ color: vars.text.muted }));
+
+export const detail = style(inComponents({ margin: 0, minInlineSize: 0 }));
+
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[2],
+    marginBlockStart: vars.space.half,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { control } from '../field/Field.css.ts';
+import { inComponents, media, vars } from '../../theme/styling.ts';
+
+export const frame = style(inComponents({ position: 'relative', minInlineSize: 0 }));
+
+export const select = style([
+  control,
+  inComponents({
+    appearance: 'none',
+    paddingInlineEnd: vars.space[5],
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    '@media': { [media.forcedColors]: { appearance: 'auto', paddingInlineEnd: vars.space.half } },
+  }),
+]);
+
+export const arrow = style(
+  inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '0.75rem',
+    inlineSize: '1.5rem',
+    blockSize: '100%',
+    color: vars.text.body,
+    pointerEvents: 'none',
+    '@media': { [media.forcedColors]: { display: 'none' }, [media.print]: { display: 'none' } },
+  }),
+);

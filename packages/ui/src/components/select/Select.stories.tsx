@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { examples } from './Select.examples.ts';
+import { Select } from './Select.tsx';
+
+export default { title: 'Select', component: Select } satisfies Meta<typeof Select>;
+
+type Words = (typeof examples)['en'];
+const sameValue = (label: string) => ({ value: label, label });
+const byState = (text: Words) =>
+  text.states.map(({ label, options }) => ({ label, options: options.map(sameValue) }));
+const fifty = (text: Words) => Array.from({ length: 50 }, (_, index) => sameValue(text.numbered(index + 1)));
+
+export const InGroups: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <Select
+        label={text.label}
+        name="siteId"
+        hint={text.hint}
+        placeholder={text.placeholder}
+        groups={byState(text)}
+        required
+      />
+    );
+  },
+};
+
+export const OneChosen: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    const [first = { label: '', options: [] }] = byState(text);
+    return (
+      <Select
+        label={text.label}
+        name="siteId"
+        options={first.options}
+        defaultValue={first.options[1]?.value}
+        headingLevel={2}
+      />
+    );
+  },
+};
+
+export const WithError: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <Select
+        label={text.label}
+        name="siteId"
+        hint={text.hint}
+        error={text.error}
+        placeholder={text.placeholder}
+        groups={byState(text)}
+        locale={localeOf(context)}
+        required
+      />
+    );
+  },
+};
+
+export const NoAnswers: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return <Select label={text.label} name="siteId" placeholder={text.placeholder} options={[]} />;
+  },
+};
+
+export const FiftyAnswers: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return <Select label={text.label} name="siteId" placeholder={text.placeholder} options={fifty(text)} />;
+  },
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <Select label={text.long} name="siteId" hint={text.long} options={[sameValue(text.long)]} required />
+    );
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const text = words(context, examples);
+    return (
+      <div dir="rtl">
+        <Select
+          label={text.label}
+          name="siteId"
+          hint={text.hint}
+          error={text.error}
+          placeholder={text.placeholder}
+          groups={byState(text)}
+          required
+        />
+      </div>
+    );
+  },
+};

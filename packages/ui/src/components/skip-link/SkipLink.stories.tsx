@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { words } from '../../../.storybook/words.ts';
+import { examples } from './SkipLink.examples.ts';
+import { SkipLink } from './SkipLink.tsx';
+
+export default { title: 'SkipLink', component: SkipLink } satisfies Meta<typeof SkipLink>;
+
+export const SeenWhileFocused: StoryObj = {
+  render: (_args, context) => {
+    const { skip, heading } = words(context, examples);
+    return (
+      <>
+        <SkipLink href="#content">{skip}</SkipLink>
+        <main id="content" tabIndex={-1}>
+          <h2>{heading}</h2>
+        </main>
+      </>
+    );
+  },
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { long, heading } = words(context, examples);
+    return (
+      <>
+        <SkipLink href="#content">{long}</SkipLink>
+        <main id="content" tabIndex={-1}>
+          <h2>{heading}</h2>
+        </main>
+      </>
+    );
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const { skip, heading } = words(context, examples);
+    return (
+      <div dir="rtl">
+        <SkipLink href="#content">{skip}</SkipLink>
+        <main id="content" tabIndex={-1}>
+          <h2>{heading}</h2>
+        </main>
+      </div>
+    );
+  },
+};

@@ -1,0 +1,103 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { contrastRatio } from '../../theme/index.ts';
+import { StepIndicator, type StepIndicatorProps } from './index.ts';
+
+const labels = ['Group', 'Site', 'Name', 'Contact'];
+const indicator = (props: Partial<StepIndicatorProps> = {}) => (
+  <StepIndicator steps={labels.map((label) => ({ label }))} current={3} {...props} />
+);
+const items = () => [...document.querySelectorAll<HTMLElement>('li')];
+
+test.each([
+  ['en', 'Step 3 of 4: Name'],
+  ['es', 'Paso 3 de 4: Name'],
+] as const)('STP-01 a sentence says where one is, %s', async (locale, words) => {
+  await render(indicator({ locale }));
+  const sentence = document.querySelector<HTMLElement>('[data-part="position"]');
+  expect(sentence?.textContent).toBe(words);
+  await expect.element(sentence).toBeVisible();
+});
+
+test.each([
+  ['en', 'Steps', 'done', 'current step'],
+  ['es', 'Pasos', 'hecho', 'paso actual'],
+] as const)(
+  'STP-02 all steps are a list, with what is done and where one is, %s',
+  async (locale, name, done, current) => {
+    await render(indicator({ locale }));
+    await expect.element(page.getByRole('list', { name })).toBeVisible();
+    expect(
+      items().map(({ innerText, ariaCurrent }) => [innerText.replace(/\s+/g, ' '), ariaCurrent]),
+    ).toEqual([
+      [`Group ${done}`, null],
+      [`Site ${done}`, null],
+      [`Name ${current}`, 'step'],
+      ['Contact', null],
+    ]);
+  },
+);
+
+test('STP-03 it is no progress bar and no meter', async () => {
+  // @ts-expect-error A value belongs to ProgressBar or Meter.
+  const measured: StepIndicatorProps = { steps: [], current: 1, value: 40 };
+  expect(measured.current).toBe(1);
+  await render(indicator());
+  expect(await commands.accessibilityTree()).not.toContainEqual(expect.stringMatching(/^(progress|meter)/i));
+  expect(document.querySelector('[aria-valuenow], [aria-valuetext], progress, meter')).toBeNull();
+});
+
+test.each([
+  { colorScheme: 'light' },
+  { colorScheme: 'dark' },
+  { colorScheme: 'light', forcedColors: 'active' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const)('STP-04 how far one is can be seen, not by colour alone, %j', async (media) => {
+  await commands.emulateMedia(media);
+  await render(indicator());
+  const edges = items().map((item) => getComputedStyle(item));
+  expect(edges.map(({ borderTopWidth }) => borderTopWidth)).toEqual(['8px', '8px', '8px', '2px']);
+  for (const { borderTopColor } of edges)
+    expect(contrastRatio(hex(borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
+  expect(items()[2] && getComputedStyle(items()[2] as HTMLElement).fontWeight).toBe('700');
+});
+
+test.each([[0, 4], [5, 4], [1.5, 4], [Number.NaN, 4], [-1, 4], [1, 1], [1, 0]])(
+  'STP-05 step %d of %d is no step of several',
+  async (current, count) => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    await render(indicator({ current, steps: labels.slice(0, count).map((label) => ({ label })) }));
+    expect(items()).toHaveLength(count);
+    if (count > 1) expect(document.querySelector('[aria-current], [data-part="position"]')).toBeNull();
+    expect(warned.mock.calls).toEqual([
+      [
+        `[@longcovid/ui] StepIndicator: step ${current} of ${count} is no step of several. People would not know where they are, so only the list is shown. Give two steps or more, and a whole number from 1 to their number. Show a task under way with ProgressBar, a measure against a goal with Meter.`,
+      ],
+    ]);
+    warned.mockRestore();
+  },
+); // prettier-ignore
+
+test('STP-06 at 320 px no word widens the page, and every name is heard', async () => {
+  await page.viewport(320, 800);
+  const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
+  await render(indicator({ steps: [{ label: long }, ...labels.map((label) => ({ label }))], current: 1 }));
+  expect(document.documentElement.scrollWidth).toBe(320);
+  const tree = (await commands.accessibilityTree()).join('\n');
+  for (const label of labels) expect(tree).toContain(`"${label}"`);
+});
+
+test('STP-07 complete before script, and hydrates clean', async () => {
+  const { container, hydrate } = beforeScript(indicator());
+  for (const words of ['Step 3 of 4:', ...labels]) expect(container.textContent).toContain(words);
+  expect(await hydrate()).toEqual([]);
+});
+
+test('STP-08 no axe finding', async () => {
+  const { container } = await render(indicator());
+  expect(await axeFindings(container)).toEqual([]);
+});

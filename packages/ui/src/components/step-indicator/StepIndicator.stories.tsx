@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { examples } from './StepIndicator.examples.ts';
+import { StepIndicator } from './StepIndicator.tsx';
+
+export default { title: 'StepIndicator', component: StepIndicator } satisfies Meta<typeof StepIndicator>;
+
+const named = (labels: readonly string[]) => labels.map((label) => ({ label }));
+
+export const ThirdOfSeven: StoryObj = {
+  render: (_args, context) => (
+    <StepIndicator steps={named(words(context, examples).steps)} current={3} locale={localeOf(context)} />
+  ),
+};
+
+export const First: StoryObj = {
+  render: (_args, context) => (
+    <StepIndicator steps={named(words(context, examples).two)} current={1} locale={localeOf(context)} />
+  ),
+};
+
+export const Last: StoryObj = {
+  render: (_args, context) => (
+    <StepIndicator steps={named(words(context, examples).two)} current={2} locale={localeOf(context)} />
+  ),
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { long, steps } = words(context, examples);
+    return <StepIndicator steps={named([long, ...steps])} current={1} locale={localeOf(context)} />;
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => (
+    <div dir="rtl">
+      <StepIndicator steps={named(words(context, examples).steps)} current={3} locale={localeOf(context)} />
+    </div>
+  ),
+};

@@ -1,0 +1,343 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { malformedFragments } from '../../internal/malformed-fragments.fixtures.ts';
+import { Tabs, type TabsPanel, type TabsProps } from './index.ts';
+
+const panels: TabsPanel[] = [
+  {
+    id: 'chart',
+    title: 'Chart',
+    content: (
+      <p>
+        Most are <a href="#chart">between 46 and 65</a>.
+      </p>
+    ),
+  },
+  {
+    id: 'table',
+    title: 'Table',
+    content: (
+      <p>
+        <input aria-label="Search the table" />
+        <span id="row">Five thousand people</span>
+      </p>
+    ),
+  },
+  { id: 'words', title: 'Words', content: <p>About four in ten.</p> },
+];
+const tabs = (props: Partial<TabsProps> = {}) => (
+  <Tabs label="Age" panels={panels} headingLevel={2} {...props} />
+);
+const tab = (name: string) => page.getByRole('tab', { name });
+const seen = () => panels.map(({ id }) => id).filter((id) => inView(id));
+const inView = (id: string) =>
+  document.querySelector(`#${id} p`)?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
+const selected = () => document.querySelector('[aria-selected="true"]')?.textContent;
+const tree = async () => (await commands.accessibilityTree()).join('\n');
+
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+describe('name, role, state', () => {
+  test('TAB-01 a named list of tabs, the chosen one, and its panel named by it', async () => {
+    await render(tabs());
+    const lines = await tree();
+    expect(lines).toContain('tablist "Age"');
+    expect(lines).toMatch(/tab "Chart".* selected=true/);
+    expect(lines).toMatch(/tab "Table".* selected=false/);
+    expect(lines).toContain('tabpanel "Chart"');
+    expect(lines).not.toContain('tabpanel "Table"');
+    expect(seen()).toEqual(['chart']);
+    // @ts-expect-error Tabs must have a name.
+    const nameless: TabsProps = { panels, headingLevel: 2 };
+    expect(nameless.label).toBeUndefined();
+  });
+
+  test('TAB-02 each tab tells its place among all (nhsuk backlog #279)', async () => {
+    await render(tabs());
+    const places = [...document.querySelectorAll('[role="tab"]')].map((each) => [
+      each.getAttribute('aria-posinset'),
+      each.getAttribute('aria-setsize'),
+    ]);
+    expect(places).toEqual([
+      ['1', '3'],
+      ['2', '3'],
+      ['3', '3'],
+    ]);
+  });
+
+  test('TAB-03 a press shows the panel, and focus stays on the tab', async () => {
+    const onPanelChange = vi.fn();
+    await render(tabs({ onPanelChange }));
+    await tab('Table').click();
+    expect(seen()).toEqual(['table']);
+    await expect.element(tab('Table')).toHaveFocus();
+    await tab('Table').click();
+    expect(onPanelChange).toHaveBeenCalledExactlyOnceWith('table', { reason: 'press' });
+  });
+
+  test('TAB-03 a press that opens a new window is left to the browser', async () => {
+    await render(tabs());
+    const event = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+    const prevented = vi.fn();
+    const stop = (each: Event) => {
+      prevented(each.defaultPrevented);
+      each.preventDefault();
+    };
+    document.addEventListener('click', stop, { once: true });
+    tab('Table').element().dispatchEvent(event);
+    expect(prevented).toHaveBeenCalledWith(false);
+    expect(seen()).toEqual(['chart']);
+  });
+});
+
+describe('keyboard', () => {
+  const focused = () => document.activeElement?.textContent;
+
+  test('TAB-04 Tab goes to the chosen tab, then past the switch into its panel, and back', async () => {
+    await render(tabs({ defaultPanel: 'table' }));
+    const stops: (string | null | undefined)[] = [];
+    for (let stop = 0; stop < 4; stop++) {
+      await userEvent.tab();
+      stops.push(
+        document.activeElement?.id === 'table'
+          ? 'the panel'
+          : (document.activeElement?.getAttribute('aria-label') ?? focused()),
+      );
+    }
+    expect(stops).toEqual(['Table', 'View as one page', 'the panel', 'Search the table']);
+    for (let stop = 0; stop < 3; stop++) await userEvent.tab({ shift: true });
+    expect(focused()).toBe('Table');
+  });
+
+  test.each([
+    ['ltr', '{ArrowRight}', 'Table'],
+    ['ltr', '{ArrowLeft}', 'Words'],
+    ['rtl', '{ArrowLeft}', 'Table'],
+    ['rtl', '{ArrowRight}', 'Words'],
+    ['ltr', '{End}', 'Words'],
+    ['ltr', '{End}{Home}', 'Chart'],
+  ])('TAB-05 %s: %s moves focus to %s and shows nothing else', async (dir, keys, name) => {
+    await render(<div dir={dir}>{tabs()}</div>);
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    expect(focused()).toBe(name);
+    expect(seen()).toEqual(['chart']);
+  });
+
+  test.each(['{Enter}', ' '])('TAB-06 %j shows the panel of the tab that has focus', async (key) => {
+    await render(tabs());
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(key);
+    expect([seen(), selected(), focused()]).toEqual([['table'], 'Table', 'Table']);
+  });
+
+  test('TAB-07 if asked, arrow keys show the panel at once', async () => {
+    await render(tabs({ activation: 'automatic' }));
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect([seen(), focused()]).toEqual([['words'], 'Words']);
+  });
+
+  test('TAB-08 keys for tabs do not scroll the page (scottish-government #112); others are left alone', async () => {
+    await render(tabs());
+    await userEvent.tab();
+    const press = (key: string, init: KeyboardEventInit = {}) => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
+      document.activeElement?.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(['ArrowRight', 'ArrowLeft', 'Home', 'End', ' '].map((key) => press(key))).toEqual(
+      Array(5).fill(true),
+    );
+    expect([press('ArrowDown'), press('PageDown'), press('ArrowLeft', { altKey: true })]).toEqual(
+      Array(3).fill(false),
+    );
+  });
+});
+
+describe('found', () => {
+  test('TAB-09 a link to a panel shows it, and focus goes there', async () => {
+    const onPanelChange = vi.fn();
+    await render(
+      <>
+        <a href="#words">Read on</a>
+        {tabs({ onPanelChange })}
+      </>,
+    );
+    await userEvent.click(page.getByRole('link', { name: 'Read on' }));
+    await expect.poll(seen).toEqual(['words']);
+    await expect.poll(() => document.activeElement?.id).toBe('words');
+    expect(onPanelChange).toHaveBeenCalledExactlyOnceWith('words', { reason: 'address' });
+  });
+
+  test.each(['#table', '#row'])('TAB-09 the address at load chooses the panel: %s', async (hash) => {
+    history.replaceState(null, '', hash);
+    await render(tabs());
+    expect(seen()).toEqual(['table']);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test.each(malformedFragments)(
+    'TAB-23 a fragment that is not well encoded changes nothing: %s',
+    async (hash) => {
+      history.replaceState(null, '', hash);
+      await render(tabs());
+      expect(seen()).toEqual(['chart']);
+      history.replaceState(null, '', '#row');
+      dispatchEvent(new HashChangeEvent('hashchange'));
+      expect(seen()).toEqual(['table']);
+    },
+  );
+
+  test('TAB-10 the browser’s search in the page finds a panel that is not shown', async () => {
+    await render(
+      <>
+        <a href={`#:~:text=${encodeURIComponent('Five thousand people')}`}>Search</a>
+        {tabs()}
+      </>,
+    );
+    await userEvent.click(page.getByRole('link', { name: 'Search' }));
+    await expect.poll(seen).toEqual(['table']);
+    await expect.poll(selected).toBe('Table');
+  });
+
+  test('TAB-11 all panels are printed, each under its heading, without tabs', async () => {
+    await render(tabs());
+    await commands.emulateMedia({ media: 'print' });
+    expect(seen()).toEqual(['chart', 'table', 'words']);
+    const headings = [...document.querySelectorAll('h2')].map((each) => each.checkVisibility());
+    expect(headings).toEqual([true, true, true]);
+    expect(document.querySelector('[data-part="tabs"]')?.checkVisibility()).toBe(false);
+    expect(document.querySelector('#words')?.getBoundingClientRect().height).toBeGreaterThan(40);
+  });
+});
+
+describe('one page', () => {
+  const isOnePage = async () => {
+    expect(seen()).toEqual(['chart', 'table', 'words']);
+    expect(page.getByRole('tab').elements()).toEqual([]);
+    await expect.element(page.getByRole('heading', { name: 'Table', level: 2 })).toBeVisible();
+    await expect.element(page.getByRole('list', { name: 'Age' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Table' })).toBeVisible();
+  };
+
+  test('TAB-12 before script all panels are sections with headings, and links lead to them', async () => {
+    const { hydrate } = beforeScript(tabs());
+    await isOnePage();
+    await page.getByRole('link', { name: 'Words' }).click();
+    expect(location.hash).toBe('#words');
+    expect(await hydrate()).toEqual([]);
+    expect(seen()).toEqual(['words']);
+  });
+
+  test('TAB-13 what the reader was in when script came stays, with focus and words', async () => {
+    const { hydrate } = beforeScript(tabs());
+    await page.getByLabelText('Search the table').fill('46');
+    expect(await hydrate()).toEqual([]);
+    expect(seen()).toEqual(['table']);
+    await expect.element(page.getByLabelText('Search the table')).toHaveFocus();
+    await expect.element(page.getByLabelText('Search the table')).toHaveValue('46');
+  });
+
+  test('TAB-14 the reader can have it, and the tabs back (govuk backlog #100)', async () => {
+    await render(tabs());
+    await tab('Table').click();
+    await page.getByRole('button', { name: 'View as one page' }).click();
+    await isOnePage();
+    const back = page.getByRole('button', { name: 'View as tabs' });
+    await expect.element(back).toHaveFocus();
+    await back.click();
+    expect(seen()).toEqual(['table']);
+  });
+
+  test('TAB-15 without room it is one page, and tabs when there is room again (nhsuk backlog #943)', async () => {
+    await page.viewport(320, 800);
+    await render(
+      tabs({ panels: panels.map((panel) => ({ ...panel, title: `${panel.id} of people of all ages` })) }),
+    );
+    expect(seen()).toEqual(['chart', 'table', 'words']);
+    expect(page.getByRole('tab').elements()).toEqual([]);
+    expect(page.getByRole('button').elements()).toEqual([]);
+    await page.viewport(1280, 800);
+    await expect.element(tab('chart of people of all ages')).toBeVisible();
+    expect(seen()).toEqual(['chart']);
+  });
+
+  test('TAB-15 tabs that fit at 320 px stay tabs', async () => {
+    await page.viewport(320, 800);
+    await render(tabs());
+    await expect.element(tab('Words')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  test('TAB-15 links stand in line with the headings, and the switch never between the tabs and their panel', async () => {
+    await page.viewport(460, 800);
+    const { hydrate } = beforeScript(tabs());
+    const link = page.getByRole('link', { name: 'Chart' }).element().getBoundingClientRect();
+    expect(link.left).toBe(
+      page.getByRole('heading', { name: 'Chart' }).element().getBoundingClientRect().left,
+    );
+    await hydrate();
+    const { top, bottom } = tab('Chart').element().getBoundingClientRect();
+    const button = page.getByRole('button', { name: 'View as one page' }).element().getBoundingClientRect();
+    expect(button.bottom).toBeLessThanOrEqual(top);
+    expect(page.getByRole('tabpanel').element().getBoundingClientRect().top - bottom).toBeLessThanOrEqual(2);
+  });
+
+  test('TAB-16 one panel has no tabs; no panel, nothing', async () => {
+    const { rerender, container } = await render(tabs({ panels: panels.slice(0, 1) }));
+    expect(page.getByRole('tab').elements()).toEqual([]);
+    await expect.element(page.getByRole('heading', { name: 'Chart' })).toBeVisible();
+    await rerender(tabs({ panels: [] }));
+    expect(container.textContent).toBe('');
+  });
+});
+
+describe('look', () => {
+  test('TAB-17 tabs are at least 44 by 44 px and show a ring on focus', async () => {
+    await render(tabs());
+    await userEvent.tab();
+    const { height, width } = tab('Chart').element().getBoundingClientRect();
+    expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    const { outlineStyle, outlineWidth } = getComputedStyle(tab('Chart').element());
+    expect([outlineStyle, outlineWidth]).toEqual(['solid', '3px']);
+  });
+
+  test('TAB-18 in forced colours the chosen tab is told apart by system colours', async () => {
+    await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await render(tabs());
+    const look = (name: string) => getComputedStyle(tab(name).element()).backgroundColor;
+    expect(look('Chart')).not.toBe(look('Table'));
+  });
+
+  test('TAB-18 in forced colours links of one page do not look like tabs', async () => {
+    await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await render(tabs());
+    const look = (element: Element) => {
+      const { borderTopColor, textDecorationLine } = getComputedStyle(element);
+      return { borderTopColor, textDecorationLine };
+    };
+    const ofTab = look(tab('Table').element());
+    await page.getByRole('button', { name: 'View as one page' }).click();
+    const ofLink = look(page.getByRole('link', { name: 'Table' }).element());
+    expect([ofTab.textDecorationLine, ofLink.textDecorationLine]).toEqual(['none', 'underline']);
+    expect(ofLink.borderTopColor).not.toBe(ofTab.borderTopColor);
+  });
+
+  test('TAB-19 no axe finding, as tabs and as one page', async () => {
+    const { container } = await render(tabs());
+    expect(await axeFindings(container)).toEqual([]);
+    await page.getByRole('button', { name: 'View as one page' }).click();
+    expect(await axeFindings(container)).toEqual([]);
+  });
+
+  test('TAB-20 the switch speaks the reader’s language', async () => {
+    await render(tabs({ locale: 'es' }));
+    await page.getByRole('button', { name: 'Ver en una sola página' }).click();
+    await expect.element(page.getByRole('button', { name: 'Ver en pestañas' })).toBeVisible();
+  });
+});

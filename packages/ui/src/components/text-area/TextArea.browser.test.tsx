@@ -1,0 +1,175 @@
+import { createRef } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { hex, pageColor } from '../../../test/rendered-color.ts';
+import { Announcer } from '../announcer/index.ts';
+import { contrastRatio } from '../../theme/index.ts';
+import { TextArea, type TextAreaProps } from './index.ts';
+
+const label = 'Your question';
+const textArea = (props: Partial<TextAreaProps> = {}) => <TextArea label={label} name="message" {...props} />;
+const field = () => document.querySelector('textarea') as HTMLTextAreaElement;
+const count = () => document.querySelector('[data-part="count"]')?.textContent;
+
+afterEach(() => {
+  if (vi.isFakeTimers()) vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+describe('before script', () => {
+  test('TXA-01 everything is in the HTML', () => {
+    const { container } = beforeScript(
+      textArea({
+        hint: 'No health data.',
+        error: 'Too short',
+        defaultValue: '\nHello',
+        characterLimit: 5000,
+      }),
+    );
+    for (const words of [label, 'No health data.', 'Too short', 'You can write up to 5,000 characters.'])
+      expect(container.innerText).toContain(words);
+    expect(field().value).toBe('\nHello');
+  });
+
+  test.each(['', 'Hello'])('TXA-02 keeps what was typed, after %j', async (defaultValue) => {
+    const { hydrate } = beforeScript(textArea({ defaultValue }));
+    await userEvent.click(field());
+    await userEvent.keyboard('{Control>}{End}{/Control} there');
+    field().setSelectionRange(2, 4);
+    expect(await hydrate()).toEqual([]);
+    expect(field().value).toBe(`${defaultValue} there`);
+    expect(document.activeElement).toBe(field());
+    expect([field().selectionStart, field().selectionEnd]).toEqual([2, 4]);
+    await userEvent.keyboard('{Control>}{End}{/Control}!');
+    expect(field().value).toBe(`${defaultValue} there!`);
+  });
+
+  test('TXA-02 an emptied text stays empty', async () => {
+    const { hydrate } = beforeScript(textArea({ defaultValue: 'Hello' }));
+    await userEvent.clear(field());
+    expect(await hydrate()).toEqual([]);
+    expect(field().value).toBe('');
+  });
+
+  test('TXA-03 what was typed is reported once, and counted', async () => {
+    const onChange = vi.fn();
+    const { hydrate } = beforeScript(textArea({ defaultValue: 'Hello', onChange, characterLimit: 100 }));
+    await userEvent.click(field());
+    await userEvent.keyboard('{Control>}{End}{/Control}!');
+    await hydrate();
+    expect(onChange.mock.calls).toEqual([['Hello!', { reason: 'before-script' }]]);
+    await expect.poll(count).toBe('You have 94 characters left');
+  });
+
+  test('TXA-03 nothing is reported when nothing was typed', async () => {
+    const onChange = vi.fn();
+    const { hydrate } = beforeScript(textArea({ defaultValue: 'Hello', onChange }));
+    await hydrate();
+    await render(textArea({ name: 'other', defaultValue: 'Hello', onChange }));
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+test('TXA-03 each change is reported', async () => {
+  const onChange = vi.fn();
+  await render(textArea({ onChange }));
+  await userEvent.type(field(), 'ab');
+  expect(onChange.mock.calls).toEqual([
+    ['a', { reason: 'input' }],
+    ['ab', { reason: 'input' }],
+  ]);
+});
+
+describe('the count', () => {
+  test.each([
+    ['en', 'You can write up to 1,200 characters.', 'You have 1,199 characters left'],
+    ['es', 'Puede escribir hasta 1,200 caracteres.', 'Le quedan 1,199 caracteres'],
+  ] as const)('TXA-04 says in words what is left, %s', async (locale, limit, left) => {
+    await render(textArea({ characterLimit: 1200, locale, hint: 'No health data.' }));
+    await expect.element(field()).toHaveAccessibleDescription(`No health data. ${limit}`);
+    await userEvent.type(field(), 'a');
+    await expect.element(page.getByText(left)).toBeVisible();
+    // A screen reader says a description again whenever it changes: over each letter that is typed.
+    await expect.element(field()).toHaveAccessibleDescription(`No health data. ${limit}`);
+    await userEvent.tab();
+    await expect.element(field()).toHaveAccessibleDescription(`No health data. ${left}`);
+  });
+
+  test.each([
+    ['en', 'ab', 'You have 1 character left'],
+    ['en', 'abcd', 'You have 1 character too many'],
+    ['es', 'ab', 'Le queda 1 carácter'],
+    ['es', 'abcde', 'Le sobran 2 caracteres'],
+    ['en', 'á😀', 'You have 1 character left'],
+  ] as const)('TXA-04 counts as a person does, %s %s: %s', async (locale, text, words) => {
+    await render(textArea({ characterLimit: 3, locale }));
+    await userEvent.fill(field(), text);
+    await expect.poll(count).toBe(words);
+  });
+
+  test('TXA-04 its words can be replaced', async () => {
+    await render(textArea({ characterLimit: 9, countWords: { limit: (n) => `Neuf: ${n}` } }));
+    expect(count()).toBe('Neuf: 9');
+  });
+
+  const said = () => document.querySelector('[data-part="polite"]')?.textContent.trim();
+  const withAnnouncer = (
+    <>
+      <Announcer />
+      {textArea({ characterLimit: 300 })}
+    </>
+  );
+
+  test('TXA-05 is not announced far from the limit, and near it once after a pause', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await render(withAnnouncer);
+    vi.advanceTimersByTime(3000);
+    document.querySelectorAll('[aria-live]').forEach((region) => region.replaceChildren());
+    await userEvent.fill(field(), 'a'.repeat(200));
+    vi.advanceTimersByTime(3000);
+    expect(said()).toBe('');
+    await userEvent.fill(field(), 'a'.repeat(280));
+    vi.advanceTimersByTime(500);
+    await userEvent.fill(field(), 'a'.repeat(281));
+    vi.advanceTimersByTime(500);
+    expect(said()).toBe('');
+    vi.advanceTimersByTime(3000);
+    expect(said()).toBe('You have 19 characters left.');
+    expect(document.querySelector('[data-part="assertive"]')?.textContent).toBe('');
+  });
+
+  test('TXA-06 nothing is cut off', async () => {
+    await render(<form>{textArea({ characterLimit: 3 })}</form>);
+    await userEvent.type(field(), 'abcdef');
+    expect(new FormData(document.querySelector('form') as HTMLFormElement).get('message')).toBe('abcdef');
+  });
+});
+
+test.each([
+  { colorScheme: 'light' },
+  { colorScheme: 'dark' },
+  { colorScheme: 'dark', forcedColors: 'active' },
+] as const)('TXA-07 is seen to be a field, %j', async (media) => {
+  await commands.emulateMedia(media);
+  await render(textArea());
+  const { borderTopColor, borderTopStyle, resize } = getComputedStyle(field());
+  expect([borderTopStyle, resize]).toEqual(['solid', 'vertical']);
+  expect(contrastRatio(hex(borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
+  expect(field().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test.each([undefined, 'Please enter your message'])('TXA-08 no axe finding, error: %s', async (error) => {
+  const { container } = await render(textArea({ error, hint: 'Hint', characterLimit: 10, required: true }));
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+test('TXA-09 the ref reaches the text area', async () => {
+  const ref = createRef<HTMLTextAreaElement>();
+  await render(textArea({ ref, id: 'other' }));
+  ref.current?.focus();
+  await expect.element(page.getByRole('textbox', { name: label })).toHaveFocus();
+  expect(document.activeElement?.id).toBe('other');
+});

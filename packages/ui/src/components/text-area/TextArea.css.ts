@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { control } from '../field/Field.css.ts';
+import { inComponents, media, vars } from '../../theme/styling.ts';
+
+export const textArea = style([
+  control,
+  inComponents({
+    display: 'block',
+    lineHeight: vars.type.lineBody,
+    resize: 'vertical',
+    '@media': {
+      // What does not fit would not be printed.
+      [media.print]: { fieldSizing: 'content' },
+    },
+  }),
+]);
+
+export const count = style(
+  inComponents({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
+);
+
+export const tooLong = style([count, inComponents({ color: vars.danger.text, fontWeight: vars.type.bold })]);

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { examples } from './TextArea.examples.ts';
+import { TextArea } from './TextArea.tsx';
+
+export default { title: 'TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
+
+export const Empty: StoryObj = {
+  render: (_args, context) => <TextArea label={words(context, examples).message} name="message" />,
+};
+
+export const WithCount: StoryObj = {
+  render: (_args, context) => {
+    const { message, hint } = words(context, examples);
+    return (
+      <TextArea
+        label={message}
+        name="message"
+        hint={hint}
+        characterLimit={5000}
+        locale={localeOf(context)}
+        required
+      />
+    );
+  },
+};
+
+export const WithError: StoryObj = {
+  render: (_args, context) => {
+    const { message, hint, error } = words(context, examples);
+    return (
+      <TextArea
+        label={message}
+        name="message"
+        hint={hint}
+        error={error}
+        locale={localeOf(context)}
+        required
+      />
+    );
+  },
+};
+
+export const ComesBackWithWords: StoryObj = {
+  render: (_args, context) => {
+    const { message, typed } = words(context, examples);
+    return (
+      <TextArea
+        label={message}
+        name="message"
+        defaultValue={typed}
+        characterLimit={5000}
+        locale={localeOf(context)}
+      />
+    );
+  },
+};
+
+export const LongerThanItMayBe: StoryObj = {
+  render: (_args, context) => {
+    const { short, shortTyped } = words(context, examples);
+    return (
+      <TextArea
+        label={short}
+        name="short"
+        rows={2}
+        defaultValue={shortTyped}
+        characterLimit={20}
+        locale={localeOf(context)}
+      />
+    );
+  },
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { longLabel, longValue } = words(context, examples);
+    return (
+      <TextArea
+        label={longLabel}
+        name="long"
+        hint={longLabel}
+        error={longLabel}
+        defaultValue={longValue}
+        headingLevel={2}
+        required
+      />
+    );
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const { message, hint, error } = words(context, examples);
+    return (
+      <div dir="rtl">
+        <TextArea
+          label={message}
+          name="message"
+          hint={hint}
+          error={error}
+          characterLimit={100}
+          locale={localeOf(context)}
+          required
+        />
+      </div>
+    );
+  },
+};

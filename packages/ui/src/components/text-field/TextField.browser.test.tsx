@@ -1,0 +1,124 @@
+import { createRef } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { TextField } from './index.ts';
+
+const label = 'Email address';
+const hint = 'We only write to you about your request.';
+const error = 'Please enter a valid email address';
+const input = () => document.querySelector('input') as HTMLInputElement;
+
+describe('before script', () => {
+  test('TXF-01 label, hint, error and first value are in the HTML', () => {
+    const { container } = beforeScript(
+      <TextField label={label} name="email" hint={hint} error={error} defaultValue="ana@example" />,
+    );
+    expect(container.innerText).toContain(label);
+    expect(container.innerText).toContain(hint);
+    expect(container.innerText).toContain(error);
+    expect(new FormData(formOf(container)).get('email')).toBe('ana@example');
+  });
+
+  test.each(['', 'ana'])('TXF-02 keeps what was typed, after %j', async (defaultValue) => {
+    const { hydrate } = beforeScript(
+      <TextField label={label} name="email" defaultValue={defaultValue} error={error} />,
+    );
+    await userEvent.click(input());
+    await userEvent.keyboard('{End}@example.org');
+    expect(await hydrate()).toEqual([]);
+    expect(input().value).toBe(`${defaultValue}@example.org`);
+    expect(document.activeElement).toBe(input());
+    await userEvent.keyboard('!');
+    expect(input().value).toBe(`${defaultValue}@example.org!`);
+  });
+});
+
+test('TXF-03 each change is reported with its reason', async () => {
+  const onChange = vi.fn();
+  await render(<TextField label={label} name="email" onChange={onChange} />);
+  await userEvent.type(input(), 'ab');
+  expect(onChange.mock.calls).toEqual([
+    ['a', { reason: 'input' }],
+    ['ab', { reason: 'input' }],
+  ]);
+});
+
+test('TXF-03 a caller who keeps the value decides it', async () => {
+  const { rerender } = await render(<TextField label={label} name="email" value="kept" onChange={vi.fn()} />);
+  await userEvent.type(input(), 'x');
+  expect(input().value).toBe('kept');
+  await rerender(<TextField label={label} name="email" value="new" onChange={vi.fn()} />);
+  expect(input().value).toBe('new');
+});
+
+test.each(['defaultValue', 'value'])(
+  'TXF-03 what was typed before script is reported once, with %s',
+  async (kept) => {
+    const onChange = vi.fn();
+    const { hydrate } = beforeScript(
+      <TextField label={label} name="email" {...{ [kept]: 'ana' }} onChange={onChange} />,
+    );
+    await userEvent.click(input());
+    await userEvent.keyboard('{End}!');
+    await hydrate();
+    expect(onChange.mock.calls).toEqual([['ana!', { reason: 'before-script' }]]);
+  },
+);
+
+test('TXF-03 nothing is reported when nothing was typed', async () => {
+  const onChange = vi.fn();
+  const { hydrate } = beforeScript(
+    <TextField label={label} name="a" defaultValue="ana" onChange={onChange} />,
+  );
+  await hydrate();
+  await render(<TextField label={label} name="b" defaultValue="ana" onChange={onChange} />);
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['email', 'email', 'false'],
+  ['tel', 'tel', 'false'],
+  ['text', 'given-name', null],
+] as const)('TXF-04 tells the browser what %s is', async (type, token, spellcheck) => {
+  await render(<TextField label={label} name="field" type={type} autoComplete={token} inputMode={type} />);
+  expect([input().type, input().autocomplete, input().inputMode]).toEqual([type, token, type]);
+  expect(input().getAttribute('spellcheck')).toBe(spellcheck);
+});
+
+test('TXF-05 can be hit: at least 44 px high', async () => {
+  await render(<TextField label={label} name="email" />);
+  expect(input().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+});
+
+test.each([undefined, error])('TXF-06 no axe finding, error: %s', async (problem) => {
+  const { container } = await render(
+    <TextField label={label} name="email" hint={hint} error={problem} required />,
+  );
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+test('TXF-07 the ref reaches the input', async () => {
+  const ref = createRef<HTMLInputElement>();
+  await render(<TextField label={label} name="email" id="other" ref={ref} />);
+  ref.current?.focus();
+  await expect.element(page.getByRole('textbox', { name: label })).toHaveFocus();
+  expect(document.activeElement?.id).toBe('other');
+});
+
+test('TXF-09 cuts nothing off: a long text is kept whole, and a length is no prop', async () => {
+  const long = 'x'.repeat(600);
+  // @ts-expect-error A limit is said in words.
+  await render(<TextField label={label} name="email" maxLength={5} />);
+  await userEvent.fill(input(), long);
+  expect(input().value).toBe(long);
+});
+
+function formOf(container: HTMLElement) {
+  const form = document.createElement('form');
+  form.append(...container.childNodes);
+  container.append(form);
+  return form;
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { localeOf, words } from '../../../.storybook/words.ts';
+import { examples } from './TextField.examples.ts';
+import { TextField } from './TextField.tsx';
+
+export default { title: 'TextField', component: TextField } satisfies Meta<typeof TextField>;
+
+export const Empty: StoryObj = {
+  render: (_args, context) => (
+    <TextField label={words(context, examples).firstName} name="firstName" autoComplete="given-name" />
+  ),
+};
+
+export const RequiredWithHint: StoryObj = {
+  render: (_args, context) => {
+    const { phone, phoneHint } = words(context, examples);
+    return <TextField label={phone} name="phone" type="tel" autoComplete="tel" hint={phoneHint} required />;
+  },
+};
+
+export const WithError: StoryObj = {
+  render: (_args, context) => {
+    const { email, emailHint, emailError, typed } = words(context, examples);
+    return (
+      <TextField
+        label={email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint={emailHint}
+        error={emailError}
+        defaultValue={typed}
+        locale={localeOf(context)}
+        required
+      />
+    );
+  },
+};
+
+export const LabelIsTheHeading: StoryObj = {
+  render: (_args, context) => (
+    <TextField label={words(context, examples).firstName} name="firstName" headingLevel={2} required />
+  ),
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { longLabel, longError, longValue } = words(context, examples);
+    return (
+      <TextField
+        label={longLabel}
+        name="firstName"
+        hint={longLabel}
+        error={longError}
+        defaultValue={longValue}
+        locale={localeOf(context)}
+        required
+      />
+    );
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const { firstName, firstNameError, longLabel } = words(context, examples);
+    return (
+      <div dir="rtl">
+        <TextField label={firstName} name="firstName" hint={longLabel} error={firstNameError} required />
+      </div>
+    );
+  },
+};

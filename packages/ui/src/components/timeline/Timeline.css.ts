@@ -1,0 +1,148 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+
+export const root = style(
+  inComponents({
+    maxInlineSize: vars.width.reading,
+    color: vars.text.body,
+    fontFamily: vars.type.family,
+    fontSize: vars.type.body,
+    lineHeight: vars.type.lineBody,
+    overflowWrap: 'anywhere',
+    selectors: { '&[data-form="table"]': { maxInlineSize: vars.width.page } },
+  }),
+);
+
+export const year = style(
+  inComponents({
+    marginBlock: `${vars.space[4]} ${vars.space[2]}`,
+    selectors: { ':first-child > &': { marginBlockStart: 0 } },
+  }),
+);
+
+export const events = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }));
+
+/** A line at the side and a mark on it: borders, so that forced colours and paper show them. */
+export const event = style(
+  inComponents({
+    position: 'relative',
+    margin: 0,
+    marginInlineStart: '0.5rem',
+    borderInlineStart: `2px solid ${vars.border.control}`,
+    paddingInlineStart: vars.space[3],
+    paddingBlockEnd: vars.space[4],
+    breakInside: 'avoid',
+    selectors: {
+      '&::before': {
+        content: "''",
+        position: 'absolute',
+        boxSizing: 'border-box',
+        insetBlockStart: 0,
+        insetInlineStart: 'calc(-0.5rem - 1px)',
+        inlineSize: '1rem',
+        blockSize: '1rem',
+        border: `3px solid ${vars.action.base}`,
+        borderRadius: '50%',
+        background: vars.surface.page,
+      },
+      '&:last-child': { paddingBlockEnd: vars.space[1], borderInlineStartColor: 'transparent' },
+    },
+    '@media': {
+      // There a transparent edge would be drawn; the line of the last event leads nowhere.
+      [media.forcedColors]: { selectors: { '&:last-child': { borderInlineStartColor: 'Canvas' } } },
+    },
+  }),
+);
+
+export const title = style(
+  inComponents({ margin: 0, fontSize: vars.type.h3, lineHeight: vars.type.lineHeading }),
+);
+
+export const when = style(
+  inComponents({ margin: 0, marginBlockStart: vars.space.half, color: vars.text.muted }),
+);
+
+export const content = style(inComponents({ marginBlockStart: vars.space[1] }));
+
+globalStyle(`${content} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+
+export const change = style(
+  inComponents({
+    margin: 0,
+    marginBlockStart: vars.space[1],
+    borderInlineStart: `4px solid ${vars.accent}`,
+    paddingInlineStart: vars.space[2],
+    background: vars.surface.warm,
+    paddingBlock: vars.space[1],
+    paddingInlineEnd: vars.space[2],
+  }),
+);
+
+export const table = style(
+  inComponents({
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    '@media': { [media.narrow]: { display: 'block' } },
+  }),
+);
+
+export const caption = style(
+  inComponents({
+    marginBlockEnd: vars.space[1],
+    textAlign: 'start',
+    fontWeight: vars.type.bold,
+    '@media': { [media.narrow]: { display: 'block' } },
+  }),
+);
+
+/** On a narrow screen read and not seen. */
+export const head = style(
+  inComponents({
+    '@media': {
+      [media.narrow]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  }),
+);
+
+export const body = style(inComponents({ '@media': { [media.narrow]: { display: 'block' } } }));
+
+export const row = style(
+  inComponents({
+    borderBlockStart: `1px solid ${vars.border.control}`,
+    breakInside: 'avoid',
+    '@media': { [media.narrow]: { display: 'block', paddingBlock: vars.space[2] } },
+  }),
+);
+
+export const cell = style(
+  inComponents({
+    padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[1]} 0`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    '@media': { [media.narrow]: { display: 'block', padding: 0, marginBlockEnd: vars.space.half } },
+  }),
+);
+
+/** Under each other the cells of what changed need their word, since the column's header is not seen. */
+export const changeCell = style([
+  cell,
+  inComponents({
+    '@media': {
+      [media.narrow]: {
+        selectors: {
+          '&:not(:empty)::before': { content: "attr(data-label) ' '", fontWeight: vars.type.bold },
+        },
+      },
+    },
+  }),
+]);
+
+export const cellContent = style(inComponents({ fontWeight: vars.type.regular }));
+
+globalStyle(`${cellContent} > :last-child`, insideComponents({ marginBlockEnd: 0 }));

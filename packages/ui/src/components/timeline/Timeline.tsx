@@ -1,0 +1,104 @@
+import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
+import type { HeadingLevel } from '../field/index.ts';
+import { byYear, inOrder, type TimelineOrder } from './order.ts';
+import * as styles from './Timeline.css.ts';
+import { type TimelineMessages, timelineMessages } from './Timeline.messages.ts';
+import type { TimelineEvent } from './timeline-event.ts';
+import { TimelineTable } from './TimelineTable.tsx';
+import { WhenWords } from './WhenWords.tsx';
+
+export type TimelineProps = {
+  /** Names the timeline. */
+  label: string;
+  events: readonly TimelineEvent[];
+  /** Level of the events' headings; with groups that of the years, and the events have the next one. */
+  headingLevel: Exclude<HeadingLevel, 1 | 6>;
+  /** Default 'given'. */
+  order?: TimelineOrder | undefined;
+  /** Puts events of one year under a heading. Default false. */
+  isGroupedByYear?: boolean | undefined;
+  /** list: an ordered list · table: rows with columns, to compare. Default 'list'. */
+  form?: 'list' | 'table' | undefined;
+  /** Language of dates and of the words that the timeline brings along. Default 'en'. */
+  locale?: Locale | undefined;
+  /** Replaces the words 'What changed:', 'What happened', 'When'. */
+  messages?: Partial<TimelineMessages> | undefined;
+  id?: string | undefined;
+};
+
+/** What happened, or will happen, in order: an ordered list with a heading for each event, or a table. */
+export function Timeline(props: TimelineProps) {
+  const { label, headingLevel, order = 'given', isGroupedByYear = false, form = 'list', id } = props;
+  const locale = knownLocale('Timeline', props.locale);
+  const words = { ...timelineMessages[locale], ...props.messages };
+  const events = inOrder(props.events, order);
+  const shared = { label, locale, words };
+  return (
+    <div id={id} data-component="timeline" data-form={form} className={styles.root}>
+      {form === 'table' && <TimelineTable events={events} {...shared} />}
+      {form === 'list' && !isGroupedByYear && (
+        <Events events={events} headingLevel={headingLevel} {...shared} />
+      )}
+      {form === 'list' &&
+        isGroupedByYear &&
+        byYear(events).map(({ year, events: ofYear }, index) => (
+          <Year key={index} year={year} events={ofYear} headingLevel={headingLevel} {...shared} />
+        ))}
+    </div>
+  );
+}
+
+type Shared = { label: string; locale: Locale; words: TimelineMessages };
+type ListProps = Shared & { events: readonly TimelineEvent[]; headingLevel: Exclude<HeadingLevel, 1> };
+
+function Year({ year, headingLevel, ...list }: ListProps & { year: string | undefined }) {
+  const Heading = `h${headingLevel}` as const;
+  const below = Math.min(6, headingLevel + 1) as ListProps['headingLevel'];
+  if (year === undefined) return <Events {...list} headingLevel={below} />;
+  return (
+    <div data-part="year">
+      <Heading data-part="year-heading" className={styles.year}>
+        {year}
+      </Heading>
+      <Events {...list} label={`${list.label}, ${year}`} headingLevel={below} />
+    </div>
+  );
+}
+
+function Events({ events, headingLevel, label, locale, words }: ListProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    // Safari takes the role from a list without numbers.
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
+    <ol role="list" aria-label={label} data-part="events" className={styles.events}>
+      {events.map((event) => (
+        <li key={event.id} id={event.id} data-part="event" className={styles.event}>
+          <Heading data-part="title" className={styles.title}>
+            {event.title}
+          </Heading>
+          <When event={event} locale={locale} />
+          {event.content && (
+            <div data-part="content" className={styles.content}>
+              {event.content}
+            </div>
+          )}
+          {event.change !== undefined && (
+            <p data-part="change" className={styles.change}>
+              <strong>{words.change}</strong> {event.change}
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** After the heading, so that it is heard after it. */
+function When({ event, locale }: { event: TimelineEvent; locale: Locale }) {
+  if (event.when === undefined && event.date === undefined) return null;
+  return (
+    <p data-part="when" className={styles.when}>
+      <WhenWords event={event} locale={locale} />
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles of a table that is laid out otherwise, for Safari, reviewed 2026-11 */
+import type { Locale } from '../../i18n/known-locale.ts';
+import * as styles from './Timeline.css.ts';
+import type { TimelineMessages } from './Timeline.messages.ts';
+import type { TimelineEvent } from './timeline-event.ts';
+import { WhenWords } from './WhenWords.tsx';
+
+type TimelineTableProps = {
+  label: string;
+  events: readonly TimelineEvent[];
+  locale: Locale;
+  words: TimelineMessages;
+};
+
+/**
+ * The events as rows. On a narrow screen the cells of a row stand below each other; the roles are written out, since
+ * Safari takes them from a table that is laid out otherwise.
+ */
+export function TimelineTable({ label, events, locale, words }: TimelineTableProps) {
+  const hasChanges = events.some(({ change }) => change !== undefined);
+  const changeColumn = words.change.replace(/:$/, '');
+  return (
+    <table role="table" data-part="table" className={styles.table}>
+      <caption className={styles.caption}>{label}</caption>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          {[words.event, words.date, ...(hasChanges ? [changeColumn] : [])].map((column) => (
+            <th key={column} scope="col" role="columnheader" className={styles.cell}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={styles.body}>
+        {events.map((event) => (
+          <tr key={event.id} id={event.id} role="row" data-part="event" className={styles.row}>
+            <th scope="row" role="rowheader" className={styles.cell}>
+              {event.title}
+              {event.content && (
+                <div data-part="content" className={styles.cellContent}>
+                  {event.content}
+                </div>
+              )}
+            </th>
+            <td role="cell" data-part="when" className={styles.cell}>
+              <WhenWords event={event} locale={locale} />
+            </td>
+            {hasChanges && (
+              <td role="cell" data-part="change" data-label={words.change} className={styles.changeCell}>
+                {event.change}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

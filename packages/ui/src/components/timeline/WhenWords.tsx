@@ -1,0 +1,18 @@
+import type { Locale } from '../../i18n/known-locale.ts';
+import { dateWords } from './date-words.ts';
+import type { TimelineEvent } from './timeline-event.ts';
+
+/** The words of an event's date, with `time` around what programs can read. */
+export function WhenWords({ event, locale }: { event: TimelineEvent; locale: Locale }) {
+  if (event.when !== undefined) return event.when;
+  if (event.date === undefined) return null;
+  return dateWords(event.date, locale).map(({ text, dateTime }, index) =>
+    dateTime === undefined ? (
+      text
+    ) : (
+      <time key={index} dateTime={dateTime}>
+        {text}
+      </time>
+    ),
+  );
+}

@@ -1,0 +1,101 @@
+import { warnDeveloper } from '../../internal/warning.ts';
+import type { Locale } from '../../i18n/known-locale.ts';
+
+/**
+ * A day '2023-03-05', a month '2023-03' or a year '2023', in the calendar of ISO 8601; or a time from one to another.
+ * `isAbout`: nobody knows it more exactly. Default false.
+ */
+export type TimelineDate =
+  { on: string; isAbout?: boolean | undefined } | { from: string; to: string; isAbout?: boolean | undefined };
+
+/** Words, and with `dateTime` a date that programs can read too. */
+export type DatePart = { text: string; dateTime?: string };
+
+/** Dates in Spanish are written as in the United States. */
+const tags: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
+
+const precisions = {
+  4: { year: 'numeric' },
+  7: { year: 'numeric', month: 'long' },
+  10: { year: 'numeric', month: 'long', day: 'numeric' },
+} as const satisfies Record<number, Intl.DateTimeFormatOptions>;
+
+/** A date that exists, with its precision; undefined for anything else, such as 2023-02-30. */
+function read(iso: string): { date: Date; options: Intl.DateTimeFormatOptions } | undefined {
+  if (!/^\d{4}(-\d{2}){0,2}$/.test(iso)) return undefined;
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(iso)) return undefined;
+  return { date, options: precisions[iso.length as keyof typeof precisions] };
+}
+
+const startOf = (date: TimelineDate): string => ('on' in date ? date.on : date.from);
+
+/** The year in which it begins; undefined when that is no date. */
+export const yearOf = (date: TimelineDate | undefined): string | undefined =>
+  date && read(startOf(date)) ? startOf(date).slice(0, 4) : undefined;
+
+/** Milliseconds since 1970 at its beginning, for putting events into order; undefined when that is no date. */
+export const timeOf = (date: TimelineDate | undefined): number | undefined =>
+  date && read(startOf(date))?.date.getTime();
+
+const warned = new Set<string>();
+
+/** Tells a developer of each mistake once. */
+function warn(iso: string): void {
+  if (warned.has(iso)) return;
+  warned.add(iso);
+  warnDeveloper('Timeline', {
+    what: `“${iso}” is no date.`,
+    why: 'It is shown as it stands, and programs that read dates do not find one.',
+    todo: 'Write 2023, 2023-03 or 2023-03-05.',
+  });
+}
+
+function part(iso: string, locale: Locale): DatePart {
+  const known = read(iso);
+  if (!known) {
+    warn(iso);
+    return { text: iso };
+  }
+  const format = new Intl.DateTimeFormat(tags[locale], { ...known.options, timeZone: 'UTC' });
+  return { text: format.format(known.date), dateTime: iso };
+}
+
+const isDay = (iso: string) => iso.length === 10;
+
+const joining = {
+  en: {
+    about: () => 'about ',
+    from: () => 'from ',
+    to: () => ' to ',
+  },
+  // A day takes the article: el 5 de marzo, del 5 de marzo, al 7 de marzo.
+  es: {
+    about: (iso: string) => (isDay(iso) ? 'hacia el ' : 'hacia '),
+    from: (iso: string) => (isDay(iso) ? 'del ' : 'de '),
+    to: (iso: string) => (isDay(iso) ? ' al ' : ' a '),
+  },
+} satisfies Record<Locale, Record<'about' | 'from' | 'to', (iso: string) => string>>;
+
+/** Before a range that nobody knows exactly: 'about 2023 to 2024', 'aproximadamente de 2023 a 2024'. */
+const aboutFrom: Record<Locale, (iso: string) => string> = {
+  en: () => 'about ',
+  es: (iso) => `aproximadamente ${joining.es.from(iso)}`,
+};
+
+/**
+ * A date in words, for reading and for hearing: 'about March 2023', 'from March 5, 2023 to May 2024';
+ * 'hacia marzo de 2023', 'del 5 de marzo de 2023 a mayo de 2024'.
+ */
+export function dateWords(date: TimelineDate, locale: Locale): DatePart[] {
+  const join = joining[locale];
+  if ('on' in date) {
+    return [...(date.isAbout ? [{ text: join.about(date.on) }] : []), part(date.on, locale)];
+  }
+  return [
+    { text: date.isAbout ? aboutFrom[locale](date.from) : join.from(date.from) },
+    part(date.from, locale),
+    { text: join.to(date.to) },
+    part(date.to, locale),
+  ];
+}

@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { Announcer } from '../announcer/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { dismissToast, showToast, type ToastMessage, Toasts, type ToastsProps } from './index.ts';
+import { toastsNow } from './messages-store.ts';
+
+const toasts = (props: Partial<ToastsProps> = {}) => (
+  <>
+    <Announcer />
+    <Toasts {...props} />
+  </>
+);
+const shown = () => [...document.querySelectorAll('[data-part="message"]')].map((each) => each.textContent);
+const past = () => [...document.querySelectorAll('[data-part="past"] > li')].map((each) => each.textContent);
+const said = (within: ParentNode = document) =>
+  within.querySelector('[aria-live="polite"]')?.textContent.trim() ?? '';
+const undo = () => ({ label: 'Undo', onPress: vi.fn() });
+const timers = ['setTimeout', 'clearTimeout'] as const;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: [...timers] });
+});
+afterEach(() => {
+  for (const { id } of toastsNow().shown) dismissToast(id);
+  if (vi.isFakeTimers()) vi.runAllTimers();
+  for (const { id } of toastsNow().shown) dismissToast(id);
+  vi.useRealTimers();
+});
+
+describe('the region', () => {
+  test('TST-01 is a landmark in the server’s HTML, and empty (daintree #2874)', async () => {
+    const { container, hydrate } = beforeScript(toasts());
+    const region = container.querySelector('section');
+    expect([region?.getAttribute('aria-label'), region?.textContent]).toEqual(['Messages', '']);
+    expect(await hydrate()).toEqual([]);
+    expect(container.querySelector('section')).toBe(region);
+  });
+
+  test.each([
+    ['en', 'Messages', 'Close'],
+    ['es', 'Mensajes', 'Cerrar'],
+  ] as const)(
+    'TST-02 a message is seen in it, can be reached by Tab, and is closed by words, %s',
+    async (locale, name, close) => {
+      await render(toasts({ locale }));
+      showToast({ message: 'Saved' });
+      const region = page.getByRole('region', { name });
+      await expect.poll(shown).toEqual(['Saved']);
+      expect(region.element().contains(document.querySelector('[data-part="message"]'))).toBe(true);
+      await userEvent.tab();
+      await expect.element(region.getByRole('button', { name: close })).toHaveFocus();
+      expect(await commands.accessibilityTree()).toContainEqual(
+        expect.stringMatching(new RegExp(`button "${close}".*description="Saved"`)),
+      );
+    },
+  );
+
+  test('TST-03 a message is said once, with its action, in its language', async () => {
+    await render(toasts());
+    showToast({
+      message: 'Se quitó el filtro.',
+      lang: 'es',
+      action: { label: 'Deshacer', onPress: vi.fn() },
+    });
+    vi.advanceTimersByTime(2000);
+    expect(said()).toBe('Se quitó el filtro. Deshacer.');
+    expect(document.querySelector('[aria-live="polite"] span')?.getAttribute('lang')).toBe('es');
+    await expect.poll(shown).toHaveLength(1);
+    expect(document.querySelector('[data-part="message"]')?.getAttribute('lang')).toBe('es');
+    expect(document.querySelector('[data-component="toast"] [aria-live]')).toBeNull();
+  });
+});
+
+describe('time', () => {
+  test('TST-04 a message with an action never goes by itself (base-ui #4253)', async () => {
+    await render(toasts());
+    const action = undo();
+    showToast({ message: 'Filter removed', action });
+    await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(action.onPress).toHaveBeenCalledOnce();
+    await expect.poll(shown).toEqual([]);
+    // @ts-expect-error What can be acted on has no clock.
+    const hurried: ToastMessage = { message: 'Removed', action, expiresAfter: 5000 };
+    expect(hurried.message).toBe('Removed');
+  });
+
+  test('TST-05 without a wish it stays; with one it goes then, and never before 5 seconds', async () => {
+    await render(toasts());
+    showToast({ message: 'Stays' });
+    vi.advanceTimersByTime(1000);
+    showToast({ message: 'Goes', expiresAfter: 8000 });
+    vi.advanceTimersByTime(1000);
+    showToast({ message: 'Hurried', expiresAfter: 10 });
+    vi.advanceTimersByTime(4999);
+    await expect.poll(shown).toEqual(['Stays', 'Goes', 'Hurried']);
+    vi.advanceTimersByTime(1);
+    await expect.poll(shown).toEqual(['Stays', 'Goes']);
+    vi.advanceTimersByTime(2000);
+    await expect.poll(shown).toEqual(['Stays']);
+    await vi.advanceTimersByTimeAsync(1_000_000);
+    expect(shown()).toEqual(['Stays']);
+  });
+
+  test('TST-06 the clock stands still while the message has focus', async () => {
+    await render(toasts());
+    showToast({ message: 'Goes', expiresAfter: 6000 });
+    await expect.poll(shown).toEqual(['Goes']);
+    (page.getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();
+    await vi.advanceTimersByTimeAsync(1_000_000);
+    expect(shown()).toEqual(['Goes']);
+    (document.activeElement as HTMLElement).blur();
+    vi.advanceTimersByTime(6000);
+    await expect.poll(shown).toEqual([]);
+  });
+
+  test('TST-06 the clock stands still while the pointer is on it', async () => {
+    await render(toasts());
+    showToast({ message: 'Goes', expiresAfter: 6000 });
+    await expect.poll(shown).toEqual(['Goes']);
+    await userEvent.hover(document.querySelector('[data-part="message"]') as HTMLElement);
+    await vi.advanceTimersByTimeAsync(1_000_000);
+    expect(shown()).toEqual(['Goes']);
+    await userEvent.hover(document.body, { position: { x: 5, y: 5 }, force: true });
+    vi.advanceTimersByTime(6000);
+    await expect.poll(shown).toEqual([]);
+  });
+});
+
+describe('many', () => {
+  test('TST-07 the same message is shown once at a time, and again after it has gone', async () => {
+    await render(toasts());
+    const id = showToast({ message: 'Saved' });
+    expect(showToast({ message: 'Saved' })).toBe(id);
+    vi.advanceTimersByTime(5000);
+    expect(showToast({ message: 'Saved' })).toBe(id);
+    await expect.poll(shown).toEqual(['Saved']);
+    dismissToast(id);
+    showToast({ message: 'Saved' });
+    vi.advanceTimersByTime(1000);
+    await expect.poll(shown).toEqual(['Saved']);
+  });
+
+  test('TST-08 at most one a second comes, in order, and none is lost', async () => {
+    await render(toasts());
+    const counts: number[] = [];
+    for (let index = 1; index <= 10; index++) showToast({ message: `Message ${index}` });
+    for (let second = 0; second < 10; second++) {
+      counts.push(toastsNow().shown.length);
+      vi.advanceTimersByTime(1000);
+    }
+    expect(counts).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await expect.poll(shown).toEqual(Array.from({ length: 10 }, (_, index) => `Message ${index + 1}`));
+  });
+
+  test('TST-08 one that waits can be taken back', async () => {
+    await render(toasts());
+    showToast({ message: 'One' });
+    dismissToast(showToast({ message: 'Two' }));
+    vi.advanceTimersByTime(5000);
+    await expect.poll(shown).toEqual(['One']);
+  });
+});
+
+describe('after', () => {
+  test('TST-09 past messages can be read again, the latest first', async () => {
+    await render(toasts());
+    showToast({ message: 'First' });
+    vi.advanceTimersByTime(1000);
+    showToast({ message: 'Second' });
+    await expect.poll(shown).toEqual(['First', 'Second']);
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    await page.getByRole('button', { name: 'Close' }).first().click();
+    await page.getByText(/^Past messages/).click();
+    expect(past().slice(0, 2)).toEqual(['Second', 'First']);
+    await expect.element(page.getByRole('listitem').first()).toBeVisible();
+  });
+
+  test('TST-10 after closing, focus goes to the next message, then to the past ones (pharos #423)', async () => {
+    await render(toasts());
+    showToast({ message: 'First' });
+    vi.advanceTimersByTime(1000);
+    showToast({ message: 'Second' });
+    await expect.poll(shown).toEqual(['First', 'Second']);
+    const close = () => document.querySelectorAll<HTMLElement>('[data-part="dismiss"]');
+    close()[0]?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(shown).toEqual(['Second']);
+    await expect.poll(() => document.activeElement).toBe(close()[0]);
+    await userEvent.keyboard(' ');
+    await expect.poll(() => document.activeElement?.tagName).toBe('SUMMARY');
+  });
+});
+
+describe('a modal dialog', () => {
+  test('TST-11 in it a message is heard, seen, and can be used', async () => {
+    const both = (isOpen: boolean) => (
+      <>
+        {toasts()}
+        <Dialog title="Your visit" isOpen={isOpen} onOpenChange={vi.fn()}>
+          <p>Words</p>
+        </Dialog>
+      </>
+    );
+    const { rerender } = await render(both(true));
+    const dialog = document.querySelector('dialog') as HTMLDialogElement;
+    const action = undo();
+    showToast({ message: 'Filter removed', action });
+    vi.advanceTimersByTime(2000);
+    expect(said(dialog)).toBe('Filter removed. Undo.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(action.onPress).toHaveBeenCalledOnce();
+    await rerender(both(false));
+    expect(dialog.querySelector('[data-component="toast"]')).toBeNull();
+    expect(document.querySelector('[data-component="toast"]')).not.toBeNull();
+  });
+});
+
+describe('everywhere', () => {
+  test('TST-12 at 320 px no word widens the page, half of the screen stays free, and buttons are 44 px high', async () => {
+    await page.viewport(320, 640);
+    await render(toasts());
+    for (let index = 0; index < 6; index++) {
+      showToast({ message: `${index} ${'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4)}` });
+      vi.advanceTimersByTime(1000);
+    }
+    await expect.poll(shown).toHaveLength(6);
+    expect(document.documentElement.scrollWidth).toBe(320);
+    expect(document.querySelector('[data-part="shown"]')?.getBoundingClientRect().height).toBeLessThanOrEqual(
+      320,
+    );
+    const close = page.getByRole('button', { name: 'Close' }).first().element();
+    expect(close.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('TST-13 its edge is seen in forced colours, it is not printed, and axe finds nothing', async () => {
+    const { container } = await render(toasts());
+    showToast({ message: 'Saved' });
+    await expect.poll(shown).toEqual(['Saved']);
+    vi.runAllTimers();
+    vi.useRealTimers();
+    expect(await axeFindings(container)).toEqual([]);
+    await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    const toast = document.querySelector('[data-part="toast"]') as HTMLElement;
+    expect(getComputedStyle(toast).borderTopColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+    await commands.emulateMedia({ media: 'print' });
+    expect(toast.checkVisibility()).toBe(false);
+  });
+
+  test('TST-14 markup is text; an empty message is none, and a developer is told', async () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    await render(toasts());
+    showToast({ message: '<img src=x onerror=alert(1)>' });
+    showToast({ message: '  ' });
+    vi.advanceTimersByTime(3000);
+    await expect.poll(shown).toEqual(['<img src=x onerror=alert(1)>']);
+    expect(warned).toHaveBeenCalledExactlyOnceWith(
+      '[@longcovid/ui] showToast: the message is empty. People would see a box that says nothing, so none is shown. Say what has happened.',
+    );
+    warned.mockRestore();
+  });
+});

@@ -1,0 +1,15 @@
+import type { Locale } from '../../i18n/known-locale.ts';
+
+/** Every word that the region of messages prints by itself. */
+export type ToastsWords = {
+  /** Names the region. */
+  label: string;
+  dismiss: string;
+  /** Heading of the messages that have gone. */
+  past: (count: number) => string;
+};
+
+export const toastsWords: Record<Locale, ToastsWords> = {
+  en: { label: 'Messages', dismiss: 'Close', past: (count) => `Past messages (${count})` },
+  es: { label: 'Mensajes', dismiss: 'Cerrar', past: (count) => `Mensajes anteriores (${count})` },
+};

@@ -1,0 +1,123 @@
+'use client';
+import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from '../button/index.ts';
+import { registerOverlay } from '../dialog/overlays.ts';
+import { Disclosure } from '../disclosure/index.ts';
+import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
+import {
+  dismissToast,
+  holdToast,
+  noToasts,
+  releaseToast,
+  subscribe,
+  type Toast,
+  toastsNow,
+} from './messages-store.ts';
+import * as styles from './Toast.css.ts';
+import { type ToastsWords, toastsWords } from './Toasts.messages.ts';
+
+export type ToastsProps = {
+  /** Language of the words that the region brings along. Default 'en'. */
+  locale?: Locale | undefined;
+  /** Replaces words of the region: 'Messages', 'Close', 'Past messages'. */
+  messages?: Partial<ToastsWords> | undefined;
+  id?: string | undefined;
+};
+
+const closeButtons = (region: Element | null) => [
+  ...(region?.querySelectorAll<HTMLElement>('[data-part="dismiss"]') ?? []),
+];
+
+/** After a message has gone, focus goes to the next one, or to the past ones, of which it is now one. */
+function keepFocus(region: HTMLElement, index: number): void {
+  const buttons = closeButtons(region);
+  const place = buttons[Math.min(index, buttons.length - 1)] ?? region.querySelector('summary');
+  place?.focus();
+}
+
+/**
+ * The region of messages of a page: those shown now, at the edge of the screen, and the past ones, where the region
+ * stands. Render it once, with an Announcer. It goes into an open Dialog, so that messages can be used there too.
+ */
+export function Toasts({ locale, messages, id }: ToastsProps) {
+  const words = { ...toastsWords[knownLocale('Toasts', locale)], ...messages };
+  const region = useRef<HTMLElement>(null);
+  const { shown, past } = useSyncExternalStore(subscribe, toastsNow, noToasts);
+  useLayoutEffect(() => (region.current ? registerOverlay(region.current) : undefined), []);
+
+  // At the next frame, when React has put the message among the past ones.
+  const dismiss = (toast: Toast) => {
+    const index = shown.indexOf(toast);
+    dismissToast(toast.id);
+    requestAnimationFrame(() => {
+      if (region.current) keepFocus(region.current, index);
+    });
+  };
+
+  return (
+    <section ref={region} id={id} aria-label={words.label} data-component="toast" className={styles.root}>
+      {shown.length > 0 && (
+        // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
+        <ol role="list" data-part="shown" className={styles.shown}>
+          {shown.map((toast) => (
+            <ShownToast key={toast.id} toast={toast} dismissLabel={words.dismiss} onDismiss={dismiss} />
+          ))}
+        </ol>
+      )}
+      {past.length > 0 && (
+        <Disclosure summary={words.past(past.length)}>
+          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
+          <ol role="list" data-part="past" className={styles.past}>
+            {past.map((toast) => (
+              <li key={toast.id} lang={toast.lang}>
+                {toast.message}
+              </li>
+            ))}
+          </ol>
+        </Disclosure>
+      )}
+    </section>
+  );
+}
+
+type ShownToastProps = { toast: Toast; dismissLabel: string; onDismiss: (toast: Toast) => void };
+
+function ShownToast({ toast, dismissLabel, onDismiss }: ShownToastProps) {
+  const id = useId();
+  const { message, lang, action } = toast;
+  const hold = () => holdToast(toast.id);
+  const release = () => releaseToast(toast.id);
+  return (
+    // It only waits while someone is at it; what can be done, the buttons do.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <li
+      data-part="toast"
+      className={styles.toast}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <p id={id} lang={lang} data-part="message" className={styles.message}>
+        {message}
+      </p>
+      <div className={styles.buttons}>
+        {action && (
+          <Button
+            aria-describedby={id}
+            lang={lang}
+            onClick={() => {
+              action.onPress();
+              onDismiss(toast);
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <Button aria-describedby={id} data-part="dismiss" onClick={() => onDismiss(toast)}>
+          {dismissLabel}
+        </Button>
+      </div>
+    </li>
+  );
+}

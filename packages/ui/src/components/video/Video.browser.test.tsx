@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page, userEvent } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import englishCaptions from './fixture/visit.en.vtt?url';
+import spanishCaptions from './fixture/visit.es.vtt?url';
+import film from './fixture/visit.webm?url';
+import { Video, type VideoProps } from './index.ts';
+
+const captionsOf = (words: string) =>
+  URL.createObjectURL(new Blob([`WEBVTT\n\n00:00.000 --> 00:09.000\n${words}\n`], { type: 'text/vtt' }));
+const captions = { en: captionsOf('Welcome'), es: captionsOf('Le damos la bienvenida') };
+const poster = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/%3E';
+const video = (props: Partial<VideoProps> = {}) => (
+  <Video
+    title="A visit"
+    headingLevel={2}
+    sources={[{ src: 'data:video/mp4;base64,', type: 'video/mp4' }]}
+    poster={poster}
+    captions={captions}
+    transcript={<p id="words">A nurse says: Welcome.</p>}
+    textVersionHref="/visit-as-text"
+    {...props}
+  />
+);
+const player = () => document.querySelector('video') as HTMLVideoElement;
+
+describe('the player', () => {
+  test('VID-01 is the browser’s own, with its controls and the title as its name', async () => {
+    await render(video());
+    expect(player().controls).toBe(true);
+    expect((await commands.accessibilityTree()).join('\n')).toMatch(/Video "A visit"/);
+    await expect.element(page.getByRole('heading', { name: 'A visit', level: 2 })).toBeVisible();
+    const { title, ...nameless } = video().props as VideoProps;
+    // @ts-expect-error A video must have a name.
+    const mistake: VideoProps = nameless;
+    expect([title, mistake.title]).toEqual(['A visit', undefined]);
+  });
+
+  test('VID-02 plays and loads nothing by itself, and cannot be made to', async () => {
+    await render(video());
+    expect([player().paused, player().autoplay, player().loop, player().preload]).toEqual([
+      true,
+      false,
+      false,
+      'none',
+    ]);
+    expect(player().networkState).not.toBe(HTMLMediaElement.NETWORK_LOADING);
+    // @ts-expect-error Nothing plays by itself.
+    const hurried: Partial<VideoProps> = { autoPlay: true };
+    expect(hurried).toEqual({ autoPlay: true });
+  });
+
+  test.each([
+    ['en', 'Welcome'],
+    ['es', 'Le damos la bienvenida'],
+  ] as const)('VID-03 captions in both languages; those of the page are on: %s', async (locale, words) => {
+    await render(video({ locale }));
+    const tracks = [...player().textTracks];
+    expect(tracks.map(({ kind, language, label }) => [kind, language, label])).toEqual([
+      ['captions', 'en', 'English'],
+      ['captions', 'es', 'Español'],
+    ]);
+    await expect.poll(() => tracks.find(({ mode }) => mode === 'showing')?.language).toBe(locale);
+    const shown = tracks.find(({ mode }) => mode === 'showing');
+    await expect.poll(() => (shown?.cues?.[0] as VTTCue | undefined)?.text).toBe(words);
+  });
+
+  test('VID-03 captions in both languages are required', () => {
+    // @ts-expect-error Captions in one language leave half of the readers out.
+    const half: VideoProps['captions'] = { en: '/en.vtt' };
+    expect(half).toEqual({ en: '/en.vtt' });
+  });
+
+  test('VID-04 has a poster, and keeps its room before the file is there', async () => {
+    await page.viewport(320, 800);
+    await render(video({ width: 640, height: 360 }));
+    expect(player().poster).toBe(poster);
+    const { width, height } = player().getBoundingClientRect();
+    expect(width / height).toBeCloseTo(16 / 9, 1);
+    expect(document.documentElement.scrollWidth).toBe(320);
+  });
+
+  test('VID-05 keyboard focus goes to it, with a ring', async () => {
+    await render(video());
+    await userEvent.tab();
+    expect(document.activeElement).toBe(player());
+    expect(getComputedStyle(player()).outlineWidth).toBe('3px');
+  });
+});
+
+/** Two seconds of a tone, with a caption in the first half and another in the second, in each language. */
+describe('a film with sound and captions', () => {
+  test.each([
+    ['en', ['Nurse: Welcome.', 'Nurse: We stop whenever you want.']],
+    ['es', ['Enfermera: Le damos la bienvenida.', 'Enfermera: Paramos cuando usted quiera.']],
+  ] as const)('VID-15 plays by the space bar, with what is said as captions, %s', async (locale, said) => {
+    await render(
+      video({
+        locale,
+        sources: [{ src: film, type: 'video/webm' }],
+        captions: { en: englishCaptions, es: spanishCaptions },
+      }),
+    );
+    const shown: string[] = [];
+    for (const track of player().textTracks) {
+      track.addEventListener('cuechange', () => {
+        if (track.mode === 'showing') {
+          for (const cue of track.activeCues ?? []) shown.push((cue as VTTCue).text);
+        }
+      });
+    }
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect.poll(() => player().ended, { timeout: 30_000 }).toBe(true);
+    expect([...new Set(shown)]).toEqual(said);
+    const heard = player() as unknown as { webkitAudioDecodedByteCount: number };
+    expect(heard.webkitAudioDecodedByteCount).toBeGreaterThan(0);
+    expect(player().muted).toBe(false);
+  });
+});
+
+describe('a film without sound', () => {
+  test.each([
+    ['en', 'This video has no sound.', 'In words: what the video shows'],
+    ['es', 'Este video no tiene sonido.', 'En palabras: lo que muestra el video'],
+  ] as const)(
+    'VID-16 says so, has no captions, and its words are beside it, %s',
+    async (locale, silence, words) => {
+      await render(video({ locale, captions: 'no-sound' }));
+      await expect.element(page.getByText(silence)).toBeVisible();
+      expect(player().textTracks).toHaveLength(0);
+      await expect.element(page.getByRole('heading', { name: words, level: 3 })).toBeVisible();
+    },
+  );
+
+  test('VID-16 a film with captions does not say so', async () => {
+    await render(video());
+    expect(page.getByText('This video has no sound.').elements()).toEqual([]);
+  });
+});
+
+describe('its words', () => {
+  test.each([
+    ['en', 'Transcript: what is said and shown', 'Read the text version', 'Download the video'],
+    ['es', 'Transcripción: lo que se dice y se muestra', 'Lea la versión en texto', 'Descargue el video'],
+  ] as const)(
+    'VID-06 the transcript opens beside it, and links lead on, %s',
+    async (locale, name, text, file) => {
+      await render(video({ locale }));
+      await expect.element(page.getByRole('heading', { name, level: 3 })).toBeVisible();
+      await userEvent.click(page.getByText(name));
+      expect(document.getElementById('words')?.checkVisibility()).toBe(true);
+      const { right } = player().getBoundingClientRect();
+      expect(document.getElementById('words')?.getBoundingClientRect().left).toBeGreaterThan(right);
+      expect(page.getByRole('link', { name: text }).element().getAttribute('href')).toBe('/visit-as-text');
+      await expect.element(page.getByRole('link', { name: file })).toBeVisible();
+    },
+  );
+
+  test('VID-07 the audio description has a link when there is one', async () => {
+    const { rerender } = await render(video());
+    expect(page.getByRole('link', { name: /audio description/ }).elements()).toEqual([]);
+    await rerender(video({ describedHref: '/described' }));
+    await expect.element(page.getByRole('link', { name: 'Watch with audio description' })).toBeVisible();
+  });
+
+  test('VID-08 before script the words are there and the player is whole; it hydrates clean', async () => {
+    const { container, hydrate } = beforeScript(video());
+    expect(container.textContent).toContain('A nurse says: Welcome.');
+    expect(container.querySelectorAll('track')).toHaveLength(2);
+    expect(await hydrate()).toEqual([]);
+  });
+
+  test('VID-09 on paper the words are there, and the player is not', async () => {
+    await render(video());
+    await commands.emulateMedia({ media: 'print' });
+    expect(document.getElementById('words')?.checkVisibility()).toBe(true);
+    expect(player().checkVisibility()).toBe(false);
+  });
+
+  test('VID-10 the spoken language is marked when it is another', async () => {
+    await render(video({ spokenLanguage: 'es' }));
+    expect(player().lang).toBe('es');
+  });
+
+  test('VID-11 no axe finding', async () => {
+    const { container } = await render(video());
+    expect(await axeFindings(container)).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import type { Locale } from '../../i18n/known-locale.ts';
+
+/** Every word that a video prints by itself. */
+export type VideoMessages = {
+  /** Name of the words of the video, which open beside it. */
+  transcript: string;
+  /** The same for a film without sound. */
+  transcriptWithoutSound: string;
+  /** Said before a film without sound, so that nobody looks for the fault in their own machine. */
+  noSound: string;
+  /** Leads to a page with the same content as text. */
+  textVersion: string;
+  /** Leads to the video with spoken descriptions of what is seen. */
+  described: string;
+  /** Leads to the file itself. */
+  download: string;
+};
+
+export const videoMessages: Record<Locale, VideoMessages> = {
+  en: {
+    transcript: 'Transcript: what is said and shown',
+    transcriptWithoutSound: 'In words: what the video shows',
+    noSound: 'This video has no sound.',
+    textVersion: 'Read the text version',
+    described: 'Watch with audio description',
+    download: 'Download the video',
+  },
+  es: {
+    transcript: 'Transcripción: lo que se dice y se muestra',
+    transcriptWithoutSound: 'En palabras: lo que muestra el video',
+    noSound: 'Este video no tiene sonido.',
+    textVersion: 'Lea la versión en texto',
+    described: 'Vea el video con audiodescripción',
+    download: 'Descargue el video',
+  },
+};
+
+/** What the captions of each language are called, in that language, in the player's own menu. */
+export const captionLabels: Record<Locale, string> = { en: 'English', es: 'Español' };

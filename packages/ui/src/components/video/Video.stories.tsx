@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languageOf, localeOf, words } from '../../../.storybook/words.ts';
+import { examples } from './Video.examples.ts';
+import englishCaptions from './fixture/visit.en.vtt?url';
+import spanishCaptions from './fixture/visit.es.vtt?url';
+import film from './fixture/visit.webm?url';
+import { Video } from './Video.tsx';
+
+export default { title: 'Video', component: Video } satisfies Meta<typeof Video>;
+
+/** A door and a chair, as the sample film shows them for two seconds. */
+const poster = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><path fill="#E7F1F5" d="M0 0h320v180H0z"/><path fill="none" stroke="#0A4A63" stroke-width="4" d="M60 160V40h60v120M108 100h2M190 160v-40h60v40M190 120V70"/></svg>',
+)}`;
+
+const files = {
+  sources: [{ src: film, type: 'video/webm' }],
+  poster,
+  captions: { en: englishCaptions, es: spanishCaptions },
+} as const;
+
+const paragraphs = (lines: readonly string[]) => lines.map((line) => <p key={line}>{line}</p>);
+
+export const Visit: StoryObj = {
+  render: (_args, context) => {
+    const { title, transcript } = words(context, examples);
+    return (
+      <Video
+        title={title}
+        headingLevel={2}
+        {...files}
+        transcript={paragraphs(transcript)}
+        textVersionHref="/visit-as-text"
+        describedHref="/visit-described"
+        locale={localeOf(context)}
+      />
+    );
+  },
+};
+
+export const WithoutSound: StoryObj = {
+  render: (_args, context) => {
+    const { title, transcript } = words(context, examples);
+    return (
+      <Video
+        title={title}
+        headingLevel={2}
+        {...files}
+        captions="no-sound"
+        transcript={paragraphs(transcript)}
+        locale={localeOf(context)}
+      />
+    );
+  },
+};
+
+export const SpokenInAnotherLanguage: StoryObj = {
+  render: (_args, context) => {
+    const { title, transcript } = words(context, examples);
+    return (
+      <Video
+        title={title}
+        headingLevel={3}
+        {...files}
+        transcript={paragraphs(transcript)}
+        spokenLanguage={languageOf(context) === 'en' ? 'es' : 'en'}
+        locale={localeOf(context)}
+      />
+    );
+  },
+};
+
+export const VeryLongWords: StoryObj = {
+  render: (_args, context) => {
+    const { wide } = words(context, examples);
+    return (
+      <Video
+        title={wide}
+        headingLevel={2}
+        {...files}
+        transcript={<p>{wide}</p>}
+        textVersionHref="/wide"
+        locale={localeOf(context)}
+      />
+    );
+  },
+};
+
+export const RightToLeft: StoryObj = {
+  render: (_args, context) => {
+    const { title, transcript } = words(context, examples);
+    return (
+      <div dir="rtl">
+        <Video
+          title={title}
+          headingLevel={2}
+          {...files}
+          transcript={paragraphs(transcript)}
+          locale={localeOf(context)}
+        />
+      </div>
+    );
+  },
+};

@@ -1,0 +1,136 @@
+import { type ReactNode, useId } from 'react';
+import { Disclosure } from '../disclosure/index.ts';
+import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
+import type { HeadingLevel, Label } from '../field/index.ts';
+import { Link } from '../link/index.ts';
+import * as styles from './Video.css.ts';
+import { captionLabels, type VideoMessages, videoMessages } from './Video.messages.ts';
+
+/** A file of the video; the browser takes the first that it can play. */
+export type VideoSource = {
+  src: string;
+  /** Such as 'video/mp4'. */
+  type: string;
+};
+
+export type VideoProps = {
+  /** Names the video, as its heading. */
+  title: Label;
+  headingLevel: Exclude<HeadingLevel, 1>;
+  /** At least one file. */
+  sources: readonly [VideoSource, ...VideoSource[]];
+  /** Width and height in pixels of the file, so that the page keeps its room. Default 1280 by 720. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Picture shown before it is played. */
+  poster: string;
+  /**
+   * Addresses of the captions (WebVTT), in both languages. 'no-sound' for a film that has none: it then says so in
+   * words, and `transcript` says what it shows.
+   */
+  captions: Readonly<Record<Locale, string>> | 'no-sound';
+  /** What is said and shown, as text: in the page, so that it can be read and searched without playing. */
+  transcript: ReactNode;
+  /** A page with the same content as text. Default: none. */
+  textVersionHref?: string | undefined;
+  /** The video with audio description, when pictures say what is not spoken. Default: none. */
+  describedHref?: string | undefined;
+  /** Language of the page: of the words that the video brings along, and of the captions at first. Default 'en'. */
+  locale?: Locale | undefined;
+  /** Language that is spoken, when it is not that of the page. */
+  spokenLanguage?: string | undefined;
+  /** Replaces words such as 'Read the text version'. */
+  messages?: Partial<VideoMessages> | undefined;
+  id?: string | undefined;
+};
+
+/**
+ * A video with the browser's own player: captions in both languages, its words beside it, and nothing that plays or
+ * loads before the reader wants it.
+ */
+export function Video(props: VideoProps) {
+  const { title, headingLevel, sources, width = 1280, height = 720, poster, captions, transcript } = props;
+  const { textVersionHref, describedHref, spokenLanguage } = props;
+  const locale = knownLocale('Video', props.locale);
+  const words = { ...videoMessages[locale], ...props.messages };
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const below = Math.min(6, headingLevel + 1) as Exclude<HeadingLevel, 1>;
+  return (
+    <section id={props.id} aria-labelledby={`${id}-title`} data-component="video" className={styles.root}>
+      <Heading id={`${id}-title`} data-part="title" className={styles.title}>
+        {title}
+      </Heading>
+      {captions === 'no-sound' && (
+        <p data-part="no-sound" className={styles.silence}>
+          {words.noSound}
+        </p>
+      )}
+      <div className={styles.sides}>
+        <div className={styles.player}>
+          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- Captions draws them, unless there is no sound */}
+          <video
+            controls
+            playsInline
+            preload="none"
+            width={width}
+            height={height}
+            poster={poster}
+            lang={spokenLanguage}
+            aria-labelledby={`${id}-title`}
+            data-part="player"
+            className={styles.video}
+          >
+            {sources.map(({ src, type }) => (
+              <source key={src} src={src} type={type} />
+            ))}
+            {captions !== 'no-sound' && <Captions addresses={captions} locale={locale} />}
+          </video>
+          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
+          <ul role="list" data-part="links" className={styles.links}>
+            {textVersionHref !== undefined && (
+              <li>
+                <Link href={textVersionHref} variant="standalone">
+                  {words.textVersion}
+                </Link>
+              </li>
+            )}
+            {describedHref !== undefined && (
+              <li>
+                <Link href={describedHref} variant="standalone">
+                  {words.described}
+                </Link>
+              </li>
+            )}
+            <li>
+              <Link href={sources[0].src} variant="standalone" download>
+                {words.download}
+              </Link>
+            </li>
+          </ul>
+        </div>
+        <div data-part="transcript" className={styles.transcript}>
+          <Disclosure
+            summary={captions === 'no-sound' ? words.transcriptWithoutSound : words.transcript}
+            headingLevel={below}
+          >
+            {transcript}
+          </Disclosure>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Captions({ addresses, locale }: { addresses: Readonly<Record<Locale, string>>; locale: Locale }) {
+  return (['en', 'es'] as const).map((language) => (
+    <track
+      key={language}
+      kind="captions"
+      src={addresses[language]}
+      srcLang={language}
+      label={captionLabels[language]}
+      default={locale === language}
+    />
+  ));
+}

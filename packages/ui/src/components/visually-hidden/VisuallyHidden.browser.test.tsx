@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { commands, page } from 'vitest/browser';
+import { axeFindings } from '../../../test/axe.ts';
+import { paintedColor } from '../../../test/painted.ts';
+import { beforeScript } from '../../../test/before-script.tsx';
+import { VisuallyHidden, type VisuallyHiddenProps } from './index.ts';
+
+const hidden = (props: Partial<VisuallyHiddenProps> = {}) => (
+  <VisuallyHidden {...props}>near Albuquerque</VisuallyHidden>
+);
+const element = () => document.querySelector('[data-component="visually-hidden"]') as HTMLElement;
+
+test('VIS-01 is heard, as a word of its own', async () => {
+  await render(<button type="button">Sites {hidden()} now</button>);
+  expect((await commands.accessibilityTree()).join('\n')).toContain('button "Sites near Albuquerque now"');
+  // @ts-expect-error Nothing to say is a mistake.
+  const empty: VisuallyHiddenProps = {};
+  expect(empty.children).toBeUndefined();
+});
+
+test.each([
+  ['text', 'near Albuquerque'],
+  ['markup', <em key="words">near Albuquerque</em>],
+])('VIS-01 does not run into the words around it, as %s', async (_kind, words) => {
+  await render(
+    <p>
+      12 sites <VisuallyHidden>{words}</VisuallyHidden> now
+    </p>,
+  );
+  const tree = await commands.accessibilityTree();
+  const texts = tree.flatMap((line) => /^StaticText (".*")$/.exec(line)?.[1] ?? []);
+  const heard = texts.map((text) => JSON.parse(text) as string).join('');
+  expect(heard.replace(/\s+/g, ' ')).toBe('12 sites near Albuquerque now');
+  expect(heard).toMatch(/ near Albuquerque /);
+});
+
+test('VIS-02 is not seen and takes no room, also before script and without inline style', async () => {
+  const { container, hydrate } = beforeScript(<div>{hidden({ as: 'p' })}</div>);
+  expect(container.innerHTML).not.toContain('style=');
+  const paper = getComputedStyle(document.body).backgroundColor;
+  expect(await paintedColor(element(), 0.5)).toBe(paper);
+  expect(container.getBoundingClientRect().height).toBe(0);
+  expect(await hydrate()).toEqual([]);
+});
+
+test.each(['ltr', 'rtl'])('VIS-03 does not make the page scroll at 320 px, %s', async (dir) => {
+  await page.viewport(320, 800);
+  await render(
+    <div dir={dir}>
+      <VisuallyHidden>{'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(20)}</VisuallyHidden>
+    </div>,
+  );
+  expect(document.documentElement.scrollWidth).toBe(320);
+});
+
+test('VIS-04 can be a heading, and in another language', async () => {
+  const { container } = await render(hidden({ as: 'h2', lang: 'es' }));
+  expect(await commands.accessibilityTree()).toContain('heading "near Albuquerque" level=2');
+  expect(element().lang).toBe('es');
+  expect(await axeFindings(container)).toEqual([]);
+});
+
+test('VIS-05 a developer is told when something in it can take focus', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  await render(
+    <VisuallyHidden>
+      <a href="#help">Help</a>
+    </VisuallyHidden>,
+  );
+  expect(warned).toHaveBeenCalledWith(
+    '[@longcovid/ui] VisuallyHidden: there is something in it that can take focus. People who use a keyboard lose sight of where they are. Show it, or use SkipLink, which is seen while it has focus.',
+  );
+  warned.mockClear();
+  await render(hidden());
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { languageOf, words } from '../../../.storybook/words.ts';
+import { examples } from './VisuallyHidden.examples.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export default { title: 'VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+
+export const InASentence: StoryObj = {
+  render: (_args, context) => {
+    const { seen, heard, other } = words(context, examples);
+    return (
+      <p>
+        {seen} <VisuallyHidden>{heard}</VisuallyHidden>{' '}
+        <VisuallyHidden lang={languageOf(context) === 'en' ? 'es' : 'en'}>{other}</VisuallyHidden>
+      </p>
+    );
+  },
+};
+
+export const Heading: StoryObj = {
+  render: (_args, context) => {
+    const { heading, text } = words(context, examples);
+    return (
+      <>
+        <VisuallyHidden as="h2">{heading}</VisuallyHidden>
+        <p>{text}</p>
+      </>
+    );
+  },
+};
+
+export const RightToLeftAndLong: StoryObj = {
+  render: (_args, context) => {
+    const { seen, wide } = words(context, examples);
+    return (
+      <p dir="rtl">
+        {seen} <VisuallyHidden>{wide}</VisuallyHidden>
+      </p>
+    );
+  },
+};
