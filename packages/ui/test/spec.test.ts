@@ -122,12 +122,12 @@ describe('the gate of pnpm check', () => {
   });
 
   test('sees a claim without evidence, and names it', () => {
-    rmSync(join(copy, 'disclosure', 'evidence'), { recursive: true });
+    rmSync(join(componentPath(copy, 'disclosure'), 'evidence'), { recursive: true });
     expect(problems()).toContain('claims to have been heard');
   });
 
   test('sees an id that two components use', () => {
-    cpSync(join(copy, 'disclosure'), join(copy, 'other'), { recursive: true });
+    cpSync(componentPath(copy, 'disclosure'), componentPath(copy, 'other'), { recursive: true });
     expect(problems()).toContain('DSC-01 is used by disclosure too.');
   });
 });
