@@ -11,7 +11,7 @@ export const checks: readonly Check[] = [
   { name: 'types', command: 'tsc', args: ['-b'], isSlow: true },
   { name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0'], isSlow: true },
   { name: 'names', command: 'node', args: ['scripts/naming.ts'] },
-  { name: 'proofs of components', command: 'node', args: ['packages/ui/test/check-proofs.ts'] },
+  { name: 'proofs of components', command: 'node', args: ['packages/ui/test/check-requirements.ts'] },
   {
     name: 'PDFs as new as their words',
     command: 'node',

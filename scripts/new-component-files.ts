@@ -92,7 +92,7 @@ None: there is nothing to operate.
 const browserTest = ({ component, prefix }: ComponentName) => `import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { axeFindings } from '../../test/axe.ts';
-import { beforeScript } from '../../test/before-script.tsx';
+import { beforeScript } from '../../test/render-server-html.tsx';
 import { ${component} } from './index.ts';
 
 const shown = <${component}>Rest when you need to.</${component}>;

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { showScheme } from './scheme.ts';
 import { SpecPage } from './SpecPage.tsx';
-import { languageOf, unknownLocale } from './words.ts';
+import { languageOf, unknownLocale } from './sample.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],

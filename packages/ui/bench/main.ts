@@ -1,6 +1,6 @@
 /** What each component weighs, as a table: KiB, gzip, React left out. Fails when one is over its budget. */
 import { join } from 'node:path';
-import { componentFolders } from '../test/component-proofs.ts';
+import { componentFolders } from '../test/component-requirements.ts';
 import { measureComponents } from './measure-components.ts';
 import { weigh } from './weigh.ts';
 

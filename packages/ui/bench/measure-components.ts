@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { componentPath } from '../test/component-proofs.ts';
+import { componentPath } from '../test/component-requirements.ts';
 import { budgets, together } from './budgets.ts';
 import { weigh } from './weigh.ts';
 

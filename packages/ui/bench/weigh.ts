@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { componentPath } from '../test/component-proofs.ts';
+import { componentPath } from '../test/component-requirements.ts';
 import { constants, gzipSync } from 'node:zlib';
 import { vanillaExtract } from '../vanilla-extract.mjs';
 import { build, type Plugin, type Rolldown } from 'vite';

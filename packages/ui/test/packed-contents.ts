@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { componentFolders, componentPath } from './component-proofs.ts';
+import { componentFolders, componentPath } from './component-requirements.ts';
 import { root, run } from './packed-package.ts';
 import { subPaths } from './public-api.ts';
 import { bundleStories } from './story-bundle.ts';

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { chromiumArgs, findTestChromium } from '../../../scripts/chromium.mjs';
-import { componentFolders } from './component-proofs.ts';
+import { componentFolders } from './component-requirements.ts';
 import { root, run } from './packed-package.ts';
 import { bundleStories } from './story-bundle.ts';
 import { serveStrictly } from './strict-host.ts';

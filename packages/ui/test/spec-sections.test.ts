@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { specSections } from '../.storybook/spec-sections.ts';
-import { componentFolders, componentPath } from './component-proofs.ts';
+import { componentFolders, componentPath } from './component-requirements.ts';
 
 const src = join(import.meta.dirname, '../src');
 const spec = (folder: string) => readFileSync(join(componentPath(src, folder), 'SPEC.md'), 'utf8');

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { allProofs, componentFolders, componentPath } from './component-proofs.ts';
+import { allProofs, componentFolders, componentPath } from './component-requirements.ts';
 import { titlesOf } from './spec-table.ts';
 
 const src = join(import.meta.dirname, '../src');
@@ -27,7 +27,7 @@ describe('the gate of pnpm check', () => {
   afterEach(() => rmSync(copy, { recursive: true, force: true }));
 
   const gate = () => {
-    const script = join(import.meta.dirname, 'check-proofs.ts');
+    const script = join(import.meta.dirname, 'check-requirements.ts');
     return spawnSync(process.execPath, [script, '--src', copy], { encoding: 'utf8' });
   };
   const problems = () =>

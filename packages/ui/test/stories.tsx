@@ -1,5 +1,5 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
-import type { Locale } from '../.storybook/words.ts';
+import type { Locale } from '../.storybook/sample.ts';
 
 type Story = {
   args?: object;

@@ -11,7 +11,7 @@ import {
 } from '../../src/components/data-table/index.ts';
 import { Dialog, DialogOpener } from '../../src/components/dialog/index.ts';
 import { Select } from '../../src/components/select/index.ts';
-import { words } from './words.ts';
+import { words } from './sample-text.ts';
 
 type Row = Record<string, CellValue>;
 

@@ -1,6 +1,6 @@
 import { createElement, type ElementType, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Locale } from '../../.storybook/words.ts';
+import type { Locale } from '../../.storybook/sample.ts';
 import * as testers from '../../src/testing/index.ts';
 import '../../src/theme/reset.css.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/words.ts';
+import { localeOf, words } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { announce } from './announce.ts';
 import { examples } from './Announcer.examples.ts';

@@ -1,4 +1,4 @@
-import { AnnouncerOutlet } from './AnnouncerOutlet.tsx';
+import { AnnouncerOutlet } from './LiveRegion.tsx';
 
 export type AnnouncerProps = {
   /** Language of the messages, when it is not that of the page: marked, so that the right voice reads them. */

@@ -1,7 +1,7 @@
 import { warnDeveloper } from '../../internal/warning.ts';
-import { hasSecondPageOutlet, onNewOutlet, outletNow, type Politeness } from './outlets.ts';
+import { hasSecondPageOutlet, onNewOutlet, outletNow, type Politeness } from './live-regions.ts';
 
-export type { Politeness } from './outlets.ts';
+export type { Politeness } from './live-regions.ts';
 
 export type AnnounceOptions = {
   /** assertive interrupts what is being read: for what must be known at once. Default 'polite'. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf, localeOf, words } from '../../../.storybook/words.ts';
+import { languageOf, localeOf, words } from '../../../.storybook/sample.ts';
 import type { BreadcrumbPage } from './breadcrumb-list.ts';
 import { examples } from './Breadcrumbs.examples.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { words } from '../../../.storybook/words.ts';
+import { words } from '../../../.storybook/sample.ts';
 import { examples } from './Button.examples.ts';
 import { Button } from './Button.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/words.ts';
+import { localeOf, words } from '../../../.storybook/sample.ts';
 import { Link } from '../link/index.ts';
 import { examples } from './Carousel.examples.ts';
 import * as styles from './Carousel.stories.css.ts';

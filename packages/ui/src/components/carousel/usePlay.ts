@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { wantsLessMotion } from './slide.ts';
-import { hearStops } from './stops.ts';
+import { hearStops } from './stop-events.ts';
 
 type Play = {
   root: RefObject<HTMLElement | null>;

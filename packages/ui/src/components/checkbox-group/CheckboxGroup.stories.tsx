@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/words.ts';
+import { localeOf, words } from '../../../.storybook/sample.ts';
 import { TextField } from '../text-field/index.ts';
 import { examples } from './CheckboxGroup.examples.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';

@@ -3,7 +3,7 @@ import { type Ref, useRef } from 'react';
 import { type FieldWordsProps, type Label, useBeforeScript, useErrorOf, useFieldId } from '../field/index.ts';
 import * as fieldStyles from '../field/Field.css.ts';
 import * as choiceStyles from '../field/FieldChoice.css.ts';
-import { fieldIds, FieldNotes, RequiredMark } from '../field/FieldWords.tsx';
+import { fieldIds, FieldNotes, RequiredMark } from '../field/FieldText.tsx';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Checkbox.css.ts';
 

@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { beforeScript } from '../../../test/before-script.tsx';
+import { beforeScript } from '../../../test/render-server-html.tsx';
 import {} from './index.ts';
 import { label, combobox, input, button, list, shown, active, press, become } from './Combobox.fixtures.tsx';
 

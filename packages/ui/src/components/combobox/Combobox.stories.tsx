@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/words.ts';
+import { localeOf, words } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { examples, manyPlaces, places } from './Combobox.examples.ts';
 import { Combobox } from './Combobox.tsx';

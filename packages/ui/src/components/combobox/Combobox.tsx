@@ -12,7 +12,7 @@ import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Combobox.css.ts';
 import { comboboxMessages, type ComboboxWords } from './Combobox.messages.ts';
 import { type ComboboxOption, optionOf } from './options.ts';
-import { useListWhenNeeded } from './useListWhenNeeded.ts';
+import { useListWhenNeeded } from './useLazyList.ts';
 
 /** Why the text changed, and the option whose label it now is, if any. */
 export type ComboboxChange = {

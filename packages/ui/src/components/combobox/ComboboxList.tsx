@@ -5,11 +5,11 @@ import { scrollIntoView } from '../../internal/layout.ts';
 import * as styles from './Combobox.css.ts';
 import type { ComboboxWords } from './Combobox.messages.ts';
 import type { ComboboxOption } from './options.ts';
-import { useCountSaid } from './useCountSaid.ts';
+import { useCountSaid } from './useOptionCountAnnouncement.ts';
 import { useInputAttributes } from './useInputAttributes.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useListState } from './useListState.ts';
-import type { First } from './useListWhenNeeded.ts';
+import type { First } from './useLazyList.ts';
 
 export type ComboboxListProps = {
   /** Id of the input; the list's parts derive theirs from it. */

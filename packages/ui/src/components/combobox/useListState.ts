@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useMemo, useState } from 'react';
 import { type ComboboxOption, matchingOptions, optionOf } from './options.ts';
-import type { Asked, First } from './useListWhenNeeded.ts';
+import type { Asked, First } from './useLazyList.ts';
 
 /** query: what was typed since the list was last closed; undefined shows all. active: index of the option, or -1. */
 type Shown = { isOpen: boolean; query: string | undefined; active: number };

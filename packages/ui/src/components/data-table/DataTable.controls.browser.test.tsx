@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { beforeScript } from '../../../test/before-script.tsx';
+import { beforeScript } from '../../../test/render-server-html.tsx';
 import { columnWords, grouped, manyRows, number, part, table, text } from './DataTable.fixtures.tsx';
 import { ColumnChoice, CsvDownload, RowFilter, highest, lowest } from './index.ts';
 

@@ -7,7 +7,7 @@ import {
   interval,
   suppressed,
 } from './index.ts';
-import type { CellValue } from './values.ts';
+import type { CellValue } from './cell-value.ts';
 
 /** A row of the tests' tables. */
 export type Row = Record<string, CellValue>;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/words.ts';
+import { localeOf, words } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Link } from '../link/index.ts';
 import { examples, type Examples } from './DataTable.examples.ts';
-import { ColumnChoice } from './ColumnChoice.tsx';
-import { CsvDownload } from './CsvDownload.tsx';
+import { ColumnChoice } from './ColumnVisibility.tsx';
+import { CsvDownload } from './CsvExport.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { change, highest, lowest } from './headline.ts';
-import { RowFilter } from './RowFilter.tsx';
+import { change, highest, lowest } from './summary-row.ts';
+import { RowFilter } from './GlobalFilter.tsx';
 import {
   type CellValue,
   type DataColumn,

@@ -8,8 +8,8 @@ import { type DataTableMessages, dataTableMessages, type SortDirection } from '.
 import { DataTableFoot } from './DataTableFoot.tsx';
 import { DataTableHeader, SortHints } from './DataTableHeader.tsx';
 import { DataTableHeadlines, DataTableRest, DataTableRows } from './DataTableRows.tsx';
-import { entriesOf } from './entries.ts';
-import type { Headline } from './headline.ts';
+import { entriesOf } from './row-ids.ts';
+import type { Headline } from './summary-row.ts';
 import { knownLocale, type Locale } from '../../i18n/known-locale.ts';
 import { ShowAll } from './ShowAll.tsx';
 import type { Sort } from './sorted-table.ts';
@@ -17,7 +17,7 @@ import type { DataTableTool, DataTableToolProps } from './tools.ts';
 import { useDataTable } from './useDataTable.ts';
 import { useOverflow } from './useOverflow.ts';
 import { rowsAtFirstOf, useRowsInView } from './useRowsInView.ts';
-import { useSaidCount } from './useSaidCount.ts';
+import { useSaidCount } from './useDebouncedAnnouncement.ts';
 
 export type DataTableProps<Row> = {
   /** Names the table; also in announcements and as the name of the CSV file. */

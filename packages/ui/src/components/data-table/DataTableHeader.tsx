@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pause } from './cell-words.ts';
+import { pause } from './cell-text.ts';
 import { type ColumnKind, type DataColumn, type Unit, withUnit } from './columns.ts';
 import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './DataTableHeader.css.ts';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { type CellWords, pause } from './cell-words.ts';
+import { type CellWords, pause } from './cell-text.ts';
 import type { DataColumn } from './columns.ts';
 import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
-import type { HeadlineRow } from './headline.ts';
-import type { Entry } from './entries.ts';
+import type { HeadlineRow } from './summary-row.ts';
+import type { Entry } from './row-ids.ts';
 import type { WriteCell } from './useDataTable.ts';
 
 type Columns<Row> = { columns: readonly DataColumn<Row>[]; rowHeaderId: string | undefined };

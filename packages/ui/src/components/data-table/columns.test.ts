@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnNames, type DataColumnOrGroup } from './columns.ts';
-import { entriesOf } from './entries.ts';
+import { entriesOf } from './row-ids.ts';
 
 const column = (id: string, header = id) => ({ id, header, value: String });
 const grouped: DataColumnOrGroup<string>[] = [

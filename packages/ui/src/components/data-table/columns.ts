@@ -1,5 +1,5 @@
 import type { Label } from '../field/index.ts';
-import type { CellValue } from './values.ts';
+import type { CellValue } from './cell-value.ts';
 
 /** What a column holds: it decides how values are written and in which order they are sorted. */
 export type ColumnKind = 'text' | 'number' | 'date';

@@ -4,7 +4,7 @@ import { columnNames, type DataColumn, type DataColumnOrGroup, leafColumns } fro
 import { csvFileName, csvOf } from './csv.ts';
 import { dataTableMessages } from './DataTable.messages.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
-import { type CellValue, interval, missing, suppressed } from './values.ts';
+import { type CellValue, interval, missing, suppressed } from './cell-value.ts';
 
 type Row = Record<string, CellValue>;
 const column = (id: string, more: Partial<DataColumn<Row>> = {}): DataColumn<Row> => ({

@@ -1,8 +1,8 @@
-import { cellWriter, lineOf } from './cell-words.ts';
+import { cellWriter, lineOf } from './cell-text.ts';
 import { type DataColumn, withUnit } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
-import { settled, type SettledValue } from './values.ts';
+import { settled, type SettledValue } from './cell-value.ts';
 
 /** A spreadsheet would run text that begins so as a formula. Source: OWASP, CSV Injection. */
 const formula = /^[=+\-@\t\r]/;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ColumnKind } from './columns.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
 import { ranksOf } from './sort.ts';
-import { type CellValue, interval, missing, suppressed } from './values.ts';
+import { type CellValue, interval, missing, suppressed } from './cell-value.ts';
 
 /** The values in the order of their ranks, without those that have none. */
 const inOrder = (values: readonly CellValue[], kind: ColumnKind, locale: Locale = 'en') => {

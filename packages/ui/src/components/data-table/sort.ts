@@ -1,6 +1,6 @@
 import type { ColumnKind } from './columns.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
-import { type CellValue, numberIn, settled, timeIn } from './values.ts';
+import { type CellValue, numberIn, settled, timeIn } from './cell-value.ts';
 
 /** The place of each value among the others; undefined for what has no value, which stands last in both orders. */
 export type Ranks = readonly (number | undefined)[];

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-table';
 import { type DataColumn, type DataColumnOrGroup, isGroup } from './columns.ts';
 import type { SortDirection } from './DataTable.messages.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './row-ids.ts';
 import type { Ranks } from './sort.ts';
 
 /** Which column the rows are sorted by, and how. */

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
-import { type CellWords, cellWriter, lineOf } from './cell-words.ts';
+import { type CellWords, cellWriter, lineOf } from './cell-text.ts';
 import { type DataColumn, type DataColumnOrGroup, leafColumns, withoutHidden } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
-import type { Entry } from './entries.ts';
+import type { Entry } from './row-ids.ts';
 import { folded, matcher } from './filter.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
-import { remembered } from './remembered.ts';
+import { remembered } from './memoize.ts';
 import { ranksOf } from './sort.ts';
 import { type Sort, sortedTable } from './sorted-table.ts';
-import type { CellValue } from './values.ts';
+import type { CellValue } from './cell-value.ts';
 
 /** Puts a value of the column with this id into words. */
 export type WriteCell = (columnId: string) => (value: CellValue) => CellWords;

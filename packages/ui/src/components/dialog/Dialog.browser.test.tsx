@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { beforeScript } from '../../../test/before-script.tsx';
+import { beforeScript } from '../../../test/render-server-html.tsx';
 import { announce, Announcer } from '../announcer/index.ts';
 import { Dialog, registerOverlay } from './index.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { localeOf, words } from '../../../.storybook/words.ts';
+import { localeOf, words } from '../../../.storybook/sample.ts';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
@@ -8,7 +8,7 @@ import { TextField } from '../text-field/index.ts';
 import { examples } from './Dialog.examples.ts';
 import * as styles from './Dialog.stories.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { DialogOpener } from './DialogOpener.tsx';
+import { DialogOpener } from './DialogTrigger.tsx';
 
 export default { title: 'Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
 

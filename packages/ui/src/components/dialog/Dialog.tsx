@@ -3,13 +3,13 @@ import { type ReactNode, type Ref, type SyntheticEvent, useEffect, useId, useRef
 import { AnnouncerOutlet } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
-import { type DialogReason, useClosing } from './closing.ts';
+import { type DialogReason, useClosing } from './useDismiss.ts';
 import type { DialogKind, MaybeElement } from './dialog-focus.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Dialog.css.ts';
-import { wordsIn } from '../../i18n/words-in.ts';
+import { wordsIn } from '../../i18n/resolve-messages.ts';
 import { type DialogLocale, dialogMessages } from './Dialog.messages.ts';
-import { hearOpeners } from './opening.ts';
+import { hearOpeners } from './open-request-event.ts';
 import { useModal } from './useModal.ts';
 
 export type DialogProps = {

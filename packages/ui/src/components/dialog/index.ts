@@ -1,4 +1,4 @@
 export { Dialog, type DialogProps } from './Dialog.tsx';
-export type { DialogReason } from './closing.ts';
-export { DialogOpener, type DialogOpenerProps } from './DialogOpener.tsx';
+export type { DialogReason } from './useDismiss.ts';
+export { DialogOpener, type DialogOpenerProps } from './DialogTrigger.tsx';
 export { registerOverlay } from './overlays.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/before-script.tsx';
+import { beforeScript } from '../../../test/render-server-html.tsx';
 import { Announcer } from '../announcer/index.ts';
 import { DisclosureList, type DisclosureListProps, type DisclosureListSection } from './index.ts';
 

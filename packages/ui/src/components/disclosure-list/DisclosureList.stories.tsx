@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/words.ts';
+import { localeOf, words } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { examples } from './DisclosureList.examples.ts';
 import { DisclosureList, type DisclosureListSection } from './DisclosureList.tsx';

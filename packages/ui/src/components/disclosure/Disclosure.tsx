@@ -6,7 +6,7 @@ import {
   useOpenForAddress,
   useOpenForPrint,
   useOpenReport,
-} from './Disclosure.opening.ts';
+} from './useDisclosureEvents.ts';
 
 export type DisclosureProps = {
   /** What is always seen, and the control's name. Say what is inside, not "more". */

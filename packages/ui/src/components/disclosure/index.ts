@@ -1,2 +1,2 @@
 export { Disclosure, type DisclosureProps } from './Disclosure.tsx';
-export type { DisclosureReason } from './Disclosure.opening.ts';
+export type { DisclosureReason } from './useDisclosureEvents.ts';

@@ -2,7 +2,7 @@ import { expect, describe, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/before-script.tsx';
+import { beforeScript } from '../../../test/render-server-html.tsx';
 import { DocumentCard, type DocumentCardProps } from './index.ts';
 
 const file = { href: '/pdf/join.pdf', bytes: 24_539, pages: 2, access: 'tagged' } as const;

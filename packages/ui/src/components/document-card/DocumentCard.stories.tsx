@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf, localeOf, words } from '../../../.storybook/words.ts';
+import { languageOf, localeOf, words } from '../../../.storybook/sample.ts';
 import { examples } from './DocumentCard.examples.ts';
 import * as styles from './DocumentCard.stories.css.ts';
 import { DocumentCard } from './DocumentCard.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Label } from '../field/index.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
-import { dateWords } from '../timeline/date-words.ts';
+import { dateWords } from '../timeline/format-date.ts';
 import type { DocumentFile } from './DocumentCard.tsx';
 import type { DocumentCardMessages } from './DocumentCard.messages.ts';
 import * as styles from './DocumentCard.css.ts';

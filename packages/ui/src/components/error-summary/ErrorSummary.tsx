@@ -2,7 +2,7 @@
 import { type Ref, useId } from 'react';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import * as styles from './ErrorSummary.css.ts';
-import { goToField } from './go-to-field.ts';
+import { goToField } from './focus-field.ts';
 
 /** One thing to put right, and where. */
 export type SummaryError = {

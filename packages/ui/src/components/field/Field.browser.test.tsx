@@ -2,7 +2,7 @@ import type { RefCallback } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { beforeScript } from '../../../test/before-script.tsx';
+import { beforeScript } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { Checkbox } from '../checkbox/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import * as styles from './Field.css.ts';
-import { fieldIds, FieldNotes, type FieldWordsProps, MaybeHeading, RequiredMark } from './FieldWords.tsx';
+import { fieldIds, FieldNotes, type FieldWordsProps, MaybeHeading, RequiredMark } from './FieldText.tsx';
 import { useErrorOf } from './FormErrors.ts';
 import type { Label } from './Label.ts';
 

@@ -3,10 +3,10 @@ import type { ReactNode, Ref } from 'react';
 import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import { fieldMessages } from './Field.messages.ts';
-import { fieldIds, FieldNotes, type FieldWordsProps, MaybeHeading, RequiredMark } from './FieldWords.tsx';
+import { fieldIds, FieldNotes, type FieldWordsProps, MaybeHeading, RequiredMark } from './FieldText.tsx';
 import { useErrorOf } from './FormErrors.ts';
 import type { Label } from './Label.ts';
-import { wordsIn } from '../../i18n/words-in.ts';
+import { wordsIn } from '../../i18n/resolve-messages.ts';
 
 export type FieldGroupProps = FieldWordsProps & {
   /** Name of the component that is made of this group, for `data-component`. */

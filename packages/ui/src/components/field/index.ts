@@ -1,10 +1,10 @@
-export { choicesOf } from './choicesOf.ts';
+export { choicesOf } from './find-options.ts';
 export { Field, type FieldControlAttributes, type FieldProps } from './Field.tsx';
 export { choiceId, FieldChoice, type FieldChoiceProps, type FieldOption } from './FieldChoice.tsx';
 export { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
-export type { FieldWordsProps } from './FieldWords.tsx';
+export type { FieldWordsProps } from './FieldText.tsx';
 export { fieldIdIn, FormErrors, FormId, useErrorOf, useFieldId } from './FormErrors.ts';
 export type { FieldLocale } from './Field.messages.ts';
 export type { HeadingLevel, Label } from './Label.ts';
-export { useBeforeScript } from './useBeforeScript.ts';
-export { wordsIn } from '../../i18n/words-in.ts';
+export { useBeforeScript } from './usePreHydrationValue.ts';
+export { wordsIn } from '../../i18n/resolve-messages.ts';

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/before-script.tsx';
-import { setCalm } from './calm.ts';
+import { beforeScript } from '../../../test/render-server-html.tsx';
+import { setCalm } from './plain-view-preference.ts';
 import * as records from './Figure.records.ts';
 import { Figure, type FigureProps, type FigureRecord } from './index.ts';
 

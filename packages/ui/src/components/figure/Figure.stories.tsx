@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf } from '../../../.storybook/words.ts';
+import { localeOf } from '../../../.storybook/sample.ts';
 import type { FigureRecord, Locale } from './data/types.ts';
 import * as records from './Figure.records.ts';
 import { Figure } from './Figure.tsx';

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import type { HeadingLevel } from '../field/index.ts';
 import { knownLocale } from '../../i18n/known-locale.ts';
-import { useCalm } from './calm.ts';
+import { useCalm } from './plain-view-preference.ts';
 import { isEmpty } from './data/cells.ts';
 import { describe } from './data/describe.ts';
 import { numberWords } from './data/formats.ts';

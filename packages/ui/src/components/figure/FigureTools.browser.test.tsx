@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, userEvent } from 'vitest/browser';
-import { beforeScript } from '../../../test/before-script.tsx';
-import { CALM_KEY, setCalm } from './calm.ts';
+import { beforeScript } from '../../../test/render-server-html.tsx';
+import { CALM_KEY, setCalm } from './plain-view-preference.ts';
 import { csvOf } from './data/index.ts';
 import { clubs, fruit, growth, many, one, rest } from './Figure.records.ts';
 import { Figure, type FigureProps, type FigureRecord } from './index.ts';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { directionAt, goesTo } from '../region-map/roving.ts';
 import { tool, toolbar } from '../../internal/toolbar/toolbar.css.ts';
-import { setCalm } from './calm.ts';
+import { setCalm } from './plain-view-preference.ts';
 import { csvName, csvOf } from './data/csv.ts';
 import { dateWords } from './data/formats.ts';
 import { wordsIn } from './data/locale.ts';

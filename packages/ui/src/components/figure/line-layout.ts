@@ -12,7 +12,7 @@ import {
   longestName,
   sayingPoints,
   tickWords,
-} from './line-words.ts';
+} from './line-labels.ts';
 import { place, shareOf } from './picture-text.ts';
 import { placeBetween } from './scale.ts';
 

@@ -9,7 +9,7 @@ import { asksForNewTab, type FilterChip, FilterChips } from './FilterChips.tsx';
 import * as styles from './FilterSet.css.ts';
 import { knownLocale } from '../../i18n/known-locale.ts';
 import { type FilterSetLocale, filterSetMessages } from './FilterSet.messages.ts';
-import { useSaidCount } from './useSaidCount.ts';
+import { useSaidCount } from './useResultCountAnnouncement.ts';
 
 export type FilterSetProps = {
   /** Names the set, and is its heading. */

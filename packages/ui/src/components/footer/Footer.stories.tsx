@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/words.ts';
+import { localeOf, words } from '../../../.storybook/sample.ts';
 import { Link } from '../link/index.ts';
 import { examples } from './Footer.examples.ts';
 import { Footer, type FooterProps } from './Footer.tsx';

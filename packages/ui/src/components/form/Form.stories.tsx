@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf, localeOf, type Locale, words } from '../../../.storybook/words.ts';
+import { languageOf, localeOf, type Locale, words } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { examples, sending } from './Form.examples.ts';
 import { Form } from './Form.tsx';
-import type { FormFailure } from './failure.ts';
+import type { FormFailure } from './form-errors.ts';
 
 export default { title: 'Form', component: Form } satisfies Meta<typeof Form>;
 

@@ -2,7 +2,7 @@
 import { type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
 import { ErrorSummary } from '../error-summary/index.ts';
 import { FormErrors, FormId, type HeadingLevel, type Label, wordsIn } from '../field/index.ts';
-import { errorId, type FormFailure, isFailed } from './failure.ts';
+import { errorId, type FormFailure, isFailed } from './form-errors.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Form.css.ts';
 import { type FormLocale, type FormWords, formMessages } from './Form.messages.ts';

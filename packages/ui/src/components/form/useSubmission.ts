@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FormFailure, checkFailure, isFailed } from './failure.ts';
+import { type FormFailure, checkFailure, isFailed } from './form-errors.ts';
 
 /** What a form does with its data: nothing is wrong, or this is. */
 export type Submit = (

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { beforeScript } from '../../../test/before-script.tsx';
+import { beforeScript } from '../../../test/render-server-html.tsx';
 import { LanguageSwitch } from './index.ts';
 
 const home = location.href;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf, words } from '../../../.storybook/words.ts';
+import { languageOf, words } from '../../../.storybook/sample.ts';
 import { examples } from './LanguageSwitch.examples.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 

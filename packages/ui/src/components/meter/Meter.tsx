@@ -6,7 +6,7 @@ import type { Label } from '../field/index.ts';
 import { BarComplete } from '../../internal/labelled-bar/BarComplete.tsx';
 import { label as labelStyle, root } from '../../internal/labelled-bar/labelled-bar.css.ts';
 import * as styles from './Meter.css.ts';
-import { wordsIn } from '../../i18n/words-in.ts';
+import { wordsIn } from '../../i18n/resolve-messages.ts';
 import { type MeterLocale, meterMessages } from './Meter.messages.ts';
 
 export type MeterProps = {

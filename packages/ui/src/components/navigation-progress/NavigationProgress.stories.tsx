@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { words } from '../../../.storybook/words.ts';
+import { words } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { examples } from './NavigationProgress.examples.ts';
 import { NavigationProgress, type NavigationProgressProps } from './NavigationProgress.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import * as styles from './Notice.css.ts';
-import { wordsIn } from '../../i18n/words-in.ts';
+import { wordsIn } from '../../i18n/resolve-messages.ts';
 import { type NoticeLocale, noticeMessages } from './Notice.messages.ts';
 import { NoticeIcon } from './NoticeIcon.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { localeOf, words } from '../../../.storybook/words.ts';
-import { goToResults } from './goToResults.ts';
+import { localeOf, words } from '../../../.storybook/sample.ts';
+import { goToResults } from './focus-results.ts';
 import { examples, type Examples } from './Pagination.examples.ts';
 import type { Locale } from './Pagination.messages.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';

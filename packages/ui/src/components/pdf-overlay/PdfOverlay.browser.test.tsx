@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/before-script.tsx';
+import { beforeScript } from '../../../test/render-server-html.tsx';
 import { PdfOverlay, type PdfOverlayProps } from './index.ts';
 import sample from './sample.pdf?url';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { localeOf, words } from '../../../.storybook/words.ts';
+import { localeOf, words } from '../../../.storybook/sample.ts';
 import { DialogOpener } from '../dialog/index.ts';
 import { examples } from './PdfOverlay.examples.ts';
 import { PdfOverlay } from './PdfOverlay.tsx';

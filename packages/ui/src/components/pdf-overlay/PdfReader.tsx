@@ -9,7 +9,7 @@ import type { AllPdfOverlayMessages } from './PdfOverlay.messages.ts';
 import * as styles from './PdfOverlay.css.ts';
 import { PdfPicture } from './PdfPicture.tsx';
 import { PdfSearch } from './PdfSearch.tsx';
-import { PdfWords } from './PdfWords.tsx';
+import { PdfWords } from './PdfText.tsx';
 import { type ReadPdf, usePdf } from './usePdf.ts';
 
 type PdfReaderProps = {

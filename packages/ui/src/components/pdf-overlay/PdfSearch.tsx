@@ -3,7 +3,7 @@ import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
 import type { PdfOverlayMessages } from './PdfOverlay.messages.ts';
 import * as styles from './PdfOverlay.css.ts';
-import { foldWords, type PdfPart, plainWords } from './pdf-words.ts';
+import { foldWords, type PdfPart, plainWords } from './pdf-text.ts';
 
 type PdfSearchProps = {
   messages: PdfOverlayMessages;

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
-import { type PdfPart, wordsOfPage } from './pdf-words.ts';
+import { type PdfPart, wordsOfPage } from './pdf-text.ts';
 
 /** A PDF that was read: its document, and the words of each page from the first on. */
 export type ReadPdf = { document: PDFDocumentProxy; words: readonly PdfPart[] };

@@ -10,9 +10,9 @@ import {
   progressBarMessages,
   type ProgressBarWords,
 } from './ProgressBar.messages.ts';
-import { type Announcing, useProgressSaid } from './useProgressSaid.ts';
+import { type Announcing, useProgressSaid } from './useProgressAnnouncement.ts';
 
-export type { Announcing } from './useProgressSaid.ts';
+export type { Announcing } from './useProgressAnnouncement.ts';
 
 export type ProgressBarProps = {
   /** Names the task: 'Downloading all materials'. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../../../.storybook/words.ts';
+import { words } from '../../../.storybook/sample.ts';
 import { examples } from './Prose.examples.ts';
 import { Prose } from './Prose.tsx';
 

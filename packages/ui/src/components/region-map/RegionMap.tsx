@@ -13,7 +13,7 @@ import {
   RegionMapInsetNames,
   RegionMapPicture,
 } from './RegionMapPicture.tsx';
-import { RegionMapTogether } from './RegionMapTogether.tsx';
+import { RegionMapTogether } from './ClusterPopup.tsx';
 import { useFrameSize } from './useFrameSize.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { knownLocale } from '../../i18n/known-locale.ts';

@@ -1,6 +1,6 @@
 import * as styles from './RegionMapMarks.css.ts';
 import type { RegionMapMessages } from './RegionMap.messages.ts';
-import { ToneMark } from './ToneMark.tsx';
+import { ToneMark } from './StatusMarker.tsx';
 
 /** What the marks mean, in words. */
 export function RegionMapLegend({ words }: { words: RegionMapMessages }) {

@@ -4,7 +4,7 @@ import * as styles from './RegionMapMarks.css.ts';
 import type { RegionMapLocale, RegionMapMessages } from './RegionMap.messages.ts';
 import type { MapPoint } from './points.ts';
 import { directionAt, goesTo } from './roving.ts';
-import { ToneMark } from './ToneMark.tsx';
+import { ToneMark } from './StatusMarker.tsx';
 import type { FrameSize } from './useFrameSize.ts';
 import type { View, ViewBox } from './view.ts';
 

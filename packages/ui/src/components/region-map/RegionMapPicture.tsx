@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { across, down, type Mark } from './marks.ts';
 import * as styles from './RegionMap.css.ts';
 import { drawn } from './RegionMapMarks.css.ts';
-import { ToneShape } from './ToneMark.tsx';
+import { ToneShape } from './StatusMarker.tsx';
 import type { FrameSize } from './useFrameSize.ts';
 import type { View } from './view.ts';
 

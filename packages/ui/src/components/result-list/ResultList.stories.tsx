@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../../../.storybook/words.ts';
+import { words } from '../../../.storybook/sample.ts';
 import { Link } from '../link/index.ts';
 import { examples, type Examples } from './ResultList.examples.ts';
 import { type ResultItem, ResultList } from './ResultList.tsx';

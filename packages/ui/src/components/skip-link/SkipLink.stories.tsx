@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../../../.storybook/words.ts';
+import { words } from '../../../.storybook/sample.ts';
 import { examples } from './SkipLink.examples.ts';
 import { SkipLink } from './SkipLink.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/words.ts';
+import { localeOf, words } from '../../../.storybook/sample.ts';
 import { examples } from './Tabs.examples.ts';
 import { Tabs, type TabsPanel } from './Tabs.tsx';
 

@@ -4,7 +4,7 @@ import { Field, type FieldWordsProps, type Label, useFieldId } from '../field/in
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './TextArea.css.ts';
 import type { TextAreaWords } from './TextArea.messages.ts';
-import { typedInto } from './typed-before-script.ts';
+import { typedInto } from './pre-hydration-value.ts';
 import { useCharacterCount } from './useCharacterCount.ts';
 
 export type TextAreaProps = FieldWordsProps & {

@@ -5,7 +5,7 @@ import * as styles from './Timeline.css.ts';
 import { type TimelineMessages, timelineMessages } from './Timeline.messages.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 import { TimelineTable } from './TimelineTable.tsx';
-import { WhenWords } from './WhenWords.tsx';
+import { WhenWords } from './EventDate.tsx';
 
 export type TimelineProps = {
   /** Names the timeline. */

@@ -3,7 +3,7 @@ import type { Locale } from '../../i18n/known-locale.ts';
 import * as styles from './Timeline.css.ts';
 import type { TimelineMessages } from './Timeline.messages.ts';
 import type { TimelineEvent } from './timeline-event.ts';
-import { WhenWords } from './WhenWords.tsx';
+import { WhenWords } from './EventDate.tsx';
 
 type TimelineTableProps = {
   label: string;

@@ -1,4 +1,4 @@
-import { timeOf, type TimelineDate, yearOf } from './date-words.ts';
+import { timeOf, type TimelineDate, yearOf } from './format-date.ts';
 
 type Dated = { date?: TimelineDate | undefined };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Label } from '../field/index.ts';
-import type { TimelineDate } from './date-words.ts';
+import type { TimelineDate } from './format-date.ts';
 
 /** One event of a timeline. */
 export type TimelineEvent = {

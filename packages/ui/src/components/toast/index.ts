@@ -1,2 +1,2 @@
 export { dismissToast, showToast, type ToastMessage } from './messages-store.ts';
-export { Toasts, type ToastsProps } from './Toasts.tsx';
+export { Toasts, type ToastsProps } from './ToastRegion.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf, localeOf, words } from '../../../.storybook/words.ts';
+import { languageOf, localeOf, words } from '../../../.storybook/sample.ts';
 import { examples } from './Video.examples.ts';
 import englishCaptions from './fixture/visit.en.vtt?url';
 import spanishCaptions from './fixture/visit.es.vtt?url';

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { paintedColor } from '../../../test/painted.ts';
-import { beforeScript } from '../../../test/before-script.tsx';
+import { beforeScript } from '../../../test/render-server-html.tsx';
 import { VisuallyHidden, type VisuallyHiddenProps } from './index.ts';
 
 const hidden = (props: Partial<VisuallyHiddenProps> = {}) => (

@@ -1,7 +1,7 @@
 import { dateWords } from './formats.ts';
 import { formatTag, wordsIn } from './locale.ts';
 import { numbersIn } from './numbers-in-text.ts';
-import { doubtOf, type Doubt } from './truth.ts';
+import { doubtOf, type Doubt } from './check-assertion.ts';
 import type { Assertion, CellRef, Claim, FigureRecord, Locale } from './types.ts';
 
 /** What can be wrong with a written claim. */

@@ -14,7 +14,7 @@ import {
   toastsNow,
 } from './messages-store.ts';
 import * as styles from './Toast.css.ts';
-import { type ToastsWords, toastsWords } from './Toasts.messages.ts';
+import { type ToastsWords, toastsWords } from './ToastRegion.messages.ts';
 
 export type ToastsProps = {
   /** Language of the words that the region brings along. Default 'en'. */

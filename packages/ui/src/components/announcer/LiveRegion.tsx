@@ -1,7 +1,7 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
 import * as styles from './Announcer.css.ts';
-import { addOutlet, type Place } from './outlets.ts';
+import { addOutlet, type Place } from './live-regions.ts';
 
 export type AnnouncerOutletProps = {
   /** modal: inside a modal dialog, rendered while that is open. page: what Announcer is. Default 'modal'. */

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from './axe.ts';
-import { beforeScript } from './before-script.tsx';
+import { beforeScript } from './render-server-html.tsx';
 import type { Media } from './emulate-media.command.ts';
 import { stories as allStories } from './stories.tsx';
-import { factors, matrix, type Mode, modesOfStories } from './sweep-modes.ts';
+import { factors, matrix, type Mode, modesOfStories } from './story-matrix-modes.ts';
 
 const isFull = import.meta.env.VITE_SWEEP === 'full';
 /** `npm run test:changed` names the folders whose components may look different; without it, all stories are shown. */

@@ -4,7 +4,7 @@ import { tool } from '../../internal/toolbar/toolbar.css.ts';
 import * as styles from './RegionMapMarks.css.ts';
 import type { RegionMapMessages } from './RegionMap.messages.ts';
 import { nameOfPlace } from './RegionMapMarks.tsx';
-import { ToneMark } from './ToneMark.tsx';
+import { ToneMark } from './StatusMarker.tsx';
 
 /** The most places that are listed; the adopter's own list has all of them. */
 const MOST_LISTED = 20;

@@ -1,8 +1,8 @@
 import type { DataColumn } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
-import { remembered } from './remembered.ts';
-import { settled, timeIn, type CellValue } from './values.ts';
+import { remembered } from './memoize.ts';
+import { settled, timeIn, type CellValue } from './cell-value.ts';
 
 /** A value in words: the same for those who see and those who hear it. */
 export type CellWords = {

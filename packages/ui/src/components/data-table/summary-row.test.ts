@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cellWriter, lineOf } from './cell-words.ts';
+import { cellWriter, lineOf } from './cell-text.ts';
 import type { DataColumn } from './columns.ts';
 import { dataTableMessages } from './DataTable.messages.ts';
-import { change, highest, lowest } from './headline.ts';
+import { change, highest, lowest } from './summary-row.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
-import { type CellValue, interval, suppressed } from './values.ts';
+import { type CellValue, interval, suppressed } from './cell-value.ts';
 
 type Row = { month: string; visits: CellValue };
 const columns: DataColumn<Row>[] = [

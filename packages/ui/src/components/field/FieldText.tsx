@@ -3,7 +3,7 @@ import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import { type FieldLocale, fieldMessages, requiredSign } from './Field.messages.ts';
 import type { HeadingLevel, Label } from './Label.ts';
-import { wordsIn } from '../../i18n/words-in.ts';
+import { wordsIn } from '../../i18n/resolve-messages.ts';
 
 /** Props that every field shares, whatever its control is. */
 export type FieldWordsProps = {

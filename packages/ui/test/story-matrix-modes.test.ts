@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allModes, factors, modesOfStories, pairsOf, requiredOf } from './sweep-modes.ts';
+import { allModes, factors, modesOfStories, pairsOf, requiredOf } from './story-matrix-modes.ts';
 
 const required = new Set([...Object.values(factors).flat(), 'en, after script', 'es, after script']);
 const allPairs = new Set(allModes.flatMap(pairsOf));

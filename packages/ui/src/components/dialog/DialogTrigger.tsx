@@ -1,7 +1,7 @@
 'use client';
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps } from '../link/index.ts';
-import { askToOpen } from './opening.ts';
+import { askToOpen } from './open-request-event.ts';
 
 export type DialogOpenerProps = Omit<LinkProps, 'newWindow' | 'newWindowNote'> & {
   /** Id of the Dialog that it opens. */

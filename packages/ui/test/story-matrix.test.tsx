@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { unknownLocale } from '../.storybook/words.ts';
+import { unknownLocale } from '../.storybook/sample.ts';
 import { examples, stories } from './stories.tsx';
 
 /** Every string in a tree of sample words, with its path. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { cellWriter, lineOf } from './cell-words.ts';
+import { cellWriter, lineOf } from './cell-text.ts';
 import type { ColumnKind } from './columns.ts';
 import { dataTableMessages } from './DataTable.messages.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
-import { type CellValue, interval, missing, suppressed } from './values.ts';
+import { type CellValue, interval, missing, suppressed } from './cell-value.ts';
 
 const said = (
   value: CellValue,

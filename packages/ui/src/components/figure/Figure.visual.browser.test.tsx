@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { paintedColor } from '../../../test/painted.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
-import { beforeScript } from '../../../test/before-script.tsx';
+import { beforeScript } from '../../../test/render-server-html.tsx';
 import { contrastRatio } from '../../theme/index.ts';
 import * as records from './Figure.records.ts';
 import { Figure, type FigureRecord } from './index.ts';

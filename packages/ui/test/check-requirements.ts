@@ -1,7 +1,7 @@
 /** Prints how each component's requirements are proved, and fails when one has neither a proof nor an owner. `--src` reads another folder. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allProofs } from './component-proofs.ts';
+import { allProofs } from './component-requirements.ts';
 import { proofs } from './spec-table.ts';
 
 const { values } = parseArgs({ options: { src: { type: 'string' } } });

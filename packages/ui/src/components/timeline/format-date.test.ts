@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dateWords, type TimelineDate, yearOf } from './date-words.ts';
+import { dateWords, type TimelineDate, yearOf } from './format-date.ts';
 import { byYear, inOrder } from './order.ts';
 
 const said = (date: TimelineDate, locale: 'en' | 'es') =>

@@ -1,5 +1,5 @@
 import type { Locale } from '../../i18n/known-locale.ts';
-import { dateWords } from './date-words.ts';
+import { dateWords } from './format-date.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 
 /** The words of an event's date, with `time` around what programs can read. */

@@ -1,7 +1,7 @@
-import type { CellWords } from './cell-words.ts';
+import type { CellWords } from './cell-text.ts';
 import { type DataColumn, rowHeaderOf } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
-import { type CellValue, numberIn } from './values.ts';
+import { type CellValue, numberIn } from './cell-value.ts';
 
 /** A row above the data that says what the data comes to: its name, and words for columns of numbers by their ids. */
 export type HeadlineRow = { label: string; cells: ReadonlyMap<string, CellWords> };

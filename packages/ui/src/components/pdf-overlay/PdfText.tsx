@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { HeadingLevel } from '../field/index.ts';
-import type { PdfPart } from './pdf-words.ts';
+import type { PdfPart } from './pdf-text.ts';
 
 const elements = {
   P: 'p',

@@ -1,5 +1,5 @@
 import type { Tone } from './points.ts';
-import * as styles from './ToneMark.css.ts';
+import * as styles from './StatusMarker.css.ts';
 
 /** The shape of a state in a square of 24 by 24, for a drawing of its own. */
 export function ToneShape({ tone }: { tone: Tone }) {

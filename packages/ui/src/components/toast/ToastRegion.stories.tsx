@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/words.ts';
+import { localeOf, words } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { showToast } from './messages-store.ts';
-import { examples } from './Toasts.examples.ts';
-import * as styles from './Toasts.stories.css.ts';
-import { Toasts } from './Toasts.tsx';
+import { examples } from './ToastRegion.examples.ts';
+import * as styles from './ToastRegion.stories.css.ts';
+import { Toasts } from './ToastRegion.tsx';
 
 export default { title: 'Toast', component: Toasts } satisfies Meta<typeof Toasts>;
 
