@@ -26,11 +26,11 @@ export function ${component}({ children, id }: ${component}Props) {
 `;
 
 const styles = () => `import { style } from '@vanilla-extract/css';
-import { inComponents, vars } from '../theme/styling.ts';
+import { componentLayer, vars } from '../theme/styling.ts';
 
 /** In this order: base, states, narrow, forced colours, reduced motion, print. */
 export const root = style(
-  inComponents({
+  componentLayer({
     color: vars.text.body,
     fontFamily: vars.type.family,
     fontSize: vars.type.body,
@@ -92,7 +92,7 @@ None: there is nothing to operate.
 const browserTest = ({ component, prefix }: ComponentName) => `import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { axeFindings } from '../../test/axe.ts';
-import { beforeScript } from '../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../test/render-server-html.tsx';
 import { ${component} } from './index.ts';
 
 const shown = <${component}>Rest when you need to.</${component}>;
@@ -103,7 +103,7 @@ test('${prefix}-01 has no axe finding', async () => {
 });
 
 test('${prefix}-02 has its words before script', async () => {
-  const { container, hydrate } = beforeScript(shown);
+  const { container, hydrate } = renderServerHtml(shown);
   expect(container.textContent).toBe('Rest when you need to.');
   expect(await hydrate()).toEqual([]);
 });

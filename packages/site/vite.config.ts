@@ -4,7 +4,7 @@ import { vanillaExtract } from '../ui/vanilla-extract.mjs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-import { developmentOnly } from '../ui/development-only.mjs';
+import { stripDevWarnings } from '../ui/development-only.mjs';
 import { readAccessibilityEvidence } from './build/accessibility-evidence.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -56,7 +56,7 @@ const withoutPreloadHelper: Plugin = {
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: path('.'),
-  plugins: [developmentOnly(), withoutPreloadHelper, react(), vanillaExtract()],
+  plugins: [stripDevWarnings(), withoutPreloadHelper, react(), vanillaExtract()],
   define: {
     __HAS_SERVICE__: JSON.stringify(hasService(process.env.API)),
     __CHAT_SCRIPT_URL__: JSON.stringify(scriptAddress('CHAT_SCRIPT_URL')),

@@ -11,12 +11,16 @@ export function cssPerComponent(): Plugin {
     name: 'css-per-component',
     enforce: 'post',
     generateBundle(_options, bundle) {
-      const stylesOf = (chunk: Chunk, seen = new Set<string>(), styles = new Set<string>()): Set<string> => {
+      const collectStyles = (
+        chunk: Chunk,
+        seen = new Set<string>(),
+        styles = new Set<string>(),
+      ): Set<string> => {
         if (seen.has(chunk.fileName)) return styles;
         seen.add(chunk.fileName);
         for (const file of [...chunk.imports, ...chunk.dynamicImports]) {
           const imported = bundle[file];
-          if (imported?.type === 'chunk') stylesOf(imported, seen, styles);
+          if (imported?.type === 'chunk') collectStyles(imported, seen, styles);
         }
         for (const file of chunk.viteMetadata?.importedCss ?? []) styles.add(file);
         return styles;
@@ -34,7 +38,7 @@ export function cssPerComponent(): Plugin {
       ) as Chunk[];
       // The theme first: it sets the order of the layers.
       entries.sort((a, b) => Number(b.name.startsWith('theme/')) - Number(a.name.startsWith('theme/')));
-      const perEntry = entries.map((entry) => ({ entry, styles: stylesOf(entry) }));
+      const perEntry = entries.map((entry) => ({ entry, styles: collectStyles(entry) }));
       const emit = (fileName: string, styles: Iterable<string>) => {
         this.emitFile({ type: 'asset', fileName, source: text(styles) });
         // An import for its effect needs types too (TS2882), and nothing to import by name.

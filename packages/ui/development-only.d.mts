@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite';
 
-export function developmentOnly(): Plugin;
+export function stripDevWarnings(): Plugin;

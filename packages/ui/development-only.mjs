@@ -5,7 +5,7 @@ const call = /(?<!function )\bwarn(Developer|Once)\(/g;
  * Guards each warning, so that a production build drops it with all its words. The function alone cannot: its
  * arguments would stay, about a fifth of a small component.
  */
-export function developmentOnly() {
+export function stripDevWarnings() {
   return {
     name: 'development-only',
     enforce: 'pre',

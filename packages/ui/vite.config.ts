@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { cssPerComponent } from './css-per-component.ts';
-import { developmentOnly } from './development-only.mjs';
+import { stripDevWarnings } from './development-only.mjs';
 import { vanillaExtract } from './vanilla-extract.mjs';
 
 const src = `${import.meta.dirname}/src`;
@@ -34,7 +34,7 @@ const conformance: Plugin = {
 
 /** The package that partners install: one module and one style sheet per component, and all styles in one. */
 export default defineConfig({
-  plugins: [developmentOnly(), vanillaExtract(), cssPerComponent(), conformance],
+  plugins: [stripDevWarnings(), vanillaExtract(), cssPerComponent(), conformance],
   build: {
     lib: {
       entry: Object.fromEntries(entries.map((file) => [file.replace(/\.ts$/, ''), `${src}/${file}`])),

@@ -1,10 +1,10 @@
 import type { Figure, Locale } from '@longcovid/content';
-import { checkFigure, type FigureRecord, type Words } from '@longcovid/ui/figure/data';
+import { checkFigure, type FigureRecord, type LocalizedText } from '@longcovid/ui/figure/data';
 
 /** The same figures in each language. */
 export type FiguresByLocale = Readonly<Record<Locale, readonly Figure[]>>;
 
-const both = (en: string, es: string): Words => ({ en, es });
+const both = (en: string, es: string): LocalizedText => ({ en, es });
 
 type Labelled = { id: string; label: string };
 

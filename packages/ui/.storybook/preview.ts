@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { showScheme } from './scheme.ts';
 import { SpecPage } from './SpecPage.tsx';
-import { languageOf, unknownLocale } from './sample.ts';
+import { getSampleLanguage, unknownLocale } from './sample.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -39,7 +39,7 @@ const preview: Preview = {
   parameters: { a11y: { test: 'error' }, docs: { page: SpecPage } },
   decorators: [
     (Story, context) => {
-      document.documentElement.lang = languageOf(context);
+      document.documentElement.lang = getSampleLanguage(context);
       showScheme(context.globals.scheme);
       return Story();
     },

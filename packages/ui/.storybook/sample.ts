@@ -7,12 +7,13 @@ type StoryContext = { globals: Record<string, unknown> };
 export const unknownLocale = 'fr' as Locale;
 
 /** What a story gives to its component: the language of the toolbar, which may be one without words. Default English. */
-export const localeOf = ({ globals }: StoryContext): Locale =>
+export const getStoryLocale = ({ globals }: StoryContext): Locale =>
   ['es', unknownLocale].includes(globals.locale as Locale) ? (globals.locale as Locale) : 'en';
 
 /** The language of a story's sample words: the chosen one, or English where it has none. */
-export const languageOf = (context: StoryContext): Locale => (localeOf(context) === 'es' ? 'es' : 'en');
+export const getSampleLanguage = (context: StoryContext): Locale =>
+  getStoryLocale(context) === 'es' ? 'es' : 'en';
 
 /** A story's sample words. */
-export const words = <Words>(context: StoryContext, examples: Record<Locale, Words>): Words =>
-  examples[languageOf(context)];
+export const getSample = <Words>(context: StoryContext, examples: Record<Locale, Words>): Words =>
+  examples[getSampleLanguage(context)];

@@ -12,7 +12,7 @@ export const budgets = [
 const five = ['disclosure', 'dialog', 'select', 'progress-bar', 'data-table'];
 
 /** Primitives that a page has together, with their budgets in KiB, gzip. */
-export const together = [
+export const combinedBudgets = [
   { what: 'five primitives', folders: five, script: 24, css: 7 },
   { what: 'five primitives and the combobox', folders: [...five, 'combobox'], script: 64, css: undefined },
 ];

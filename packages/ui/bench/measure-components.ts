@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentPath } from '../test/component-requirements.ts';
-import { budgets, together } from './budgets.ts';
+import { budgets, combinedBudgets } from './budgets.ts';
 import { weigh } from './weigh.ts';
 
 /** One measured size against its budget; `isGate` because bytes do not depend on the machine. */
@@ -30,7 +30,7 @@ export async function measureComponents(): Promise<ComponentFigure[]> {
     const { script, later } = await weigh([{ folder, name }]);
     figures.push(figure(`${folder}: script`, script + later, budget));
   }
-  for (const { what, folders, script: budget, css: cssBudget } of together) {
+  for (const { what, folders, script: budget, css: cssBudget } of combinedBudgets) {
     const imports = budgets.filter(({ folder }) => folders.includes(folder));
     const { script, later, css } = await weigh(imports);
     figures.push(figure(`${what}: script`, script + later, budget));

@@ -134,8 +134,8 @@ const files = await bundlePage();
 const executablePath = findChromium();
 const browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args: chromiumArgs });
 const rows = [];
-const asked = times.filter(({ what }) => what.includes(process.argv[2] ?? ''));
-for (const time of asked) {
+const selected = times.filter(({ what }) => what.includes(process.argv[2] ?? ''));
+for (const time of selected) {
   const value = Math.round(await measure(browser, files, time));
   const verdict = value > time.budget ? 'missed' : 'ok';
   rows.push({ what: time.what, value: `${value} ms`, budget: `${time.budget} ms`, verdict });

@@ -3,7 +3,7 @@ import { componentPath } from '../test/component-requirements.ts';
 import { constants, gzipSync } from 'node:zlib';
 import { vanillaExtract } from '../vanilla-extract.mjs';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { developmentOnly } from '../development-only.mjs';
+import { stripDevWarnings } from '../development-only.mjs';
 
 /** What a page loads for some components, in KiB, gzip -9. `later` is script that is fetched when it is first needed. */
 export type Weight = { script: number; later: number; css: number };
@@ -15,7 +15,7 @@ const page = '\0page-of-a-partner';
 export type Import = { folder: string; name?: string };
 
 /** A page that takes this and nothing else. */
-const pageOf = (imports: readonly Import[]): Plugin => ({
+const createPagePlugin = (imports: readonly Import[]): Plugin => ({
   name: 'page-of-a-partner',
   resolveId: (id) => (id === page ? id : null),
   load: (id) =>
@@ -40,7 +40,7 @@ export async function weigh(imports: readonly Import[]): Promise<Weight> {
     root: join(import.meta.dirname, '..'),
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [pageOf(imports), developmentOnly(), vanillaExtract()],
+    plugins: [createPagePlugin(imports), stripDevWarnings(), vanillaExtract()],
     build: {
       write: false,
       target: 'es2022',

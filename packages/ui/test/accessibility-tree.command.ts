@@ -1,7 +1,7 @@
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 
 /** States and properties worth a line; the rest is noise or the default. */
-const told = new Set([
+const reportedProperties = new Set([
   'checked', 'disabled', 'expanded', 'invalid', 'level', 'modal', 'pressed', 'required', 'selected',
   'valuetext', 'valuemin', 'valuemax', 'live', 'atomic', 'busy',
 ]); // prettier-ignore
@@ -24,7 +24,7 @@ function line({ role, name, description, value, properties = [] }: Node): string
   if (name?.value) parts.push(JSON.stringify(name.value));
   if (value?.value !== undefined && value.value !== '') parts.push(`value=${JSON.stringify(value.value)}`);
   for (const property of properties) {
-    if (told.has(property.name)) parts.push(`${property.name}=${String(property.value.value)}`);
+    if (reportedProperties.has(property.name)) parts.push(`${property.name}=${String(property.value.value)}`);
   }
   if (description?.value) parts.push(`description=${JSON.stringify(description.value)}`);
   return parts.join(' ');

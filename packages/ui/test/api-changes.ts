@@ -11,7 +11,7 @@ const lines = (api: PublicApi) =>
   );
 
 /** Compares the names that were promised with those that are there now. */
-export function changesOf(promised: PublicApi, current: PublicApi): ApiChanges {
+export function compareApi(promised: PublicApi, current: PublicApi): ApiChanges {
   const [before, now] = [lines(promised), lines(current)].map(
     (each) => new Map(each.map((line) => [line.key, line])),
   ) as [Map<string, ReturnType<typeof lines>[number]>, Map<string, ReturnType<typeof lines>[number]>];
@@ -40,7 +40,7 @@ export const announcesMajor = (changesets: string): boolean =>
     .some((file) => /^['"]@longcovid\/ui['"]: major$/m.test(readFileSync(join(changesets, file), 'utf8')));
 
 /** Why breaking changes may not go out: what, why, what to do; undefined when they may. */
-export function refusal({ breaking }: ApiChanges, isMajor: boolean): string | undefined {
+export function findBreakingChangeError({ breaking }: ApiChanges, isMajor: boolean): string | undefined {
   if (breaking.length === 0 || isMajor) return undefined;
   return [
     ...breaking,

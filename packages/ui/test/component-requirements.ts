@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Proof, proofs, readSpec, type Requirement, titlesOf } from './spec-table.ts';
+import { type Proof, proofs, readSpec, type Requirement, readTitles } from './spec-table.ts';
 
 /** What one component promises and how: requirements by proof, and what is wrong, in sentences; empty when all is well. */
 export type ComponentProofs = { folder: string; counts: Record<Proof, number>; problems: string[] };
@@ -45,13 +45,13 @@ function evidenceProblems(status: string, evidence: readonly string[]): string[]
 }
 
 /** Reads the SPEC.md and the tests of one component's folder. Throws when it has no SPEC.md. */
-export function proofsOf(src: string, folder: string): ComponentProofs {
+export function readRequirements(src: string, folder: string): ComponentProofs {
   const path = componentPath(src, folder);
   const { status, requirements, keyboard, duties } = readSpec(join(path, 'SPEC.md'));
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
   const tests = files
     .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => titlesOf(readFileSync(join(path, file), 'utf8')));
+    .map((file) => readTitles(readFileSync(join(path, file), 'utf8')));
   const known = requirements.map(({ id }) => id);
   const proved = new Set(tests.flatMap(({ ids }) => ids));
   const count = (proof: Proof) => requirements.filter((each) => each.proof === proof).length;
@@ -85,7 +85,7 @@ export function proofsOf(src: string, folder: string): ComponentProofs {
 
 /** The proofs of every component, and requirement ids that two of them use. */
 export function allProofs(src: string): ComponentProofs[] {
-  const all = componentFolders(src).map((folder) => proofsOf(src, folder));
+  const all = componentFolders(src).map((folder) => readRequirements(src, folder));
   const owner = new Map<string, string>();
   for (const each of all) {
     for (const { id } of readSpec(join(componentPath(src, each.folder), 'SPEC.md')).requirements) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { announcesMajor, changesOf, refusal } from './api-changes.ts';
+import { announcesMajor, compareApi, findBreakingChangeError } from './api-changes.ts';
 import { addClassNames, type PublicApi, readPublicApi } from './public-api.ts';
 import { buildStyleSheets, findClassNames } from './style-sheets.ts';
 
@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '..');
 test('names and classes are what api.json promises; after a change: node packages/ui/test/update-api.ts', async () => {
   const promised = JSON.parse(readFileSync(join(root, 'api.json'), 'utf8')) as PublicApi;
   const current = addClassNames(readPublicApi(), findClassNames(await buildStyleSheets()));
-  const changes = changesOf(promised, current);
-  expect(refusal(changes, announcesMajor(join(root, '../../.changeset')))).toBeUndefined();
+  const changes = compareApi(promised, current);
+  expect(findBreakingChangeError(changes, announcesMajor(join(root, '../../.changeset')))).toBeUndefined();
   expect(changes).toEqual({ breaking: [], additions: [] });
 });
 
@@ -52,13 +52,13 @@ describe('a component of a partner’s', () => {
   test('a renamed export is refused, in three parts, unless a changeset says major', () => {
     const promised = readPublicApi(folder);
     writeIndex("export { Fold as Folded, FOLDS, type FoldProps } from './Fold.ts';");
-    const changes = changesOf(promised, readPublicApi(folder));
-    expect(refusal(changes, false)?.split('\n')).toEqual([
+    const changes = compareApi(promised, readPublicApi(folder));
+    expect(findBreakingChangeError(changes, false)?.split('\n')).toEqual([
       'Fold (function) is gone from @longcovid/ui/fold.',
       expect.stringContaining('would no longer build'),
       expect.stringContaining('npm run changeset'),
     ]);
-    expect(refusal(changes, true)).toBeUndefined();
+    expect(findBreakingChangeError(changes, true)).toBeUndefined();
     expect(changes.additions).toEqual(['Folded (function) is new in @longcovid/ui/fold.']);
   });
 });
@@ -68,7 +68,7 @@ test('the classes of a component are its own, not those that it needs or that be
   expect(findClassNames({ fold: css })).toEqual({
     fold: { '.lc-fold': 'class name', '.lc-fold-title': 'class name' },
   });
-  const changes = changesOf({ fold: { '.lc-fold-title': 'class name' } }, { fold: {} });
+  const changes = compareApi({ fold: { '.lc-fold-title': 'class name' } }, { fold: {} });
   expect(changes.breaking).toEqual(['.lc-fold-title (class name) is gone from @longcovid/ui/fold.']);
 });
 
@@ -87,7 +87,7 @@ test.each([
     0,
   ],
 ])('%s', (_what, now, breaking) => {
-  expect(changesOf(promised, now).breaking).toHaveLength(breaking);
+  expect(compareApi(promised, now).breaking).toHaveLength(breaking);
 });
 
 test.each([

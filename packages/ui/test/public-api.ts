@@ -23,21 +23,21 @@ const findEntries = (folder: string): { path: string; file: string }[] =>
 /** The sub-paths of the package, such as `disclosure` or `figure/data`. */
 export const subPaths = (folder = src): string[] => findEntries(folder).map(({ path }) => path);
 
-function programOf(files: string[]): ts.Program {
+function createProgram(files: string[]): ts.Program {
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8'));
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root);
   return ts.createProgram(files, { ...options, composite: false, noEmit: true });
 }
 
 /** What can be called is a function, however it was written. */
-function kindOf(checker: ts.TypeChecker, symbol: ts.Symbol): string {
+function getKind(checker: ts.TypeChecker, symbol: ts.Symbol): string {
   if (symbol.flags & ts.SymbolFlags.Class) return 'class';
   if (!(symbol.flags & ts.SymbolFlags.Value)) return 'type';
   return checker.getTypeOfSymbol(symbol).getCallSignatures().length > 0 ? 'function' : 'const';
 }
 
 /** The fields of a type that stand in our own source, also where it is a union. */
-function fieldsOf(checker: ts.TypeChecker, type: ts.Type, folder: string): [string, string][] {
+function getFields(checker: ts.TypeChecker, type: ts.Type, folder: string): [string, string][] {
   const parts = type.isUnion() ? type.types : [type];
   const ours = (property: ts.Symbol) =>
     property.declarations?.some((each) => each.getSourceFile().fileName.startsWith(folder)) ?? false;
@@ -54,19 +54,19 @@ function fieldsOf(checker: ts.TypeChecker, type: ts.Type, folder: string): [stri
 /** Reads the public names from the types of the sources. */
 export function readPublicApi(folder = src): PublicApi {
   const entries = findEntries(folder);
-  const program = programOf(entries.map(({ file }) => file));
+  const program = createProgram(entries.map(({ file }) => file));
   const checker = program.getTypeChecker();
 
-  const namesOf = (file: string) => {
+  const getNames = (file: string) => {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
     const named = (module ? checker.getExportsOfModule(module) : []).flatMap(
       (exported): [string, string][] => {
         const isAlias = exported.flags & ts.SymbolFlags.Alias;
         const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
-        const kind = kindOf(checker, symbol);
+        const kind = getKind(checker, symbol);
         const fields =
-          kind === 'type' ? fieldsOf(checker, checker.getDeclaredTypeOfSymbol(symbol), folder) : [];
+          kind === 'type' ? getFields(checker, checker.getDeclaredTypeOfSymbol(symbol), folder) : [];
         return [
           [exported.name, kind],
           ...fields.map(([name, need]): [string, string] => [`${exported.name}.${name}`, need]),
@@ -75,7 +75,7 @@ export function readPublicApi(folder = src): PublicApi {
     );
     return Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1)));
   };
-  return Object.fromEntries(entries.map(({ path, file }) => [path, namesOf(file)]));
+  return Object.fromEntries(entries.map(({ path, file }) => [path, getNames(file)]));
 }
 
 /** Adds the classes of each sub-path to its names. */

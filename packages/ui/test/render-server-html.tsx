@@ -18,7 +18,7 @@ function Hydrating({ children, onDone }: { children: ReactNode; onDone: () => vo
 }
 
 /** Puts the server's HTML into the page without hydrating it. */
-export function beforeScript(element: ReactNode): BeforeScript {
+export function renderServerHtml(element: ReactNode): BeforeScript {
   const { promise: hydrated, resolve: onDone } = Promise.withResolvers<undefined>();
   const tree = <Hydrating onDone={() => onDone(undefined)}>{element}</Hydrating>;
   const container = document.createElement('div');

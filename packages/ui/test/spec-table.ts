@@ -68,7 +68,7 @@ function titles(node: unknown): string[] {
 }
 
 /** The requirement ids that begin the titles of a test file's tests, and the titles that begin with none. */
-export function titlesOf(source: string): { ids: string[]; without: string[] } {
+export function readTitles(source: string): { ids: string[]; without: string[] } {
   const all = titles(parseSync('tests.tsx', source).program);
   const leading = (title: string): string[] =>
     /^(?:[A-Z]{3,4}-\d{2,}(?:, | ))+/.exec(title)?.[0].match(/[A-Z]+-\d+/g) ?? [];

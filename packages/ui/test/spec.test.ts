@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allProofs, componentFolders, componentPath } from './component-requirements.ts';
-import { titlesOf } from './spec-table.ts';
+import { readTitles } from './spec-table.ts';
 
 const src = join(import.meta.dirname, '../src');
 
@@ -133,7 +133,7 @@ describe('the gate of pnpm check', () => {
 });
 
 test('titles are read by grammar: each, describe, and several ids at once', () => {
-  const { ids, without } = titlesOf(
+  const { ids, without } = readTitles(
     "test('ABC-01 opens', x); describe.each([0])('group', () => { test.each([1])('no id', y) }); test('ABC-02, ABC-03 both', z);",
   );
   expect(ids).toEqual(['ABC-01', 'ABC-02', 'ABC-03']);

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { wordsOf } from '../src/testing/find.ts';
+import { getText } from '../src/testing/find.ts';
 import { stories } from './stories.tsx';
 
 /** What was thrown in handlers and effects: the promise of a key or a click does not fail with it. */
@@ -48,7 +48,7 @@ test.each(short)('$folder, $name: renders in jsdom, and its handlers throw nothi
 test.each(short)('$folder, $name: a label finds its field and nothing else', ({ show }) => {
   render(show('en'));
   const labels = [...document.querySelectorAll('label')].map((label) => ({
-    text: wordsOf(label),
+    text: getText(label),
     control: label.control,
   }));
   for (const { text } of labels) {

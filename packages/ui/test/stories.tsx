@@ -11,12 +11,12 @@ type StoryFile = { default: { component?: ElementType; args?: object } } & Recor
 export type Example = { folder: string; name: string; show: (locale: Locale) => ReactNode };
 
 const files = import.meta.glob<StoryFile>('../src/{components/*,theme}/*.stories.tsx', { eager: true });
-const folderOf = (path: string) => path.split('/').at(-2) ?? path;
+const getFolder = (path: string) => path.split('/').at(-2) ?? path;
 
 /** Every story there is; a new folder is found by itself. */
 export const stories: Example[] = Object.entries(files).flatMap(([path, { default: meta, ...named }]) =>
   Object.entries(named).map(([name, story]) => ({
-    folder: folderOf(path),
+    folder: getFolder(path),
     name,
     show: (locale: Locale) => {
       const args = { ...meta.args, ...story.args };
@@ -38,6 +38,6 @@ const exampleFiles = import.meta.glob<{ examples: Record<Locale, object> }>(
 
 /** The sample words of each folder. */
 export const examples = Object.entries(exampleFiles).map(([path, file]) => ({
-  folder: folderOf(path),
+  folder: getFolder(path),
   ...file.examples,
 }));

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { vanillaExtract } from '../vanilla-extract.mjs';
 import { build, type Plugin } from 'vite';
-import { developmentOnly } from '../development-only.mjs';
+import { stripDevWarnings } from '../development-only.mjs';
 
 const src = join(import.meta.dirname, '../src');
 
@@ -27,7 +27,7 @@ export async function bundleStories(outDir: string): Promise<string[]> {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [componentsFromThePackage, developmentOnly(), vanillaExtract()],
+    plugins: [componentsFromThePackage, stripDevWarnings(), vanillaExtract()],
     // As a partner builds it: a test's own mode would ask for React's development build.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { allModes, factors, modesOfStories, pairsOf, requiredOf } from './story-matrix-modes.ts';
+import { allModes, factors, modesOfStories, getPairs, getRequired } from './story-matrix-modes.ts';
 
 const required = new Set([...Object.values(factors).flat(), 'en, after script', 'es, after script']);
-const allPairs = new Set(allModes.flatMap(pairsOf));
+const allPairs = new Set(allModes.flatMap(getPairs));
 
 test('there are as many modes as the values multiply to, and no two are the same', () => {
   expect(allModes).toHaveLength(5 * 4 * 2 * 2 * 2);
@@ -12,11 +12,11 @@ test('there are as many modes as the values multiply to, and no two are the same
 test.each([1, 2, 3, 4, 5, 7, 30])('each of %i stories is shown in all that is required', (count) => {
   for (const modes of modesOfStories(count)) {
     expect(modes).toHaveLength(5);
-    expect(new Set(modes.flatMap(requiredOf))).toEqual(required);
+    expect(new Set(modes.flatMap(getRequired))).toEqual(required);
   }
 });
 
 test.each([5, 6, 8, 20])('%i stories are shown in every pair of values together', (count) => {
-  const pairs = modesOfStories(count).flat().flatMap(pairsOf);
+  const pairs = modesOfStories(count).flat().flatMap(getPairs);
   expect([...allPairs].filter((pair) => !pairs.includes(pair))).toEqual([]);
 });

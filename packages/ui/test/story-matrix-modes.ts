@@ -21,11 +21,11 @@ export const allModes = names.reduce(combine, [{}]) as Mode[];
 export const matrix = allModes.filter(({ motion }) => motion === 'less motion');
 
 /** Each two values of a mode, as one string each. */
-export const pairsOf = (mode: Mode): string[] =>
+export const getPairs = (mode: Mode): string[] =>
   names.flatMap((one, index) => names.slice(index + 1).map((other) => `${mode[one]}, ${mode[other]}`));
 
 /** What a mode shows of that which each story must be shown in: every value, and each language after script. */
-export const requiredOf = (mode: Mode): string[] => [
+export const getRequired = (mode: Mode): string[] => [
   ...names.map((name) => mode[name]),
   ...(mode.script === 'after script' ? [`${mode.locale}, after script`] : []),
 ];
@@ -43,12 +43,12 @@ export function modesOfStories(count: number): Mode[][] {
     // Each story begins at another look, or the last look of all would never get the first view.
     const looks = factors.look.map((_, index) => factors.look[(index + story) % factors.look.length]);
     return looks.map((look) => {
-      const worth = (mode: Mode) => 100 * news(requiredOf(mode), required) + news(pairsOf(mode), pairs);
+      const worth = (mode: Mode) => 100 * news(getRequired(mode), required) + news(getPairs(mode), pairs);
       const best = allModes
         .filter((mode) => mode.look === look)
         .reduce((chosen, mode) => (worth(mode) > worth(chosen) ? mode : chosen));
-      for (const each of requiredOf(best)) required.add(each);
-      for (const pair of pairsOf(best)) pairs.add(pair);
+      for (const each of getRequired(best)) required.add(each);
+      for (const pair of getPairs(best)) pairs.add(pair);
       return best;
     });
   });

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from './axe.ts';
-import { beforeScript } from './render-server-html.tsx';
+import { renderServerHtml } from './render-server-html.tsx';
 import type { Media } from './emulate-media.command.ts';
 import { stories as allStories } from './stories.tsx';
 import { factors, matrix, type Mode, modesOfStories } from './story-matrix-modes.ts';
@@ -57,7 +57,7 @@ const moving = (container: HTMLElement) => [
 test.each(stories)(
   '$folder, $name: no sideways scrolling at 320 px in both languages, also with wide or large text',
   async ({ show }) => {
-    const containers = factors.locale.map((locale) => beforeScript(show(locale)).container);
+    const containers = factors.locale.map((locale) => renderServerHtml(show(locale)).container);
     for (const view of narrow) {
       await look(view);
       expect(containers.flatMap(beyondTheEdge), view).toEqual([]);
@@ -85,7 +85,7 @@ test.each(shown)('$folder, $name: $title', async ({ show, mode }) => {
     reducedMotion: mode.motion === 'less motion' ? 'reduce' : 'no-preference',
   });
   await look(mode.view);
-  const { container, hydrate } = beforeScript(show(mode.locale));
+  const { container, hydrate } = renderServerHtml(show(mode.locale));
   if (mode.script === 'after script') {
     const text = container.textContent;
     expect(await hydrate()).toEqual([]);

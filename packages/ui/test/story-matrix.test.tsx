@@ -18,7 +18,7 @@ const entities: Record<string, string> = {
   '&#x27;': "'",
 };
 /** What is read of a page: its text, and the names that stand in attributes. */
-const wordsOf = (html = '') =>
+const getText = (html = '') =>
   [
     html.replace(/<[^>]+>/g, '\n'),
     ...[...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, name]) => name),
@@ -56,7 +56,7 @@ test('a language without words gives English everywhere, and each component says
   const short = stories.filter(({ name }) => !/Hundred|Thousand/.test(name));
   const others = short.filter(({ show }) => {
     const [unknown, english] = [unknownLocale, 'en' as const].map((locale) => renderToString(show(locale)));
-    return wordsOf(unknown) !== wordsOf(english);
+    return getText(unknown) !== getText(english);
   });
   error.mockRestore();
   expect(others.map(({ folder, name }) => `${folder}, ${name}`)).toEqual([]);

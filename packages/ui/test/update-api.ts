@@ -1,19 +1,22 @@
 /** Writes `api.json`, the public names of the package. Refuses to drop one unless a changeset announces a major release. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { announcesMajor, changesOf, refusal } from './api-changes.ts';
+import { announcesMajor, compareApi, findBreakingChangeError } from './api-changes.ts';
 import { addClassNames, type PublicApi, readPublicApi } from './public-api.ts';
 import { buildStyleSheets, findClassNames } from './style-sheets.ts';
 
 const file = join(import.meta.dirname, '../api.json');
 const promised = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PublicApi) : {};
 const current = addClassNames(readPublicApi(), findClassNames(await buildStyleSheets()));
-const changes = changesOf(promised, current);
-const refused = refusal(changes, announcesMajor(join(import.meta.dirname, '../../../.changeset')));
-if (refused === undefined) {
+const changes = compareApi(promised, current);
+const breakingChangeError = findBreakingChangeError(
+  changes,
+  announcesMajor(join(import.meta.dirname, '../../../.changeset')),
+);
+if (breakingChangeError === undefined) {
   writeFileSync(file, JSON.stringify(current, null, 2) + '\n');
   console.log([...changes.breaking, ...changes.additions].join('\n') || 'Nothing has changed.');
 } else {
-  console.error(refused);
+  console.error(breakingChangeError);
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { vanillaExtract } from '../../vanilla-extract.mjs';
 import type { Browser, Page } from 'playwright';
 import { build, type Rolldown } from 'vite';
-import { developmentOnly } from '../../development-only.mjs';
+import { stripDevWarnings } from '../../development-only.mjs';
 
 const address = 'http://times.test';
 
@@ -15,7 +15,7 @@ export async function bundlePage(): Promise<Map<string, string>> {
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [developmentOnly(), vanillaExtract()],
+    plugins: [stripDevWarnings(), vanillaExtract()],
     build: {
       write: false,
       target: 'es2022',

@@ -7,11 +7,11 @@ import {
   type CellValue,
   DataTable,
   type DataColumn,
-  RowFilter,
+  GlobalFilter,
 } from '../../src/components/data-table/index.ts';
-import { Dialog, DialogOpener } from '../../src/components/dialog/index.ts';
+import { Dialog, DialogTrigger } from '../../src/components/dialog/index.ts';
 import { Select } from '../../src/components/select/index.ts';
-import { words } from './sample-text.ts';
+import { sampleText } from './sample-text.ts';
 
 type Row = Record<string, CellValue>;
 
@@ -22,35 +22,35 @@ const column = (id: string, kind?: 'number' | 'date'): DataColumn<Row> => ({
   value: (row) => row[id],
 });
 const columns = [
-  column(words.place),
-  column(words.state),
-  column(words.visits, 'number'),
-  column(words.updated, 'date'),
+  column(sampleText.place),
+  column(sampleText.state),
+  column(sampleText.visits, 'number'),
+  column(sampleText.updated, 'date'),
 ];
 
 /** Ten thousand rows in an order that no column has, nine of ten names with an accent or a number. */
 const rows: Row[] = Array.from({ length: 10_000 }, (_, index) => ({
-  [words.place]: `${words.places[index % words.places.length] ?? ''} ${(index * 7919) % 10_007}`,
-  [words.state]: words.states[(index * 31) % words.states.length],
-  [words.visits]: (index * 104_729) % 100_003,
-  [words.updated]: `20${20 + (index % 6)}-0${1 + (index % 9)}-1${index % 10}`,
+  [sampleText.place]: `${sampleText.places[index % sampleText.places.length] ?? ''} ${(index * 7919) % 10_007}`,
+  [sampleText.state]: sampleText.states[(index * 31) % sampleText.states.length],
+  [sampleText.visits]: (index * 104_729) % 100_003,
+  [sampleText.updated]: `20${20 + (index % 6)}-0${1 + (index % 9)}-1${index % 10}`,
 }));
-const tools = [RowFilter];
+const tools = [GlobalFilter];
 
 const options = Array.from({ length: 50 }, (_, index) => ({
   value: `${index}`,
-  label: `${words.places[index % words.places.length] ?? ''} ${index}`,
+  label: `${sampleText.places[index % sampleText.places.length] ?? ''} ${index}`,
 }));
 
 function DialogPage() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <DialogOpener href="#visit" dialogId="dialog">
-        {words.open}
-      </DialogOpener>
-      <Dialog id="dialog" title={words.visit} isOpen={isOpen} onOpenChange={setOpen}>
-        {words.places.map((place) => (
+      <DialogTrigger href="#visit" dialogId="dialog">
+        {sampleText.open}
+      </DialogTrigger>
+      <Dialog id="dialog" title={sampleText.visit} isOpen={isOpen} onOpenChange={setOpen}>
+        {sampleText.places.map((place) => (
           <p key={place}>{place}</p>
         ))}
       </Dialog>
@@ -59,10 +59,10 @@ function DialogPage() {
 }
 
 const pages: Record<string, ReactNode> = {
-  table: <DataTable caption={words.visits} columns={columns} rows={rows} tools={tools} />,
-  combobox: <Combobox label={words.place} name="place" options={options} />,
+  table: <DataTable caption={sampleText.visits} columns={columns} rows={rows} toolbar={tools} />,
+  combobox: <Combobox label={sampleText.place} name="place" options={options} />,
   dialog: <DialogPage />,
-  select: <Select label={words.place} name="place" options={options} />,
+  select: <Select label={sampleText.place} name="place" options={options} />,
 };
 
 const widget = <main>{pages[location.pathname.slice(1)]}</main>;

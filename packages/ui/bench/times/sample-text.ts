@@ -1,5 +1,5 @@
 /** Words of the page of the times; nobody but a machine reads them. */
-export const words = {
+export const sampleText = {
   place: 'Place',
   state: 'State',
   visits: 'Visits',

@@ -1,11 +1,11 @@
 import { type Warning, warnDeveloper } from './warning.ts';
 
-const told = new Set<string>();
+const warned = new Set<string>();
 
 /** Tells a developer of a mistake, in development builds only, and of the same one only once. */
 export function warnOnce(component: string, warning: Warning | string): void {
   const mistake = `${component}: ${typeof warning === 'string' ? warning : warning.what}`;
-  if (told.has(mistake)) return;
-  told.add(mistake);
+  if (warned.has(mistake)) return;
+  warned.add(mistake);
   warnDeveloper(component, warning);
 }

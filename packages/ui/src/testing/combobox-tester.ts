@@ -1,4 +1,4 @@
-import { allWords, find, findByWords, wordsOf } from './find.ts';
+import { getTexts, find, findByText, getText } from './find.ts';
 import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
 import { until } from './until.ts';
@@ -23,11 +23,11 @@ export type ComboboxTester = {
 export function comboboxTester(root: Element, keys: Keys): ComboboxTester {
   const frame = () => find('combobox', root, '[data-component="combobox"]');
   const input = () => find<HTMLInputElement>('combobox', frame(), 'input');
-  const options = () => allWords(frame(), '[role="option"]');
-  const noMatch = () => wordsOf(frame().querySelector('[data-part="empty"]'));
+  const options = () => getTexts(frame(), '[role="option"]');
+  const noMatch = () => getText(frame().querySelector('[data-part="empty"]'));
   const active = () => {
     const id = input().getAttribute('aria-activedescendant');
-    return id === null ? '' : wordsOf(input().ownerDocument.getElementById(id));
+    return id === null ? '' : getText(input().ownerDocument.getElementById(id));
   };
   /** Its list is fetched at the first focus; until then it is a text field. */
   const enter = async () => {
@@ -52,7 +52,7 @@ export function comboboxTester(root: Element, keys: Keys): ComboboxTester {
         await keys.keyboard('{Alt>}{ArrowDown}{/Alt}');
         await until('combobox', 'opening by Alt and Down', hasAnswer);
       }
-      findByWords('combobox', frame().querySelectorAll<HTMLElement>('[role="option"]'), option);
+      findByText('combobox', frame().querySelectorAll<HTMLElement>('[role="option"]'), option);
       for (let step = options().length; step >= 0 && active() !== option; step--) {
         const before = active();
         await keys.keyboard('{ArrowDown}');

@@ -1,5 +1,5 @@
 import { failure } from './failure.ts';
-import { find, findByWords, wordsOf } from './find.ts';
+import { find, findByText, getText } from './find.ts';
 import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
 import { press } from './press.ts';
@@ -36,11 +36,11 @@ export function dialogTester(root: Element, keys: Keys): DialogTester {
   };
   return {
     title: () =>
-      wordsOf(dialog().ownerDocument.getElementById(dialog().getAttribute('aria-labelledby') ?? '')),
+      getText(dialog().ownerDocument.getElementById(dialog().getAttribute('aria-labelledby') ?? '')),
     isOpen: () => dialog().open,
-    content: () => wordsOf(dialog().querySelector('[data-part="content"]')),
+    content: () => getText(dialog().querySelector('[data-part="content"]')),
     openBy: async (words) => {
-      opener = findByWords('dialog', controls(dialog().ownerDocument), words);
+      opener = findByText('dialog', controls(dialog().ownerDocument), words);
       await pressEnter(opener);
       await until('dialog', 'opening, with focus in it,', () => dialog().open && hasFocus());
     },
@@ -58,12 +58,12 @@ export function dialogTester(root: Element, keys: Keys): DialogTester {
       if (opener?.isConnected && activeElement !== opener) {
         throw failure(
           'dialog',
-          `focus is at “${wordsOf(activeElement)}” and not at “${wordsOf(opener)}”, which opened it.`,
+          `focus is at “${getText(activeElement)}” and not at “${getText(opener)}”, which opened it.`,
           'People who use a keyboard or a screen reader have lost their place.',
           'Leave focus to the dialog when it closes.',
         );
       }
     },
-    press: (words) => pressEnter(findByWords('dialog', controls(dialog()), words)),
+    press: (words) => pressEnter(findByText('dialog', controls(dialog()), words)),
   };
 }

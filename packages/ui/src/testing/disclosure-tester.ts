@@ -1,4 +1,4 @@
-import { find, wordsOf } from './find.ts';
+import { find, getText } from './find.ts';
 import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
 import { press } from './press.ts';
@@ -32,9 +32,9 @@ export function disclosureTester(root: Element, keys: Keys): DisclosureTester {
     );
   };
   return {
-    summary: () => wordsOf(summary()),
+    summary: () => getText(summary()),
     isOpen: () => details().open,
-    content: () => (details().open ? wordsOf(details().querySelector('[data-part="content"]')) : ''),
+    content: () => (details().open ? getText(details().querySelector('[data-part="content"]')) : ''),
     open: () => turn(true),
     close: () => turn(false),
   };

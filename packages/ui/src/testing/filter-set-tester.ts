@@ -1,4 +1,4 @@
-import { allWords, find, findByWords, wordsOf } from './find.ts';
+import { getTexts, find, findByText, getText } from './find.ts';
 import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
 import { until } from './until.ts';
@@ -20,7 +20,7 @@ export type FilterSetTester = {
 /** Tests a page with a FilterSet by what is read and by keys. `root` is the set or an element around it. */
 export function filterSetTester(root: Element, keys: Keys): FilterSetTester {
   const set = () => find('filter set', root, '[data-component="filter-set"]');
-  const filters = () => allWords(set(), '[data-part="chip"]');
+  const filters = () => getTexts(set(), '[data-part="chip"]');
   const keepsFocus = () => set().contains(set().ownerDocument.activeElement);
   const press = async (element: HTMLElement, expected: string, isSo: () => boolean) => {
     focus('filter set', element);
@@ -28,18 +28,18 @@ export function filterSetTester(root: Element, keys: Keys): FilterSetTester {
     await until('filter set', `${expected}, with focus kept in the set,`, () => isSo() && keepsFocus());
   };
   return {
-    summary: () => wordsOf(set().querySelector('[data-part="summary"]')),
+    summary: () => getText(set().querySelector('[data-part="summary"]')),
     filters,
-    resultCount: () => wordsOf(set().querySelector('[data-part="count"]')),
+    resultCount: () => getText(set().querySelector('[data-part="count"]')),
     remove: (filter) =>
       press(
-        findByWords('filter set', set().querySelectorAll<HTMLElement>('[data-part="chip"]'), filter),
+        findByText('filter set', set().querySelectorAll<HTMLElement>('[data-part="chip"]'), filter),
         `removing “${filter}”`,
         () => !filters().includes(filter),
       ),
     clear: (words) =>
       press(
-        findByWords('filter set', set().querySelectorAll<HTMLElement>('a[href], button'), words),
+        findByText('filter set', set().querySelectorAll<HTMLElement>('a[href], button'), words),
         'clearing',
         () => filters().length === 0,
       ),

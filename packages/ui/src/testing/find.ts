@@ -1,7 +1,7 @@
 import { failure } from './failure.ts';
 
 /** The nearest element around a text that begins a line of its own. */
-function blockOf(text: Node): Element | null {
+function findBlock(text: Node): Element | null {
   let element = text.parentElement;
   while (element && /^(inline|contents)/.test(getComputedStyle(element).display))
     element = element.parentElement;
@@ -9,23 +9,23 @@ function blockOf(text: Node): Element | null {
 }
 
 /** The words of an element as they are heard, with single spaces and without what is for the eye; '' when it is not there. */
-export function wordsOf(element: Element | null | undefined): string {
+export function getText(element: Element | null | undefined): string {
   if (!element) return '';
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let words = '';
   let block: Element | null = null;
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (text.parentElement?.closest('[aria-hidden="true"]')) continue;
-    if (blockOf(text) !== block) words += ' ';
-    block = blockOf(text);
+    if (findBlock(text) !== block) words += ' ';
+    block = findBlock(text);
     words += text.nodeValue ?? '';
   }
   return words.replaceAll(/\s+/g, ' ').trim();
 }
 
 /** The words of each element that a selector finds. */
-export const allWords = (root: ParentNode, selector: string): string[] =>
-  [...root.querySelectorAll(selector)].map(wordsOf);
+export const getTexts = (root: ParentNode, selector: string): string[] =>
+  [...root.querySelectorAll(selector)].map(getText);
 
 /** The element itself or the first one in it that a selector finds. Throws with what was looked for when there is none. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as querySelector: the selector says which
@@ -45,18 +45,18 @@ export function find<Found extends Element = HTMLElement>(
 }
 
 /** The first of several elements with just these words. Throws with the words that are there when none has them. */
-export function findByWords<Found extends HTMLElement>(
+export function findByText<Found extends HTMLElement>(
   tester: string,
   elements: Iterable<Found>,
   words: string,
 ): Found {
   const all = [...elements];
-  const found = all.find((each) => wordsOf(each) === words || each.getAttribute('aria-label') === words);
+  const found = all.find((each) => getText(each) === words || each.getAttribute('aria-label') === words);
   if (found) return found;
   throw failure(
     tester,
     `nothing is called “${words}”.`,
     'A person who looks for it does not find it.',
-    `There is: ${all.map((each) => `“${wordsOf(each)}”`).join(', ') || 'nothing'}.`,
+    `There is: ${all.map((each) => `“${getText(each)}”`).join(', ') || 'nothing'}.`,
   );
 }

@@ -1,11 +1,11 @@
 import { failure } from './failure.ts';
-import { allWords, find, findByWords, wordsOf } from './find.ts';
+import { getTexts, find, findByText, getText } from './find.ts';
 import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
 import { until } from './until.ts';
 
 /** One thing that is wrong, as the list of errors says it, and the words beside the field that it leads to. */
-export type FormTesterError = { message: string; beside: string };
+export type FormTesterError = { message: string; inline: string };
 
 /** What a person can know of a Form with its list of errors and do with it. */
 export type FormTester = {
@@ -30,32 +30,32 @@ export function formTester(root: Element, keys: Keys): FormTester {
   const summary = () => root.querySelector<HTMLElement>('[data-component="error-summary"]');
   const links = () => [...(summary()?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])];
   const active = () => root.ownerDocument.activeElement;
-  const besideOf = (link: HTMLAnchorElement) => {
+  const getInlineError = (link: HTMLAnchorElement) => {
     const control = root.ownerDocument.getElementById(link.hash.slice(1));
     const described = control?.closest('fieldset') ?? control;
     const ids = `${control?.getAttribute('aria-describedby') ?? ''} ${described?.getAttribute('aria-describedby') ?? ''}`;
     const notes = ids.split(/\s+/).flatMap((id) => root.ownerDocument.getElementById(id) ?? []);
     return (
-      allWords(root, '[data-part="error-message"]').find((words) =>
-        notes.some((note) => wordsOf(note).endsWith(words)),
+      getTexts(root, '[data-part="error-message"]').find((words) =>
+        notes.some((note) => getText(note).endsWith(words)),
       ) ?? ''
     );
   };
   const press = async (words: string) => {
     const buttons = root.querySelectorAll<HTMLElement>('form button, form input[type="submit"]');
-    focus('form', findByWords('form', buttons, words));
+    focus('form', findByText('form', buttons, words));
     await keys.keyboard('{Enter}');
   };
   return {
     fill: async (label, text) => {
       const labels = root.querySelectorAll('label');
-      const found = [...labels].find((each) => wordsOf(each) === label)?.control ?? null;
+      const found = [...labels].find((each) => getText(each) === label)?.control ?? null;
       if (!(found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement))
         throw failure(
           'form',
           `no text field is called “${label}”.`,
           'A person who looks for it does not find it.',
-          `There is: ${[...labels].map((each) => `“${wordsOf(each)}”`).join(', ')}.`,
+          `There is: ${[...labels].map((each) => `“${getText(each)}”`).join(', ')}.`,
         );
       focus('form', found);
       found.select();
@@ -72,15 +72,15 @@ export function formTester(root: Element, keys: Keys): FormTester {
         () => summary() !== before && active() === summary(),
       );
     },
-    errors: () => links().map((link) => ({ message: wordsOf(link), beside: besideOf(link) })),
+    errors: () => links().map((link) => ({ message: getText(link), inline: getInlineError(link) })),
     goTo: async (message) => {
-      focus('form', findByWords('form', links(), message));
+      focus('form', findByText('form', links(), message));
       await keys.keyboard('{Enter}');
       await until('form', `focus on the field of “${message}”`, () =>
         find('form', root, 'form').contains(active()),
       );
       const control = active();
-      return isControl(control) ? wordsOf(control.labels?.[0]) : '';
+      return isControl(control) ? getText(control.labels?.[0]) : '';
     },
   };
 }

@@ -1,4 +1,4 @@
-import { allWords, find, findByWords, wordsOf } from './find.ts';
+import { getTexts, find, findByText, getText } from './find.ts';
 import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
 import { until } from './until.ts';
@@ -21,23 +21,23 @@ export type TableTester = {
 export function tableTester(root: Element, keys: Keys): TableTester {
   const table = () => find<HTMLTableElement>('table', root, 'table');
   const headers = () => [...table().querySelectorAll('th[scope="col"]')];
-  const nameOf = (header: Element) =>
-    wordsOf(header.querySelector('button, [data-part="sort-name"]') ?? header);
+  const getName = (header: Element) =>
+    getText(header.querySelector('button, [data-part="sort-name"]') ?? header);
   const sortedBy = () => {
     const header = headers().find((each) => /^(a|de)scending$/.test(each.getAttribute('aria-sort') ?? ''));
     if (!header) return undefined;
     const direction = header.getAttribute('aria-sort') === 'ascending' ? 'ascending' : 'descending';
-    return { column: nameOf(header), direction } as const;
+    return { column: getName(header), direction } as const;
   };
   return {
-    caption: () => wordsOf(table().caption),
-    columns: () => headers().map(nameOf),
+    caption: () => getText(table().caption),
+    columns: () => headers().map(getName),
     rows: () =>
-      [...table().querySelectorAll('tbody [data-part="row"]')].map((row) => allWords(row, 'th, td')),
+      [...table().querySelectorAll('tbody [data-part="row"]')].map((row) => getTexts(row, 'th, td')),
     sortedBy,
     sortBy: async (column) => {
       const before = JSON.stringify(sortedBy());
-      const button = findByWords('table', table().querySelectorAll<HTMLElement>('th button'), column);
+      const button = findByText('table', table().querySelectorAll<HTMLElement>('th button'), column);
       focus('table', button);
       await keys.keyboard('{Enter}');
       const isSorted = () => sortedBy()?.column === column && JSON.stringify(sortedBy()) !== before;

@@ -1,6 +1,6 @@
 import { isVisible } from '../internal/layout.ts';
 import { failure } from './failure.ts';
-import { allWords, find, wordsOf } from './find.ts';
+import { getTexts, find, getText } from './find.ts';
 import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
 import { until } from './until.ts';
@@ -27,11 +27,11 @@ export function tabsTester(root: Element, keys: Keys): TabsTester {
   const selected = () => tabs().find((tab) => tab.getAttribute('aria-selected') === 'true');
   const panel = () => root.ownerDocument.getElementById(selected()?.getAttribute('aria-controls') ?? '');
   return {
-    tabs: () => allWords(list(), '[role="tab"]'),
-    selected: () => wordsOf(selected()),
-    content: () => wordsOf(panel()),
+    tabs: () => getTexts(list(), '[role="tab"]'),
+    selected: () => getText(selected()),
+    content: () => getText(panel()),
     select: async (words) => {
-      const target = tabs().find((tab) => wordsOf(tab) === words);
+      const target = tabs().find((tab) => getText(tab) === words);
       const start = selected();
       if (!target || !start)
         throw failure(
@@ -39,7 +39,7 @@ export function tabsTester(root: Element, keys: Keys): TabsTester {
           `no tab is called “${words}”.`,
           'A person who looks for it does not find it.',
           `There is: ${tabs()
-            .map((tab) => `“${wordsOf(tab)}”`)
+            .map((tab) => `“${getText(tab)}”`)
             .join(', ')}.`,
         );
       focus('tabs', start);

@@ -98,7 +98,7 @@ test('a form says what is wrong, beside the field and in a list that leads there
   const form = formTester(await shown(join), userEvent);
   expect(form.errors()).toEqual([]);
   await form.submitInVain('Send');
-  expect(form.errors()).toEqual(wrong.map(({ message }) => ({ message, beside: message })));
+  expect(form.errors()).toEqual(wrong.map(({ message }) => ({ message, inline: message })));
   expect(await form.goTo('Please enter your name')).toBe('Name');
   await form.fill('Name', 'Ana {R}');
   await form.submitInVain('Send');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Announcer } from '../components/announcer/index.ts';
 import { Button } from '../components/button/index.ts';
-import { Dialog, DialogOpener } from '../components/dialog/index.ts';
+import { Dialog, DialogTrigger } from '../components/dialog/index.ts';
 import { FilterSet } from '../components/filter-set/index.ts';
 import { Form } from '../components/form/index.ts';
 import { RadioGroup } from '../components/radio-group/index.ts';
@@ -18,9 +18,9 @@ export function Visit() {
       <a href="#elsewhere" id="elsewhere">
         Elsewhere
       </a>
-      <DialogOpener href="#visit-page" dialogId="visit">
+      <DialogTrigger href="#visit-page" dialogId="visit">
         How a visit goes
-      </DialogOpener>
+      </DialogTrigger>
       <Dialog
         id="visit"
         title="A visit"
@@ -42,9 +42,9 @@ export function Filters() {
       <Announcer />
       <FilterSet
         legend="Filters"
-        summaryLabel={`${on.length} filters are on`}
-        noneLabel="No filters are on"
-        chips={on.map((label) => ({ id: label, label, removeLabel: `Remove ${label}` }))}
+        activeSummary={`${on.length} filters are on`}
+        emptySummary="No filters are on"
+        activeFilters={on.map((label) => ({ id: label, label, removeLabel: `Remove ${label}` }))}
         onRemove={(id) => setOn(on.filter((each) => each !== id))}
         onClear={() => setOn([])}
         clearLabel="Clear all"

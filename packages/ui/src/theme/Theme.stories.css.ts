@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { flattenRoles } from './colors.ts';
-import { inComponents, vars } from './styling.ts';
+import { componentLayer, vars } from './styling.ts';
 
 const { surface, text, link, action, accent, border, success, danger, info, focus, data } = vars;
 const roles = flattenRoles({
@@ -19,7 +19,7 @@ const roles = flattenRoles({
 
 /** A field of each colour, by the path of its role. */
 export const colors = styleVariants(roles, (color) =>
-  inComponents({
+  componentLayer({
     display: 'inline-block',
     flex: 'none',
     inlineSize: vars.space[6],
@@ -32,7 +32,7 @@ export const colors = styleVariants(roles, (color) =>
 );
 
 export const list = style(
-  inComponents({
+  componentLayer({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
     gap: vars.space[2],
@@ -44,7 +44,7 @@ export const list = style(
 );
 
 export const item = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     gap: vars.space[1],
     alignItems: 'center',
@@ -53,5 +53,5 @@ export const item = style(
   }),
 );
 
-export const lead = style(inComponents({ fontSize: vars.type.lead, lineHeight: vars.type.lineLead }));
-export const small = style(inComponents({ fontSize: vars.type.small }));
+export const lead = style(componentLayer({ fontSize: vars.type.lead, lineHeight: vars.type.lineLead }));
+export const small = style(componentLayer({ fontSize: vars.type.small }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../../.storybook/sample.ts';
+import { getSample } from '../../.storybook/sample.ts';
 import { examples } from './Theme.examples.ts';
 import * as styles from './Theme.stories.css.ts';
 
@@ -21,7 +21,7 @@ export const Colors: StoryObj = {
 
 export const Type: StoryObj = {
   render: (_args, context) => {
-    const { heading, second, third, lead, body, link, small } = words(context, examples);
+    const { heading, second, third, lead, body, link, small } = getSample(context, examples);
     return (
       <article>
         <h1>{heading}</h1>

@@ -5,8 +5,8 @@ export { focusRing } from './focus-ring.ts';
 export { media } from './media.ts';
 export { vars } from './tokens.css.ts';
 
-/** Puts a rule into the layer of components: `style(inComponents({ … }))`. */
-export const inComponents = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
+/** Puts a rule into the layer of components: `style(componentLayer({ … }))`. */
+export const componentLayer = (rule: NonNullable<StyleRule['@layer']>[string]): StyleRule => ({
   '@layer': { [layers.components]: rule },
 });
 
@@ -19,6 +19,8 @@ export const inShared = (rule: NonNullable<StyleRule['@layer']>[string]): StyleR
 });
 
 /** The same for `globalStyle`: what a component says of elements that are put into it. */
-export const insideComponents = (rule: NonNullable<GlobalStyleRule['@layer']>[string]): GlobalStyleRule => ({
+export const componentLayerGlobal = (
+  rule: NonNullable<GlobalStyleRule['@layer']>[string],
+): GlobalStyleRule => ({
   '@layer': { [layers.components]: rule },
 });

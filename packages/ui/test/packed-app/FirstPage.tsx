@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Announcer } from '@longcovid/ui/announcer';
 import { Button } from '@longcovid/ui/button';
 import { Combobox } from '@longcovid/ui/combobox';
-import { Dialog, DialogOpener } from '@longcovid/ui/dialog';
+import { Dialog, DialogTrigger } from '@longcovid/ui/dialog';
 import { Disclosure } from '@longcovid/ui/disclosure';
 import { Form } from '@longcovid/ui/form';
 import { ProgressBar } from '@longcovid/ui/progress-bar';
@@ -23,9 +23,9 @@ export function FirstPage() {
         <p>Yes, at any time.</p>
       </Disclosure>
       <p>
-        <DialogOpener href="#rest" dialogId="more">
+        <DialogTrigger href="#rest" dialogId="more">
           How a visit goes
-        </DialogOpener>
+        </DialogTrigger>
       </p>
       <Dialog id="more" title="A visit" isOpen={isOpen} onOpenChange={setOpen}>
         <p>It takes about two hours.</p>

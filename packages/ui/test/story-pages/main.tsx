@@ -11,9 +11,9 @@ type Story = {
 type StoryFile = { default: { component?: ElementType; args?: object } } & Record<string, Story>;
 
 const files = import.meta.glob<StoryFile>('../../src/{components/*,theme}/*.stories.tsx');
-const asked = new URL(location.href).searchParams;
-const [folder = '', name = ''] = asked.get('story')?.split('/') ?? [];
-const locale: Locale = asked.get('locale') === 'es' ? 'es' : 'en';
+const query = new URL(location.href).searchParams;
+const [folder = '', name = ''] = query.get('story')?.split('/') ?? [];
+const locale: Locale = query.get('locale') === 'es' ? 'es' : 'en';
 const file = Object.entries(files).find(([each]) => each.includes(`/${folder}/`));
 if (!file) throw new Error(`There is no component ${folder}.`);
 const { default: meta, ...stories } = await file[1]();

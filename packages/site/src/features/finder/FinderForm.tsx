@@ -164,12 +164,12 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
         legend={say('filters.legend')}
         headingLevel={3}
         hasApplyButton={false}
-        noneLabel={say('filters.none')}
-        summaryLabel={say('filters.summary', {
+        emptySummary={say('filters.none')}
+        activeSummary={say('filters.summary', {
           count: chips.length,
           names: chips.map(({ label }) => label).join(', '),
         })}
-        chips={chips.map(({ name, label }) => ({
+        activeFilters={chips.map(({ name, label }) => ({
           id: name,
           label,
           removeLabel: say('filters.remove', { name: label }),

@@ -1,6 +1,6 @@
 import { controlName, type FieldError, type FormState } from '@longcovid/content/forms';
 import type { Label } from '@longcovid/ui/field';
-import type { FormFailure } from '@longcovid/ui/form';
+import type { ServerErrors } from '@longcovid/ui/form';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
@@ -65,7 +65,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
   // Once: later inputs say it themselves.
   useEffect(() => beginIfBegun(), []);
 
-  const toFormFailure = (problem: SendProblem, errors: readonly FieldError[]): FormFailure => ({
+  const toFormFailure = (problem: SendProblem, errors: readonly FieldError[]): ServerErrors => ({
     description: intl.formatMessage({ id: `problem.${problem}` }, { email }),
     errors: errors.map((error) => ({ field: controlName(error.field), message: getMessage(error) })),
   });
@@ -81,7 +81,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
       return { isSent: false, problem: 'technical', errors: [] };
     }
   };
-  const sendInput = async (input: Input): Promise<FormFailure | undefined> => {
+  const sendInput = async (input: Input): Promise<ServerErrors | undefined> => {
     const result = await send(input);
     if (!result.isSent) return toFormFailure(result.problem, result.errors);
     dropDraft(id);

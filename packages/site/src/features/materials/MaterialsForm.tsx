@@ -80,12 +80,12 @@ export function MaterialsForm({ materials, filters, fieldsVersion, onChange, onR
         locale={locale}
         legend={say('materials.legend')}
         headingLevel={3}
-        noneLabel={say('materials.none')}
-        summaryLabel={say('materials.summary', {
+        emptySummary={say('materials.none')}
+        activeSummary={say('materials.summary', {
           count: chips.length,
           names: chips.map(({ label }) => label).join(', '),
         })}
-        chips={chips}
+        activeFilters={chips}
         onRemove={(name) => void onRemove(without(name))}
         onClear={() => void onRemove({})}
         clearLabel={say('materials.clear')}

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
-import { announce, Announcer, AnnouncerOutlet, type Politeness } from './index.ts';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { announce, Announcer, LiveRegion, type Politeness } from './index.ts';
 
 const region = (politeness: Politeness, within: ParentNode = document) =>
   within.querySelector(`[aria-live="${politeness}"]`) as HTMLElement;
 /** Each announcement in a region, as one line. */
-const said = (politeness: Politeness = 'polite', within: ParentNode = document) =>
+const getAnnouncements = (politeness: Politeness = 'polite', within: ParentNode = document) =>
   [...region(politeness, within).children].map((each) => each.textContent.trim());
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ const aSecond = () => vi.advanceTimersByTime(1000);
 
 describe('the regions', () => {
   test('ANN-01 are in the server’s HTML and empty (daintree #2874)', async () => {
-    const { container, hydrate } = beforeScript(<Announcer locale="es" />);
+    const { container, hydrate } = renderServerHtml(<Announcer locale="es" />);
     const before = [region('polite'), region('assertive')];
     expect(before.map(({ textContent }) => textContent)).toEqual(['', '']);
     expect(await hydrate()).toEqual([]);
@@ -34,10 +34,13 @@ describe('the regions', () => {
     await render(<Announcer />);
     announce('12 study sites');
     aSecond();
-    expect([said('polite'), said('assertive')]).toEqual([['12 study sites.'], []]);
+    expect([getAnnouncements('polite'), getAnnouncements('assertive')]).toEqual([['12 study sites.'], []]);
     announce('Connection lost!', { politeness: 'assertive' });
     aSecond();
-    expect([said('polite'), said('assertive')]).toEqual([['12 study sites.'], ['Connection lost!']]);
+    expect([getAnnouncements('polite'), getAnnouncements('assertive')]).toEqual([
+      ['12 study sites.'],
+      ['Connection lost!'],
+    ]);
   });
 
   test('ANN-02 assistive technology is told of both', async () => {
@@ -56,7 +59,7 @@ describe('many messages', () => {
     aSecond();
     announce('No study sites.');
     aSecond();
-    expect(said()).toEqual(['No study sites.', 'No study sites.']);
+    expect(getAnnouncements()).toEqual(['No study sites.', 'No study sites.']);
   });
 
   test('ANN-04 together they are one announcement, each once, in order', async () => {
@@ -66,9 +69,9 @@ describe('many messages', () => {
     announce('12 study sites');
     announce('12 study sites');
     vi.advanceTimersByTime(149);
-    expect(said()).toEqual([]);
+    expect(getAnnouncements()).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(said()).toEqual(['Filter removed. 12 study sites.']);
+    expect(getAnnouncements()).toEqual(['Filter removed. 12 study sites.']);
   });
 
   test('ANN-05 at most one announcement a second, and none is lost', async () => {
@@ -78,13 +81,14 @@ describe('many messages', () => {
     for (let tenth = 0; tenth < 50; tenth++) {
       announce(`${tenth} study sites`);
       vi.advanceTimersByTime(100);
-      if (tenth % 10 === 9) counts.push(said().length);
+      if (tenth % 10 === 9) counts.push(getAnnouncements().length);
     }
     expect(Math.max(...counts.map((count, index) => count - (counts[index - 1] ?? 0)))).toBeLessThanOrEqual(
       1,
     );
     aSecond();
-    for (let tenth = 0; tenth < 50; tenth++) expect(said().join(' ')).toContain(`${tenth} study sites.`);
+    for (let tenth = 0; tenth < 50; tenth++)
+      expect(getAnnouncements().join(' ')).toContain(`${tenth} study sites.`);
   });
 
   test('ANN-05 the urgent is first', async () => {
@@ -93,9 +97,9 @@ describe('many messages', () => {
     announce('12 study sites');
     announce('Connection lost', { politeness: 'assertive' });
     vi.advanceTimersByTime(150);
-    expect([said('polite'), said('assertive')]).toEqual([[], ['Connection lost.']]);
+    expect([getAnnouncements('polite'), getAnnouncements('assertive')]).toEqual([[], ['Connection lost.']]);
     aSecond();
-    expect(said('polite')).toEqual(['12 study sites.']);
+    expect(getAnnouncements('polite')).toEqual(['12 study sites.']);
   });
 });
 
@@ -105,7 +109,7 @@ describe('a modal dialog', () => {
       <div id="page">
         <Announcer />
       </div>
-      <dialog>{open && <AnnouncerOutlet />}</dialog>
+      <dialog>{open && <LiveRegion />}</dialog>
     </>
   );
   const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
@@ -117,12 +121,15 @@ describe('a modal dialog', () => {
     dialog().showModal();
     announce('Sending');
     aSecond();
-    expect([said('polite', dialog()), said('polite', ofPage())]).toEqual([['Sending.'], []]);
+    expect([getAnnouncements('polite', dialog()), getAnnouncements('polite', ofPage())]).toEqual([
+      ['Sending.'],
+      [],
+    ]);
     dialog().close();
     await rerender(withDialog(false));
     announce('Sent');
     aSecond();
-    expect(said('polite', ofPage())).toEqual(['Sent.']);
+    expect(getAnnouncements('polite', ofPage())).toEqual(['Sent.']);
   });
 
   test('ANN-06 what waits when the dialog closes is said in the page', async () => {
@@ -130,14 +137,14 @@ describe('a modal dialog', () => {
     announce('Sent');
     await rerender(withDialog(false));
     aSecond();
-    expect(said('polite', ofPage())).toEqual(['Sent.']);
+    expect(getAnnouncements('polite', ofPage())).toEqual(['Sent.']);
   });
 
   test('ANN-06 the order in which page and dialog come does not matter', async () => {
     await render(
       <>
         <dialog>
-          <AnnouncerOutlet />
+          <LiveRegion />
         </dialog>
         <div id="page">
           <Announcer />
@@ -146,7 +153,10 @@ describe('a modal dialog', () => {
     );
     announce('Sending');
     aSecond();
-    expect([said('polite', dialog()), said('polite', ofPage())]).toEqual([['Sending.'], []]);
+    expect([getAnnouncements('polite', dialog()), getAnnouncements('polite', ofPage())]).toEqual([
+      ['Sending.'],
+      [],
+    ]);
   });
 
   test('ANN-07 a region that has just come stays empty for a second (daintree #2874)', async () => {
@@ -155,9 +165,9 @@ describe('a modal dialog', () => {
     announce('Sending');
     await rerender(withDialog(true));
     vi.advanceTimersByTime(999);
-    expect(said('polite', dialog())).toEqual([]);
+    expect(getAnnouncements('polite', dialog())).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(said('polite', dialog())).toEqual(['Sending.']);
+    expect(getAnnouncements('polite', dialog())).toEqual(['Sending.']);
   });
 });
 
@@ -200,7 +210,7 @@ describe('mistakes', () => {
     );
     await render(<Announcer />);
     aSecond();
-    expect(said()).toEqual(['Message 3. Message 4. Message 5. Message 6. Message 7.']);
+    expect(getAnnouncements()).toEqual(['Message 3. Message 4. Message 5. Message 6. Message 7.']);
     warned.mockRestore();
   });
 
@@ -221,7 +231,7 @@ describe('mistakes', () => {
     announce('<img src=x onerror=alert(1)>');
     announce('   ');
     aSecond();
-    expect(said()).toEqual(['<img src=x onerror=alert(1)>.']);
+    expect(getAnnouncements()).toEqual(['<img src=x onerror=alert(1)>.']);
     expect(region('polite').querySelector('img')).toBeNull();
   });
 });
@@ -231,9 +241,9 @@ test('ANN-11 said words leave after ten seconds', async () => {
   announce('12 study sites');
   aSecond();
   vi.advanceTimersByTime(9_999);
-  expect(said()).toEqual(['12 study sites.']);
+  expect(getAnnouncements()).toEqual(['12 study sites.']);
   vi.advanceTimersByTime(1);
-  expect(said()).toEqual([]);
+  expect(getAnnouncements()).toEqual([]);
 });
 
 test('ANN-12 it takes no room at 320 px and is not printed', async () => {
@@ -251,7 +261,7 @@ test('ANN-13 no axe finding', async () => {
   const { container } = await render(<Announcer />);
   announce('12 study sites');
   aSecond();
-  expect(said()).toEqual(['12 study sites.']);
+  expect(getAnnouncements()).toEqual(['12 study sites.']);
   vi.useRealTimers();
   expect(await axeFindings(container)).toEqual([]);
 });

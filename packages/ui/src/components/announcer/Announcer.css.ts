@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media } from '../../theme/styling.ts';
+import { componentLayer, media } from '../../theme/styling.ts';
 
 /** Heard and not seen. Words may wrap: on one line some screen readers join them. */
 export const root = style(
-  inComponents({
+  componentLayer({
     position: 'absolute',
     inlineSize: '1px',
     blockSize: '1px',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { announce } from './announce.ts';
 import { examples } from './Announcer.examples.ts';
@@ -10,10 +10,10 @@ export default { title: 'Announcer', component: Announcer } satisfies Meta<typeo
 
 export const Polite: StoryObj = {
   render: (_args, context) => {
-    const { shown, count, say } = words(context, examples);
+    const { shown, count, say } = getSample(context, examples);
     return (
       <>
-        <Announcer locale={localeOf(context)} />
+        <Announcer locale={getStoryLocale(context)} />
         <p>
           {shown} {count}
         </p>
@@ -25,10 +25,10 @@ export const Polite: StoryObj = {
 
 export const Assertive: StoryObj = {
   render: (_args, context) => {
-    const { lost, sayNow } = words(context, examples);
+    const { lost, sayNow } = getSample(context, examples);
     return (
       <>
-        <Announcer locale={localeOf(context)} />
+        <Announcer locale={getStoryLocale(context)} />
         <p>{lost}</p>
         <Button onClick={() => announce(lost, { politeness: 'assertive' })}>{sayNow}</Button>
       </>
@@ -38,8 +38,8 @@ export const Assertive: StoryObj = {
 
 export const InAnotherLanguage: StoryObj = {
   render: (_args, context) => {
-    const { other, sayOther } = words(context, examples);
-    const locale = localeOf(context);
+    const { other, sayOther } = getSample(context, examples);
+    const locale = getStoryLocale(context);
     const lang = locale === 'en' ? 'es' : 'en';
     return (
       <>
@@ -51,18 +51,18 @@ export const InAnotherLanguage: StoryObj = {
   },
 };
 
-export const FiftyAtOnceAndNothing: StoryObj = {
+export const FiftyConcurrentThenNone: StoryObj = {
   render: (_args, context) => {
-    const { count, many, long, say, nothing } = words(context, examples);
-    const sayMany = () => {
+    const { count, many, long, say, nothing } = getSample(context, examples);
+    const announceMany = () => {
       for (let index = 0; index < 50; index++) announce(`${index + 1}: ${count}`);
     };
     return (
       <>
-        <Announcer locale={localeOf(context)} />
+        <Announcer locale={getStoryLocale(context)} />
         <div className={styles.page}>
           <p>{long}</p>
-          <Button onClick={sayMany}>{many}</Button>
+          <Button onClick={announceMany}>{many}</Button>
           <Button onClick={() => announce(long)}>{say}</Button>
           <Button onClick={() => announce('  ')}>{nothing}</Button>
         </div>

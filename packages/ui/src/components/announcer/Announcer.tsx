@@ -1,4 +1,4 @@
-import { AnnouncerOutlet } from './LiveRegion.tsx';
+import { LiveRegion } from './LiveRegion.tsx';
 
 export type AnnouncerProps = {
   /** Language of the messages, when it is not that of the page: marked, so that the right voice reads them. */
@@ -8,5 +8,5 @@ export type AnnouncerProps = {
 
 /** The place where `announce` is heard: two live regions, there and empty from the first paint. Render it once. */
 export function Announcer({ locale, id }: AnnouncerProps) {
-  return <AnnouncerOutlet place="page" lang={locale} id={id} />;
+  return <LiveRegion place="page" lang={locale} id={id} />;
 }

@@ -1,11 +1,11 @@
 'use client';
 import { useLayoutEffect, useRef } from 'react';
 import * as styles from './Announcer.css.ts';
-import { addOutlet, type Place } from './live-regions.ts';
+import { registerRegions, type LiveRegionScope } from './live-regions.ts';
 
-export type AnnouncerOutletProps = {
+export type LiveRegionProps = {
   /** modal: inside a modal dialog, rendered while that is open. page: what Announcer is. Default 'modal'. */
-  place?: Place | undefined;
+  place?: LiveRegionScope | undefined;
   /** Language of the messages. Default: that of the element around it. */
   lang?: string | undefined;
   id?: string | undefined;
@@ -15,12 +15,12 @@ export type AnnouncerOutletProps = {
  * A place for announcements inside a modal dialog of your own; Dialog has one. Render it while the dialog is open:
  * VoiceOver ignores live regions outside a modal dialog, others read them.
  */
-export function AnnouncerOutlet({ place = 'modal', lang, id }: AnnouncerOutletProps) {
+export function LiveRegion({ place = 'modal', lang, id }: LiveRegionProps) {
   const polite = useRef<HTMLDivElement>(null);
   const assertive = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!polite.current || !assertive.current) return;
-    return addOutlet(place, { polite: polite.current, assertive: assertive.current });
+    return registerRegions(place, { polite: polite.current, assertive: assertive.current });
   }, [place]);
   return (
     <div

@@ -1,5 +1,10 @@
 import { warnDeveloper } from '../../internal/warning.ts';
-import { hasSecondPageOutlet, onNewOutlet, outletNow, type Politeness } from './live-regions.ts';
+import {
+  hasDuplicatePageRegions,
+  onRegionsAdded,
+  getActiveRegions,
+  type Politeness,
+} from './live-regions.ts';
 
 export type { Politeness } from './live-regions.ts';
 
@@ -19,12 +24,12 @@ const pause = 1000;
 /** Milliseconds after which said words leave the page, so that nobody meets them again at its end. */
 const staying = 10_000;
 /** Messages kept while there is no Announcer; older ones would be out of date. */
-const keptUnheard = 5;
+const maxQueued = 5;
 
 let waiting: Waiting[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function wordsOf({ message, lang }: Waiting): HTMLElement {
+function createMessageElement({ message, lang }: Waiting): HTMLElement {
   const words = document.createElement('span');
   words.textContent = /[.!?…:]$/.test(message) ? message : `${message}.`;
   if (lang) words.lang = lang;
@@ -33,18 +38,18 @@ function wordsOf({ message, lang }: Waiting): HTMLElement {
 
 function write(region: Element, messages: readonly Waiting[]): void {
   const paragraph = document.createElement('p');
-  for (const message of messages) paragraph.append(wordsOf(message), ' ');
+  for (const message of messages) paragraph.append(createMessageElement(message), ' ');
   region.append(paragraph);
   setTimeout(() => paragraph.remove(), staying);
 }
 
 /** Says what waits in the region of one politeness, the urgent first; the rest after a pause. */
-function sayNext(): void {
+function announceNext(): void {
   timer = undefined;
   if (waiting.length === 0) return;
-  const outlet = outletNow();
+  const outlet = getActiveRegions();
   if (!outlet) {
-    waiting = waiting.slice(-keptUnheard);
+    waiting = waiting.slice(-maxQueued);
     warnDeveloper('announce', {
       what: `“${waiting.at(-1)?.message ?? ''}” has no place to be announced.`,
       why: 'People who use a screen reader do not hear it.',
@@ -58,14 +63,14 @@ function sayNext(): void {
     waiting.filter((each) => each.politeness === politeness),
   );
   waiting = waiting.filter((each) => each.politeness !== politeness);
-  timer = setTimeout(sayNext, pause);
+  timer = setTimeout(announceNext, pause);
 }
 
 // A region that comes together with its words is not announced (daintree #2874).
-onNewOutlet(() => {
+onRegionsAdded(() => {
   clearTimeout(timer);
-  timer = setTimeout(sayNext, pause);
-  if (hasSecondPageOutlet()) {
+  timer = setTimeout(announceNext, pause);
+  if (hasDuplicatePageRegions()) {
     warnDeveloper('Announcer', {
       what: 'there are two on this page.',
       why: 'Screen readers may say messages in the wrong place or not at all.',
@@ -77,7 +82,7 @@ onNewOutlet(() => {
 /**
  * Lets a screen reader say a message, and moves no focus. Messages that come together are said together, the same
  * one once; at most one announcement a second; the same message later is said again. While a modal dialog with an
- * AnnouncerOutlet is open, the message goes into the dialog. Without an Announcer the last five wait for one.
+ * LiveRegion is open, the message goes into the dialog. Without an Announcer the last five wait for one.
  * Does nothing on the server. Show the words near the action too: most people see no announcement.
  */
 export function announce(message: string, options: AnnounceOptions = {}): void {
@@ -86,5 +91,5 @@ export function announce(message: string, options: AnnounceOptions = {}): void {
   if (words === '' || typeof document === 'undefined') return;
   if (waiting.some((each) => each.message === words && each.politeness === politeness)) return;
   waiting.push({ message: words, politeness, lang });
-  timer ??= setTimeout(sayNext, gathering);
+  timer ??= setTimeout(announceNext, gathering);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { Breadcrumbs, type BreadcrumbsProps } from './index.ts';
@@ -93,7 +93,7 @@ test('BRC-07 Tab goes over the links, in order', async () => {
 });
 
 test('BRC-08 no axe finding; complete before script; not printed; without a page nothing', async () => {
-  const { container, hydrate } = beforeScript(breadcrumbs());
+  const { container, hydrate } = renderServerHtml(breadcrumbs());
   expect(container.textContent).toBe('HomeNiñosJourney current page');
   expect(await hydrate()).toEqual([]);
   expect(await axeFindings(container)).toEqual([]);

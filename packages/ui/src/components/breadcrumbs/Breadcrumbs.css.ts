@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+import { componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     color: vars.text.body,
     fontFamily: vars.type.family,
     fontSize: vars.type.small,
@@ -13,7 +13,7 @@ export const root = style(
 );
 
 export const list = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space[1],
@@ -24,7 +24,7 @@ export const list = style(
 );
 
 export const item = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     // The sign stands beside the first line of a long name.
     alignItems: 'baseline',
@@ -60,6 +60,6 @@ const place = {
   minInlineSize: 0,
 } as const;
 
-globalStyle(`${item} > a`, insideComponents(place));
+globalStyle(`${item} > a`, componentLayerGlobal(place));
 
-export const current = style(inComponents({ ...place, color: vars.text.muted }));
+export const current = style(componentLayer({ ...place, color: vars.text.muted }));

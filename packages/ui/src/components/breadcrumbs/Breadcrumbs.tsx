@@ -1,5 +1,5 @@
 import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
-import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { Link } from '../link/index.ts';
 import type { BreadcrumbPage } from './breadcrumb-list.ts';
 import * as styles from './Breadcrumbs.css.ts';
@@ -18,10 +18,10 @@ export type BreadcrumbsProps = {
 /** The way from the first page to this one: a named navigation with an ordered list of links. */
 export function Breadcrumbs({ pages, label, id, ...props }: BreadcrumbsProps) {
   const locale = knownLocale('Breadcrumbs', props.locale);
-  const words = breadcrumbsMessages[locale];
+  const messages = breadcrumbsMessages[locale];
   if (pages.length === 0) return null;
   return (
-    <nav id={id} aria-label={label ?? words.label} data-component="breadcrumbs" className={styles.root}>
+    <nav id={id} aria-label={label ?? messages.label} data-component="breadcrumbs" className={styles.root}>
       {/* Safari takes the role from a list without numbers. */}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
       <ol role="list" data-part="pages" className={styles.list}>
@@ -30,8 +30,8 @@ export function Breadcrumbs({ pages, label, id, ...props }: BreadcrumbsProps) {
             {index === pages.length - 1 ? (
               <span lang={page.lang} aria-current="page" data-part="current" className={styles.current}>
                 {page.label}
-                <span lang={page.lang && locale} className={heardOnly}>
-                  {words.current}
+                <span lang={page.lang && locale} className={visuallyHidden}>
+                  {messages.current}
                 </span>
               </span>
             ) : (

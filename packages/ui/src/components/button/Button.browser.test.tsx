@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { Button } from './index.ts';
@@ -198,7 +198,7 @@ describe('look', () => {
 });
 
 test('BTN-09 is in the HTML, and sends its form without script', async () => {
-  const { container } = beforeScript(
+  const { container } = renderServerHtml(
     <form>
       <Button type="submit" name="step" value="2" pending={false} pendingLabel={sending}>
         Next

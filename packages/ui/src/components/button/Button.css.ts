@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, inShared, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, inShared, media, vars } from '../../theme/styling.ts';
 
 const base = inShared({
   display: 'inline-flex',
@@ -85,7 +85,7 @@ export const button = {
 
 /** Stays on the page while empty, since a live region that comes with its words is not announced. */
 export const status = style(
-  inComponents({
+  componentLayer({
     display: 'inline-block',
     color: vars.text.body,
     fontFamily: vars.type.family,

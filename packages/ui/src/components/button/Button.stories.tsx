@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { words } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Button.examples.ts';
 import { Button } from './Button.tsx';
 
@@ -8,7 +8,7 @@ export default { title: 'Button', component: Button } satisfies Meta<typeof Butt
 
 export const Primary: StoryObj = {
   render: (_args, context) => {
-    const { send, sending } = words(context, examples);
+    const { send, sending } = getSample(context, examples);
     return (
       <Button variant="primary" type="submit" pending={false} pendingLabel={sending}>
         {send}
@@ -18,12 +18,12 @@ export const Primary: StoryObj = {
 };
 
 export const Secondary: StoryObj = {
-  render: (_args, context) => <Button>{words(context, examples).clear}</Button>,
+  render: (_args, context) => <Button>{getSample(context, examples).clear}</Button>,
 };
 
 export const PrimaryPending: StoryObj = {
   render: (_args, context) => {
-    const { send, sending } = words(context, examples);
+    const { send, sending } = getSample(context, examples);
     return (
       <Button variant="primary" type="submit" pending pendingLabel={sending}>
         {send}
@@ -34,7 +34,7 @@ export const PrimaryPending: StoryObj = {
 
 export const SecondaryPending: StoryObj = {
   render: (_args, context) => {
-    const { clear, sending } = words(context, examples);
+    const { clear, sending } = getSample(context, examples);
     return (
       <Button pending pendingLabel={sending}>
         {clear}
@@ -55,14 +55,14 @@ function Sending({ send, sending }: { send: string; sending: string }) {
 /** Pressed, it is pending from then on: what a person hears who sends something. */
 export const PendingOncePressed: StoryObj = {
   render: (_args, context) => {
-    const { send, sending } = words(context, examples);
+    const { send, sending } = getSample(context, examples);
     return <Sending send={send} sending={sending} />;
   },
 };
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { long } = words(context, examples);
+    const { long } = getSample(context, examples);
     return (
       <Button variant="primary" pending pendingLabel={long}>
         {long}
@@ -73,7 +73,7 @@ export const VeryLongWords: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const { send, sending } = words(context, examples);
+    const { send, sending } = getSample(context, examples);
     return (
       <div dir="rtl">
         <Button variant="primary" pending pendingLabel={sending}>

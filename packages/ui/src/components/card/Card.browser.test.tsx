@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Card, type CardProps } from './index.ts';
 
 const card = (props: Partial<CardProps> = {}) => (
@@ -17,7 +17,7 @@ const card = (props: Partial<CardProps> = {}) => (
     <p>The next phase begins in 2026.</p>
   </Card>
 );
-const words = () => page.getByText('The next phase begins in 2026.');
+const text = () => page.getByText('The next phase begins in 2026.');
 const picture = () => document.querySelector('[data-part="picture"]') as HTMLElement;
 
 afterEach(() => {
@@ -66,7 +66,7 @@ describe('pressing the card', () => {
     // The link lies over the picture, so a hand hits the link.
     await userEvent.click(picture(), { force: true });
     expect(followed).toHaveBeenCalledTimes(1);
-    await words().click();
+    await text().click();
     expect(followed).toHaveBeenCalledTimes(2);
     await page.getByRole('link').click();
     expect(followed).toHaveBeenCalledTimes(3);
@@ -79,17 +79,17 @@ describe('pressing the card', () => {
     });
     await render(card());
     (page.getByRole('link').element() as HTMLElement).addEventListener('click', followed);
-    await words().click({ modifiers: ['Control'] });
+    await text().click({ modifiers: ['Control'] });
     expect(followed.mock.results.map(({ value }) => value as boolean)).toEqual([true]);
   });
 
   test('CRD-04 choosing text follows nothing, and the text can be copied', async () => {
     await render(card());
-    getSelection()?.selectAllChildren(words().element());
+    getSelection()?.selectAllChildren(text().element());
     expect(getSelection()?.toString()).toBe('The next phase begins in 2026.');
     const follow = vi.fn();
     page.getByRole('link').element().addEventListener('click', follow);
-    words()
+    text()
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(follow).not.toHaveBeenCalled();
@@ -97,12 +97,12 @@ describe('pressing the card', () => {
 
   test('CRD-04 the words lie over the link, so that a hand can choose them', async () => {
     await render(card());
-    const { left, top, width, height } = words().element().getBoundingClientRect();
-    expect(document.elementFromPoint(left + width / 4, top + height / 2)).toBe(words().element());
+    const { left, top, width, height } = text().element().getBoundingClientRect();
+    expect(document.elementFromPoint(left + width / 4, top + height / 2)).toBe(text().element());
   });
 
   test('CRD-05 before script the picture leads there too', async () => {
-    const { container, hydrate } = beforeScript(card());
+    const { container, hydrate } = renderServerHtml(card());
     expect(container.textContent).toBe('Looking aheadNovember 2025The next phase begins in 2026.');
     const { left, top, width, height } = picture().getBoundingClientRect();
     expect(document.elementFromPoint(left + width / 2, top + height / 2)?.tagName).toBe('A');

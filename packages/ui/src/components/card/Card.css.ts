@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+import { componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -28,17 +28,20 @@ export const root = style(
 );
 
 export const picture = style(
-  inComponents({
+  componentLayer({
     overflow: 'hidden',
     borderStartStartRadius: vars.radius,
     borderStartEndRadius: vars.radius,
   }),
 );
 
-globalStyle(`${picture} > *`, insideComponents({ display: 'block', inlineSize: '100%', blockSize: 'auto' }));
+globalStyle(
+  `${picture} > *`,
+  componentLayerGlobal({ display: 'block', inlineSize: '100%', blockSize: 'auto' }),
+);
 
-export const words = style(
-  inComponents({
+export const text = style(
+  componentLayer({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[1],
@@ -49,13 +52,13 @@ export const words = style(
 );
 
 export const title = style(
-  inComponents({ margin: 0, fontSize: vars.type.h3, lineHeight: vars.type.lineHeading }),
+  componentLayer({ margin: 0, fontSize: vars.type.h3, lineHeight: vars.type.lineHeading }),
 );
 
 // Before script the edge and the picture lead there too: the link lies under the words and over the rest.
 globalStyle(
   `${title} > a::after`,
-  insideComponents({ content: "''", position: 'absolute', inset: 0, borderRadius: vars.radius }),
+  componentLayerGlobal({ content: "''", position: 'absolute', inset: 0, borderRadius: vars.radius }),
 );
 
 const overTheLink = {
@@ -66,9 +69,9 @@ const overTheLink = {
 } as const;
 
 export const meta = style(
-  inComponents({ ...overTheLink, margin: 0, color: vars.text.muted, fontSize: vars.type.small }),
+  componentLayer({ ...overTheLink, margin: 0, color: vars.text.muted, fontSize: vars.type.small }),
 );
 
-export const content = style(inComponents(overTheLink));
+export const content = style(componentLayer(overTheLink));
 
-globalStyle(`${content} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+globalStyle(`${content} > :last-child`, componentLayerGlobal({ marginBlockEnd: 0 }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf, words } from '../../../.storybook/sample.ts';
+import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Card.examples.ts';
 import { Card } from './Card.tsx';
 
@@ -15,7 +15,7 @@ const picture = (
 
 export const WithPicture: StoryObj = {
   render: (_args, context) => {
-    const { title, date, text } = words(context, examples);
+    const { title, date, text } = getSample(context, examples);
     return (
       <Card title={title} href="/updates/looking-ahead" headingLevel={2} meta={date} picture={picture}>
         <p>{text}</p>
@@ -26,16 +26,16 @@ export const WithPicture: StoryObj = {
 
 export const TitleOnly: StoryObj = {
   render: (_args, context) => (
-    <Card title={words(context, examples).other} href="/newsletters/fall" headingLevel={3} />
+    <Card title={getSample(context, examples).other} href="/newsletters/fall" headingLevel={3} />
   ),
 };
 
 export const InAnotherLanguage: StoryObj = {
   render: (_args, context) => {
-    const lang = languageOf(context) === 'en' ? 'es' : 'en';
+    const lang = getSampleLanguage(context) === 'en' ? 'es' : 'en';
     return (
       <Card
-        title={<span lang={lang}>{words(context, examples).spanish}</span>}
+        title={<span lang={lang}>{getSample(context, examples).spanish}</span>}
         href="/newsletters/other"
         headingLevel={3}
         hrefLang={lang}
@@ -46,7 +46,7 @@ export const InAnotherLanguage: StoryObj = {
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { wide } = words(context, examples);
+    const { wide } = getSample(context, examples);
     return (
       <Card title={wide} href="/wide" headingLevel={2} meta={wide}>
         <p>{wide}</p>
@@ -57,7 +57,7 @@ export const VeryLongWords: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const { title, date, text } = words(context, examples);
+    const { title, date, text } = getSample(context, examples);
     return (
       <div dir="rtl">
         <Card title={title} href="/updates/looking-ahead" headingLevel={2} meta={date}>

@@ -54,7 +54,7 @@ export function Card({ title, href, headingLevel, children, meta, picture, hrefL
           {picture}
         </div>
       )}
-      <div data-part="words" className={styles.words}>
+      <div data-part="words" className={styles.text}>
         <Heading data-part="title" className={styles.title}>
           <Link ref={link} href={href} hrefLang={hrefLang}>
             {title}

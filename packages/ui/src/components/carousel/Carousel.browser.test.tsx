@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Carousel, type CarouselProps } from './index.ts';
 
 const items = ['Ana', 'Jim', 'Rosa'].map((name) => ({
@@ -268,7 +268,7 @@ describe('play', () => {
 
 describe('everywhere', () => {
   test('CRS-14 before script it is a list to scroll; nothing moves when script comes, and the place is kept', async () => {
-    const { container, hydrate } = beforeScript(carousel());
+    const { container, hydrate } = renderServerHtml(carousel());
     const top = () => scroller().getBoundingClientRect().top;
     const before = top();
     expect(container.querySelector('button')?.checkVisibility({ visibilityProperty: true })).toBe(false);

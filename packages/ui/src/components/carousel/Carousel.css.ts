@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     minInlineSize: 0,
     color: vars.text.body,
     fontFamily: vars.type.family,
@@ -12,10 +12,10 @@ export const root = style(
   }),
 );
 
-export const heading = style(inComponents({ marginBlock: `0 ${vars.space[2]}` }));
+export const heading = style(componentLayer({ marginBlock: `0 ${vars.space[2]}` }));
 
 export const controls = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -30,11 +30,16 @@ export const controls = style(
 );
 
 export const position = style(
-  inComponents({ margin: 0, minInlineSize: '5rem', textAlign: 'center', fontVariantNumeric: 'tabular-nums' }),
+  componentLayer({
+    margin: 0,
+    minInlineSize: '5rem',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  }),
 );
 
 /** Whoever wants less motion is not offered it. */
-export const play = style(inComponents({ '@media': { [media.reducedMotion]: { display: 'none' } } }));
+export const play = style(componentLayer({ '@media': { [media.reducedMotion]: { display: 'none' } } }));
 
 const wholeList = {
   display: 'grid',
@@ -43,7 +48,7 @@ const wholeList = {
 } as const;
 
 export const scroller = style(
-  inComponents({
+  componentLayer({
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollSnapType: 'x mandatory',
@@ -64,7 +69,7 @@ export const scroller = style(
 const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
 export const row = style(
-  inComponents({
+  componentLayer({
     ...plainList,
     display: 'flex',
     '@media': { '(scripting: none)': wholeList, [media.print]: { display: 'block' } },
@@ -72,7 +77,7 @@ export const row = style(
 );
 
 export const item = style(
-  inComponents({
+  componentLayer({
     boxSizing: 'border-box',
     flex: '0 0 100%',
     minInlineSize: 0,
@@ -87,10 +92,10 @@ export const item = style(
   }),
 );
 
-export const all = style(inComponents({ ...plainList, ...wholeList }));
+export const all = style(componentLayer({ ...plainList, ...wholeList }));
 
 export const cell = style(
-  inComponents({
+  componentLayer({
     boxSizing: 'border-box',
     minInlineSize: 0,
     margin: 0,
@@ -103,6 +108,6 @@ export const cell = style(
 );
 
 for (const each of [item, cell]) {
-  globalStyle(`${each} > :first-child`, insideComponents({ marginBlockStart: 0 }));
-  globalStyle(`${each} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+  globalStyle(`${each} > :first-child`, componentLayerGlobal({ marginBlockStart: 0 }));
+  globalStyle(`${each} > :last-child`, componentLayerGlobal({ marginBlockEnd: 0 }));
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, vars } from '../../theme/styling.ts';
+import { componentLayer, vars } from '../../theme/styling.ts';
 
 /** Two samples, one below the other. */
-export const samples = style(inComponents({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }));
+export const samples = style(componentLayer({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }));

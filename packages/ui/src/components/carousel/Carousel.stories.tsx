@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { Link } from '../link/index.ts';
 import { examples } from './Carousel.examples.ts';
 import * as styles from './Carousel.stories.css.ts';
@@ -7,9 +7,9 @@ import { Carousel, type CarouselItem } from './Carousel.tsx';
 
 export default { title: 'Carousel', component: Carousel } satisfies Meta<typeof Carousel>;
 
-type Words = (typeof examples)['en'];
+type Sample = (typeof examples)['en'];
 
-const itemsOf = (text: Words): CarouselItem[] =>
+const createItems = (text: Sample): CarouselItem[] =>
   text.stories.map(({ title, text: story }, index) => ({
     id: `story-${index + 1}`,
     content: (
@@ -25,23 +25,28 @@ const itemsOf = (text: Words): CarouselItem[] =>
 
 export const Stories: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
-      <Carousel heading={text.heading} headingLevel={2} items={itemsOf(text)} locale={localeOf(context)} />
+      <Carousel
+        heading={text.heading}
+        headingLevel={2}
+        items={createItems(text)}
+        locale={getStoryLocale(context)}
+      />
     );
   },
 };
 
 export const WithoutPlay: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <Carousel
         heading={text.heading}
         headingLevel={2}
-        items={itemsOf(text)}
+        items={createItems(text)}
         canPlay={false}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
       />
     );
   },
@@ -49,10 +54,10 @@ export const WithoutPlay: StoryObj = {
 
 export const OneAndNone: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <div className={styles.samples}>
-        <Carousel heading={text.heading} headingLevel={2} items={itemsOf(text).slice(0, 1)} />
+        <Carousel heading={text.heading} headingLevel={2} items={createItems(text).slice(0, 1)} />
         <Carousel heading={text.many} headingLevel={2} items={[]} />
       </div>
     );
@@ -61,29 +66,36 @@ export const OneAndNone: StoryObj = {
 
 export const FiveHundred: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     const items = Array.from({ length: 500 }, (_, index) => ({
       id: `many-${index}`,
       content: <p>{`${text.many} ${index + 1}`}</p>,
     }));
-    return <Carousel heading={text.heading} headingLevel={2} items={items} locale={localeOf(context)} />;
+    return (
+      <Carousel heading={text.heading} headingLevel={2} items={items} locale={getStoryLocale(context)} />
+    );
   },
 };
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { wide } = words(context, examples);
+    const { wide } = getSample(context, examples);
     const items = ['one', 'two'].map((id) => ({ id, content: <p>{wide}</p> }));
-    return <Carousel heading={wide} headingLevel={2} items={items} locale={localeOf(context)} />;
+    return <Carousel heading={wide} headingLevel={2} items={items} locale={getStoryLocale(context)} />;
   },
 };
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Carousel heading={text.heading} headingLevel={2} items={itemsOf(text)} locale={localeOf(context)} />
+        <Carousel
+          heading={text.heading}
+          headingLevel={2}
+          items={createItems(text)}
+          locale={getStoryLocale(context)}
+        />
       </div>
     );
   },

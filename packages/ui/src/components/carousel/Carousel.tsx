@@ -44,7 +44,7 @@ export type CarouselProps = {
 export function Carousel(props: CarouselProps) {
   const { heading, headingLevel, items, canPlay = true } = props;
   const { interval = 3000, transition = 500, touchThreshold = 5, resizeDelay = 50 } = props;
-  const words = { ...carouselMessages[knownLocale('Carousel', props.locale)], ...props.messages };
+  const allMessages = { ...carouselMessages[knownLocale('Carousel', props.locale)], ...props.messages };
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ export function Carousel(props: CarouselProps) {
         // It keeps its room before script, so that nothing moves when it comes.
         <div
           role="group"
-          aria-label={words.controls}
+          aria-label={allMessages.controls}
           hidden={!isHydrated}
           data-part="controls"
           className={styles.controls}
@@ -105,27 +105,27 @@ export function Carousel(props: CarouselProps) {
                 aria-describedby={`${id}-position`}
                 onClick={() => goTo(index === 0 ? last : index - 1)}
               >
-                {words.previous}
+                {allMessages.previous}
               </Button>
               <Button
                 aria-describedby={`${id}-position`}
                 onClick={() => goTo(index === last ? 0 : index + 1)}
               >
-                {words.next}
+                {allMessages.next}
               </Button>
               <p id={`${id}-position`} data-part="position" className={styles.position}>
-                {words.position(index + 1, items.length)}
+                {allMessages.position(index + 1, items.length)}
               </p>
               {canPlay && (
                 <span data-part="play" className={styles.play}>
                   <Button ref={playButton} onClick={play}>
-                    {isPlaying ? words.stop : words.play}
+                    {isPlaying ? allMessages.stop : allMessages.play}
                   </Button>
                 </span>
               )}
             </>
           )}
-          <Button onClick={toggleAll}>{isAll ? words.showOne : words.showAll}</Button>
+          <Button onClick={toggleAll}>{isAll ? allMessages.showOne : allMessages.showAll}</Button>
         </div>
       )}
       <div

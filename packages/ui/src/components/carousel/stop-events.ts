@@ -5,7 +5,7 @@ import { observeMedia } from '../../internal/layout.ts';
  * over the items, by a finger that has moved further than `threshold` pixels or is lifted, when the page is hidden, and
  * when less motion is asked for. Returns a function that ends listening.
  */
-export function hearStops(
+export function onStopEvents(
   root: HTMLElement,
   {
     scroller,

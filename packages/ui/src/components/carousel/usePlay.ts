@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { wantsLessMotion } from './slide.ts';
-import { hearStops } from './stop-events.ts';
+import { onStopEvents } from './stop-events.ts';
 
 type Play = {
   root: RefObject<HTMLElement | null>;
@@ -22,7 +22,7 @@ export function usePlay(play: Play) {
 
   useEffect(() => {
     if (!isPlaying || !root.current || !scroller.current) return;
-    return hearStops(
+    return onStopEvents(
       root.current,
       { scroller: scroller.current, playButton: playButton.current, threshold: touchThreshold },
       () => setPlaying(false),

@@ -4,7 +4,7 @@ import { slide } from './slide.ts';
 
 type Scroller = RefObject<HTMLElement | null>;
 
-const itemsOf = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>(':scope > ul > li')];
+const getItems = (scroller: HTMLElement) => [...scroller.querySelectorAll<HTMLElement>(':scope > ul > li')];
 
 /** Pixels that are missing until an item stands at the scroller's beginning. */
 function distanceTo(scroller: HTMLElement, item: HTMLElement): number {
@@ -14,7 +14,7 @@ function distanceTo(scroller: HTMLElement, item: HTMLElement): number {
 }
 
 function nearest(scroller: HTMLElement): number {
-  const distances = itemsOf(scroller).map((item) => Math.abs(distanceTo(scroller, item)));
+  const distances = getItems(scroller).map((item) => Math.abs(distanceTo(scroller, item)));
   return Math.max(0, distances.indexOf(Math.min(...distances)));
 }
 
@@ -37,7 +37,7 @@ export function useSlides(
   };
   const move = (next: number, duration: number) => {
     const element = scroller.current;
-    const item = element && itemsOf(element)[next];
+    const item = element && getItems(element)[next];
     if (!element || !item) return;
     endSlide.current?.();
     endSlide.current = slide(element, element.scrollLeft + distanceTo(element, item), duration);
@@ -61,7 +61,7 @@ export function useSlides(
     let width = element.clientWidth;
     // A new size moves the items by itself, and may tell of that before it tells of itself; it is not the reader's
     // scrolling.
-    const hear = () => {
+    const handleScroll = () => {
       if (timer === undefined && element.clientWidth === width) look();
     };
     const endObserving = observeSize([element], () => {
@@ -77,14 +77,14 @@ export function useSlides(
       }
       isFirst = false;
     });
-    element.addEventListener('scroll', hear);
+    element.addEventListener('scroll', handleScroll);
     element.addEventListener('wheel', takeOver, { passive: true });
     element.addEventListener('pointerdown', takeOver);
     return () => {
       endSlide.current?.();
       clearTimeout(timer);
       endObserving();
-      element.removeEventListener('scroll', hear);
+      element.removeEventListener('scroll', handleScroll);
       element.removeEventListener('wheel', takeOver);
       element.removeEventListener('pointerdown', takeOver);
     };

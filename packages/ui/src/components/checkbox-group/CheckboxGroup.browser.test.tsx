@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { TextField } from '../text-field/index.ts';
 import { CheckboxGroup, type CheckboxGroupProps } from './index.ts';
 
@@ -41,7 +41,7 @@ describe('keyboard', () => {
 
 describe('before script', () => {
   test('CBG-02 question, choices, hints, ticks and what they reveal are in the HTML', () => {
-    const { container } = beforeScript(group({ error, defaultValues: ['email', 'visit'] }));
+    const { container } = renderServerHtml(group({ error, defaultValues: ['email', 'visit'] }));
     for (const words of [legend, error, 'Phone', 'Email address', 'Not possible yet.'])
       expect(container.innerText).toContain(words);
     expect(container.textContent).toContain('Phone number');
@@ -49,7 +49,7 @@ describe('before script', () => {
   });
 
   test('CBG-03 keeps what was ticked and typed', async () => {
-    const { hydrate } = beforeScript(group({ defaultValues: ['visit'] }));
+    const { hydrate } = renderServerHtml(group({ defaultValues: ['visit'] }));
     await userEvent.click(box('Phone'));
     await userEvent.click(box('Visit'));
     await userEvent.type(page.getByRole('textbox', { name: 'Phone number' }), '555');
@@ -60,7 +60,7 @@ describe('before script', () => {
   });
 
   test('CBG-04 a ticked choice reveals its field as the next Tab stop, and only that', async () => {
-    beforeScript(group());
+    renderServerHtml(group());
     expect([isSeen('phone'), isSeen('email')]).toEqual([false, false]);
     await userEvent.tab();
     await userEvent.keyboard(' ');
@@ -90,7 +90,7 @@ describe('before script', () => {
 
 test('CBG-06 a tick is reported with all ticked values, in the order of the choices', async () => {
   const onChange = vi.fn();
-  const { hydrate } = beforeScript(group({ onChange }));
+  const { hydrate } = renderServerHtml(group({ onChange }));
   await userEvent.click(box('Visit'));
   await hydrate();
   await userEvent.click(box('Phone'));

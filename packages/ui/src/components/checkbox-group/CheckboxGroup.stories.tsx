@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { TextField } from '../text-field/index.ts';
 import { examples } from './CheckboxGroup.examples.ts';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
 export default { title: 'CheckboxGroup', component: CheckboxGroup } satisfies Meta<typeof CheckboxGroup>;
 
-type Words = (typeof examples)['en'];
-const methods = (text: Words, mobileError?: string) => [
+type Sample = (typeof examples)['en'];
+const methods = (text: Sample, mobileError?: string) => [
   {
     value: 'mobile_phone',
     label: text.mobile,
@@ -38,14 +38,14 @@ const methods = (text: Words, mobileError?: string) => [
 
 export const NothingTicked: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <CheckboxGroup
         legend={text.legend}
         name="contactMethods"
         hint={text.hint}
         options={methods(text)}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         required
       />
     );
@@ -54,7 +54,7 @@ export const NothingTicked: StoryObj = {
 
 export const TickedWithAFieldInError: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <CheckboxGroup
         legend={text.legend}
@@ -62,7 +62,7 @@ export const TickedWithAFieldInError: StoryObj = {
         hint={text.hint}
         options={methods(text, text.mobileError)}
         defaultValues={['mobile_phone', 'email']}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         required
       />
     );
@@ -71,7 +71,7 @@ export const TickedWithAFieldInError: StoryObj = {
 
 export const WithError: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <CheckboxGroup
         legend={text.legend}
@@ -79,7 +79,7 @@ export const WithError: StoryObj = {
         hint={text.hint}
         error={text.error}
         options={methods(text)}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         required
       />
     );
@@ -88,7 +88,7 @@ export const WithError: StoryObj = {
 
 export const OneCannotBeTicked: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <CheckboxGroup
         legend={text.legend}
@@ -105,13 +105,13 @@ export const OneCannotBeTicked: StoryObj = {
 
 export const NoChoices: StoryObj = {
   render: (_args, context) => (
-    <CheckboxGroup legend={words(context, examples).legend} name="contactMethods" options={[]} />
+    <CheckboxGroup legend={getSample(context, examples).legend} name="contactMethods" options={[]} />
   ),
 };
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <CheckboxGroup
         legend={text.long}
@@ -134,7 +134,7 @@ export const VeryLongWords: StoryObj = {
 
 export const FiftyChoices: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     const options = Array.from({ length: 50 }, (_, index) => ({
       value: String(index + 1),
       label: text.numbered(index + 1),
@@ -145,7 +145,7 @@ export const FiftyChoices: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <div dir="rtl">
         <CheckboxGroup
@@ -154,7 +154,7 @@ export const RightToLeft: StoryObj = {
           hint={text.hint}
           options={methods(text, text.mobileError)}
           defaultValues={['mobile_phone']}
-          locale={localeOf(context)}
+          locale={getStoryLocale(context)}
           required
         />
       </div>

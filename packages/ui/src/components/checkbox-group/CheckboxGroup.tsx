@@ -1,14 +1,14 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
 import {
-  choiceId,
-  choicesOf,
+  getOptionId,
+  findOptions,
   FieldChoice,
   FieldGroup,
   type FieldOption,
-  type FieldWordsProps,
+  type FieldTextProps,
   type Label,
-  useBeforeScript,
+  usePreHydrationValue,
   useFieldId,
 } from '../field/index.ts';
 
@@ -24,7 +24,7 @@ export type CheckboxOption = FieldOption & {
 /** What changed the ticks: a person, on one choice, or whatever happened before script. */
 export type CheckboxChange = { reason: 'tick' | 'untick'; value: string } | { reason: 'before-script' };
 
-export type CheckboxGroupProps = FieldWordsProps & {
+export type CheckboxGroupProps = FieldTextProps & {
   /** Names the group: the question. */
   legend: Label;
   /** Name under which the form sends each ticked value. */
@@ -41,7 +41,7 @@ export type CheckboxGroupProps = FieldWordsProps & {
    */
   onChange?: ((values: string[], details: CheckboxChange) => void) | undefined;
   /** Replaces the word heard after the legend when an answer is required: 'required', 'obligatorio'. */
-  requiredWord?: string | undefined;
+  requiredLabel?: string | undefined;
 };
 
 /** Several answers out of a few: native checkboxes in a fieldset, each may reveal a further field. */
@@ -51,14 +51,14 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   // Read from the page, not from state, so that ticks made before script count.
   const report = (change: CheckboxChange) => {
-    const ticked = choicesOf(group.current, name).filter(({ checked }) => checked);
+    const ticked = findOptions(group.current, name).filter(({ checked }) => checked);
     onChange?.(
       ticked.map(({ value }) => value),
       change,
     );
   };
-  useBeforeScript(() => {
-    const changed = choicesOf(group.current, name).some((box) => box.checked !== box.defaultChecked);
+  usePreHydrationValue(() => {
+    const changed = findOptions(group.current, name).some((box) => box.checked !== box.defaultChecked);
     if (changed) report({ reason: 'before-script' });
   });
   return (
@@ -67,7 +67,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
         <FieldChoice
           key={option.value}
           type="checkbox"
-          id={choiceId(id, index)}
+          id={getOptionId(id, index)}
           name={name}
           option={option}
           defaultChecked={defaultValues.includes(option.value)}

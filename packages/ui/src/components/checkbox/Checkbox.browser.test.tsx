@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { paintedColor } from '../../../test/painted.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
@@ -67,7 +67,7 @@ test.each([true, false])(
   'CHB-05 a change before script is kept and reported once, at first %s',
   async (defaultChecked) => {
     const onChange = vi.fn();
-    const { hydrate } = beforeScript(checkbox({ defaultChecked, onChange }));
+    const { hydrate } = renderServerHtml(checkbox({ defaultChecked, onChange }));
     await userEvent.click(box());
     expect(await hydrate()).toEqual([]);
     expect(box().checked).toBe(!defaultChecked);
@@ -84,7 +84,7 @@ test.each([
 });
 
 test('CHB-07 label, hint and error are there before script', () => {
-  const { container } = beforeScript(checkbox({ hint: 'You can change your mind.', error }));
+  const { container } = renderServerHtml(checkbox({ hint: 'You can change your mind.', error }));
   expect(container.innerText).toMatch(
     /Please tick the box if you agree\s+I agree\s+You can change your mind/,
   );

@@ -1,37 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Checkbox.examples.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 export default { title: 'Checkbox', component: Checkbox } satisfies Meta<typeof Checkbox>;
 
 export const Plain: StoryObj = {
-  render: (_args, context) => <Checkbox label={words(context, examples).newsletter} name="newsletter" />,
+  render: (_args, context) => <Checkbox label={getSample(context, examples).newsletter} name="newsletter" />,
 };
 
-export const TickedAtFirst: StoryObj = {
+export const DefaultSelected: StoryObj = {
   render: (_args, context) => (
-    <Checkbox label={words(context, examples).newsletter} name="newsletter" defaultChecked />
+    <Checkbox label={getSample(context, examples).newsletter} name="newsletter" defaultChecked />
   ),
 };
 
 export const RequiredWithHint: StoryObj = {
   render: (_args, context) => {
-    const { consent, consentHint } = words(context, examples);
+    const { consent, consentHint } = getSample(context, examples);
     return <Checkbox label={consent} name="consent" hint={consentHint} required />;
   },
 };
 
 export const WithError: StoryObj = {
   render: (_args, context) => {
-    const { consent, consentHint, consentError } = words(context, examples);
+    const { consent, consentHint, consentError } = getSample(context, examples);
     return (
       <Checkbox
         label={consent}
         name="consent"
         hint={consentHint}
         error={consentError}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         required
       />
     );
@@ -40,14 +40,14 @@ export const WithError: StoryObj = {
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { long } = words(context, examples);
+    const { long } = getSample(context, examples);
     return <Checkbox label={long} name="long" hint={long} error={long} required />;
   },
 };
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const { consent, consentHint, consentError } = words(context, examples);
+    const { consent, consentHint, consentError } = getSample(context, examples);
     return (
       <div dir="rtl">
         <Checkbox label={consent} name="consent" hint={consentHint} error={consentError} required />

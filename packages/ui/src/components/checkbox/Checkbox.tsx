@@ -1,13 +1,19 @@
 'use client';
 import { type Ref, useRef } from 'react';
-import { type FieldWordsProps, type Label, useBeforeScript, useErrorOf, useFieldId } from '../field/index.ts';
+import {
+  type FieldTextProps,
+  type Label,
+  usePreHydrationValue,
+  useFieldError,
+  useFieldId,
+} from '../field/index.ts';
 import * as fieldStyles from '../field/Field.css.ts';
 import * as choiceStyles from '../field/FieldChoice.css.ts';
 import { fieldIds, FieldNotes, RequiredMark } from '../field/FieldText.tsx';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Checkbox.css.ts';
 
-export type CheckboxProps = Omit<FieldWordsProps, 'headingLevel'> & {
+export type CheckboxProps = Omit<FieldTextProps, 'headingLevel'> & {
   /** Names the box: the sentence that a tick agrees to. */
   label: Label;
   /** Name under which the form sends the value while the box is ticked. */
@@ -29,11 +35,11 @@ export type CheckboxProps = Omit<FieldWordsProps, 'headingLevel'> & {
 export function Checkbox({ ref, ...props }: CheckboxProps) {
   const { label, name, value, hint, required, defaultChecked, onChange } = props;
   const id = useFieldId(name, props.id);
-  const error = useErrorOf(id, props.error);
+  const error = useFieldError(id, props.error);
   const { hintId, errorId, describedBy } = fieldIds(id, { hint, error });
   const box = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(box, ref);
-  useBeforeScript(() => {
+  usePreHydrationValue(() => {
     const field = box.current;
     if (field && field.checked !== field.defaultChecked)
       onChange?.(field.checked, { reason: 'before-script' });
@@ -59,7 +65,7 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
             data-part="box"
             className={styles.box}
           />
-          <span className={choiceStyles.words}>
+          <span className={choiceStyles.text}>
             {label}
             {required && <RequiredMark />}
           </span>

@@ -2,13 +2,13 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import {} from './index.ts';
 import { label, combobox, input, button, list, shown, active, press, become } from './Combobox.fixtures.tsx';
 
 describe('before its first focus', () => {
   test('CBX-01 it is a text field with its words and text', async () => {
-    const { container } = beforeScript(
+    const { container } = renderServerHtml(
       combobox({ hint: 'Type.', error: 'Choose one', defaultValue: 'Alaska' }),
     );
     expect(container.innerText).toMatch(/Place\s+Type\.\s+Error:\s+Choose one/);
@@ -17,7 +17,7 @@ describe('before its first focus', () => {
   });
 
   test('CBX-01 the button for the list is there with script only', () => {
-    beforeScript(combobox());
+    renderServerHtml(combobox());
     expect(button().checkVisibility()).toBe(true);
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
     const hides = rules.flatMap((rule) => (rule instanceof CSSLayerBlockRule ? [...rule.cssRules] : [rule]));
@@ -30,7 +30,7 @@ describe('before its first focus', () => {
   });
 
   test('CBX-02 the same element becomes a combobox; text, caret and focus stay', async () => {
-    const { hydrate } = beforeScript(combobox({ defaultValue: 'Alaska' }));
+    const { hydrate } = renderServerHtml(combobox({ defaultValue: 'Alaska' }));
     const before = input();
     await userEvent.click(before);
     await press('{End}n');

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../field/Field.css.ts';
-import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
-export const frame = style(inComponents({ position: 'relative', minInlineSize: 0 }));
+export const frame = style(componentLayer({ position: 'relative', minInlineSize: 0 }));
 
 export const input = style([
   control,
-  inComponents({ paddingInlineEnd: vars.space[6], textOverflow: 'ellipsis' }),
+  componentLayer({ paddingInlineEnd: vars.space[6], textOverflow: 'ellipsis' }),
 ]);
 
 export const open = style(
-  inComponents({
+  componentLayer({
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineEnd: 0,
@@ -33,7 +33,7 @@ export const open = style(
   }),
 );
 
-export const arrow = style(inComponents({ display: 'block', inlineSize: '1.5rem', blockSize: '1.5rem' }));
+export const arrow = style(componentLayer({ display: 'block', inlineSize: '1.5rem', blockSize: '1.5rem' }));
 
 const popup = {
   position: 'absolute',
@@ -52,7 +52,7 @@ const popup = {
 } as const;
 
 export const list = style(
-  inComponents({
+  componentLayer({
     ...popup,
     padding: vars.space.half,
     listStyle: 'none',
@@ -66,7 +66,7 @@ export const list = style(
 );
 
 export const option = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     alignItems: 'center',
     minBlockSize: vars.target,
@@ -90,5 +90,5 @@ export const option = style(
 );
 
 export const empty = style(
-  inComponents({ ...popup, padding: vars.space[2], scrollMarginBlock: vars.space[1] }),
+  componentLayer({ ...popup, padding: vars.space[2], scrollMarginBlock: vars.space[1] }),
 );

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { beforeScript } from '../../../test/render-server-html.tsx';
-import { optionOf } from './index.ts';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { findOption } from './index.ts';
 import {
   options,
   combobox,
@@ -98,7 +98,7 @@ describe('the form', () => {
     await press('pue{ArrowDown}{Enter}');
     const sent = new FormData(document.querySelector('form') as HTMLFormElement).get('place') as string;
     expect(sent).toBe('Puerto Rico');
-    expect(optionOf(options, sent)?.value).toBe('pu');
+    expect(findOption(options, sent)?.value).toBe('pu');
   });
 
   test.each([
@@ -107,7 +107,7 @@ describe('the form', () => {
     ['Mexico', undefined],
     ['', undefined],
   ])('CBX-17 %j is the option %s', (text, value) => {
-    expect(optionOf(options, text)?.value).toBe(value);
+    expect(findOption(options, text)?.value).toBe(value);
   });
 
   test('CBX-18 each change is reported, and a draft hears of a choice', async () => {
@@ -126,7 +126,7 @@ describe('the form', () => {
 
   test('CBX-18 what was typed before script is reported once, with its option', async () => {
     const onChange = vi.fn();
-    const { hydrate } = beforeScript(combobox({ onChange }));
+    const { hydrate } = renderServerHtml(combobox({ onChange }));
     await userEvent.type(input(), 'alaska');
     await hydrate();
     expect(onChange.mock.calls).toEqual([['alaska', { reason: 'before-script', option: options[0] }]]);

@@ -1,5 +1,5 @@
 /** Words that a combobox prints or says by itself. */
-export type ComboboxWords = {
+export type ComboboxMessages = {
   /** Shown and said when nothing matches. */
   noMatch: string;
   /** Said after a pause: how many options there are. */
@@ -24,7 +24,7 @@ export const comboboxMessages = {
     open: 'Mostrar las opciones',
     list: 'Opciones',
   },
-} as const satisfies Record<string, ComboboxWords>;
+} as const satisfies Record<string, ComboboxMessages>;
 
 /** A language that the package brings words for. */
 export type ComboboxLocale = keyof typeof comboboxMessages;

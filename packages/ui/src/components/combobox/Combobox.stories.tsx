@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { examples, manyPlaces, places } from './Combobox.examples.ts';
 import { Combobox } from './Combobox.tsx';
@@ -8,8 +8,8 @@ export default { title: 'Combobox', component: Combobox } satisfies Meta<typeof 
 
 export const Empty: StoryObj = {
   render: (_args, context) => {
-    const { place, hint } = words(context, examples);
-    const locale = localeOf(context);
+    const { place, hint } = getSample(context, examples);
+    const locale = getStoryLocale(context);
     return (
       <>
         <Announcer locale={locale} />
@@ -19,16 +19,16 @@ export const Empty: StoryObj = {
   },
 };
 
-export const ChosenAtFirst: StoryObj = {
+export const DefaultValue: StoryObj = {
   render: (_args, context) => {
-    const { place, chosen } = words(context, examples);
+    const { place, chosen } = getSample(context, examples);
     return (
       <Combobox
         label={place}
         name="place"
         options={places}
         defaultValue={chosen}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         required
       />
     );
@@ -37,7 +37,7 @@ export const ChosenAtFirst: StoryObj = {
 
 export const WithError: StoryObj = {
   render: (_args, context) => {
-    const { place, hint, error, unknown } = words(context, examples);
+    const { place, hint, error, unknown } = getSample(context, examples);
     return (
       <Combobox
         label={place}
@@ -46,7 +46,7 @@ export const WithError: StoryObj = {
         error={error}
         options={places}
         defaultValue={unknown}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         required
       />
     );
@@ -56,34 +56,39 @@ export const WithError: StoryObj = {
 export const FiveHundred: StoryObj = {
   render: (_args, context) => (
     <Combobox
-      label={words(context, examples).many}
+      label={getSample(context, examples).many}
       name="many"
       options={manyPlaces}
-      locale={localeOf(context)}
+      locale={getStoryLocale(context)}
     />
   ),
 };
 
 export const NoOptions: StoryObj = {
   render: (_args, context) => (
-    <Combobox label={words(context, examples).place} name="none" options={[]} locale={localeOf(context)} />
+    <Combobox
+      label={getSample(context, examples).place}
+      name="none"
+      options={[]}
+      locale={getStoryLocale(context)}
+    />
   ),
 };
 
 export const OneOption: StoryObj = {
   render: (_args, context) => (
     <Combobox
-      label={words(context, examples).place}
+      label={getSample(context, examples).place}
       name="one"
       options={places.slice(0, 1)}
-      locale={localeOf(context)}
+      locale={getStoryLocale(context)}
     />
   ),
 };
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { longLabel } = words(context, examples);
+    const { longLabel } = getSample(context, examples);
     return (
       <Combobox
         label={longLabel}
@@ -92,7 +97,7 @@ export const VeryLongWords: StoryObj = {
         error={longLabel}
         defaultValue={longLabel}
         options={[{ value: 'long', label: longLabel }]}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         required
       />
     );
@@ -101,7 +106,7 @@ export const VeryLongWords: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const { place, hint, error } = words(context, examples);
+    const { place, hint, error } = getSample(context, examples);
     return (
       <div dir="rtl">
         <Combobox label={place} name="place" hint={hint} error={error} options={places} required />

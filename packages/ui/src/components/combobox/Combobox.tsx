@@ -2,17 +2,17 @@
 import { type KeyboardEvent, type Ref, useRef } from 'react';
 import {
   Field,
-  type FieldWordsProps,
+  type FieldTextProps,
   type Label,
-  useBeforeScript,
-  wordsIn,
+  usePreHydrationValue,
+  resolveMessages,
   useFieldId,
 } from '../field/index.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Combobox.css.ts';
-import { comboboxMessages, type ComboboxWords } from './Combobox.messages.ts';
-import { type ComboboxOption, optionOf } from './options.ts';
-import { useListWhenNeeded } from './useLazyList.ts';
+import { comboboxMessages, type ComboboxMessages } from './Combobox.messages.ts';
+import { type ComboboxOption, findOption } from './options.ts';
+import { useLazyList } from './useLazyList.ts';
 
 /** Why the text changed, and the option whose label it now is, if any. */
 export type ComboboxChange = {
@@ -20,10 +20,10 @@ export type ComboboxChange = {
   option: ComboboxOption | undefined;
 };
 
-export type ComboboxProps = FieldWordsProps & {
+export type ComboboxProps = FieldTextProps & {
   /** Names the field, always seen, above it. */
   label: Label;
-  /** Name under which the form sends the text, with and without script. Read it with `optionOf`. */
+  /** Name under which the form sends the text, with and without script. Read it with `findOption`. */
   name: string;
   /** What can be chosen, in order. Their labels must differ. */
   options: readonly ComboboxOption[];
@@ -34,7 +34,7 @@ export type ComboboxProps = FieldWordsProps & {
   /** Called at each change of the text; once for what was typed before script. */
   onChange?: ((text: string, details: ComboboxChange) => void) | undefined;
   /** Replaces words that the combobox brings along. */
-  words?: Partial<ComboboxWords> | undefined;
+  messages?: Partial<ComboboxMessages> | undefined;
   /** The input, for moving focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
@@ -46,17 +46,20 @@ export type ComboboxProps = FieldWordsProps & {
 export function Combobox({ ref, ...props }: ComboboxProps) {
   const { name, options, defaultValue, onChange } = props;
   const id = useFieldId(name, props.id);
-  const words = { ...wordsIn<ComboboxWords>(comboboxMessages, props.locale, 'Combobox'), ...props.words };
+  const words = {
+    ...resolveMessages<ComboboxMessages>(comboboxMessages, props.locale, 'Combobox'),
+    ...props.messages,
+  };
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const mergedRef = useMergedRefs(input, ref);
-  const { loaded, load, ask } = useListWhenNeeded(input);
+  const { loaded, load, ask } = useLazyList(input);
 
   const report = (reason: ComboboxChange['reason']) => {
     const text = input.current?.value ?? '';
-    onChange?.(text, { reason, option: text === '' ? undefined : optionOf(options, text) });
+    onChange?.(text, { reason, option: text === '' ? undefined : findOption(options, text) });
   };
-  useBeforeScript(() => {
+  usePreHydrationValue(() => {
     if (input.current && input.current.value !== input.current.defaultValue) report('before-script');
   });
   const choose = (option: ComboboxOption) => {
@@ -66,7 +69,7 @@ export function Combobox({ ref, ...props }: ComboboxProps) {
     for (const type of ['input', 'change']) input.current.dispatchEvent(new Event(type, { bubbles: true }));
     report('choose');
   };
-  const askByKey = ({ key, altKey }: KeyboardEvent) => {
+  const requestListByKey = ({ key, altKey }: KeyboardEvent) => {
     if (key === 'ArrowDown') ask(altKey ? 'all' : 'first');
     if (key === 'ArrowUp') ask('last');
   };
@@ -90,7 +93,7 @@ export function Combobox({ ref, ...props }: ComboboxProps) {
             spellCheck={false}
             onFocus={load}
             onClick={() => ask('all')}
-            onKeyDown={askByKey}
+            onKeyDown={requestListByKey}
             onChange={() => {
               ask('matches');
               report('input');
@@ -131,7 +134,7 @@ export function Combobox({ ref, ...props }: ComboboxProps) {
               input={input}
               button={button}
               options={options}
-              words={words}
+              messages={words}
               locale={props.locale}
               first={loaded.first}
               onChoose={choose}

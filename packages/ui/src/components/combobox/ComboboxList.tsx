@@ -3,9 +3,9 @@ import { memo, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useR
 import { warnDeveloper } from '../../internal/warning.ts';
 import { scrollIntoView } from '../../internal/layout.ts';
 import * as styles from './Combobox.css.ts';
-import type { ComboboxWords } from './Combobox.messages.ts';
+import type { ComboboxMessages } from './Combobox.messages.ts';
 import type { ComboboxOption } from './options.ts';
-import { useCountSaid } from './useOptionCountAnnouncement.ts';
+import { useOptionCountAnnouncement } from './useOptionCountAnnouncement.ts';
 import { useInputAttributes } from './useInputAttributes.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useListState } from './useListState.ts';
@@ -17,7 +17,7 @@ export type ComboboxListProps = {
   input: RefObject<HTMLInputElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   options: readonly ComboboxOption[];
-  words: ComboboxWords;
+  messages: ComboboxMessages;
   locale: string | undefined;
   /** What was asked before the list was there; undefined when nothing was. */
   first: First | undefined;
@@ -26,7 +26,7 @@ export type ComboboxListProps = {
 
 /** The list of a combobox and all of its behaviour, fetched at the first focus and given to the input in place. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { id, input, button, options, words, locale, onChoose } = props;
+  const { id, input, button, options, messages, locale, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
   const empty = useRef<HTMLParagraphElement>(null);
   const state = useListState(options, input, props.first);
@@ -44,7 +44,14 @@ export function ComboboxList(props: ComboboxListProps) {
     listId: isShown ? listId : undefined,
     activeId: activeOption && `${listId}-${active}`,
   });
-  useCountSaid({ isOpen, isNavigating: active >= 0, count: matches.length, query, words, locale });
+  useOptionCountAnnouncement({
+    isOpen,
+    isNavigating: active >= 0,
+    count: matches.length,
+    query,
+    messages,
+    locale,
+  });
   useLabelCheck(options);
 
   useLayoutEffect(() => {
@@ -63,7 +70,7 @@ export function ComboboxList(props: ComboboxListProps) {
   if (isOpen && matches.length === 0) {
     return (
       <p ref={empty} data-part="empty" className={styles.empty}>
-        {words.noMatch}
+        {messages.noMatch}
       </p>
     );
   }
@@ -74,7 +81,7 @@ export function ComboboxList(props: ComboboxListProps) {
         ref={list}
         id={listId}
         role="listbox"
-        aria-label={words.list}
+        aria-label={messages.list}
         aria-describedby={`${id}-label`}
         // The input keeps its focus.
         onMouseDown={(event) => event.preventDefault()}

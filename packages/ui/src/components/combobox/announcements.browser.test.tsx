@@ -6,7 +6,7 @@ import { Combobox } from './index.ts';
 
 const options = ['Alaska', 'New Mexico', 'Old Mexico'].map((label) => ({ value: label, label }));
 const input = () => document.querySelector('input') as HTMLInputElement;
-const said = () => document.querySelector('[data-part="polite"]')?.textContent.trim();
+const getAnnouncement = () => document.querySelector('[data-part="polite"]')?.textContent.trim();
 const urgent = () => document.querySelector('[data-part="assertive"]')?.textContent;
 
 afterEach(() => {
@@ -41,12 +41,12 @@ describe('announcements', () => {
       vi.advanceTimersByTime(700);
       await userEvent.keyboard('e');
       vi.advanceTimersByTime(700);
-      expect(said()).toBe('');
+      expect(getAnnouncement()).toBe('');
       vi.advanceTimersByTime(3000);
-      expect(said()).toBe(words);
+      expect(getAnnouncement()).toBe(words);
       await userEvent.keyboard('x');
       vi.advanceTimersByTime(3000);
-      expect(said()).toBe(words);
+      expect(getAnnouncement()).toBe(words);
       expect(urgent()).toBe('');
     },
   );
@@ -63,7 +63,7 @@ describe('announcements', () => {
     ]);
     await userEvent.keyboard('{Enter}');
     vi.advanceTimersByTime(3000);
-    expect([said(), urgent()]).toEqual(['', '']);
+    expect([getAnnouncement(), urgent()]).toEqual(['', '']);
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
     expect(document.querySelectorAll('[inert], [aria-hidden="true"]:not(svg)')).toHaveLength(0);
   });
@@ -78,6 +78,6 @@ describe('announcements', () => {
     await expect.element(input()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowDown}');
     vi.advanceTimersByTime(3000);
-    expect(said()).toBe(words);
+    expect(getAnnouncement()).toBe(words);
   });
 });

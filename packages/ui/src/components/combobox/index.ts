@@ -1,3 +1,3 @@
 export { Combobox, type ComboboxChange, type ComboboxProps } from './Combobox.tsx';
-export type { ComboboxLocale, ComboboxWords } from './Combobox.messages.ts';
-export { type ComboboxOption, matchingOptions, optionOf } from './options.ts';
+export type { ComboboxLocale, ComboboxMessages } from './Combobox.messages.ts';
+export { type ComboboxOption, filterOptions, findOption } from './options.ts';

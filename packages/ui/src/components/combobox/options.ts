@@ -18,7 +18,7 @@ function contains(label: string, text: string): boolean {
 }
 
 /** The options that have a text anywhere in their label, in their order; all of them for an empty text. */
-export function matchingOptions<Option extends ComboboxOption>(
+export function filterOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,
 ): readonly Option[] {
@@ -30,7 +30,7 @@ export function matchingOptions<Option extends ComboboxOption>(
  * The option whose label a text is, whatever its case, accents and spaces; undefined when it is none.
  * A form sends the text, with and without script: read it with this function.
  */
-export function optionOf<Option extends ComboboxOption>(
+export function findOption<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,
 ): Option | undefined {

@@ -5,10 +5,10 @@ import type { ComboboxList } from './ComboboxList.tsx';
 import { loadList } from './load-list.ts';
 
 /** What a person asked of the list: what matches the text, all of it, all from the chosen option on, its first or last. */
-export type Asked = 'matches' | 'all' | 'chosen' | 'first' | 'last';
+export type ListRequest = 'matches' | 'all' | 'chosen' | 'first' | 'last';
 
 /** What to show as soon as the list is there, for which text. */
-export type First = { what: Asked; text: string };
+export type First = { what: ListRequest; text: string };
 
 type Loaded = { List: typeof ComboboxList; first: First | undefined };
 
@@ -16,10 +16,10 @@ type Loaded = { List: typeof ComboboxList; first: First | undefined };
  * Fetches the list at the first focus. What is asked meanwhile is done when it comes. When it does not come the
  * field stays a text field, and the next focus tries again.
  */
-export function useListWhenNeeded(inputRef: RefObject<HTMLInputElement | null>) {
+export function useLazyList(inputRef: RefObject<HTMLInputElement | null>) {
   const [loaded, setLoaded] = useState<Loaded>();
   const isLoading = useRef(false);
-  const asked = useRef<Asked>(undefined);
+  const asked = useRef<ListRequest>(undefined);
 
   const load = useCallback(() => {
     if (isLoading.current) return;
@@ -46,7 +46,7 @@ export function useListWhenNeeded(inputRef: RefObject<HTMLInputElement | null>) 
     if (document.activeElement === inputRef.current) load();
   }, [inputRef, load]);
 
-  const ask = useCallback((what: Asked) => {
+  const ask = useCallback((what: ListRequest) => {
     asked.current = what;
   }, []);
   return { loaded, load, ask };

@@ -1,14 +1,14 @@
 'use client';
 import { type RefObject, useMemo, useState } from 'react';
-import { type ComboboxOption, matchingOptions, optionOf } from './options.ts';
-import type { Asked, First } from './useLazyList.ts';
+import { type ComboboxOption, filterOptions, findOption } from './options.ts';
+import type { ListRequest, First } from './useLazyList.ts';
 
 /** query: what was typed since the list was last closed; undefined shows all. active: index of the option, or -1. */
 type Shown = { isOpen: boolean; query: string | undefined; active: number };
 
 export type ListState = Shown & {
   matches: readonly ComboboxOption[];
-  show: (what: Asked) => void;
+  show: (what: ListRequest) => void;
   activate: (index: number) => void;
   close: () => void;
 };
@@ -16,12 +16,12 @@ export type ListState = Shown & {
 const closed: Shown = { isOpen: false, query: undefined, active: -1 };
 
 /** What is shown when something is asked while the list is closed. */
-function opened(what: Asked, options: readonly ComboboxOption[], text: string): Shown {
+function opened(what: ListRequest, options: readonly ComboboxOption[], text: string): Shown {
   if (what === 'matches') return { isOpen: true, query: text, active: -1 };
-  const chosen = text === '' ? undefined : optionOf(options, text);
+  const chosen = text === '' ? undefined : findOption(options, text);
   // Words that are no option yet are being looked for; the label of an option would only find itself.
   const query = chosen ? undefined : text;
-  const matches = matchingOptions(options, query ?? '');
+  const matches = filterOptions(options, query ?? '');
   if (what === 'all' || (what === 'chosen' && !chosen)) return { isOpen: true, query: undefined, active: -1 };
   if (chosen) return { isOpen: true, query, active: options.indexOf(chosen) };
   return { isOpen: true, query, active: what === 'first' ? 0 : matches.length - 1 };
@@ -34,7 +34,7 @@ export function useListState(
   first: First | undefined,
 ): ListState {
   const [shown, setShown] = useState(() => (first ? opened(first.what, options, first.text) : closed));
-  const matches = useMemo(() => matchingOptions(options, shown.query ?? ''), [options, shown.query]);
+  const matches = useMemo(() => filterOptions(options, shown.query ?? ''), [options, shown.query]);
   return {
     ...shown,
     matches,

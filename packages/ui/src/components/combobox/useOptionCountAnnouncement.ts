@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { announce } from '../announcer/index.ts';
-import type { ComboboxWords } from './Combobox.messages.ts';
+import type { ComboboxMessages } from './Combobox.messages.ts';
 
 /** Milliseconds without typing before the count is said: earlier it would talk over the letters. */
 const pause = 800;
@@ -12,12 +12,19 @@ type Shown = {
   isNavigating: boolean;
   count: number;
   query: string | undefined;
-  words: ComboboxWords;
+  messages: ComboboxMessages;
   locale: string | undefined;
 };
 
 /** Says how many options there are, politely, after a pause, and not the same number twice for one opening. */
-export function useCountSaid({ isOpen, isNavigating, count, query, words, locale }: Shown): void {
+export function useOptionCountAnnouncement({
+  isOpen,
+  isNavigating,
+  count,
+  query,
+  messages: words,
+  locale,
+}: Shown): void {
   const said = useRef<string>(undefined);
   const number = new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US').format(count);
   const message = count === 0 ? words.noMatch : words.count(number, count);

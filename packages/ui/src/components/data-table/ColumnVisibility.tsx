@@ -5,14 +5,14 @@ import * as styles from './DataTable.css.ts';
 import type { DataTableToolProps } from './tools.ts';
 
 /** A tool of DataTable: lets a reader choose the columns. Nothing when there is no choice. */
-export function ColumnChoice({ tableId, words, hideable, hide }: DataTableToolProps) {
+export function ColumnVisibility({ tableId, messages, hideable, hide }: DataTableToolProps) {
   if (hideable.length === 0) return null;
   const ids = hideable.map(({ id }) => id);
   return (
     <div className={styles.columnChoice}>
-      <Disclosure summary={words.columns}>
+      <Disclosure summary={messages.columns}>
         <CheckboxGroup
-          legend={words.columnsLegend}
+          legend={messages.columnsLegend}
           name={`${tableId}-columns`}
           options={hideable.map(({ id, name }) => ({ value: id, label: name }))}
           defaultValues={ids}

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import {
   columns,
-  columnWords,
+  getColumnText,
   grouped,
   manyRows,
   number,
@@ -15,14 +15,14 @@ import {
   text,
 } from './DataTable.fixtures.tsx';
 import {
-  ColumnChoice,
-  CsvDownload,
-  RowFilter,
+  ColumnVisibility,
+  CsvExport,
+  GlobalFilter,
   DataTable,
   interval,
   missing,
   suppressed,
-  highest,
+  maxSummary,
 } from './index.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -116,7 +116,7 @@ describe('what it is', () => {
     const values = [interval(12.4, 10.1, 14.9), suppressed(), missing()];
     const some = values.map((Visits, index) => ({ State: `State ${index}`, Visits }));
     await render(table({ columns: columns.slice(0, 2), rows: some, locale }));
-    expect(columnWords(1)).toEqual(words);
+    expect(getColumnText(1)).toEqual(words);
     expect(document.querySelectorAll('tbody [aria-hidden]')).toHaveLength(0);
   });
 
@@ -146,8 +146,8 @@ describe('what it is', () => {
     'DTB-28 no axe finding',
     async (more) => {
       const all = {
-        tools: [RowFilter, CsvDownload, ColumnChoice],
-        headlines: [highest],
+        tools: [GlobalFilter, CsvExport, ColumnVisibility],
+        headlines: [maxSummary],
       };
       const { container } = await render(table({ ...all, ...more }));
       expect(await axeFindings(container)).toEqual([]);
@@ -170,36 +170,36 @@ describe('sorting', () => {
   test('DTB-07 what has no value stands last in both orders', async () => {
     await render(table());
     await button('Visits').click();
-    expect(columnWords()).toEqual(['Ávila', 'Ohio', 'Texas', 'Maine']);
+    expect(getColumnText()).toEqual(['Ávila', 'Ohio', 'Texas', 'Maine']);
     await button('Visits').click();
-    expect(columnWords()).toEqual(['Texas', 'Ohio', 'Ávila', 'Maine']);
+    expect(getColumnText()).toEqual(['Texas', 'Ohio', 'Ávila', 'Maine']);
     await button('Updated').click();
-    expect(columnWords()).toEqual(['Maine', 'Texas', 'Ohio', 'Ávila']);
+    expect(getColumnText()).toEqual(['Maine', 'Texas', 'Ohio', 'Ávila']);
   });
 
   test('DTB-07 of equal values the order of the data stays, in both directions', async () => {
     const same = ['b', 'a', 'c'].map((State) => ({ State, Visits: 1 }));
     await render(table({ rows: same }));
     await button('Visits').click();
-    expect(columnWords()).toEqual(['b', 'a', 'c']);
+    expect(getColumnText()).toEqual(['b', 'a', 'c']);
     await button('Visits').click();
-    expect(columnWords()).toEqual(['b', 'a', 'c']);
+    expect(getColumnText()).toEqual(['b', 'a', 'c']);
   });
 
   test('DTB-06 Enter and Space sort, and focus stays', async () => {
     await render(table({ locale: 'es' }));
     await userEvent.keyboard('{Tab}{Enter}');
-    expect(columnWords()).toEqual(['Ávila', 'Maine', 'Ohio', 'Texas']);
+    expect(getColumnText()).toEqual(['Ávila', 'Maine', 'Ohio', 'Texas']);
     await expect.element(button('State')).toHaveFocus();
     await userEvent.keyboard(' ');
-    expect(columnWords()).toEqual(['Texas', 'Ohio', 'Maine', 'Ávila']);
+    expect(getColumnText()).toEqual(['Texas', 'Ohio', 'Maine', 'Ávila']);
     await expect.element(button('State')).toHaveFocus();
   });
 
   test('DTB-31 the page’s code hears of each sort once; a first order is its own choice', async () => {
     const onSortChange = vi.fn();
     await render(table({ onSortChange, defaultSort: { columnId: 'Visits', direction: 'descending' } }));
-    expect([columnWords()[0], sortedHeaders()]).toEqual(['Texas', [['Visits', 'descending']]]);
+    expect([getColumnText()[0], sortedHeaders()]).toEqual(['Texas', [['Visits', 'descending']]]);
     expect(onSortChange).not.toHaveBeenCalled();
     await button('Visits').click();
     expect(onSortChange.mock.calls).toEqual([
@@ -217,13 +217,13 @@ describe('sorting', () => {
     await render(table({ rows: manyRows(10_000) }));
     await button('Visits').click();
     await button('Visits').click();
-    const visits = columnWords(1).map((words) => Number(words?.replace(',', '')));
+    const visits = getColumnText(1).map((words) => Number(words?.replace(',', '')));
     expect(visits.slice(0, 2)).toEqual([10_006, 10_005]);
     expect(document.querySelectorAll('tbody tr')).toHaveLength(50);
   });
 
   test('DTB-24 as the server sent it all rows are in the page; once it is used only those that are seen', async () => {
-    const { hydrate } = beforeScript(table({ rows: manyRows(300) }));
+    const { hydrate } = renderServerHtml(table({ rows: manyRows(300) }));
     await hydrate();
     expect(document.querySelectorAll('tbody tr')).toHaveLength(300);
     await button('Visits').click();
@@ -251,7 +251,7 @@ describe('what is said', () => {
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   /** What earlier tests left to say has gone from the page. */
   const forgetOld = () => vi.advanceTimersByTime(20_000);
-  const said = () => {
+  const getAnnouncement = () => {
     vi.advanceTimersByTime(2000);
     return [...document.querySelectorAll('[aria-live] p')].map((each) => each.textContent.trim());
   };
@@ -273,9 +273,9 @@ describe('what is said', () => {
       await render(table({ locale }));
       forgetOld();
       press('Visits');
-      expect(said()).toEqual([first]);
+      expect(getAnnouncement()).toEqual([first]);
       press('State');
-      expect(said()).toEqual([first, second]);
+      expect(getAnnouncement()).toEqual([first, second]);
       expect(document.querySelectorAll('[aria-live="assertive"] p')).toHaveLength(0);
     },
   );
@@ -284,11 +284,11 @@ describe('what is said', () => {
     await render(table({ columns: grouped, rows: [] }));
     forgetOld();
     press('2024');
-    expect(said()).toEqual(['Visits by state: sorted by Adults, 2024, lowest first.']);
+    expect(getAnnouncement()).toEqual(['Visits by state: sorted by Adults, 2024, lowest first.']);
   });
 
   test('DTB-05 no part of the table is live, so that it is not read as a whole (carbon #19236)', async () => {
-    await render(table({ tools: [RowFilter] }));
+    await render(table({ toolbar: [GlobalFilter] }));
     const live = '[aria-live], [role="status"], [role="alert"], [role="log"], output';
     expect(part('box').querySelectorAll(live)).toHaveLength(0);
     expect(part('box').closest(live)).toBeNull();
@@ -297,7 +297,9 @@ describe('what is said', () => {
 
 describe('before script', () => {
   test('DTB-22 every row is in the HTML, headers are words, and hydration changes no word', async () => {
-    const { container, hydrate } = beforeScript(table({ rows: manyRows(120), headlines: [highest] }));
+    const { container, hydrate } = renderServerHtml(
+      table({ rows: manyRows(120), summaryRows: [maxSummary] }),
+    );
     expect(container.querySelectorAll('[data-part="row"]')).toHaveLength(120);
     expect(container.querySelectorAll('thead button')).toHaveLength(0);
     const { textContent } = container;
@@ -309,7 +311,7 @@ describe('before script', () => {
   });
 
   test('DTB-21 the first rows are seen; a native tick shows them all, and stays ticked', async () => {
-    const { container, hydrate } = beforeScript(table({ rows: manyRows(120) }));
+    const { container, hydrate } = renderServerHtml(table({ rows: manyRows(120) }));
     const seen = () =>
       [...container.querySelectorAll('[data-part="row"]')].filter((row) => row.checkVisibility()).length;
     expect(seen()).toBe(50);
@@ -323,17 +325,17 @@ describe('before script', () => {
   });
 
   test('DTB-23 what was typed and unticked before script counts', async () => {
-    const { container, hydrate } = beforeScript(table({ tools: [RowFilter, ColumnChoice] }));
+    const { container, hydrate } = renderServerHtml(table({ toolbar: [GlobalFilter, ColumnVisibility] }));
     (container.querySelector('input[type="text"]') as HTMLInputElement).value = 'e';
     (container.querySelector('input[value="Visits"]') as HTMLInputElement).checked = false;
     expect(await hydrate()).toEqual([]);
-    await expect.poll(() => columnWords()).toEqual(['Maine', 'Texas']);
-    expect(columnWords(1)).toEqual(['2024', 'January 5, 2025']);
+    await expect.poll(() => getColumnText()).toEqual(['Maine', 'Texas']);
+    expect(getColumnText(1)).toEqual(['2024', 'January 5, 2025']);
   });
 
   test('DTB-22 without script nothing is shown that needs it, and every row can be read', async () => {
-    const tools = [RowFilter, CsvDownload, ColumnChoice];
-    const { container } = beforeScript(table({ tools, rows: manyRows(120) }));
+    const tools = [GlobalFilter, CsvExport, ColumnVisibility];
+    const { container } = renderServerHtml(table({ toolbar: tools, rows: manyRows(120) }));
     const seen = withoutScript(container);
     await expect.poll(() => seen('[data-part="rows"]')).toBe(true);
     expect(['input[type=text]', 'button', 'summary'].map(seen)).toEqual([false, false, false]);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { beforeScript } from '../../../test/render-server-html.tsx';
-import { columnWords, grouped, manyRows, number, part, table, text } from './DataTable.fixtures.tsx';
-import { ColumnChoice, CsvDownload, RowFilter, highest, lowest } from './index.ts';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { getColumnText, grouped, manyRows, number, part, table, text } from './DataTable.fixtures.tsx';
+import { ColumnVisibility, CsvExport, GlobalFilter, maxSummary, minSummary } from './index.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const filter = () => page.getByLabelText('Filter the rows');
@@ -17,7 +17,7 @@ afterEach(() => {
 test('DTB-19 what a reader can ask stands in a group that names the table; nothing is offered unasked', async () => {
   const { rerender } = await render(table());
   expect(document.querySelectorAll('[data-part="controls"]')).toHaveLength(0);
-  await rerender(table({ tools: [RowFilter] }));
+  await rerender(table({ toolbar: [GlobalFilter] }));
   await expect
     .element(page.getByRole('group', { name: 'Options for the table: Visits by state' }))
     .toBeVisible();
@@ -25,17 +25,17 @@ test('DTB-19 what a reader can ask stands in a group that names the table; nothi
 
 describe('the filter', () => {
   test('DTB-15 shows the rows that have the words, without regard to accents (carbon-charts #1534)', async () => {
-    await render(table({ tools: [RowFilter] }));
+    await render(table({ toolbar: [GlobalFilter] }));
     await filter().fill('avila');
-    expect([columnWords(), part('count').textContent]).toEqual([['Ávila'], '1 of 4 rows']);
+    expect([getColumnText(), part('count').textContent]).toEqual([['Ávila'], '1 of 4 rows']);
     await filter().fill('PRIVACY');
-    expect(columnWords()).toEqual(['Maine']);
+    expect(getColumnText()).toEqual(['Maine']);
     await filter().fill('');
-    expect([columnWords().length, part('count').textContent]).toEqual([4, '4 rows']);
+    expect([getColumnText().length, part('count').textContent]).toEqual([4, '4 rows']);
   });
 
   test('DTB-15 without a match it says so in the table', async () => {
-    await render(table({ tools: [RowFilter], locale: 'es' }));
+    await render(table({ toolbar: [GlobalFilter], locale: 'es' }));
     await page.getByLabelText('Filtrar las filas').fill('zzz');
     await expect
       .element(page.getByText('Ninguna fila contiene “zzz”. Pruebe con menos letras.'))
@@ -44,18 +44,18 @@ describe('the filter', () => {
   });
 
   test('DTB-15 finds nothing in a column that is hidden', async () => {
-    await render(table({ tools: [RowFilter, ColumnChoice] }));
+    await render(table({ toolbar: [GlobalFilter, ColumnVisibility] }));
     await filter().fill('privacy');
     await page.getByText('Columns', { exact: true }).click();
     await page.getByRole('checkbox', { name: 'Visits' }).click();
-    expect(columnWords()).toEqual([]);
+    expect(getColumnText()).toEqual([]);
     await expect.element(page.getByText(/^No row has “privacy”/)).toBeVisible();
   });
 
   test('DTB-24 finds one row of 10,000', async () => {
-    await render(table({ tools: [RowFilter], rows: manyRows(10_000) }));
+    await render(table({ toolbar: [GlobalFilter], rows: manyRows(10_000) }));
     await filter().fill('state 9999');
-    expect([columnWords(), part('count').textContent]).toEqual([['State 9999'], '1 of 10,000 rows']);
+    expect([getColumnText(), part('count').textContent]).toEqual([['State 9999'], '1 of 10,000 rows']);
   });
 
   describe('what is said', () => {
@@ -73,18 +73,18 @@ describe('the filter', () => {
     ] as const)(
       'DTB-15 in %s the count is said once, when typing has paused',
       async (locale, label, sentence) => {
-        await render(table({ tools: [RowFilter], locale }));
+        await render(table({ toolbar: [GlobalFilter], locale }));
         vi.advanceTimersByTime(20_000);
         const field = page.getByLabelText(label);
         for (const letters of ['a', 'ai', 'a', '202']) {
           await field.fill(letters);
           vi.advanceTimersByTime(300);
         }
-        const said = () =>
+        const getAnnouncement = () =>
           [...document.querySelectorAll('[aria-live] p')].map((each) => each.textContent.trim());
-        expect(said()).toEqual([]);
+        expect(getAnnouncement()).toEqual([]);
         vi.advanceTimersByTime(5000);
-        expect(said()).toEqual([sentence.replace('2 ', '3 ')]);
+        expect(getAnnouncement()).toEqual([sentence.replace('2 ', '3 ')]);
       },
     );
   });
@@ -92,7 +92,7 @@ describe('the filter', () => {
 
 describe('the choice of columns', () => {
   test('DTB-16 native checkboxes, one for each column but the one that names the rows', async () => {
-    await render(table({ tools: [ColumnChoice] }));
+    await render(table({ toolbar: [ColumnVisibility] }));
     await page.getByText('Columns', { exact: true }).click();
     const boxes = page.getByRole('group', { name: 'Columns to show' }).getByRole('checkbox');
     expect(boxes.elements().map((box) => (box as HTMLInputElement).value)).toEqual(['Visits', 'Updated']);
@@ -101,13 +101,13 @@ describe('the choice of columns', () => {
       'State',
       'Updated',
     ]);
-    expect(columnWords(1)[0]).toBe('March 2025');
+    expect(getColumnText(1)[0]).toBe('March 2025');
     await page.getByRole('checkbox', { name: 'Visits' }).click();
-    expect(columnWords(1)[0]).toBe('30');
+    expect(getColumnText(1)[0]).toBe('30');
   });
 
   test('DTB-16 a group without columns goes with them; names have their group', async () => {
-    await render(table({ columns: grouped, rows: [], tools: [ColumnChoice] }));
+    await render(table({ columns: grouped, rows: [], toolbar: [ColumnVisibility] }));
     await page.getByText('Columns', { exact: true }).click();
     await page.getByRole('checkbox', { name: 'Children, 2025' }).click();
     const cells = [...document.querySelectorAll<HTMLTableCellElement>('thead th')];
@@ -122,7 +122,7 @@ describe('the choice of columns', () => {
 
 describe('headlines', () => {
   test('DTB-17 ordinary rows above the data, which no sort and no filter moves', async () => {
-    await render(table({ headlines: [highest, lowest], tools: [RowFilter] }));
+    await render(table({ summaryRows: [maxSummary, minSummary], toolbar: [GlobalFilter] }));
     await button('Visits').click();
     await filter().fill('Ohio');
     const lines = [...document.querySelectorAll('[data-part="headline"]')].map((row) =>
@@ -133,7 +133,7 @@ describe('headlines', () => {
       ['Lowest', '7, Ávila', ''],
     ]);
     await expect.element(page.getByRole('rowheader', { name: 'Highest' })).toBeVisible();
-    expect(columnWords()).toEqual(['Ohio']);
+    expect(getColumnText()).toEqual(['Ohio']);
   });
 });
 
@@ -148,7 +148,7 @@ describe('the CSV file', () => {
         caption,
         columns: [text('State'), number('Visits')],
         rows: manyRows(120),
-        tools: [CsvDownload],
+        toolbar: [CsvExport],
         defaultSort: { columnId: 'Visits', direction: 'descending' },
       }),
     );
@@ -198,12 +198,12 @@ describe('many rows', () => {
     [10.5, 10],
     [Number.POSITIVE_INFINITY, 120],
   ])('DTB-21 with %d rows asked for at first %i are seen', async (rowsAtFirst, seen) => {
-    await render(table({ rows: manyRows(120), rowsAtFirst }));
+    await render(table({ rows: manyRows(120), initialRowCount: rowsAtFirst }));
     expect(seenRows()).toBe(seen);
   });
 
   test('DTB-20 on paper all rows are there, and no controls', async () => {
-    await render(table({ rows: manyRows(120), tools: [RowFilter] }));
+    await render(table({ rows: manyRows(120), toolbar: [GlobalFilter] }));
     await commands.emulateMedia({ media: 'print' });
     dispatchEvent(new Event('beforeprint'));
     expect(seenRows()).toBe(120);
@@ -216,7 +216,7 @@ describe('many rows', () => {
   test('DTB-20 on paper of a phone’s width 21 columns stand side by side, each cell within itself', async () => {
     await page.viewport(320, 640);
     const wide = Array.from({ length: 20 }, (_, index) => number(`Visits ${2005 + index}`));
-    const { container, hydrate } = beforeScript(table({ columns: [text('State'), ...wide] }));
+    const { container, hydrate } = renderServerHtml(table({ columns: [text('State'), ...wide] }));
     await commands.emulateMedia({ media: 'print' });
     const isWhole = () =>
       document.documentElement.scrollWidth <= 320 &&
@@ -240,14 +240,16 @@ test('DTB-21 how many rows there are now is said once', async () => {
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   vi.advanceTimersByTime(5000);
-  const said = [...document.querySelectorAll('[aria-live] p')].map((each) => each.textContent.trim());
-  expect(said).toEqual(['100 of 120 rows are shown.']);
+  const getAnnouncement = [...document.querySelectorAll('[aria-live] p')].map((each) =>
+    each.textContent.trim(),
+  );
+  expect(getAnnouncement).toEqual(['100 of 120 rows are shown.']);
   vi.runAllTimers();
   vi.useRealTimers();
 });
 
 test('DTB-19 keys: Tab goes through the controls in the order in which they stand', async () => {
-  await render(table({ rows: manyRows(120), tools: [RowFilter, CsvDownload, ColumnChoice] }));
+  await render(table({ rows: manyRows(120), toolbar: [GlobalFilter, CsvExport, ColumnVisibility] }));
   const names: (string | null | undefined)[] = [];
   for (let stop = 0; stop < 5; stop += 1) {
     await userEvent.keyboard('{Tab}');

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 import { sortName } from './DataTableHeader.css.ts';
 import { headerHeight } from './useOverflow.ts';
 
@@ -7,7 +7,7 @@ const noScript = '(scripting: none)';
 const roomy = '(min-width: 40rem) and (min-height: 30rem)';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     display: 'grid',
     gap: vars.space[2],
     minInlineSize: 0,
@@ -20,7 +20,7 @@ export const root = style(
 
 /** Scrolls where the table does not fit; elsewhere it lets the header stay in view of the page. */
 export const box = style(
-  inComponents({
+  componentLayer({
     containerType: 'inline-size',
     // Words that are heard only are placed absolutely: the box holds them too.
     position: 'relative',
@@ -43,11 +43,11 @@ export const box = style(
 // What has focus, in whatever a cell shows, stays clear of the header above it.
 globalStyle(
   `${box} tbody :is(a, button, input, select, textarea, summary, [tabindex])`,
-  insideComponents({ scrollMarginBlockStart: `calc(var(${headerHeight}, 6rem) + ${vars.space[1]})` }),
+  componentLayerGlobal({ scrollMarginBlockStart: `calc(var(${headerHeight}, 6rem) + ${vars.space[1]})` }),
 );
 
 export const table = style(
-  inComponents({
+  componentLayer({
     inlineSize: '100%',
     // Collapsed borders would scroll away under a header that stays.
     borderCollapse: 'separate',
@@ -61,7 +61,7 @@ export const table = style(
  * element of their own: Orca 43 says a caption only then when it goes from table to table (reviewed 2026-11).
  */
 export const caption = style(
-  inComponents({
+  componentLayer({
     captionSide: 'top',
     position: 'sticky',
     insetInlineStart: 0,
@@ -79,7 +79,7 @@ export const caption = style(
 );
 
 const anyCell = style(
-  inComponents({
+  componentLayer({
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
     padding: '0.75rem',
     maxInlineSize: '24rem',
@@ -91,7 +91,7 @@ const anyCell = style(
 
 const number = style([
   anyCell,
-  inComponents({
+  componentLayer({
     textAlign: 'end',
     // A minus sign stays before its number also on such a page, and the number below the end of its header.
     selectors: { '&:dir(rtl)': { direction: 'ltr', textAlign: 'start' } },
@@ -103,39 +103,39 @@ export const cell = { text: anyCell, date: anyCell, number };
 /** Names keep some width where a table is wider than a phone. */
 export const rowHeader = style([
   anyCell,
-  inComponents({ minInlineSize: 'min(10rem, 40cqi)', fontWeight: vars.type.bold }),
+  componentLayer({ minInlineSize: 'min(10rem, 40cqi)', fontWeight: vars.type.bold }),
 ]);
 
-export const blank = style(inComponents({ color: vars.text.muted, fontStyle: 'italic' }));
+export const blank = style(componentLayer({ color: vars.text.muted, fontStyle: 'italic' }));
 
 export const detail = style(
-  inComponents({ display: 'block', color: vars.text.muted, fontSize: vars.type.small }),
+  componentLayer({ display: 'block', color: vars.text.muted, fontSize: vars.type.small }),
 );
 
 export const headline = style(
-  inComponents({
+  componentLayer({
     background: vars.surface.warm,
     '@media': { [media.print]: { background: 'none' } },
   }),
 );
 globalStyle(
   `${headline}:last-child > *`,
-  insideComponents({ borderBlockEnd: `2px solid ${vars.border.control}` }),
+  componentLayerGlobal({ borderBlockEnd: `2px solid ${vars.border.control}` }),
 );
-globalStyle(`${table} tr`, insideComponents({ breakInside: 'avoid' }));
+globalStyle(`${table} tr`, componentLayerGlobal({ breakInside: 'avoid' }));
 
 /** Marks the tick that shows all rows, which works before script. */
-export const showAll = style(inComponents({ minInlineSize: 0 }));
+export const showAll = style(componentLayer({ minInlineSize: 0 }));
 
-const isAsked = `:has(${showAll} :checked)`;
+const isExpanded = `:has(${showAll} :checked)`;
 
 /** Rows after the first ones: in the HTML, and seen when asked for, on paper, or where a browser cannot ask. */
 export const rest = style(
-  inComponents({
+  componentLayer({
     '@media': {
       [`not ${media.print}`]: {
         '@supports': {
-          'selector(:has(*))': { selectors: { [`${root}:not(${isAsked}) &`]: { display: 'none' } } },
+          'selector(:has(*))': { selectors: { [`${root}:not(${isExpanded}) &`]: { display: 'none' } } },
         },
       },
     },
@@ -143,7 +143,7 @@ export const rest = style(
 );
 
 export const controls = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space[2]} ${vars.space[3]}`,
@@ -154,17 +154,17 @@ export const controls = style(
 );
 
 /** What does nothing without script is not shown then. */
-export const needsScript = style(inComponents({ '@media': { [noScript]: { display: 'none' } } }));
+export const needsScript = style(componentLayer({ '@media': { [noScript]: { display: 'none' } } }));
 
 export const filter = style([
   needsScript,
-  inComponents({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '24rem' }),
+  componentLayer({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '24rem' }),
 ]);
 
-export const columnChoice = style([needsScript, inComponents({ flex: '1 1 100%', minInlineSize: 0 })]);
+export const columnChoice = style([needsScript, componentLayer({ flex: '1 1 100%', minInlineSize: 0 })]);
 
 export const count = style(
-  inComponents({
+  componentLayer({
     margin: 0,
     color: vars.text.muted,
     overflowWrap: 'anywhere',
@@ -172,47 +172,47 @@ export const count = style(
 );
 
 /** On a line of its own, next to the table. */
-export const matches = style([count, needsScript, inComponents({ flex: '1 1 100%', order: 1 })]);
+export const matches = style([count, needsScript, componentLayer({ flex: '1 1 100%', order: 1 })]);
 
 export const foot = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space[1]} ${vars.space[3]}`,
     alignItems: 'center',
-    selectors: { [`${root}${isAsked} > &`]: { display: 'none' } },
+    selectors: { [`${root}${isExpanded} > &`]: { display: 'none' } },
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
-export const emptyCell = style([anyCell, inComponents({ color: vars.text.muted })]);
+export const emptyCell = style([anyCell, componentLayer({ color: vars.text.muted })]);
 
 // Paper does not scroll: rather a broken word, and cells close together, than a lost column.
 globalStyle(
   `${table} :is(th, td, th button, ${sortName})`,
-  insideComponents({
+  componentLayerGlobal({
     '@media': { [media.print]: { paddingInline: '1px', fontSize: vars.type.small } },
   }),
 );
 globalStyle(
   `${table} :is(th, td, th *, td *)`,
-  insideComponents({
+  componentLayerGlobal({
     '@media': { [media.print]: { overflowWrap: 'anywhere', minInlineSize: 0, marginInline: 0 } },
   }),
 );
 globalStyle(
   `${table} :is(th button, th span)`,
-  insideComponents({ '@media': { [media.print]: { gap: 0 } } }),
+  componentLayerGlobal({ '@media': { [media.print]: { gap: 0 } } }),
 );
 globalStyle(
   `${table} th svg:not([data-sort])`,
-  insideComponents({ '@media': { [media.print]: { display: 'none' } } }),
+  componentLayerGlobal({ '@media': { [media.print]: { display: 'none' } } }),
 );
 /** A table that is too wide for the screen; before script one of many columns is taken for it. */
 const tooWide = `:is(${box}[data-overflows="true"], ${box}:not([data-overflows]):has(tr > :nth-child(9))) ${table}`;
 
-globalStyle(tooWide, insideComponents({ '@media': { [media.print]: { tableLayout: 'fixed' } } }));
+globalStyle(tooWide, componentLayerGlobal({ '@media': { [media.print]: { tableLayout: 'fixed' } } }));
 globalStyle(
   `${tooWide} :is(th, td, th button, ${sortName})`,
-  insideComponents({ '@media': { [media.print]: { padding: '1px 0', fontSize: '0.5rem' } } }),
+  componentLayerGlobal({ '@media': { [media.print]: { padding: '1px 0', fontSize: '0.5rem' } } }),
 );

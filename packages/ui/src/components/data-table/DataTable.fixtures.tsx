@@ -60,7 +60,7 @@ export const table = (more: Partial<DataTableProps<Row>> = {}) => (
 );
 
 /** The words of a column, by its place, in each row that is seen. */
-export const columnWords = (place = 0) =>
+export const getColumnText = (place = 0) =>
   [...document.querySelectorAll('[data-part="rows"] [data-part="row"]')].map(
     (row) => row.children[place]?.textContent,
   );

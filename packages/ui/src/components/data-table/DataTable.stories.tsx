@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Link } from '../link/index.ts';
 import { examples, type Examples } from './DataTable.examples.ts';
-import { ColumnChoice } from './ColumnVisibility.tsx';
-import { CsvDownload } from './CsvExport.tsx';
+import { ColumnVisibility } from './ColumnVisibility.tsx';
+import { CsvExport } from './CsvExport.tsx';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { change, highest, lowest } from './summary-row.ts';
-import { RowFilter } from './GlobalFilter.tsx';
+import { changeSummary, maxSummary, minSummary } from './summary-row.ts';
+import { GlobalFilter } from './GlobalFilter.tsx';
 import {
   type CellValue,
   type DataColumn,
@@ -47,11 +47,11 @@ const story = (
   make: (sample: Examples) => Partial<DataTableProps<Row>> & Pick<DataTableProps<Row>, 'columns' | 'rows'>,
 ): StoryObj => ({
   render: (_args, context) => {
-    const sample = words(context, examples);
+    const sample = getSample(context, examples);
     return (
       <>
-        <Announcer locale={localeOf(context)} />
-        <DataTable caption={sample.caption} locale={localeOf(context)} {...make(sample)} />
+        <Announcer locale={getStoryLocale(context)} />
+        <DataTable caption={sample.caption} locale={getStoryLocale(context)} {...make(sample)} />
       </>
     );
   },
@@ -77,7 +77,7 @@ export const Headlines: StoryObj = story((sample) => ({
     { month: '2025-02', visits: 1_290, tests: 1_970 },
     { month: '2025-03', visits: 1_104, tests: 2_650 },
   ],
-  headlines: [highest, lowest, change],
+  summaryRows: [maxSummary, minSummary, changeSummary],
 }));
 
 const groupColumns = (sample: Examples): DataColumnOrGroup<Row>[] => [
@@ -100,10 +100,10 @@ export const HeaderGroups: StoryObj = story((sample) => ({
     { region: sample.north, adultVisits: 120, adultTests: 340, childVisits: 60, childTests: 90 },
     { region: sample.south, adultVisits: 90, adultTests: 280, childVisits: 75, childTests: 130 },
   ],
-  tools: [ColumnChoice],
+  toolbar: [ColumnVisibility],
 }));
 
-export const ValuesWithWords: StoryObj = story((sample) => ({
+export const ValuesWithText: StoryObj = story((sample) => ({
   columns: [
     text('region', sample.region),
     number('marker', sample.marker, { unit: { short: 'mg/L', spoken: sample.milligrams } }),
@@ -114,7 +114,7 @@ export const ValuesWithWords: StoryObj = story((sample) => ({
     { region: sample.south, marker: missing() },
     { region: sample.west, marker: missing(sample.notMeasured) },
   ],
-  tools: [CsvDownload],
+  toolbar: [CsvExport],
 }));
 
 const people = (sample: Examples, count: number): Row[] =>
@@ -128,7 +128,7 @@ const people = (sample: Examples, count: number): Row[] =>
 export const FiveHundredRows: StoryObj = story((sample) => ({
   columns: regionColumns(sample),
   rows: people(sample, 500),
-  tools: [RowFilter, CsvDownload, ColumnChoice],
+  toolbar: [GlobalFilter, CsvExport, ColumnVisibility],
 }));
 
 export const WithLinks: StoryObj = story((sample) => ({
@@ -158,20 +158,20 @@ export const WiderThanItsPlace: StoryObj = story((sample) => ({
 export const Empty: StoryObj = story((sample) => ({
   columns: regionColumns(sample),
   rows: [],
-  headlines: [highest],
-  tools: [RowFilter],
+  summaryRows: [maxSummary],
+  toolbar: [GlobalFilter],
 }));
 
 export const OneRow: StoryObj = story((sample) => ({
   columns: regionColumns(sample),
   rows: regionRows(sample).slice(0, 1),
-  headlines: [highest, change],
+  summaryRows: [maxSummary, changeSummary],
 }));
 
 export const OneColumn: StoryObj = story((sample) => ({
   columns: [text('region', sample.region)],
   rows: regionRows(sample),
-  tools: [ColumnChoice],
+  toolbar: [ColumnVisibility],
 }));
 
 export const AbsurdNumbers: StoryObj = story((sample) => ({
@@ -179,14 +179,14 @@ export const AbsurdNumbers: StoryObj = story((sample) => ({
   rows: [Number.NaN, Number.POSITIVE_INFINITY, -1_234.5, -0, 1e21, 5e-324, Number.MAX_SAFE_INTEGER].map(
     (visits, index) => ({ region: `${sample.region} ${index + 1}`, visits }),
   ),
-  headlines: [highest, lowest],
+  summaryRows: [maxSummary, minSummary],
 }));
 
 export const VeryLongWords: StoryObj = story((sample) => ({
   caption: sample.long.repeat(4),
   columns: [text('region', sample.long.repeat(4)), number('visits', sample.long, { unit: sample.long })],
   rows: [{ region: sample.long.repeat(4), visits: missing(sample.long.repeat(4)) }],
-  tools: [RowFilter, ColumnChoice],
+  toolbar: [GlobalFilter, ColumnVisibility],
 }));
 
 export const UnknownLocale: StoryObj = story((sample) => ({
@@ -197,17 +197,17 @@ export const UnknownLocale: StoryObj = story((sample) => ({
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const sample = words(context, examples);
+    const sample = getSample(context, examples);
     return (
       <div dir="rtl">
         <DataTable
           caption={sample.caption}
-          locale={localeOf(context)}
+          locale={getStoryLocale(context)}
           columns={groupColumns(sample)}
           rows={[
             { region: sample.north, adultVisits: -120, adultTests: interval(1.5, -2, 4), childVisits: null },
           ]}
-          tools={[RowFilter]}
+          toolbar={[GlobalFilter]}
         />
       </div>
     );

@@ -2,22 +2,22 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../announcer/index.ts';
-import { columnNames, type DataColumn, type DataColumnOrGroup, rowHeaderOf } from './columns.ts';
+import { columnNames, type DataColumn, type DataColumnOrGroup, findRowHeader } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import { type DataTableMessages, dataTableMessages, type SortDirection } from './DataTable.messages.ts';
 import { DataTableFoot } from './DataTableFoot.tsx';
 import { DataTableHeader, SortHints } from './DataTableHeader.tsx';
-import { DataTableHeadlines, DataTableRest, DataTableRows } from './DataTableRows.tsx';
-import { entriesOf } from './row-ids.ts';
-import type { Headline } from './summary-row.ts';
+import { DataTableSummaryRows, DataTableRest, DataTableRows } from './DataTableRows.tsx';
+import { createEntries } from './row-ids.ts';
+import type { CreateSummaryRow } from './summary-row.ts';
 import { knownLocale, type Locale } from '../../i18n/known-locale.ts';
 import { ShowAll } from './ShowAll.tsx';
 import type { Sort } from './sorted-table.ts';
 import type { DataTableTool, DataTableToolProps } from './tools.ts';
 import { useDataTable } from './useDataTable.ts';
 import { useOverflow } from './useOverflow.ts';
-import { rowsAtFirstOf, useRowsInView } from './useRowsInView.ts';
-import { useSaidCount } from './useDebouncedAnnouncement.ts';
+import { toInitialRowCount, useRowsInView } from './useRowsInView.ts';
+import { useDebouncedAnnouncement } from './useDebouncedAnnouncement.ts';
 
 export type DataTableProps<Row> = {
   /** Names the table; also in announcements and as the name of the CSV file. */
@@ -29,18 +29,18 @@ export type DataTableProps<Row> = {
   /** A row's own id, which keeps its place on the screen when the data changes. Default: its number. */
   rowId?: ((row: Row, index: number) => string) | undefined;
   /** Rows above the data that say what it comes to: highest, lowest, change, or your own. Default: none. */
-  headlines?: readonly Headline[] | undefined;
+  summaryRows?: readonly CreateSummaryRow[] | undefined;
   /** Order at first. Default: that of the data. */
   defaultSort?: Sort | undefined;
   /** Called when a person sorts. */
   onSortChange?: ((sort: Sort, details: { reason: 'press' }) => void) | undefined;
   /** Rows that are seen at first, when there are more; the others on request. Default 50. */
-  rowsAtFirst?: number | undefined;
+  initialRowCount?: number | undefined;
   /**
-   * What a reader can do with the table, in this order: RowFilter, ColumnChoice, CsvDownload, or tools of your own.
+   * What a reader can do with the table, in this order: GlobalFilter, ColumnVisibility, CsvExport, or tools of your own.
    * Default: none. Sorting is always offered.
    */
-  tools?: readonly DataTableTool[] | undefined;
+  toolbar?: readonly DataTableTool[] | undefined;
   /** What stands in the table when there is no row. Default: 'There are no rows.' */
   emptyContent?: ReactNode;
   id?: string | undefined;
@@ -50,38 +50,47 @@ export type DataTableProps<Row> = {
   messages?: Partial<DataTableMessages> | undefined;
 };
 
-const noHeadlines: readonly Headline[] = [];
+const noHeadlines: readonly CreateSummaryRow[] = [];
 const noTools: readonly DataTableTool[] = [];
 
 /** A native table whose rows can be sorted, filtered and saved; all of it is in the HTML before script. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, headlines = noHeadlines, onSortChange } = props;
-  const { tools = noTools } = props;
+  const { caption, columns, rows, rowId, summaryRows: headlines = noHeadlines, onSortChange } = props;
+  const { toolbar: tools = noTools } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const locale = knownLocale('DataTable', props.locale ?? 'en');
-  const words = useMemo(
+  const allMessages = useMemo(
     () => ({ ...dataTableMessages[locale], ...props.messages }),
     [locale, props.messages],
   );
-  const entries = useMemo(() => entriesOf(columns, rows, rowId), [columns, rows, rowId]);
-  const table = useDataTable({ columns, entries, defaultSort: props.defaultSort, locale, words });
-  const step = rowsAtFirstOf(props.rowsAtFirst);
+  const entries = useMemo(() => createEntries(columns, rows, rowId), [columns, rows, rowId]);
+  const table = useDataTable({
+    columns,
+    entries,
+    defaultSort: props.defaultSort,
+    locale,
+    messages: allMessages,
+  });
+  const step = toInitialRowCount(props.initialRowCount);
   const view = useRowsInView(step);
   const { box, overflows } = useOverflow();
   const body = useRef<HTMLTableSectionElement>(null);
 
   const { leaves, visible, write, found, sort, query } = table;
-  const rowHeader = rowHeaderOf(leaves);
+  const rowHeader = findRowHeader(leaves);
   const names = useMemo(() => columnNames(columns), [columns]);
   const byId = useMemo(() => new Map(leaves.map((column) => [column.id, column])), [leaves]);
   const headlineRows = useMemo(
-    () => (rows.length > 0 ? headlines.map((make) => make({ columns: leaves, rows, words, write })) : []),
-    [headlines, leaves, rows, words, write],
+    () =>
+      rows.length > 0
+        ? headlines.map((make) => make({ columns: leaves, rows, messages: allMessages, write }))
+        : [],
+    [headlines, leaves, rows, allMessages, write],
   );
-  useSaidCount(
+  useDebouncedAnnouncement(
     query,
-    words.announceMatches({ table: caption, shown: found.length, total: rows.length }),
+    allMessages.announceMatches({ table: caption, shown: found.length, total: rows.length }),
     locale,
   );
 
@@ -89,8 +98,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const next = { columnId: column.id, direction };
     view.use();
     table.setSort(next);
-    const order = words.order[column.kind ?? 'text'][direction];
-    announce(words.sorted({ table: caption, column: names.get(column.id) ?? column.header, order }), {
+    const order = allMessages.order[column.kind ?? 'text'][direction];
+    announce(allMessages.sorted({ table: caption, column: names.get(column.id) ?? column.header, order }), {
       lang: locale,
     });
     onSortChange?.(next, { reason: 'press' });
@@ -104,12 +113,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     const firstNew = body.current?.rows[view.seen]?.cells[0];
     firstNew?.setAttribute('tabindex', '-1');
     firstNew?.focus();
-    announce(words.shown({ shown: seen, total: found.length }), { lang: locale });
+    announce(allMessages.shown({ shown: seen, total: found.length }), { lang: locale });
   };
   const toolProps: DataTableToolProps = {
     tableId: id,
     caption,
-    words,
+    messages: allMessages,
     counts: { found: found.length, total: rows.length },
     filter: (asked) => {
       view.use();
@@ -122,7 +131,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       view.use();
       table.setHiddenIds(hidden);
     },
-    written: (write) => write({ columns: visible, names, rows: found.map(({ row }) => row), locale, words }),
+    written: (write) =>
+      write({ columns: visible, names, rows: found.map(({ row }) => row), locale, messages: allMessages }),
   };
 
   const isLong = rows.length > step;
@@ -132,14 +142,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {(isLong || tools.length > 0) && (
         <div
           role="group"
-          aria-label={words.controls(caption)}
+          aria-label={allMessages.controls(caption)}
           className={styles.controls}
           data-part="controls"
         >
           {tools.map((Tool, place) => (
             <Tool key={place} {...toolProps} />
           ))}
-          {isLong && <ShowAll tableId={id} label={words.showAll} onAsk={view.setIsAllAsked} />}
+          {isLong && <ShowAll tableId={id} label={allMessages.showAll} onChange={view.setIsAllAsked} />}
         </div>
       )}
       <div
@@ -168,7 +178,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           />
           {headlineRows.length > 0 && (
             <tbody data-part="headlines">
-              <DataTableHeadlines headlines={headlineRows} {...shared} />
+              <DataTableSummaryRows headlines={headlineRows} {...shared} />
             </tbody>
           )}
           <tbody ref={body} data-part="rows">
@@ -176,7 +186,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {found.length === 0 && (
               <tr>
                 <td colSpan={Math.max(1, visible.length)} className={styles.emptyCell} data-part="empty">
-                  {query.trim() === '' ? (props.emptyContent ?? words.empty) : words.noMatch(query.trim())}
+                  {query.trim() === ''
+                    ? (props.emptyContent ?? allMessages.empty)
+                    : allMessages.noMatch(query.trim())}
                 </td>
               </tr>
             )}
@@ -193,8 +205,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </table>
       </div>
-      <DataTableFoot words={words} seen={view.seen} found={found.length} step={step} onMore={showMore} />
-      <SortHints tableId={id} words={words} />
+      <DataTableFoot
+        messages={allMessages}
+        seen={view.seen}
+        found={found.length}
+        step={step}
+        onMore={showMore}
+      />
+      <SortHints tableId={id} messages={allMessages} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { paintedColor } from '../../../test/painted.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { columns, grouped, manyRows, number, part, rows, table, text } from './DataTable.fixtures.tsx';
-import { interval, ColumnChoice, CsvDownload, RowFilter, suppressed, highest } from './index.ts';
+import { interval, ColumnVisibility, CsvExport, GlobalFilter, suppressed, maxSummary } from './index.ts';
 
 const wide = [text('State'), ...Array.from({ length: 15 }, (_, index) => number(`Visits in year ${index}`))];
 const box = () => page.getByRole('group', { name: 'Visits by state', exact: true });
@@ -84,7 +84,9 @@ describe.each([
 ] as const)('in %j', (media) => {
   test('DTB-26 words are read: names, values, and words in place of values', async () => {
     await commands.emulateMedia(media);
-    await render(table({ headlines: [highest], rows: [...rows, { State: 'Utah', Visits: suppressed() }] }));
+    await render(
+      table({ summaryRows: [maxSummary], rows: [...rows, { State: 'Utah', Visits: suppressed() }] }),
+    );
     const on = (selector: string, ground: string) =>
       contrastRatio(
         hex(style(selector).color),
@@ -119,7 +121,7 @@ test('DTB-26 sort buttons are at least 44 by 44 px and show a ring of 3 px', asy
 
 describe('at 320 px', () => {
   const long = 'x'.repeat(300);
-  const all = { tools: [RowFilter, CsvDownload, ColumnChoice] };
+  const all = { tools: [GlobalFilter, CsvExport, ColumnVisibility] };
 
   test.each(['ltr', 'rtl'])('DTB-27 no word widens the page, from %s', async (dir) => {
     await page.viewport(320, 640);
@@ -137,7 +139,7 @@ describe('at 320 px', () => {
     const unit = { short: 'mg/L', spoken: 'milligrams per liter' };
     const some = wide.map((column) => (column.kind === 'number' ? { ...column, unit } : column));
     const values = { State: 'Ohio', ...Object.fromEntries(some.map(({ id }) => [id, interval(2, 1, 3)])) };
-    const { hydrate } = beforeScript(table({ columns: some, rows: [values] }));
+    const { hydrate } = renderServerHtml(table({ columns: some, rows: [values] }));
     expect(document.documentElement.scrollWidth).toBe(320);
     await hydrate();
     await expect.poll(() => part('box').dataset.overflows).toBe('true');

@@ -4,14 +4,14 @@ import type { DataTableMessages } from './DataTable.messages.ts';
 
 /** How many rows are seen, and the way to the next ones. Nothing when all are seen. */
 export function DataTableFoot(props: {
-  words: DataTableMessages;
+  messages: DataTableMessages;
   seen: number;
   found: number;
   /** Rows that come with one press. */
   step: number;
   onMore: () => void;
 }) {
-  const { words, seen, found, step, onMore } = props;
+  const { messages: words, seen, found, step, onMore } = props;
   if (found <= seen) return null;
   return (
     <div className={styles.foot} data-part="foot">

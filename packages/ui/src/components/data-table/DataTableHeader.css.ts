@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
 /** Where there is room for rows below it, the header stays in view; on a phone or at high zoom it would be all there is. */
 const roomy = '(min-width: 40rem) and (min-height: 30rem)';
 
 export const head = style(
-  inComponents({
+  componentLayer({
     '@media': {
       [roomy]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
       // On paper it is repeated on each page by the browser.
@@ -15,7 +15,7 @@ export const head = style(
 );
 
 const anyCell = style(
-  inComponents({
+  componentLayer({
     borderBlockEnd: `1px solid ${vars.border.control}`,
     // Opaque, since rows pass behind it.
     background: vars.surface.sunken,
@@ -32,16 +32,16 @@ const anyCell = style(
 );
 
 /** The name of a column ends the header, however many rows of it there are. */
-const cell = style([anyCell, inComponents({ borderBlockEndWidth: '2px', paddingBlock: vars.space.half })]);
+const cell = style([anyCell, componentLayer({ borderBlockEndWidth: '2px', paddingBlock: vars.space.half })]);
 
 /** Numbers stand under each other by their last digit, and their name above that. */
-const atEnd = style([cell, inComponents({ textAlign: 'end' })]);
+const atEnd = style([cell, componentLayer({ textAlign: 'end' })]);
 
 export const header = { text: cell, date: cell, number: atEnd };
 
 export const groupHeader = style([
   anyCell,
-  inComponents({
+  componentLayer({
     textAlign: 'center',
     selectors: {
       '&:not(:first-child)': { borderInlineStart: `1px solid ${vars.border.subtle}` },
@@ -50,7 +50,7 @@ export const groupHeader = style([
   }),
 ]);
 
-export const name = style(inComponents({ display: 'inline-block', paddingBlock: vars.space[1] }));
+export const name = style(componentLayer({ display: 'inline-block', paddingBlock: vars.space[1] }));
 
 const sort = {
   display: 'inline-flex',
@@ -74,10 +74,10 @@ const sort = {
 } as const;
 
 /** Words before script, in the very place of the button. */
-export const sortName = style(inComponents(sort));
+export const sortName = style(componentLayer(sort));
 
 export const sortButton = style(
-  inComponents({
+  componentLayer({
     ...sort,
     cursor: 'pointer',
     textDecorationLine: 'underline',
@@ -94,10 +94,10 @@ export const sortButton = style(
   }),
 );
 
-export const sortWords = style(inComponents({ minInlineSize: 0, overflowWrap: 'break-word' }));
+export const sortText = style(componentLayer({ minInlineSize: 0, overflowWrap: 'break-word' }));
 
 export const icon = style(
-  inComponents({
+  componentLayer({
     flex: 'none',
     inlineSize: '1rem',
     blockSize: '1.5rem',
@@ -114,7 +114,7 @@ export const icon = style(
 );
 
 export const unit = style(
-  inComponents({
+  componentLayer({
     display: 'block',
     paddingBlockEnd: vars.space[1],
     color: vars.text.muted,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pause } from './cell-text.ts';
 import { type ColumnKind, type DataColumn, type Unit, withUnit } from './columns.ts';
-import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './DataTableHeader.css.ts';
 import type { DataTableMessages, SortDirection } from './DataTable.messages.ts';
 import type { HeaderRows, Sort } from './sorted-table.ts';
@@ -20,7 +20,7 @@ const hintId = (tableId: string, kind: ColumnKind, direction: SortDirection) =>
  * The descriptions of the sort buttons. They stand outside the table, since what stands in a header is said again
  * with each cell (eui #1378).
  */
-export function SortHints({ tableId, words }: { tableId: string; words: DataTableMessages }) {
+export function SortHints({ tableId, messages: words }: { tableId: string; messages: DataTableMessages }) {
   return (
     <div hidden>
       {kinds.flatMap((kind) =>
@@ -98,7 +98,7 @@ function ColumnName<Row>({
       ) : (
         <span className={styles.name}>{header}</span>
       )}
-      {unit !== undefined && <UnitWords unit={unit} />}
+      {unit !== undefined && <UnitText unit={unit} />}
     </>
   );
 }
@@ -113,7 +113,7 @@ function SortName(props: {
   const { isLive, direction, describedBy, onPress, children } = props;
   const inside = (
     <>
-      <span className={styles.sortWords}>{children}</span>
+      <span className={styles.sortText}>{children}</span>
       <SortIcon direction={direction} />
     </>
   );
@@ -147,7 +147,7 @@ function SortIcon({ direction }: { direction: SortDirection | undefined }) {
   );
 }
 
-function UnitWords({ unit }: { unit: Unit }) {
+function UnitText({ unit }: { unit: Unit }) {
   const seen = withUnit('', unit);
   if (typeof unit === 'string') {
     return (
@@ -162,7 +162,7 @@ function UnitWords({ unit }: { unit: Unit }) {
       <span className={styles.unit} aria-hidden="true" data-part="unit">
         {seen}
       </span>
-      <span className={heardOnly}>{heard}</span>
+      <span className={visuallyHidden}>{heard}</span>
     </>
   );
 }

@@ -1,22 +1,22 @@
 import { memo } from 'react';
-import { type CellWords, pause } from './cell-text.ts';
+import { type CellText, pause } from './cell-text.ts';
 import type { DataColumn } from './columns.ts';
-import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
-import type { HeadlineRow } from './summary-row.ts';
+import type { SummaryRow } from './summary-row.ts';
 import type { Entry } from './row-ids.ts';
 import type { WriteCell } from './useDataTable.ts';
 
 type Columns<Row> = { columns: readonly DataColumn<Row>[]; rowHeaderId: string | undefined };
 
 /** A value in words, as it is seen and heard. */
-function Words({ words: { main, detail, isBlank } }: { words: CellWords }) {
+function CellContent({ cell: { main, detail, isBlank } }: { cell: CellText }) {
   if (isBlank) return <span className={styles.blank}>{main}</span>;
   if (detail === undefined) return main;
   return (
     <>
       {main}
-      <span className={heardOnly}>{pause}</span>
+      <span className={visuallyHidden}>{pause}</span>
       <span className={styles.detail}>{detail}</span>
     </>
   );
@@ -31,7 +31,7 @@ function DataRow<Row>({
   return (
     <tr data-part="row">
       {columns.map(({ id, kind = 'text', value, render }) => {
-        const content = render ? render(row) : <Words words={write(id)(value(row))} />;
+        const content = render ? render(row) : <CellContent cell={write(id)(value(row))} />;
         if (id !== rowHeaderId) {
           return (
             <td key={id} className={styles.cell[kind]}>
@@ -74,12 +74,12 @@ function Rest<Row>({ entries, columns, rowHeaderId, write }: RestProps<Row>) {
 export const DataTableRest = memo(Rest, (_before, { isLeaving }) => isLeaving) as typeof Rest;
 
 /** The rows above the data that say what it comes to. */
-export function DataTableHeadlines<Row>({
-  headlines,
+export function DataTableSummaryRows<Row>({
+  headlines: summaryRows,
   columns,
   rowHeaderId,
-}: Columns<Row> & { headlines: readonly HeadlineRow[] }) {
-  return headlines.map(({ label, cells }) => (
+}: Columns<Row> & { headlines: readonly SummaryRow[] }) {
+  return summaryRows.map(({ label, cells }) => (
     <tr key={label} data-part="headline" className={styles.headline}>
       {columns.map((column) => {
         if (column.id === rowHeaderId) {
@@ -92,7 +92,7 @@ export function DataTableHeadlines<Row>({
         const words = cells.get(column.id);
         return (
           <td key={column.id} className={styles.cell[column.kind ?? 'text']}>
-            {words && <Words words={words} />}
+            {words && <CellContent cell={words} />}
           </td>
         );
       })}

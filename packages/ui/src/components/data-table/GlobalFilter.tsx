@@ -4,15 +4,15 @@ import * as styles from './DataTable.css.ts';
 import type { DataTableToolProps } from './tools.ts';
 
 /** A tool of DataTable: a field that filters the rows by their words, and how many match. */
-export function RowFilter({ tableId, words, counts, filter }: DataTableToolProps) {
+export function GlobalFilter({ tableId, messages, counts, filter }: DataTableToolProps) {
   const { found, total } = counts;
   return (
     <>
       <div className={styles.filter}>
-        <TextField name={`${tableId}-filter`} label={words.filter} onChange={filter} />
+        <TextField name={`${tableId}-filter`} label={messages.filter} onChange={filter} />
       </div>
       <p className={styles.matches} data-part="count">
-        {found === total ? words.rows(total) : words.matching({ shown: found, total })}
+        {found === total ? messages.rows(total) : messages.matching({ shown: found, total })}
       </p>
     </>
   );

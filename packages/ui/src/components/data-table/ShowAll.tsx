@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { FieldChoice, useBeforeScript } from '../field/index.ts';
+import { FieldChoice, usePreHydrationValue } from '../field/index.ts';
 import * as styles from './DataTable.css.ts';
 
 /** A native tick that shows all rows. Its work is done by styles, so it needs no script. */
-export function ShowAll(props: { tableId: string; label: string; onAsk: (isAsked: boolean) => void }) {
-  const { tableId, label, onAsk } = props;
+export function ShowAll(props: { tableId: string; label: string; onChange: (isAsked: boolean) => void }) {
+  const { tableId, label, onChange: onAsk } = props;
   const frame = useRef<HTMLDivElement>(null);
   const id = `${tableId}-show-all`;
-  useBeforeScript(() => {
+  usePreHydrationValue(() => {
     if (frame.current?.querySelector('input')?.checked) onAsk(true);
   });
   return (

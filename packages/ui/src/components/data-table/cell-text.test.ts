@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { cellWriter, lineOf } from './cell-text.ts';
+import { createCellFormatter, formatLine } from './cell-text.ts';
 import type { ColumnKind } from './columns.ts';
 import { dataTableMessages } from './DataTable.messages.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
 import { type CellValue, interval, missing, suppressed } from './cell-value.ts';
 
-const said = (
+const formatCellLine = (
   value: CellValue,
   locale: Locale = 'en',
   kind: ColumnKind = 'number',
   numberFormat?: Intl.NumberFormatOptions,
-) => lineOf(cellWriter({ kind, numberFormat }, locale, dataTableMessages[locale])(value));
+) => formatLine(createCellFormatter({ kind, numberFormat }, locale, dataTableMessages[locale])(value));
 
 describe('values that need words', () => {
   test.each([
@@ -23,19 +23,19 @@ describe('values that need words', () => {
     ['en', interval(12.4, 10.1, 14.9), '12.4, between 10.1 and 14.9'],
     ['es', interval(12.4, 10.1, 14.9), '12.4, entre 10.1 y 14.9'],
   ] as const)('DTB-11 in %s %j is said: %s', (locale, value, words) => {
-    expect(said(value, locale)).toBe(words);
+    expect(formatCellLine(value, locale)).toBe(words);
   });
 
   test('DTB-11 the ends of an interval may come in any order; without ends it is its value', () => {
-    expect(said(interval(2, 3, 1))).toBe('2, between 1 and 3');
-    expect(said(interval(2, Number.NaN, 1))).toBe('2');
-    expect(said(interval(Number.NaN, 1, 2))).toBe('no data');
+    expect(formatCellLine(interval(2, 3, 1))).toBe('2, between 1 and 3');
+    expect(formatCellLine(interval(2, Number.NaN, 1))).toBe('2');
+    expect(formatCellLine(interval(Number.NaN, 1, 2))).toBe('no data');
   });
 
   test.each([null, undefined, '', '   ', Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     'DTB-11 %j is no data',
     (nothing) => {
-      expect(said(nothing)).toBe('no data');
+      expect(formatCellLine(nothing)).toBe('no data');
     },
   );
 });
@@ -51,13 +51,15 @@ describe('numbers', () => {
     [5e-324, '0'],
     [999_999_999_999_999, '999,999,999,999,999'],
   ])('DTB-12 %d is %s in both languages, with a minus sign that is said', (number, words) => {
-    expect([said(number), said(number, 'es')]).toEqual([words, words]);
+    expect([formatCellLine(number), formatCellLine(number, 'es')]).toEqual([words, words]);
   });
 
   test('DTB-12 a column has its own format', () => {
     const format = { style: 'percent', minimumFractionDigits: 1 } as const;
-    expect(said(0.163, 'en', 'number', format)).toBe('16.3%');
-    expect(said(interval(-0.1, -0.25, 0.05), 'en', 'number', format)).toBe('−10.0%, between −25.0% and 5.0%');
+    expect(formatCellLine(0.163, 'en', 'number', format)).toBe('16.3%');
+    expect(formatCellLine(interval(-0.1, -0.25, 0.05), 'en', 'number', format)).toBe(
+      '−10.0%, between −25.0% and 5.0%',
+    );
   });
 });
 
@@ -72,10 +74,10 @@ describe('dates', () => {
     ['en', '2025-13', '2025-13'],
     ['en', '', 'no data'],
   ] as const)('DTB-12 in %s %s is %s', (locale, iso, words) => {
-    expect(said(iso, locale, 'date')).toBe(words);
+    expect(formatCellLine(iso, locale, 'date')).toBe(words);
   });
 
   test('DTB-12 text that looks like a date stays text in a column of text', () => {
-    expect(said('2025-05', 'en', 'text')).toBe('2025-05');
+    expect(formatCellLine('2025-05', 'en', 'text')).toBe('2025-05');
   });
 });

@@ -1,11 +1,11 @@
 import type { DataColumn } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
-import { remembered } from './memoize.ts';
-import { settled, timeIn, type CellValue } from './cell-value.ts';
+import { memoize } from './memoize.ts';
+import { normalizeValue, timeIn, type CellValue } from './cell-value.ts';
 
 /** A value in words: the same for those who see and those who hear it. */
-export type CellWords = {
+export type CellText = {
   main: string;
   /** The range of an interval; heard after a comma. */
   detail?: string;
@@ -20,7 +20,7 @@ const tags: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
 const absurd = 1e15;
 
 /** Writes numbers of a column, with a true minus sign, which screen readers say and typography asks for. */
-export function numberWriter(
+export function createNumberFormatter(
   locale: Locale,
   options: Intl.NumberFormatOptions = {},
 ): (number: number) => string {
@@ -32,7 +32,7 @@ export function numberWriter(
 }
 
 /** Writes ISO 8601 dates as exactly as they are: a year, a month, a day. What is no date stays as it is. */
-export function dateWriter(locale: Locale): (iso: string) => string {
+export function createDateFormatter(locale: Locale): (iso: string) => string {
   const parts: Intl.DateTimeFormatOptions[] = [
     { year: 'numeric' },
     { year: 'numeric', month: 'long' },
@@ -40,22 +40,22 @@ export function dateWriter(locale: Locale): (iso: string) => string {
   ];
   const formats = parts.map((each) => new Intl.DateTimeFormat(tags[locale], { ...each, timeZone: 'UTC' }));
   // Ten thousand rows have few dates, and to write one takes longer than all else that a filter does with a row.
-  return remembered((iso) => {
+  return memoize((iso) => {
     const time = timeIn(iso);
     return time === undefined ? iso : (formats[iso.split('-').length - 1]?.format(time) ?? iso);
   });
 }
 
 /** Puts the values of a column into words. */
-export function cellWriter(
+export function createCellFormatter(
   { kind = 'text', numberFormat }: Pick<DataColumn<never>, 'kind' | 'numberFormat'>,
   locale: Locale,
   words: Pick<DataTableMessages, 'noData' | 'suppressed' | 'between'>,
-): (value: CellValue) => CellWords {
-  const number = numberWriter(locale, numberFormat);
-  const text = kind === 'date' ? dateWriter(locale) : (words: string) => words;
+): (value: CellValue) => CellText {
+  const number = createNumberFormatter(locale, numberFormat);
+  const text = kind === 'date' ? createDateFormatter(locale) : (words: string) => words;
   return (value) => {
-    const held = settled(value);
+    const held = normalizeValue(value);
     if (typeof held === 'number') return { main: number(held), isBlank: false };
     if (typeof held === 'string') return { main: text(held), isBlank: false };
     if (held.kind === 'missing') return { main: held.reason ?? words.noData, isBlank: true };
@@ -69,4 +69,4 @@ export function cellWriter(
 export const pause = ', ';
 
 /** The words in one line: '12.4, between 10.1 and 14.9'. */
-export const lineOf = ({ main, detail }: CellWords): string => (detail ? main + pause + detail : main);
+export const formatLine = ({ main, detail }: CellText): string => (detail ? main + pause + detail : main);

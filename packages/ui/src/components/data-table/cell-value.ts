@@ -29,12 +29,12 @@ export const missing = (reason?: string): Missing => ({ kind: 'missing', reason 
 export const suppressed = (reason?: string): Suppressed => ({ kind: 'suppressed', reason });
 
 /** A value brought to the kind that it really is: what is no value has become missing. */
-export type SettledValue = string | number | Interval | Missing | Suppressed;
+export type NormalizedValue = string | number | Interval | Missing | Suppressed;
 
 const none: Missing = { kind: 'missing' };
 
 /** Turns nothing, empty texts and numbers that are none into a missing value. */
-export function settled(value: CellValue): SettledValue {
+export function normalizeValue(value: CellValue): NormalizedValue {
   if (value === null || value === undefined) return none;
   if (typeof value === 'string') return value.trim() === '' ? none : value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : none;
@@ -46,14 +46,14 @@ export function settled(value: CellValue): SettledValue {
 
 /** The number in a value, such as the middle of an interval; undefined where there is none. */
 export function numberIn(value: CellValue): number | undefined {
-  const held = settled(value);
+  const held = normalizeValue(value);
   if (typeof held === 'number') return held;
   return typeof held === 'object' && held.kind === 'interval' ? held.value : undefined;
 }
 
 /** The moment of an ISO 8601 date in milliseconds; undefined where the text is no such date. */
 export function timeIn(value: CellValue): number | undefined {
-  const held = settled(value);
+  const held = normalizeValue(value);
   if (typeof held !== 'string' || !/^\d{4}(-\d{2}){0,2}$/.test(held)) return undefined;
   const time = Date.parse(held);
   return Number.isNaN(time) ? undefined : time;

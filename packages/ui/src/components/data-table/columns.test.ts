@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnNames, type DataColumnOrGroup } from './columns.ts';
-import { entriesOf } from './row-ids.ts';
+import { createEntries } from './row-ids.ts';
 
 const column = (id: string, header = id) => ({ id, header, value: String });
 const grouped: DataColumnOrGroup<string>[] = [
@@ -13,11 +13,11 @@ test('DTB-05 outside the table a column is named with its groups', () => {
 });
 
 test('DTB-29 an id that comes twice, among columns, groups or rows, throws in three parts', () => {
-  expect(() => entriesOf([...grouped, column('adults')], [], undefined)).toThrow(
+  expect(() => createEntries([...grouped, column('adults')], [], undefined)).toThrow(
     /DataTable: the column id “adults” comes twice\. .+ would .+\. Give each column/,
   );
-  expect(() => entriesOf(grouped, ['x', 'y', 'x'], (row) => row)).toThrow(
+  expect(() => createEntries(grouped, ['x', 'y', 'x'], (row) => row)).toThrow(
     /DataTable: the row id “x” comes twice\. .+ Let rowId give/,
   );
-  expect(entriesOf(grouped, ['x', 'y', 'x'], undefined).map(({ id }) => id)).toEqual(['0', '1', '2']);
+  expect(createEntries(grouped, ['x', 'y', 'x'], undefined).map(({ id }) => id)).toEqual(['0', '1', '2']);
 });

@@ -72,11 +72,11 @@ export const withoutHidden = <Row>(
     return left.length > 0 ? [{ ...column, columns: left }] : [];
   });
 
-const idsOf = <Row>(columns: readonly DataColumnOrGroup<Row>[]): string[] =>
-  columns.flatMap((column) => [column.id, ...(isGroup(column) ? idsOf(column.columns) : [])]);
+const getIds = <Row>(columns: readonly DataColumnOrGroup<Row>[]): string[] =>
+  columns.flatMap((column) => [column.id, ...(isGroup(column) ? getIds(column.columns) : [])]);
 
 /** The column that names each row. */
-export const rowHeaderOf = <Row>(leaves: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
+export const findRowHeader = <Row>(leaves: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
   leaves.find(({ isRowHeader }) => isRowHeader) ?? leaves[0];
 
 /** A name with its unit behind it, as it is seen: 'Weight (kg)'; with no name only what is added to one. */
@@ -87,7 +87,7 @@ const firstTwice = (ids: readonly string[]) => ids.find((id, index) => ids.index
 
 /** Throws when an id comes twice, among columns or among rows. */
 export function checkIds<Row>(columns: readonly DataColumnOrGroup<Row>[], rowIds: readonly string[]): void {
-  const columnId = firstTwice(idsOf(columns));
+  const columnId = firstTwice(getIds(columns));
   if (columnId !== undefined) {
     throw new Error(
       `[@longcovid/ui] DataTable: the column id “${columnId}” comes twice. Sorting or hiding one column would ` +

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { columnNames, type DataColumn, type DataColumnOrGroup, leafColumns } from './columns.ts';
-import { csvFileName, csvOf } from './csv.ts';
+import { csvFileName, formatCsv } from './csv.ts';
 import { dataTableMessages } from './DataTable.messages.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
 import { type CellValue, interval, missing, suppressed } from './cell-value.ts';
@@ -14,12 +14,12 @@ const column = (id: string, more: Partial<DataColumn<Row>> = {}): DataColumn<Row
   ...more,
 });
 const csv = (columns: readonly DataColumnOrGroup<Row>[], rows: readonly Row[], locale: Locale = 'en') =>
-  csvOf({
+  formatCsv({
     columns: leafColumns(columns),
     names: columnNames(columns),
     rows,
     locale,
-    words: dataTableMessages[locale],
+    messages: dataTableMessages[locale],
   });
 
 /** Reads RFC 4180 as strictly as it is written. */
@@ -69,7 +69,7 @@ describe('the file', () => {
     ],
   ] as const)(
     'DTB-18 in %s: units, an interval in three columns, words for what is not there',
-    (locale, header, words) => {
+    (locale, header, messages) => {
       const columns = [
         column('CRP', { kind: 'number', unit: { short: 'mg/L', spoken: 'milligrams per liter' } }),
       ];
@@ -77,8 +77,8 @@ describe('the file', () => {
       expect(parsed(csv(columns, rows, locale))).toEqual([
         header,
         ['12.4', '10.1', '14.9'],
-        [words[0], '', ''],
-        [words[1], '', ''],
+        [messages[0], '', ''],
+        [messages[1], '', ''],
       ]);
     },
   );
@@ -105,16 +105,16 @@ describe('a spreadsheet runs nothing', () => {
   test('DTB-18 whatever the text, it is read back, and begins no formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (texts) => {
-        const words = texts.map((text) => (text.trim() === '' ? 'x' : text));
+        const messages = texts.map((text) => (text.trim() === '' ? 'x' : text));
         const read = parsed(
           csv(
             [column('t')],
-            words.map((t) => ({ t })),
+            messages.map((t) => ({ t })),
           ),
         )
           .slice(1)
           .flat();
-        expect(read.map((text) => text.replace(/^'(?=[=+\-@\t\r])/, ''))).toEqual(words);
+        expect(read.map((text) => text.replace(/^'(?=[=+\-@\t\r])/, ''))).toEqual(messages);
         expect(read.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([]);
       }),
     );

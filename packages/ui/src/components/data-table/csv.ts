@@ -1,8 +1,8 @@
-import { cellWriter, lineOf } from './cell-text.ts';
+import { createCellFormatter, formatLine } from './cell-text.ts';
 import { type DataColumn, withUnit } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
-import { settled, type SettledValue } from './cell-value.ts';
+import { normalizeValue, type NormalizedValue } from './cell-value.ts';
 
 /** A spreadsheet would run text that begins so as a formula. Source: OWASP, CSV Injection. */
 const formula = /^[=+\-@\t\r]/;
@@ -13,7 +13,7 @@ function field(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-const isInterval = (value: SettledValue) => typeof value === 'object' && value.kind === 'interval';
+const isInterval = (value: NormalizedValue) => typeof value === 'object' && value.kind === 'interval';
 
 export type CsvTable<Row> = {
   /** The columns that the file has, in order. */
@@ -22,21 +22,21 @@ export type CsvTable<Row> = {
   names: ReadonlyMap<string, string>;
   rows: readonly Row[];
   locale: Locale;
-  words: DataTableMessages;
+  messages: DataTableMessages;
 };
 
 /** Numbers with all their digits, a point and no grouping, so that every program reads them. */
 function columnFields<Row>(
   column: DataColumn<Row>,
-  { rows, names, locale, words }: CsvTable<Row>,
+  { rows, names, locale, messages: words }: CsvTable<Row>,
 ): string[][] {
-  const values = rows.map((row) => settled(column.value(row)));
+  const values = rows.map((row) => normalizeValue(column.value(row)));
   const name = withUnit(names.get(column.id) ?? column.header, column.unit);
-  const write = cellWriter({ kind: 'text' }, locale, words);
+  const write = createCellFormatter({ kind: 'text' }, locale, words);
   const main = values.map((value) => {
     if (typeof value === 'number') return String(value + 0);
     if (typeof value === 'object' && value.kind === 'interval') return String(value.value + 0);
-    return field(lineOf(write(value)));
+    return field(formatLine(write(value)));
   });
   if (!values.some(isInterval)) return [[field(name), ...main]];
   const ends = (['from', 'to'] as const).map((end) =>
@@ -57,7 +57,7 @@ function columnFields<Row>(
  * three columns, missing and hidden values in words. Begins with a byte order mark, without which spreadsheets
  * misread accents.
  */
-export function csvOf<Row>(table: CsvTable<Row>): string {
+export function formatCsv<Row>(table: CsvTable<Row>): string {
   const fields = table.columns.flatMap((column) => columnFields(column, table));
   const lines = Array.from({ length: table.rows.length + 1 }, (_, line) =>
     fields.map((each) => each[line]).join(','),

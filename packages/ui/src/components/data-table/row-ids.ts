@@ -4,7 +4,7 @@ import { checkIds, type DataColumnOrGroup } from './columns.ts';
 export type Entry<Row> = { id: string; index: number; row: Row };
 
 /** Gives each row its id, by default its number. Throws when an id of a row or of a column comes twice. */
-export function entriesOf<Row>(
+export function createEntries<Row>(
   columns: readonly DataColumnOrGroup<Row>[],
   rows: readonly Row[],
   rowId: ((row: Row, index: number) => string) | undefined,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ColumnKind } from './columns.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
-import { ranksOf } from './sort.ts';
+import { computeRanks } from './sort.ts';
 import { type CellValue, interval, missing, suppressed } from './cell-value.ts';
 
 /** The values in the order of their ranks, without those that have none. */
 const inOrder = (values: readonly CellValue[], kind: ColumnKind, locale: Locale = 'en') => {
-  const ranks = ranksOf(values, kind, locale);
+  const ranks = computeRanks(values, kind, locale);
   return values
     .map((value, index) => ({ value, rank: ranks[index] }))
     .filter(({ rank }) => rank !== undefined)
@@ -21,7 +21,7 @@ test('DTB-08 text is ordered as the language orders it: accents, ñ, capitals, n
 });
 
 test('DTB-08 the same text has the same rank, so that rows keep the order of the data', () => {
-  expect(ranksOf(['b', 'a', 'b', 'a'], 'text', 'en')).toEqual([1, 0, 1, 0]);
+  expect(computeRanks(['b', 'a', 'b', 'a'], 'text', 'en')).toEqual([1, 0, 1, 0]);
 });
 
 test('DTB-07 numbers and intervals are ordered by size; what has no value has no rank', () => {
@@ -35,7 +35,7 @@ test('DTB-07 dates are ordered by time, however exact they are', () => {
 });
 
 test('DTB-07 empty text, and a number in a column of text', () => {
-  expect(ranksOf(['b', '', 7, undefined, '  '], 'text', 'en')).toEqual([
+  expect(computeRanks(['b', '', 7, undefined, '  '], 'text', 'en')).toEqual([
     1,
     undefined,
     0,

@@ -1,6 +1,6 @@
 import type { ColumnKind } from './columns.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
-import { type CellValue, numberIn, settled, timeIn } from './cell-value.ts';
+import { type CellValue, numberIn, normalizeValue, timeIn } from './cell-value.ts';
 
 /** The place of each value among the others; undefined for what has no value, which stands last in both orders. */
 export type Ranks = readonly (number | undefined)[];
@@ -14,7 +14,7 @@ function collatorFor(texts: Iterable<string>, locale: Locale): Intl.Collator {
 /** Compares each text with others once, so that sorting again and the other way round compares numbers only. */
 function textRanks(values: readonly CellValue[], locale: Locale): Ranks {
   const texts = values.map((value) => {
-    const held = settled(value);
+    const held = normalizeValue(value);
     if (typeof held === 'string') return held;
     return typeof held === 'number' ? String(held) : undefined;
   });
@@ -32,7 +32,7 @@ function textRanks(values: readonly CellValue[], locale: Locale): Ranks {
 }
 
 /** The ranks of a column's values: numbers and dates by size, texts as the reader's language orders them. */
-export function ranksOf(values: readonly CellValue[], kind: ColumnKind, locale: Locale): Ranks {
+export function computeRanks(values: readonly CellValue[], kind: ColumnKind, locale: Locale): Ranks {
   if (kind === 'number') return values.map(numberIn);
   if (kind === 'date') return values.map(timeIn);
   return textRanks(values, locale);

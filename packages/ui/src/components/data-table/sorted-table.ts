@@ -17,7 +17,7 @@ export type Sort = { columnId: string; direction: SortDirection };
 
 type Reactivity = NonNullable<TableFeatures['coreReactivityFeature']>;
 
-const heardByNobody = () => ({ unsubscribe: () => undefined });
+const createNoopSubscription = () => ({ unsubscribe: () => undefined });
 
 /**
  * A table that is made anew whenever something changes has nothing to listen to: React keeps its state. That saves
@@ -30,8 +30,12 @@ const still: Reactivity = {
   untrack: (read) => read(),
   batch: (write) => write(),
   schedule: (later) => later(),
-  createWritableAtom: (value) => ({ get: () => value, set: () => undefined, subscribe: heardByNobody }),
-  createReadonlyAtom: (get) => ({ get, subscribe: heardByNobody }),
+  createWritableAtom: (value) => ({
+    get: () => value,
+    set: () => undefined,
+    subscribe: createNoopSubscription,
+  }),
+  createReadonlyAtom: (get) => ({ get, subscribe: createNoopSubscription }),
 };
 
 type Features = {

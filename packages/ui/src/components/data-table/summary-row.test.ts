@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cellWriter, lineOf } from './cell-text.ts';
+import { createCellFormatter, formatLine } from './cell-text.ts';
 import type { DataColumn } from './columns.ts';
 import { dataTableMessages } from './DataTable.messages.ts';
-import { change, highest, lowest } from './summary-row.ts';
+import { changeSummary, maxSummary, minSummary } from './summary-row.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
 import { type CellValue, interval, suppressed } from './cell-value.ts';
 
@@ -11,22 +11,23 @@ const columns: DataColumn<Row>[] = [
   { id: 'month', header: 'Month', kind: 'date', value: ({ month }) => month },
   { id: 'visits', header: 'Visits', kind: 'number', value: ({ visits }) => visits },
 ];
-const said = (visits: readonly CellValue[], locale: Locale = 'en') => {
-  const words = dataTableMessages[locale];
+const formatSummary = (visits: readonly CellValue[], locale: Locale = 'en') => {
+  const messages = dataTableMessages[locale];
   const rows = visits.map((each, index) => ({ month: `2025-0${index + 1}`, visits: each }));
-  const write = (id: string) => cellWriter(columns.find((column) => column.id === id) ?? {}, locale, words);
-  return [highest, lowest, change]
-    .map((make) => make({ columns, rows, words, write }))
-    .map(({ label, cells }) => `${label}: ${[...cells.values()].map(lineOf).join()}`);
+  const write = (id: string) =>
+    createCellFormatter(columns.find((column) => column.id === id) ?? {}, locale, messages);
+  return [maxSummary, minSummary, changeSummary]
+    .map((make) => make({ columns, rows, messages, write }))
+    .map(({ label, cells }) => `${label}: ${[...cells.values()].map(formatLine).join()}`);
 };
 
 test('DTB-17 highest and lowest with their rows, and the change from the first row to the last', () => {
-  expect(said([812, 1_290, suppressed(), 700.5])).toEqual([
+  expect(formatSummary([812, 1_290, suppressed(), 700.5])).toEqual([
     'Highest: 1,290, February 2025',
     'Lowest: 700.5, April 2025',
     'Change from January 2025 to April 2025: −111.5',
   ]);
-  expect(said([0.1, interval(0.3, 0, 1)], 'es')).toEqual([
+  expect(formatSummary([0.1, interval(0.3, 0, 1)], 'es')).toEqual([
     'Valor más alto: 0.3, febrero de 2025',
     'Valor más bajo: 0.1, enero de 2025',
     'Cambio de enero de 2025 a febrero de 2025: +0.2',
@@ -34,7 +35,7 @@ test('DTB-17 highest and lowest with their rows, and the change from the first r
 });
 
 test('DTB-17 of equal numbers the first row counts; no change is 0', () => {
-  expect(said([5, 5])).toEqual([
+  expect(formatSummary([5, 5])).toEqual([
     'Highest: 5, January 2025',
     'Lowest: 5, January 2025',
     'Change from January 2025 to February 2025: 0',
@@ -42,7 +43,7 @@ test('DTB-17 of equal numbers the first row counts; no change is 0', () => {
 });
 
 test('DTB-17 where there is no number it says so', () => {
-  expect(said([suppressed(), null])).toEqual([
+  expect(formatSummary([suppressed(), null])).toEqual([
     'Highest: no data',
     'Lowest: no data',
     'Change from January 2025 to February 2025: no data',

@@ -1,33 +1,33 @@
-import type { CellWords } from './cell-text.ts';
-import { type DataColumn, rowHeaderOf } from './columns.ts';
+import type { CellText } from './cell-text.ts';
+import { type DataColumn, findRowHeader } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import { type CellValue, numberIn } from './cell-value.ts';
 
 /** A row above the data that says what the data comes to: its name, and words for columns of numbers by their ids. */
-export type HeadlineRow = { label: string; cells: ReadonlyMap<string, CellWords> };
+export type SummaryRow = { label: string; cells: ReadonlyMap<string, CellText> };
 
 /** The whole data, whatever is filtered. It has at least one row. */
-export type HeadlineData<Row> = {
+export type SummaryRowData<Row> = {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  words: DataTableMessages;
+  messages: DataTableMessages;
   /** Puts a value of the column with this id into words. */
-  write: (columnId: string) => (value: CellValue) => CellWords;
+  write: (columnId: string) => (value: CellValue) => CellText;
 };
 
 /** Makes a headline row: `highest`, `lowest`, `change`, or one of your own. */
-export type Headline = <Row>(data: HeadlineData<Row>) => HeadlineRow;
+export type CreateSummaryRow = <Row>(data: SummaryRowData<Row>) => SummaryRow;
 
-function nameOf<Row>({ columns, write }: HeadlineData<Row>, row: Row | undefined): string {
-  const column = rowHeaderOf(columns);
+function getRowName<Row>({ columns, write }: SummaryRowData<Row>, row: Row | undefined): string {
+  const column = findRowHeader(columns);
   return row === undefined || !column ? '' : write(column.id)(column.value(row)).main;
 }
 
-function cellsOf<Row>(
+function createCells<Row>(
   columns: readonly DataColumn<Row>[],
-  wordsOf: (column: DataColumn<Row>) => CellWords,
-): HeadlineRow['cells'] {
-  const rowHeader = rowHeaderOf(columns);
+  wordsOf: (column: DataColumn<Row>) => CellText,
+): SummaryRow['cells'] {
+  const rowHeader = findRowHeader(columns);
   const numbers = columns.filter((column) => column.kind === 'number' && column !== rowHeader);
   return new Map(numbers.map((column) => [column.id, wordsOf(column)]));
 }
@@ -42,28 +42,28 @@ function extreme<Row>(column: DataColumn<Row>, rows: readonly Row[], sign: 1 | -
   return best;
 }
 
-function extremes<Row>(label: string, data: HeadlineData<Row>, sign: 1 | -1): HeadlineRow {
-  const wordsOf = (column: DataColumn<Row>) => {
+function extremes<Row>(label: string, data: SummaryRowData<Row>, sign: 1 | -1): SummaryRow {
+  const getCellText = (column: DataColumn<Row>) => {
     const best = extreme(column, data.rows, sign);
     const words = data.write(column.id)(best?.number);
-    return best ? { ...words, detail: nameOf(data, best.row) } : words;
+    return best ? { ...words, detail: getRowName(data, best.row) } : words;
   };
-  return { label, cells: cellsOf(data.columns, wordsOf) };
+  return { label, cells: createCells(data.columns, getCellText) };
 }
 
 /** A headline: the highest number of each column, and the first row that has it. */
-export const highest: Headline = (data) => extremes(data.words.headline.highest, data, 1);
+export const maxSummary: CreateSummaryRow = (data) => extremes(data.messages.headline.highest, data, 1);
 
 /** A headline: the lowest number of each column, and the first row that has it. */
-export const lowest: Headline = (data) => extremes(data.words.headline.lowest, data, -1);
+export const minSummary: CreateSummaryRow = (data) => extremes(data.messages.headline.lowest, data, -1);
 
 /** A headline: by how much the last row differs from the first, for data in the order of time. */
-export const change: Headline = (data) => {
+export const changeSummary: CreateSummaryRow = (data) => {
   const [first, last] = [data.rows[0], data.rows.at(-1)];
-  const ends = { first: nameOf(data, first), last: nameOf(data, last) };
+  const ends = { first: getRowName(data, first), last: getRowName(data, last) };
   return {
-    label: data.words.headline.change(ends),
-    cells: cellsOf(data.columns, ({ id, value }) => {
+    label: data.messages.headline.change(ends),
+    cells: createCells(data.columns, ({ id, value }) => {
       const [from, to] = [first, last].map((row) => (row === undefined ? undefined : numberIn(value(row))));
       if (from === undefined || to === undefined) return data.write(id)(undefined);
       // Binary fractions: 0.3 − 0.1 is 0.19999999999999998.

@@ -7,7 +7,7 @@ export type DataTableToolProps = {
   /** Id of the table, to make others of. */
   tableId: string;
   caption: string;
-  words: DataTableMessages;
+  messages: DataTableMessages;
   /** Rows that match the filter, and rows that there are. */
   counts: { found: number; total: number };
   /** Shows the rows that have all words of a query; with an empty one all rows. */
@@ -20,5 +20,5 @@ export type DataTableToolProps = {
   written: (write: <Row>(table: CsvTable<Row>) => string) => string;
 };
 
-/** Something that a reader can do with a table: RowFilter, ColumnChoice, CsvDownload, or one of your own. */
+/** Something that a reader can do with a table: GlobalFilter, ColumnVisibility, CsvExport, or one of your own. */
 export type DataTableTool = ComponentType<DataTableToolProps>;

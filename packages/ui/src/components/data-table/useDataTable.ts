@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react';
-import { type CellWords, cellWriter, lineOf } from './cell-text.ts';
+import { type CellText, createCellFormatter, formatLine } from './cell-text.ts';
 import { type DataColumn, type DataColumnOrGroup, leafColumns, withoutHidden } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import type { Entry } from './row-ids.ts';
-import { folded, matcher } from './filter.ts';
+import { foldCase, matcher } from './filter.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
-import { remembered } from './memoize.ts';
-import { ranksOf } from './sort.ts';
+import { memoize } from './memoize.ts';
+import { computeRanks } from './sort.ts';
 import { type Sort, sortedTable } from './sorted-table.ts';
 import type { CellValue } from './cell-value.ts';
 
 /** Puts a value of the column with this id into words. */
-export type WriteCell = (columnId: string) => (value: CellValue) => CellWords;
+export type WriteCell = (columnId: string) => (value: CellValue) => CellText;
 
 /** What the reader has asked of the table, and what follows from it. */
 export function useDataTable<Row>(props: {
@@ -19,9 +19,9 @@ export function useDataTable<Row>(props: {
   entries: readonly Entry<Row>[];
   defaultSort: Sort | undefined;
   locale: Locale;
-  words: DataTableMessages;
+  messages: DataTableMessages;
 }) {
-  const { columns, entries, defaultSort, locale, words } = props;
+  const { columns, entries, defaultSort, locale, messages: words } = props;
   const [sort, setSort] = useState(defaultSort);
   const [hiddenIds, setHiddenIds] = useState<readonly string[]>([]);
   const [query, setQuery] = useState('');
@@ -31,13 +31,13 @@ export function useDataTable<Row>(props: {
   const visible = useMemo(() => leafColumns(shown), [shown]);
   const write = useMemo<WriteCell>(() => {
     const byId = new Map(leaves.map((column) => [column.id, column]));
-    return remembered((id) => cellWriter(byId.get(id) ?? {}, locale, words));
+    return memoize((id) => createCellFormatter(byId.get(id) ?? {}, locale, words));
   }, [leaves, locale, words]);
 
   const texts = useMemo(() => {
-    const textOf = ({ row }: Entry<Row>) =>
-      folded(visible.map(({ id, value }) => lineOf(write(id)(value(row)))).join('\n'));
-    return remembered(textOf);
+    const getText = ({ row }: Entry<Row>) =>
+      foldCase(visible.map(({ id, value }) => formatLine(write(id)(value(row)))).join('\n'));
+    return memoize(getText);
   }, [visible, write]);
   const data = useMemo(() => {
     if (query.trim() === '') return entries;
@@ -46,8 +46,10 @@ export function useDataTable<Row>(props: {
   }, [entries, query, texts]);
 
   const ranks = useMemo(() => {
-    const valuesOf = ({ value }: DataColumn<Row>) => entries.map(({ row }) => value(row));
-    return remembered((column: DataColumn<Row>) => ranksOf(valuesOf(column), column.kind ?? 'text', locale));
+    const getValues = ({ value }: DataColumn<Row>) => entries.map(({ row }) => value(row));
+    return memoize((column: DataColumn<Row>) =>
+      computeRanks(getValues(column), column.kind ?? 'text', locale),
+    );
   }, [entries, locale]);
   const { rows, headerRows } = useMemo(
     () => sortedTable(shown, ranks, data, sort),

@@ -5,7 +5,7 @@ import { announce } from '../announcer/index.ts';
 const typingPause = 700;
 
 /** Says a sentence once when typing has paused, not with each letter. */
-export function useSaidCount(query: string, sentence: string, lang: string): void {
+export function useDebouncedAnnouncement(query: string, sentence: string, lang: string): void {
   const said = useRef(query);
   useEffect(() => {
     if (said.current === query) return undefined;

@@ -6,7 +6,7 @@ import { usePrinting } from './usePrinting.ts';
 const usualRows = 50;
 
 /** A whole number of rows, at least one; the usual number in place of one that cannot be meant. */
-export const rowsAtFirstOf = (asked = usualRows): number =>
+export const toInitialRowCount = (asked = usualRows): number =>
   Number.isNaN(asked) || asked < 1 ? usualRows : Math.floor(asked);
 
 /**

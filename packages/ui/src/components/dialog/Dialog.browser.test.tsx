@@ -2,21 +2,21 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { announce, Announcer } from '../announcer/index.ts';
-import { Dialog, registerOverlay } from './index.ts';
+import { Dialog, allowInModal } from './index.ts';
 import {
   title,
   paragraph,
   content,
-  type Asked,
+  type OnOpenChange,
   Example,
   dialog,
   opener,
   isModal,
   open,
   focused,
-  words,
+  getFocusedText,
 } from './Dialog.fixtures.tsx';
 
 describe('what it is', () => {
@@ -51,20 +51,21 @@ describe('what it is', () => {
 });
 
 describe('announcements', () => {
-  const said = (within: Element | null) => within?.querySelector('[aria-live="polite"]')?.textContent.trim();
+  const getAnnouncement = (within: Element | null) =>
+    within?.querySelector('[aria-live="polite"]')?.textContent.trim();
 
   test('DLG-12 made while it is open they are inside, and only there (w3c/aria #1854)', async () => {
     await render(<Example around={<Announcer />} locale="es" />);
     await open();
     announce('12 centros');
-    await expect.poll(() => said(dialog()), { timeout: 3000 }).toBe('12 centros.');
-    expect(said(document.querySelector('[data-component="announcer"]'))).toBe('');
+    await expect.poll(() => getAnnouncement(dialog()), { timeout: 3000 }).toBe('12 centros.');
+    expect(getAnnouncement(document.querySelector('[data-component="announcer"]'))).toBe('');
     expect(dialog().querySelector<HTMLElement>('[data-component="announcer-outlet"]')?.lang).toBe('es');
     await userEvent.keyboard('{Escape}');
     await expect.poll(isModal).toBe(false);
     announce('Closed');
     await expect
-      .poll(() => said(document.querySelector('[data-component="announcer"]')), { timeout: 3000 })
+      .poll(() => getAnnouncement(document.querySelector('[data-component="announcer"]')), { timeout: 3000 })
       .toBe('Closed.');
   });
 });
@@ -73,7 +74,7 @@ test('DLG-13 a second one over it opens with a warning, and closing it leads bac
   const warned = vi.spyOn(console, 'error').mockReturnValue();
   const overlay = document.createElement('div');
   document.body.append(overlay);
-  const end = registerOverlay(overlay);
+  const end = allowInModal(overlay);
   const second = (isOpen: boolean) => (
     <Dialog title="Second" isOpen={isOpen} onOpenChange={vi.fn()} id="second">
       {content}
@@ -109,9 +110,9 @@ test('DLG-13 one after another is no second one', async () => {
     ));
   const { rerender } = await render(two(1));
   await rerender(two(2));
-  expect(words()).toBe('Number 2');
+  expect(getFocusedText()).toBe('Number 2');
   await rerender(two(1));
-  expect(words()).toBe('Number 1');
+  expect(getFocusedText()).toBe('Number 1');
 });
 
 test('DLG-20 where there are no modal dialogs, such as jsdom, it is shown and closed all the same (react-uswds docs/modal_tests.md)', async () => {
@@ -122,7 +123,7 @@ test('DLG-20 where there are no modal dialogs, such as jsdom, it is shown and cl
     await render(<Example />);
     await userEvent.click(opener());
     await expect.element(page.getByText(paragraph)).toBeVisible();
-    expect(words()).toBe(title);
+    expect(getFocusedText()).toBe(title);
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
     await expect.element(page.getByText(paragraph)).not.toBeVisible();
   } finally {
@@ -152,7 +153,7 @@ test('DLG-21 its element is given by ref, once, however often it renders', async
 
 describe('before script', () => {
   test('DLG-22 closed, its words are in the HTML and out of sight', async () => {
-    const { container, hydrate } = beforeScript(<Example />);
+    const { container, hydrate } = renderServerHtml(<Example />);
     expect(container.textContent).toContain(paragraph);
     await expect.element(page.getByText(paragraph)).not.toBeVisible();
     expect(await hydrate()).toEqual([]);
@@ -160,17 +161,17 @@ describe('before script', () => {
   });
 
   test('DLG-22 printed open, it is read as part of the page, and becomes modal', async () => {
-    const { hydrate } = beforeScript(<Example startsOpen />);
+    const { hydrate } = renderServerHtml(<Example startsOpen />);
     await expect.element(page.getByText(paragraph)).toBeVisible();
     expect(getComputedStyle(dialog()).position).toBe('static');
     expect(await hydrate()).toEqual([]);
     expect(isModal()).toBe(true);
-    expect(words()).toBe(title);
+    expect(getFocusedText()).toBe(title);
   });
 
   test('DLG-22 printed open and closed by hand, it stays closed', async () => {
-    const asked = vi.fn<Asked>();
-    const { hydrate } = beforeScript(<Example startsOpen onAsked={asked} />);
+    const asked = vi.fn<OnOpenChange>();
+    const { hydrate } = renderServerHtml(<Example startsOpen onOpenChange={asked} />);
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
     expect(dialog().open).toBe(false);
     expect(await hydrate()).toEqual([]);

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
 /** Says nothing of `display`: a closed dialog must stay hidden. No transform or filter: overlays in it are fixed. */
 export const root = style(
-  inComponents({
+  componentLayer({
     boxSizing: 'border-box',
     inlineSize: `calc(100% - ${vars.space[4]})`,
     maxInlineSize: vars.width.reading,
@@ -57,7 +57,7 @@ export const root = style(
 );
 
 export const bar = style(
-  inComponents({
+  componentLayer({
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 1,
@@ -71,10 +71,10 @@ export const bar = style(
   }),
 );
 
-export const icon = style(inComponents({ flex: 'none', inlineSize: '1.25rem', blockSize: '1.25rem' }));
+export const icon = style(componentLayer({ flex: 'none', inlineSize: '1.25rem', blockSize: '1.25rem' }));
 
 export const body = style(
-  inComponents({
+  componentLayer({
     padding: `0 ${vars.space[4]} ${vars.space[4]}`,
     '@media': {
       [media.narrow]: { padding: `0 ${vars.space[2]} ${vars.space[3]}` },
@@ -83,7 +83,7 @@ export const body = style(
 );
 
 export const title = style(
-  inComponents({
+  componentLayer({
     marginBlock: `${vars.space[1]} ${vars.space[2]}`,
     fontSize: vars.type.h2,
     lineHeight: vars.type.lineHeading,
@@ -93,15 +93,15 @@ export const title = style(
   }),
 );
 
-globalStyle(`${body} > [data-part="content"] > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+globalStyle(`${body} > [data-part="content"] > :last-child`, componentLayerGlobal({ marginBlockEnd: 0 }));
 
 // The page behind an open dialog.
 globalStyle(
   'html[data-longcovid-dialog]',
-  insideComponents({ overflow: 'hidden', '@media': { [media.print]: { overflow: 'visible' } } }),
+  componentLayerGlobal({ overflow: 'hidden', '@media': { [media.print]: { overflow: 'visible' } } }),
 );
-globalStyle('html[data-longcovid-dialog="gutter"]', insideComponents({ scrollbarGutter: 'stable' }));
+globalStyle('html[data-longcovid-dialog="gutter"]', componentLayerGlobal({ scrollbarGutter: 'stable' }));
 globalStyle(
   'html[data-longcovid-dialog] body',
-  insideComponents({ '@media': { [media.print]: { visibility: 'hidden' } } }),
+  componentLayerGlobal({ '@media': { [media.print]: { visibility: 'hidden' } } }),
 );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Dialog, DialogOpener, type DialogProps } from './index.ts';
+import { Dialog, DialogTrigger, type DialogProps } from './index.ts';
 
 export const title = 'Your first visit';
 export const paragraph = 'It takes about two hours.';
@@ -11,23 +11,23 @@ export const content = (
     <a href="#inside">Read on</a>
   </>
 );
-export type Asked = DialogProps['onOpenChange'];
+export type OnOpenChange = DialogProps['onOpenChange'];
 
 /** A page with an opener and its dialog; `onAsked` hears what the dialog asks for. */
 export function Example(
-  props: Partial<DialogProps> & { onAsked?: Asked; around?: ReactNode; startsOpen?: boolean },
+  props: Partial<DialogProps> & { onOpenChange?: OnOpenChange; around?: ReactNode; startsOpen?: boolean },
 ) {
-  const { onAsked, around, startsOpen = false, ...dialog } = props;
+  const { onOpenChange: onAsked, around, startsOpen = false, ...dialog } = props;
   const [isOpen, setOpen] = useState(startsOpen);
-  const change: Asked = (open, detail) => {
+  const change: OnOpenChange = (open, detail) => {
     onAsked?.(open, detail);
     setOpen(open);
   };
   return (
     <main>
-      <DialogOpener href="#visit" dialogId="visit-dialog">
+      <DialogTrigger href="#visit" dialogId="visit-dialog">
         Open
-      </DialogOpener>
+      </DialogTrigger>
       {around}
       <Dialog title={title} isOpen={isOpen} onOpenChange={change} id="visit-dialog" {...dialog}>
         {dialog.children ?? content}
@@ -46,5 +46,5 @@ export const open = async () => {
 };
 export const focused = () => document.activeElement;
 /** Of an element on two lines, its first line. */
-export const placeOfFocus = () => focused()?.getClientRects()[0] ?? new DOMRect();
-export const words = () => focused()?.textContent;
+export const getFocusLocation = () => focused()?.getClientRects()[0] ?? new DOMRect();
+export const getFocusedText = () => focused()?.textContent;

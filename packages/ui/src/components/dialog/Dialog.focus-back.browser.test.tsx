@@ -2,8 +2,17 @@ import { createRef, StrictMode, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { Dialog, DialogOpener, type DialogProps } from './index.ts';
-import { title, content, Example, opener, isModal, open, focused, words } from './Dialog.fixtures.tsx';
+import { Dialog, DialogTrigger, type DialogProps } from './index.ts';
+import {
+  title,
+  content,
+  Example,
+  opener,
+  isModal,
+  open,
+  focused,
+  getFocusedText,
+} from './Dialog.fixtures.tsx';
 
 describe('where focus goes back to', () => {
   const gone = (fallback?: DialogProps['fallbackRef']) =>
@@ -13,9 +22,9 @@ describe('where focus goes back to', () => {
       return (
         <main>
           {isThere && (
-            <DialogOpener href="#a" dialogId="d">
+            <DialogTrigger href="#a" dialogId="d">
               Open
-            </DialogOpener>
+            </DialogTrigger>
           )}
           <h2 tabIndex={-1} ref={fallback as React.Ref<HTMLHeadingElement>}>
             Results
@@ -41,7 +50,7 @@ describe('where focus goes back to', () => {
     await render(<Gone />);
     await open();
     await userEvent.keyboard('{Escape}');
-    await expect.poll(words).toBe('Results');
+    await expect.poll(getFocusedText).toBe('Results');
   });
 
   test('DLG-10 the opener is gone and no fall-back is given: to main', async () => {
@@ -90,7 +99,7 @@ describe('where focus goes back to', () => {
       </>,
     );
     await expect.poll(isModal).toBe(false);
-    expect(words()).toBe('Results');
+    expect(getFocusedText()).toBe('Results');
   });
 
   test('DLG-11 taken away while open it leaves the page usable', async () => {
@@ -124,6 +133,6 @@ describe('where focus goes back to', () => {
     await userEvent.keyboard('{Escape}');
     await expect.poll(isModal).toBe(false);
     await open();
-    expect(words()).toBe(title);
+    expect(getFocusedText()).toBe(title);
   });
 });

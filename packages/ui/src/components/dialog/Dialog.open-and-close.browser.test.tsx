@@ -10,14 +10,14 @@ import {
   title,
   paragraph,
   content,
-  type Asked,
+  type OnOpenChange,
   Example,
   dialog,
   opener,
   isModal,
   open,
   focused,
-  words,
+  getFocusedText,
 } from './Dialog.fixtures.tsx';
 
 describe('where reading begins', () => {
@@ -27,7 +27,7 @@ describe('where reading begins', () => {
     dialog().addEventListener('focusin', ({ target }) => passed.push((target as Element).textContent));
     await open();
     expect(passed).toEqual([title]);
-    expect(words()).toBe(title);
+    expect(getFocusedText()).toBe(title);
   });
 
   test('DLG-04 form: at the first field that a person can fill in', async () => {
@@ -74,7 +74,7 @@ describe('where reading begins', () => {
     await expect.poll(isModal).toBe(false);
     await rerender(<Example kind="form" />);
     await open();
-    expect(words()).toBe(title);
+    expect(getFocusedText()).toBe(title);
   });
 
   test('DLG-05 decision: at the least harmful button, and the question is its description', async () => {
@@ -96,7 +96,7 @@ describe('where reading begins', () => {
   test('DLG-05 decision: at the close button, when no other is named', async () => {
     await render(<Example kind="decision" />);
     await open();
-    expect(words()).toBe('Close');
+    expect(getFocusedText()).toBe('Close');
   });
 });
 
@@ -106,8 +106,8 @@ describe('closing', () => {
     ['escape', () => userEvent.keyboard('{Escape}')],
     ['backdrop', () => userEvent.click(dialog(), { position: { x: -20, y: 10 }, force: true })],
   ] as const)('DLG-06 by %s, told once with its reason, and focus is back', async (reason, close) => {
-    const asked = vi.fn<Asked>();
-    await render(<Example onAsked={asked} />);
+    const asked = vi.fn<OnOpenChange>();
+    await render(<Example onOpenChange={asked} />);
     await open();
     await close();
     await expect.poll(isModal).toBe(false);
@@ -119,7 +119,7 @@ describe('closing', () => {
   });
 
   test('DLG-07 the page decides: while it is not told to close it stays', async () => {
-    const asked = vi.fn<Asked>();
+    const asked = vi.fn<OnOpenChange>();
     await render(
       <Dialog title={title} isOpen onOpenChange={asked}>
         {content}
@@ -131,15 +131,15 @@ describe('closing', () => {
   });
 
   test('DLG-07 what code or the browser closed is told', async () => {
-    const asked = vi.fn<Asked>();
-    await render(<Example onAsked={asked} startsOpen />);
+    const asked = vi.fn<OnOpenChange>();
+    await render(<Example onOpenChange={asked} startsOpen />);
     dialog().close();
     await expect.poll(() => asked.mock.calls).toEqual([[false, { reason: 'program' }]]);
   });
 
   test('DLG-08 a selection of text that ends outside does not close it, nor a press inside', async () => {
-    const asked = vi.fn<Asked>();
-    await render(<Example startsOpen onAsked={asked} />);
+    const asked = vi.fn<OnOpenChange>();
+    await render(<Example startsOpen onOpenChange={asked} />);
     const inside = page.getByText(paragraph).element();
     await userEvent.click(inside);
     inside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 640, clientY: 400 }));
@@ -149,9 +149,9 @@ describe('closing', () => {
   });
 
   test('DLG-08 what closes inside it closes nothing else', async () => {
-    const asked = vi.fn<Asked>();
+    const asked = vi.fn<OnOpenChange>();
     await render(
-      <Example startsOpen onAsked={asked}>
+      <Example startsOpen onOpenChange={asked}>
         <input type="file" aria-label="Letter" />
       </Example>,
     );

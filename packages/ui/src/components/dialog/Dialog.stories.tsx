@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { Link } from '../link/index.ts';
@@ -8,7 +8,7 @@ import { TextField } from '../text-field/index.ts';
 import { examples } from './Dialog.examples.ts';
 import * as styles from './Dialog.stories.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { DialogOpener } from './DialogTrigger.tsx';
+import { DialogTrigger } from './DialogTrigger.tsx';
 
 export default { title: 'Dialog', component: Dialog } satisfies Meta<typeof Dialog>;
 
@@ -22,9 +22,9 @@ function Example({ openLabel, startsOpen = false, children, ...dialog }: Example
   const [isOpen, setOpen] = useState(startsOpen);
   return (
     <>
-      <DialogOpener href="/first-visit" dialogId="example" variant="standalone">
+      <DialogTrigger href="/first-visit" dialogId="example" variant="standalone">
         {openLabel}
-      </DialogOpener>
+      </DialogTrigger>
       <Dialog {...dialog} id="example" isOpen={isOpen} onOpenChange={setOpen}>
         {typeof children === 'function' ? children(() => setOpen(false)) : children}
       </Dialog>
@@ -32,8 +32,8 @@ function Example({ openLabel, startsOpen = false, children, ...dialog }: Example
   );
 }
 
-type Words = (typeof examples)['en'];
-const reading = ({ paragraphs, more }: Words, times = 1) => (
+type Sample = (typeof examples)['en'];
+const reading = ({ paragraphs, more }: Sample, times = 1) => (
   <>
     {Array.from({ length: times }, () => paragraphs)
       .flat()
@@ -48,9 +48,9 @@ const reading = ({ paragraphs, more }: Words, times = 1) => (
 
 export const ClosedWithItsOpener: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
-      <Example openLabel={text.open} title={text.title} locale={localeOf(context)}>
+      <Example openLabel={text.open} title={text.title} locale={getStoryLocale(context)}>
         {reading(text)}
       </Example>
     );
@@ -59,9 +59,9 @@ export const ClosedWithItsOpener: StoryObj = {
 
 export const Reading: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
-      <Example openLabel={text.open} title={text.title} locale={localeOf(context)} startsOpen>
+      <Example openLabel={text.open} title={text.title} locale={getStoryLocale(context)} startsOpen>
         {reading(text)}
       </Example>
     );
@@ -70,7 +70,7 @@ export const Reading: StoryObj = {
 
 export const LongReading: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <Example openLabel={text.open} title={text.title} closeLabel={text.closeThis} startsOpen>
         {reading(text, 12)}
@@ -81,8 +81,8 @@ export const LongReading: StoryObj = {
 
 export const FormInIt: StoryObj = {
   render: (_args, context) => {
-    const { ask, name, email, send } = words(context, examples);
-    const locale = localeOf(context);
+    const { ask, name, email, send } = getSample(context, examples);
+    const locale = getStoryLocale(context);
     return (
       <Example openLabel={ask} title={ask} kind="form" locale={locale} startsOpen>
         <form className={styles.fields}>
@@ -100,7 +100,7 @@ function Choice({
   close,
   keep,
 }: {
-  text: Words;
+  text: Sample;
   close: () => void;
   keep: RefObject<HTMLButtonElement | null>;
 }) {
@@ -117,7 +117,7 @@ function Choice({
   );
 }
 
-function DecisionExample({ text, locale }: { text: Words; locale: 'en' | 'es' }) {
+function DecisionExample({ text, locale }: { text: Sample; locale: 'en' | 'es' }) {
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <Example
@@ -134,14 +134,16 @@ function DecisionExample({ text, locale }: { text: Words; locale: 'en' | 'es' })
 }
 
 export const Decision: StoryObj = {
-  render: (_args, context) => <DecisionExample text={words(context, examples)} locale={localeOf(context)} />,
+  render: (_args, context) => (
+    <DecisionExample text={getSample(context, examples)} locale={getStoryLocale(context)} />
+  ),
 };
 
 export const AnnouncesInside: StoryObj = {
   render: (_args, context) => {
-    const { open, title, count, countText } = words(context, examples);
+    const { open, title, count, countText } = getSample(context, examples);
     return (
-      <Example openLabel={open} title={title} locale={localeOf(context)} startsOpen>
+      <Example openLabel={open} title={title} locale={getStoryLocale(context)} startsOpen>
         <p>{countText}</p>
         <Button onClick={() => announce(countText)}>{count}</Button>
       </Example>
@@ -151,7 +153,7 @@ export const AnnouncesInside: StoryObj = {
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { long } = words(context, examples);
+    const { long } = getSample(context, examples);
     return (
       <Example openLabel={long} title={long} closeLabel={long} startsOpen>
         <p>{long}</p>
@@ -162,9 +164,9 @@ export const VeryLongWords: StoryObj = {
 
 export const NothingInIt: StoryObj = {
   render: (_args, context) => {
-    const { open, title } = words(context, examples);
+    const { open, title } = getSample(context, examples);
     return (
-      <Example openLabel={open} title={title} locale={localeOf(context)} startsOpen>
+      <Example openLabel={open} title={title} locale={getStoryLocale(context)} startsOpen>
         {null}
       </Example>
     );
@@ -173,10 +175,10 @@ export const NothingInIt: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Example openLabel={text.open} title={text.title} locale={localeOf(context)} startsOpen>
+        <Example openLabel={text.open} title={text.title} locale={getStoryLocale(context)} startsOpen>
           {reading(text)}
         </Example>
       </div>

@@ -1,15 +1,15 @@
 'use client';
 import { type ReactNode, type Ref, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
-import { AnnouncerOutlet } from '../announcer/index.ts';
+import { LiveRegion } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
-import { type DialogReason, useClosing } from './useDismiss.ts';
+import { type DialogReason, useDismiss } from './useDismiss.ts';
 import type { DialogKind, MaybeElement } from './dialog-focus.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Dialog.css.ts';
-import { wordsIn } from '../../i18n/resolve-messages.ts';
+import { resolveMessages } from '../../i18n/resolve-messages.ts';
 import { type DialogLocale, dialogMessages } from './Dialog.messages.ts';
-import { hearOpeners } from './open-request-event.ts';
+import { onOpenRequest } from './open-request-event.ts';
 import { useModal } from './useModal.ts';
 
 export type DialogProps = {
@@ -34,7 +34,7 @@ export type DialogProps = {
   closeLabel?: Label | undefined;
   /** Language of the words the dialog brings along, and of announcements in it. Default: 'en', and the page's. */
   locale?: DialogLocale | undefined;
-  /** What a DialogOpener calls it by. */
+  /** What a DialogTrigger calls it by. */
   id?: string | undefined;
   ref?: Ref<HTMLDialogElement> | undefined;
 };
@@ -52,8 +52,8 @@ export function Dialog(props: DialogProps) {
   const opener = useRef<Element>(null);
   const [openAtFirst] = useState(isOpen);
   const Heading = `h${headingLevel}` as const;
-  const askToClose = (reason: DialogReason) => onOpenChange(false, { reason });
-  const closing = useClosing(isOpen, askToClose);
+  const requestClose = (reason: DialogReason) => onOpenChange(false, { reason });
+  const closing = useDismiss(isOpen, requestClose);
 
   const mergedRef = useMergedRefs(dialog, ref);
   useModal({
@@ -64,11 +64,11 @@ export function Dialog(props: DialogProps) {
     kind,
     leastHarmful: props.leastHarmfulRef,
     fallback: props.fallbackRef,
-    onClosedBeforeScript: () => askToClose('close-button'),
+    onClosedBeforeScript: () => requestClose('close-button'),
   });
   useEffect(() => {
     if (!dialog.current) return;
-    return hearOpeners(dialog.current, (pressed) => {
+    return onOpenRequest(dialog.current, (pressed) => {
       opener.current = pressed;
       onOpenChange(true, { reason: 'opener' });
     });
@@ -95,14 +95,14 @@ export function Dialog(props: DialogProps) {
         className={styles.bar}
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
-          askToClose('close-button');
+          requestClose('close-button');
         }}
       >
         <Button type="submit" data-part="close">
           <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
             <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="3" />
           </svg>
-          {props.closeLabel ?? wordsIn(dialogMessages, locale, 'Dialog').close}
+          {props.closeLabel ?? resolveMessages(dialogMessages, locale, 'Dialog').close}
         </Button>
       </form>
       <div className={styles.body}>
@@ -114,7 +114,7 @@ export function Dialog(props: DialogProps) {
         </div>
       </div>
       <div ref={slot} data-part="overlays" />
-      {isOpen && <AnnouncerOutlet lang={locale} />}
+      {isOpen && <LiveRegion lang={locale} />}
     </dialog>
   );
 }

@@ -4,7 +4,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
-import { paragraph, Example, dialog, opener, open, focused, placeOfFocus } from './Dialog.fixtures.tsx';
+import { paragraph, Example, dialog, opener, open, focused, getFocusLocation } from './Dialog.fixtures.tsx';
 
 describe('the page behind', () => {
   test('DLG-14 does not scroll, and nothing in it moves', async () => {
@@ -70,7 +70,7 @@ describe('look', () => {
     await render(<Example startsOpen>{long}</Example>);
     for (let press = 0; press < 12; press++) {
       await userEvent.tab();
-      const { top, left, bottom } = placeOfFocus();
+      const { top, left, bottom } = getFocusLocation();
       expect(document.elementFromPoint(left + 2, top + 2)?.closest('a, button')).toBe(focused());
       expect(bottom).toBeLessThanOrEqual(height);
     }
@@ -81,7 +81,7 @@ describe('look', () => {
     dialog().scrollTop += gap - 10;
     await userEvent.tab({ shift: true });
     expect(focused()).toBe(under);
-    const { top, left } = placeOfFocus();
+    const { top, left } = getFocusLocation();
     expect(document.elementFromPoint(left + 2, top + 2)?.closest('a, button')).toBe(under);
     const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
     expect(close.top).toBeGreaterThanOrEqual(0);

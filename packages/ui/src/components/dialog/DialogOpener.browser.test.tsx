@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { beforeScript } from '../../../test/render-server-html.tsx';
-import { Dialog, DialogOpener } from './index.ts';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { Dialog, DialogTrigger } from './index.ts';
 
 const opener = (
-  <DialogOpener href="#visit" dialogId="visit-dialog" variant="primary">
+  <DialogTrigger href="#visit" dialogId="visit-dialog" variant="primary">
     Read about the visit
-  </DialogOpener>
+  </DialogTrigger>
 );
 const link = () => page.getByRole('link', { name: 'Read about the visit' });
 const dialog = (onOpenChange = vi.fn()) => (
@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('a real link', () => {
   test('DLG-23 before script it is followed, with or without a dialog in the page', async () => {
-    beforeScript(closed());
+    renderServerHtml(closed());
     await userEvent.click(link());
     expect(location.hash).toBe('#visit');
     expect(await commands.accessibilityTree()).toContain('link "Read about the visit"');
@@ -72,9 +72,9 @@ describe('a real link', () => {
     const onOpenChange = vi.fn();
     await render(
       <>
-        <DialogOpener href="#visit" dialogId="visit-dialog" onClick={(event) => event.preventDefault()}>
+        <DialogTrigger href="#visit" dialogId="visit-dialog" onClick={(event) => event.preventDefault()}>
           Read about the visit
-        </DialogOpener>
+        </DialogTrigger>
         {dialog(onOpenChange)}
       </>,
     );

@@ -13,7 +13,7 @@ const part = (dialog: HTMLElement, name: string) =>
 const outOfReach = '[hidden], [aria-hidden="true"], details:not([open]) > :not(summary)';
 
 /** The fields that a person can fill in, in order; of radio buttons the chosen one stands for its group. */
-function fieldsOf(dialog: HTMLElement): HTMLElement[] {
+function findFields(dialog: HTMLElement): HTMLElement[] {
   const controls = [
     ...dialog.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), select, textarea'),
   ].filter((control) => !control.disabled && control.tabIndex >= 0 && !control.closest(outOfReach));
@@ -30,7 +30,7 @@ function candidates(dialog: HTMLElement, kind: DialogKind, leastHarmful: MaybeEl
   if (kind === 'reading') return [title];
   if (kind === 'decision') return [leastHarmful?.current ?? part(dialog, 'close')];
   const summary = dialog.querySelector<HTMLElement>('[data-component="error-summary"]');
-  return [...(summary ? [summary] : []), ...fieldsOf(dialog), title];
+  return [...(summary ? [summary] : []), ...findFields(dialog), title];
 }
 
 /**

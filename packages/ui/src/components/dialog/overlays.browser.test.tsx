@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { Dialog, registerOverlay } from './index.ts';
+import { Dialog, allowInModal } from './index.ts';
 
 const modal = (isOpen: boolean) => (
   <Dialog title="Your visit" isOpen={isOpen} onOpenChange={vi.fn()}>
@@ -29,7 +29,7 @@ describe('an overlay that is not ours', () => {
       const pressed = vi.fn();
       element.addEventListener('click', pressed);
       const { rerender } = await render(modal(false));
-      const register = () => registerOverlay(element);
+      const register = () => allowInModal(element);
       let end = when === 'before' ? register() : undefined;
       await rerender(modal(true));
       end ??= register();
@@ -46,7 +46,7 @@ describe('an overlay that is not ours', () => {
     const after = document.createElement('div');
     after.className = 'after';
     document.body.append(after);
-    const end = registerOverlay(element);
+    const end = allowInModal(element);
     const { rerender } = await render(modal(true));
     expect(dialog().contains(element)).toBe(true);
     await rerender(modal(false));
@@ -61,7 +61,7 @@ describe('an overlay that is not ours', () => {
 
   test('DLG-27 what its own program has taken away is left away', async () => {
     const element = banner();
-    const end = registerOverlay(element);
+    const end = allowInModal(element);
     const { rerender } = await render(modal(true));
     element.remove();
     await rerender(modal(false));
@@ -72,7 +72,7 @@ describe('an overlay that is not ours', () => {
   test('DLG-27 one of React ends its registration before it goes', async () => {
     function Banner() {
       const ref = useRef<HTMLDivElement>(null);
-      useLayoutEffect(() => (ref.current ? registerOverlay(ref.current) : undefined), []);
+      useLayoutEffect(() => (ref.current ? allowInModal(ref.current) : undefined), []);
       return <div ref={ref}>Cookies</div>;
     }
     const both = (isThere: boolean) => (
@@ -94,7 +94,7 @@ describe('an overlay that is not ours', () => {
     await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
     const loadedAgain = vi.fn();
     frame.addEventListener('load', loadedAgain);
-    const end = registerOverlay(element);
+    const end = allowInModal(element);
     const { rerender } = await render(modal(true));
     const { right, bottom } = element.getBoundingClientRect();
     expect([right, bottom]).toEqual([innerWidth, innerHeight]);

@@ -39,7 +39,7 @@ export function admitOverlays(into: Element): () => void {
  * Returns a function that ends it; call that before you remove the element. In browsers that cannot move a running
  * frame (Safari), a frame in it loads anew.
  */
-export function registerOverlay(element: Element): () => void {
+export function allowInModal(element: Element): () => void {
   const overlay = { element, mark: document.createComment('overlay') };
   overlays.add(overlay);
   moveIn(overlay);

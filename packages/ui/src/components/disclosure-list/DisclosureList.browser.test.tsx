@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Announcer } from '../announcer/index.ts';
 import { DisclosureList, type DisclosureListProps, type DisclosureListSection } from './index.ts';
 
@@ -24,7 +24,7 @@ const list = (props: Partial<DisclosureListProps> = {}) => (
 );
 const openIds = () => [...document.querySelectorAll('details[open]')].map(({ id }) => id);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const summaryOf = (id: string) => document.querySelector(`#${id} > summary`) as HTMLElement;
+const getSummary = (id: string) => document.querySelector(`#${id} > summary`) as HTMLElement;
 
 afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
@@ -47,11 +47,11 @@ describe('all at once', () => {
 
   test('DSL-01 when some are open it shows the rest', async () => {
     await render(list());
-    await userEvent.click(summaryOf('bring'));
+    await userEvent.click(getSummary('bring'));
     await expect.element(button('Show all sections')).toBeVisible();
     await button('Show all sections').click();
     await expect.poll(openIds).toEqual(['length', 'bring', 'ride']);
-    await userEvent.click(summaryOf('length'));
+    await userEvent.click(getSummary('length'));
     await expect.element(button('Show all sections')).toBeVisible();
   });
 
@@ -69,8 +69,8 @@ describe('all at once', () => {
   );
 
   test('DSL-03 it is there with script only, and nothing moves when it comes', async () => {
-    const { container, hydrate } = beforeScript(list());
-    const top = () => summaryOf('length').getBoundingClientRect().top;
+    const { container, hydrate } = renderServerHtml(list());
+    const top = () => getSummary('length').getBoundingClientRect().top;
     const before = top();
     expect((await commands.accessibilityTree()).join('\n')).not.toContain('Show all');
     expect(container.querySelector('button')?.checkVisibility({ visibilityProperty: true })).toBe(false);
@@ -82,9 +82,9 @@ describe('all at once', () => {
   test('DSL-04 what the press did is said once', async () => {
     await render(list());
     await button('Show all sections').click();
-    const said = () => document.querySelector('[aria-live="polite"]')?.textContent ?? '';
-    await expect.poll(said, { timeout: 4000 }).toContain('All sections are open.');
-    expect(said().match(/All sections are open/g)).toHaveLength(1);
+    const getAnnouncement = () => document.querySelector('[aria-live="polite"]')?.textContent ?? '';
+    await expect.poll(getAnnouncement, { timeout: 4000 }).toContain('All sections are open.');
+    expect(getAnnouncement().match(/All sections are open/g)).toHaveLength(1);
   });
 });
 
@@ -124,14 +124,14 @@ describe('finding', () => {
     );
     await userEvent.click(page.getByRole('link', { name: 'Rides' }));
     await expect.poll(openIds).toEqual(['ride']);
-    await expect.poll(() => document.activeElement).toBe(summaryOf('ride'));
+    await expect.poll(() => document.activeElement).toBe(getSummary('ride'));
   });
 
   test('DSL-06 the button knows what a link has opened', async () => {
     await render(list({ sections: sections.slice(0, 2) }));
     location.hash = '#length';
     await expect.poll(openIds).toEqual(['length']);
-    await userEvent.click(summaryOf('bring'));
+    await userEvent.click(getSummary('bring'));
     await expect.element(button('Hide all sections')).toBeVisible();
   });
 });
@@ -186,7 +186,7 @@ describe('words', () => {
 });
 
 describe('memory', () => {
-  const kept = () =>
+  const readStoredSections = () =>
     Array.from({ length: sessionStorage.length }, (_, index) =>
       sessionStorage.getItem(sessionStorage.key(index) ?? ''),
     );
@@ -196,15 +196,15 @@ describe('memory', () => {
     await button('Show all sections').click();
     await expect.poll(openIds).toHaveLength(3);
     await expect.element(button('Hide all sections')).toBeVisible();
-    expect(kept()).toEqual([]);
+    expect(readStoredSections()).toEqual([]);
   });
 
   test('DSL-12 when asked, what was open is open again, and what was closed is not', async () => {
     const { unmount } = await render(list({ remember: 'visit' }));
-    await userEvent.click(summaryOf('length'));
-    await userEvent.click(summaryOf('ride'));
-    await userEvent.click(summaryOf('length'));
-    await expect.poll(kept).toEqual(['["ride"]']);
+    await userEvent.click(getSummary('length'));
+    await userEvent.click(getSummary('ride'));
+    await userEvent.click(getSummary('length'));
+    await expect.poll(readStoredSections).toEqual(['["ride"]']);
     await unmount();
     await render(list({ remember: 'visit' }));
     expect(openIds()).toEqual(['ride']);
@@ -238,10 +238,10 @@ describe('memory', () => {
 
 describe('before script, on paper, and its look', () => {
   test('DSL-13 is complete before script; what was opened then stays and is counted', async () => {
-    const { container, hydrate } = beforeScript(list({ sections: sections.slice(0, 2) }));
+    const { container, hydrate } = renderServerHtml(list({ sections: sections.slice(0, 2) }));
     expect(container.textContent).toContain('About two hours.');
-    await userEvent.click(summaryOf('length'));
-    await userEvent.click(summaryOf('bring'));
+    await userEvent.click(getSummary('length'));
+    await userEvent.click(getSummary('bring'));
     expect(await hydrate()).toEqual([]);
     expect(openIds()).toEqual(['length', 'bring']);
     await expect.element(button('Hide all sections')).toBeVisible();

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, vars } from '../../theme/styling.ts';
+import { componentLayer, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     marginBlockEnd: vars.space[3],
     color: vars.text.body,
     fontFamily: vars.type.family,
@@ -13,7 +13,7 @@ export const root = style(
 );
 
 export const bar = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -24,7 +24,7 @@ export const bar = style(
 );
 
 export const count = style(
-  inComponents({
+  componentLayer({
     margin: 0,
     color: vars.text.muted,
     selectors: {
@@ -35,7 +35,7 @@ export const count = style(
 );
 
 export const all = style(
-  inComponents({
+  componentLayer({
     maxInlineSize: '100%',
     selectors: { '&[hidden]': { display: 'block', visibility: 'hidden' } },
     '@media': {
@@ -47,5 +47,5 @@ export const all = style(
 
 /** Under the words of the summary, quieter than they. */
 export const inside = style(
-  inComponents({ display: 'block', color: vars.text.muted, fontWeight: vars.type.regular }),
+  componentLayer({ display: 'block', color: vars.text.muted, fontWeight: vars.type.regular }),
 );

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { examples } from './DisclosureList.examples.ts';
 import { DisclosureList, type DisclosureListSection } from './DisclosureList.tsx';
 
 export default { title: 'DisclosureList', component: DisclosureList } satisfies Meta<typeof DisclosureList>;
 
-type Words = (typeof examples)['en'];
+type Sample = (typeof examples)['en'];
 
-const sectionsOf = (text: Words): DisclosureListSection[] => [
+const createSections = (text: Sample): DisclosureListSection[] => [
   { id: 'length', summary: text.visit, content: <p>{text.visitAnswer}</p> },
   { id: 'bring', summary: text.bring, inside: text.bringInside, content: <p>{text.bringAnswer}</p> },
   { id: 'ride', summary: text.ride, inside: text.rideInside, content: <p>{text.rideAnswer}</p> },
@@ -16,13 +16,13 @@ const sectionsOf = (text: Words): DisclosureListSection[] => [
 
 export const Questions: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
-    const locale = localeOf(context);
+    const text = getSample(context, examples);
+    const locale = getStoryLocale(context);
     return (
       <>
         <Announcer locale={locale} />
         <h2>{text.title}</h2>
-        <DisclosureList sections={sectionsOf(text)} headingLevel={3} locale={locale} />
+        <DisclosureList sections={createSections(text)} headingLevel={3} locale={locale} />
         <p>
           <a href="#ride">{text.link}</a>
         </p>
@@ -33,12 +33,17 @@ export const Questions: StoryObj = {
 
 export const RemembersWhatWasOpen: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
-    const locale = localeOf(context);
+    const text = getSample(context, examples);
+    const locale = getStoryLocale(context);
     return (
       <>
         <Announcer locale={locale} />
-        <DisclosureList sections={sectionsOf(text)} headingLevel={2} locale={locale} remember="catalogue" />
+        <DisclosureList
+          sections={createSections(text)}
+          headingLevel={2}
+          locale={locale}
+          remember="catalogue"
+        />
       </>
     );
   },
@@ -47,9 +52,9 @@ export const RemembersWhatWasOpen: StoryObj = {
 export const One: StoryObj = {
   render: (_args, context) => (
     <DisclosureList
-      sections={sectionsOf(words(context, examples)).slice(0, 1)}
+      sections={createSections(getSample(context, examples)).slice(0, 1)}
       headingLevel={2}
-      locale={localeOf(context)}
+      locale={getStoryLocale(context)}
     />
   ),
 };
@@ -57,34 +62,34 @@ export const One: StoryObj = {
 export const Empty: StoryObj = {
   render: (_args, context) => (
     <>
-      <DisclosureList sections={[]} headingLevel={2} locale={localeOf(context)} />
-      <p>{words(context, examples).nothing}</p>
+      <DisclosureList sections={[]} headingLevel={2} locale={getStoryLocale(context)} />
+      <p>{getSample(context, examples).nothing}</p>
     </>
   ),
 };
 
 export const FiveHundred: StoryObj = {
   render: (_args, context) => {
-    const { question, visitAnswer } = words(context, examples);
+    const { question, visitAnswer } = getSample(context, examples);
     const sections = Array.from({ length: 500 }, (_, index) => ({
       id: `question-${index + 1}`,
       summary: `${question} ${index + 1}`,
       content: <p>{visitAnswer}</p>,
     }));
-    return <DisclosureList sections={sections} headingLevel={2} locale={localeOf(context)} />;
+    return <DisclosureList sections={sections} headingLevel={2} locale={getStoryLocale(context)} />;
   },
 };
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { wide, visitAnswer } = words(context, examples);
+    const { wide, visitAnswer } = getSample(context, examples);
     const sections = ['one', 'two'].map((id) => ({
       id,
       summary: wide,
       inside: wide,
       content: <p>{visitAnswer}</p>,
     }));
-    return <DisclosureList sections={sections} headingLevel={2} locale={localeOf(context)} />;
+    return <DisclosureList sections={sections} headingLevel={2} locale={getStoryLocale(context)} />;
   },
 };
 
@@ -92,9 +97,9 @@ export const RightToLeft: StoryObj = {
   render: (_args, context) => (
     <div dir="rtl">
       <DisclosureList
-        sections={sectionsOf(words(context, examples))}
+        sections={createSections(getSample(context, examples))}
         headingLevel={2}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
       />
     </div>
   ),
@@ -103,7 +108,7 @@ export const RightToLeft: StoryObj = {
 export const UnknownLocale: StoryObj = {
   render: (_args, context) => (
     <DisclosureList
-      sections={sectionsOf(words(context, examples))}
+      sections={createSections(getSample(context, examples))}
       headingLevel={2}
       // A program without types may give any.
       locale={'fr' as 'en'}

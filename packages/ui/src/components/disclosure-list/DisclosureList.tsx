@@ -46,7 +46,7 @@ export type DisclosureListProps = {
 function useOpenSections(sections: readonly DisclosureListSection[], remember: string | undefined) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const detailsOf = (id: string) =>
+  const getDetails = (id: string) =>
     [...(list.current?.children ?? [])].find(
       (child): child is HTMLDetailsElement => child instanceof HTMLDetailsElement && child.id === id,
     );
@@ -61,14 +61,14 @@ function useOpenSections(sections: readonly DisclosureListSection[], remember: s
   };
   const setAll = (isOpen: boolean) => {
     for (const { id } of sections) {
-      const details = detailsOf(id);
+      const details = getDetails(id);
       if (details) details.open = isOpen;
     }
   };
   useLayoutEffect(() => {
     if (remember === undefined) return;
     for (const id of rememberedSections(remember)) {
-      const details = detailsOf(id);
+      const details = getDetails(id);
       if (details) details.open = true;
     }
     // What is remembered counts once, when script takes over; from then on the reader does.
@@ -83,13 +83,13 @@ function useOpenSections(sections: readonly DisclosureListSection[], remember: s
 export function DisclosureList(props: DisclosureListProps) {
   const { sections, headingLevel, remember, id } = props;
   const locale = knownLocale('DisclosureList', props.locale);
-  const words = { ...disclosureListMessages[locale], ...props.messages };
+  const allMessages = { ...disclosureListMessages[locale], ...props.messages };
   const { list, open, note, setAll } = useOpenSections(sections, remember);
   const isHydrated = useHydrated();
   const areAllOpen = sections.every((section) => open.has(section.id));
   const press = () => {
     setAll(!areAllOpen);
-    announce(areAllOpen ? words.allHidden : words.allShown, { lang: props.locale });
+    announce(areAllOpen ? allMessages.allHidden : allMessages.allShown, { lang: props.locale });
   };
 
   return (
@@ -97,17 +97,17 @@ export function DisclosureList(props: DisclosureListProps) {
       {sections.length > 1 && (
         <div data-part="bar" className={styles.bar}>
           <p data-part="count" className={styles.count}>
-            {words.count(new Intl.NumberFormat(numberLocale[locale]).format(sections.length), false)}
+            {allMessages.count(new Intl.NumberFormat(numberLocale[locale]).format(sections.length), false)}
           </p>
           {/* It keeps its room before script, so that nothing moves when it comes. */}
           <div hidden={!isHydrated} data-part="all" className={styles.all}>
-            <Button onClick={press}>{areAllOpen ? words.hideAll : words.showAll}</Button>
+            <Button onClick={press}>{areAllOpen ? allMessages.hideAll : allMessages.showAll}</Button>
           </div>
         </div>
       )}
       {sections.length === 1 && (
         <p data-part="count" className={styles.count}>
-          {words.count('1', true)}
+          {allMessages.count('1', true)}
         </p>
       )}
       <div ref={list} data-part="sections">

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { malformedFragments } from '../../internal/malformed-fragments.fixtures.ts';
 import { Disclosure, type DisclosureProps } from './index.ts';
 
@@ -77,7 +77,7 @@ describe('keyboard', () => {
 
 describe('before script', () => {
   test('DSC-07 has its words in the HTML, and opens', async () => {
-    const { container } = beforeScript(disclosure());
+    const { container } = renderServerHtml(disclosure());
     expect(container.textContent).toBe(question + answer);
     await userEvent.click(summary());
     expect(isSeen()).toBe(true);
@@ -87,7 +87,7 @@ describe('before script', () => {
     'DSC-08 keeps what the reader did before script; open at first: %s',
     async (defaultOpen) => {
       const onOpenChange = vi.fn();
-      const { hydrate } = beforeScript(disclosure({ defaultOpen, onOpenChange }));
+      const { hydrate } = renderServerHtml(disclosure({ defaultOpen, onOpenChange }));
       await userEvent.click(summary());
       expect(await hydrate()).toEqual([]);
       expect(details().open).toBe(!defaultOpen);
@@ -167,7 +167,7 @@ describe('opening without a press', () => {
 
 describe('paper', () => {
   test('DSC-13 is printed open, without script', async () => {
-    beforeScript(disclosure());
+    renderServerHtml(disclosure());
     expect(isSeen()).toBe(false);
     await commands.emulateMedia({ media: 'print' });
     expect(isSeen()).toBe(true);
@@ -213,7 +213,7 @@ describe('look', () => {
 
   test('DSC-21 closed, its arrow points where the writing goes', async () => {
     await commands.emulateMedia({ reducedMotion: 'reduce' });
-    const turnOf = (dir: string) => {
+    const getRotation = (dir: string) => {
       const arrow = document.querySelector(`[dir="${dir}"] summary`) as HTMLElement;
       const { a, b } = new DOMMatrix(getComputedStyle(arrow, '::before').transform);
       return Math.round((Math.atan2(b, a) * 180) / Math.PI);
@@ -228,9 +228,9 @@ describe('look', () => {
       </>,
     );
     // Two edges of a square that meet at its lower right, turned.
-    expect([turnOf('ltr'), turnOf('rtl')]).toEqual([-45, 135]);
+    expect([getRotation('ltr'), getRotation('rtl')]).toEqual([-45, 135]);
     for (const summary of document.querySelectorAll('summary')) summary.click();
-    expect([turnOf('ltr'), turnOf('rtl')]).toEqual([45, 45]);
+    expect([getRotation('ltr'), getRotation('rtl')]).toEqual([45, 45]);
   });
 
   test('DSC-16 nothing moves when less motion is wanted', async () => {

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius,
     background: vars.surface.page,
@@ -26,7 +26,7 @@ export const root = style(
 );
 
 export const summary = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     gap: vars.space[2],
     alignItems: 'baseline',
@@ -69,12 +69,12 @@ export const summary = style(
 );
 
 /** The heading, when there is one, looks like the summary it stands in. */
-export const words = style(
-  inComponents({ margin: 0, font: 'inherit', overflowWrap: 'anywhere', minInlineSize: 0 }),
+export const summaryText = style(
+  componentLayer({ margin: 0, font: 'inherit', overflowWrap: 'anywhere', minInlineSize: 0 }),
 );
 
 export const content = style(
-  inComponents({
+  componentLayer({
     padding: `${vars.space[1]} ${vars.space[2]} ${vars.space[2]}`,
     overflowWrap: 'anywhere',
     '@media': {
@@ -83,4 +83,4 @@ export const content = style(
   }),
 );
 
-globalStyle(`${content} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+globalStyle(`${content} > :last-child`, componentLayerGlobal({ marginBlockEnd: 0 }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Disclosure.examples.ts';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -7,7 +7,7 @@ export default { title: 'Disclosure', component: Disclosure } satisfies Meta<typ
 
 export const Closed: StoryObj = {
   render: (_args, context) => {
-    const { long, longAnswer } = words(context, examples);
+    const { long, longAnswer } = getSample(context, examples);
     return (
       <Disclosure summary={long}>
         <p>{longAnswer}</p>
@@ -18,7 +18,7 @@ export const Closed: StoryObj = {
 
 export const Open: StoryObj = {
   render: (_args, context) => {
-    const { bring, bringList } = words(context, examples);
+    const { bring, bringList } = getSample(context, examples);
     return (
       <Disclosure summary={bring} defaultOpen>
         <ul>
@@ -33,7 +33,7 @@ export const Open: StoryObj = {
 
 export const WithHeading: StoryObj = {
   render: (_args, context) => {
-    const { ride, rideAnswer } = words(context, examples);
+    const { ride, rideAnswer } = getSample(context, examples);
     return (
       <Disclosure summary={ride} headingLevel={2} id="ride">
         <p>{rideAnswer}</p>
@@ -44,7 +44,7 @@ export const WithHeading: StoryObj = {
 
 export const OneOpenAtATime: StoryObj = {
   render: (_args, context) => {
-    const { long, longAnswer, ride, rideAnswer } = words(context, examples);
+    const { long, longAnswer, ride, rideAnswer } = getSample(context, examples);
     return (
       <>
         <Disclosure summary={long} name="visit" defaultOpen>
@@ -60,7 +60,7 @@ export const OneOpenAtATime: StoryObj = {
 
 export const LongWordsWithALink: StoryObj = {
   render: (_args, context) => {
-    const { wide, rideAnswer, more } = words(context, examples);
+    const { wide, rideAnswer, more } = getSample(context, examples);
     return (
       <Disclosure summary={wide} id="far-away" defaultOpen>
         <p>{rideAnswer}</p>

@@ -48,7 +48,7 @@ export function Disclosure(props: DisclosureProps) {
       suppressHydrationWarning
     >
       <summary className={styles.summary} data-part="summary" onClick={() => because('press')}>
-        <Heading className={styles.words}>{summary}</Heading>
+        <Heading className={styles.summaryText}>{summary}</Heading>
       </summary>
       <div className={styles.content} data-part="content">
         {children}

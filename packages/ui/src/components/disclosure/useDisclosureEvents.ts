@@ -12,7 +12,7 @@ export type DisclosureReason = 'press' | 'address' | 'print' | 'browser' | 'befo
 export type OnOpenChange = (open: boolean, detail: { reason: DisclosureReason }) => void;
 
 type Details = RefObject<HTMLDetailsElement | null>;
-type Because = (reason: DisclosureReason) => void;
+type SetReason = (reason: DisclosureReason) => void;
 
 /**
  * Tells each change once, with its reason. Call `because` just before a change, `report` when one may have happened.
@@ -21,7 +21,7 @@ type Because = (reason: DisclosureReason) => void;
 export function useOpenReport(details: Details, openAtFirst: boolean, onOpenChange?: OnOpenChange) {
   const known = useRef(openAtFirst);
   const reason = useRef<DisclosureReason>('browser');
-  const because: Because = (why) => {
+  const setReason: SetReason = (why) => {
     reason.current = why;
   };
   const report = () => {
@@ -32,12 +32,12 @@ export function useOpenReport(details: Details, openAtFirst: boolean, onOpenChan
     reason.current = 'browser';
   };
   const reportBeforeScript = useEffectEvent(() => {
-    because('before-script');
+    setReason('before-script');
     report();
-    because('browser');
+    setReason('browser');
   });
   useEffect(() => reportBeforeScript(), []);
-  return { because, report };
+  return { because: setReason, report };
 }
 
 function addressedElement(details: HTMLDetailsElement): Element | null {
@@ -50,7 +50,7 @@ function addressedElement(details: HTMLDetailsElement): Element | null {
  * At load focus stays where it is: script may come late, when the reader is already busy elsewhere, and the
  * browser has put the next Tab stop there by itself.
  */
-export function useOpenForAddress(detailsRef: Details, because: Because) {
+export function useOpenForAddress(detailsRef: Details, because: SetReason) {
   const open = useEffectEvent((): Element | null => {
     const element = detailsRef.current;
     const target = element && addressedElement(element);
@@ -77,7 +77,7 @@ const stylesOpenForPrint = () => typeof CSS === 'object' && CSS.supports('select
  * Opens on paper in browsers whose styles cannot (Safari before 18.4, Firefox before 143); closes again after.
  * The `name` is taken off meanwhile, since only one disclosure of a name can be open.
  */
-export function useOpenForPrint(detailsRef: Details, because: Because) {
+export function useOpenForPrint(detailsRef: Details, because: SetReason) {
   const notePrint = useEffectEvent(() => because('print'));
   useEffect(() => {
     if (stylesOpenForPrint()) return;

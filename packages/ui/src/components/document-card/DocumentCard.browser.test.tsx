@@ -2,7 +2,7 @@ import { expect, describe, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { DocumentCard, type DocumentCardProps } from './index.ts';
 
 const file = { href: '/pdf/join.pdf', bytes: 24_539, pages: 2, access: 'tagged' } as const;
@@ -159,7 +159,7 @@ describe('ways to the words', () => {
   });
 
   test('DCC-08 before script everything is there; it hydrates clean', async () => {
-    const { container, hydrate } = beforeScript(card());
+    const { container, hydrate } = renderServerHtml(card());
     expect(container.textContent).toContain('Length2 pages');
     expect(container.querySelectorAll('a[href]')).toHaveLength(3);
     expect(await hydrate()).toEqual([]);

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+import { componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[2],
@@ -28,19 +28,19 @@ export const root = style(
 );
 
 export const title = style(
-  inComponents({ margin: 0, fontSize: vars.type.h3, lineHeight: vars.type.lineHeading }),
+  componentLayer({ margin: 0, fontSize: vars.type.h3, lineHeight: vars.type.lineHeading }),
 );
 
-globalStyle(`${root} > [data-part="content"] > :first-child`, insideComponents({ marginBlockStart: 0 }));
-globalStyle(`${root} > [data-part="content"] > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+globalStyle(`${root} > [data-part="content"] > :first-child`, componentLayerGlobal({ marginBlockStart: 0 }));
+globalStyle(`${root} > [data-part="content"] > :last-child`, componentLayerGlobal({ marginBlockEnd: 0 }));
 
 export const facts = style(
-  inComponents({ display: 'grid', gap: vars.space.half, margin: 0, fontSize: vars.type.small }),
+  componentLayer({ display: 'grid', gap: vars.space.half, margin: 0, fontSize: vars.type.small }),
 );
 
 /** Name and value in a line where there is room; otherwise the value below. */
 export const fact = style(
-  inComponents({
+  componentLayer({
     display: 'grid',
     gridTemplateColumns: 'minmax(6rem, 9rem) minmax(0, 1fr)',
     columnGap: vars.space[2],
@@ -49,10 +49,10 @@ export const fact = style(
   }),
 );
 
-export const value = style(inComponents({ margin: 0, color: vars.text.body }));
+export const value = style(componentLayer({ margin: 0, color: vars.text.body }));
 
 export const actions = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -62,7 +62,7 @@ export const actions = style(
 );
 
 export const others = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -73,4 +73,4 @@ export const others = style(
   }),
 );
 
-export const note = style(inComponents({ margin: 0, color: vars.text.muted }));
+export const note = style(componentLayer({ margin: 0, color: vars.text.muted }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf, localeOf, words } from '../../../.storybook/sample.ts';
+import { getSampleLanguage, getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './DocumentCard.examples.ts';
 import * as styles from './DocumentCard.stories.css.ts';
 import { DocumentCard } from './DocumentCard.tsx';
@@ -11,19 +11,19 @@ const file = { href: '/pdf/adult-join.pdf', bytes: 24_539, pages: 1, access: 'ta
 
 export const WebPageAndFile: StoryObj = {
   render: (_args, context) => {
-    const { title, text, otherName } = words(context, examples);
-    const locale = localeOf(context);
+    const { title, text, otherName } = getSample(context, examples);
+    const locale = getStoryLocale(context);
     return (
       <DocumentCard
         title={title}
         headingLevel={2}
-        language={languageOf(context)}
+        language={getSampleLanguage(context)}
         webHref="/study-materials/adult-join"
         file={file}
         date="2026-11"
         otherLanguage={{
           href: '/study-materials/adult-join/other',
-          language: other[languageOf(context)],
+          language: other[getSampleLanguage(context)],
           name: otherName,
         }}
         requestHref="/contact"
@@ -37,17 +37,17 @@ export const WebPageAndFile: StoryObj = {
 
 export const FileOnly: StoryObj = {
   render: (_args, context) => {
-    const { consent, edition } = words(context, examples);
+    const { consent, edition } = getSample(context, examples);
     return (
       <DocumentCard
         title={consent}
         headingLevel={3}
-        language={languageOf(context)}
+        language={getSampleLanguage(context)}
         file={{ ...file, bytes: 1_260_000, pages: 12, access: 'untagged' }}
         date="2025-02-13"
         version={edition}
         requestHref="/contact"
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
       />
     );
   },
@@ -55,12 +55,12 @@ export const FileOnly: StoryObj = {
 
 export const InAnotherLanguage: StoryObj = {
   render: (_args, context) => {
-    const locale = localeOf(context);
+    const locale = getStoryLocale(context);
     return (
       <DocumentCard
-        title={words(context, examples).otherTitle}
+        title={getSample(context, examples).otherTitle}
         headingLevel={3}
-        language={other[languageOf(context)]}
+        language={other[getSampleLanguage(context)]}
         webHref="/other"
         file={{ ...file, access: 'checked' }}
         locale={locale}
@@ -72,10 +72,10 @@ export const InAnotherLanguage: StoryObj = {
 export const NothingKnown: StoryObj = {
   render: (_args, context) => (
     <DocumentCard
-      title={words(context, examples).title}
+      title={getSample(context, examples).title}
       headingLevel={2}
-      language={languageOf(context)}
-      locale={localeOf(context)}
+      language={getSampleLanguage(context)}
+      locale={getStoryLocale(context)}
     />
   ),
 };
@@ -83,19 +83,19 @@ export const NothingKnown: StoryObj = {
 export const BadNumbers: StoryObj = {
   render: (_args, context) => (
     <DocumentCard
-      title={words(context, examples).title}
+      title={getSample(context, examples).title}
       headingLevel={2}
       language="no language"
       file={{ href: '/pdf/bad.pdf', bytes: Number.NaN, pages: -3 }}
       date="soon"
-      locale={localeOf(context)}
+      locale={getStoryLocale(context)}
     />
   ),
 };
 
 export const ManyInAList: StoryObj = {
   render: (_args, context) => {
-    const { title, text } = words(context, examples);
+    const { title, text } = getSample(context, examples);
     return (
       // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
       <ul role="list" className={styles.list}>
@@ -104,10 +104,10 @@ export const ManyInAList: StoryObj = {
             <DocumentCard
               title={`${title} ${index + 1}`}
               headingLevel={2}
-              language={languageOf(context)}
+              language={getSampleLanguage(context)}
               webHref={`/study-materials/${index + 1}`}
               file={{ ...file, pages: index + 1 }}
-              locale={localeOf(context)}
+              locale={getStoryLocale(context)}
             >
               <p>{text}</p>
             </DocumentCard>
@@ -120,17 +120,17 @@ export const ManyInAList: StoryObj = {
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { wide } = words(context, examples);
+    const { wide } = getSample(context, examples);
     return (
       <DocumentCard
         title={wide}
         headingLevel={2}
-        language={languageOf(context)}
+        language={getSampleLanguage(context)}
         webHref="/wide"
         file={{ ...file, bytes: 999_999_999_999, pages: 123_456_789 }}
         version={wide}
         requestHref="/contact"
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
       >
         <p>{wide}</p>
       </DocumentCard>
@@ -140,18 +140,18 @@ export const VeryLongWords: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const { title, text } = words(context, examples);
+    const { title, text } = getSample(context, examples);
     return (
       <div dir="rtl">
         <DocumentCard
           title={title}
           headingLevel={2}
-          language={languageOf(context)}
+          language={getSampleLanguage(context)}
           webHref="/rtl"
           file={file}
           date="2026"
           requestHref="/contact"
-          locale={localeOf(context)}
+          locale={getStoryLocale(context)}
         >
           <p>{text}</p>
         </DocumentCard>

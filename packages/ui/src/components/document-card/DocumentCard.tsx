@@ -10,7 +10,7 @@ import {
   documentCardMessages,
 } from './DocumentCard.messages.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
-import { countOf, isLanguage, sizeWords } from './document-facts.ts';
+import { toCount, isLanguage, formatSize } from './document-facts.ts';
 
 /** A file that can be downloaded. */
 export type DocumentFile = {
@@ -62,10 +62,10 @@ const beforeMore = (word: string): string => `${word} `;
 export function DocumentCard(props: DocumentCardProps) {
   const { title, headingLevel, language, webHref, file, children, otherLanguage, requestHref } = props;
   const locale = knownLocale('DocumentCard', props.locale);
-  const words = { ...documentCardMessages[locale], ...props.messages };
+  const allMessages = { ...documentCardMessages[locale], ...props.messages };
   const Heading = `h${headingLevel}` as const;
-  const bytes = countOf('bytes', file?.bytes);
-  const size = bytes === undefined ? undefined : sizeWords(bytes, locale);
+  const bytes = toCount('bytes', file?.bytes);
+  const size = bytes === undefined ? undefined : formatSize(bytes, locale);
   const lang = isLanguage(language) && language !== locale ? language : undefined;
   // In a list of documents each link is known by its document, for those who go from link to link.
   const ofThis = <VisuallyHidden lang={lang}>{title}</VisuallyHidden>;
@@ -76,7 +76,7 @@ export function DocumentCard(props: DocumentCardProps) {
       </Heading>
       {children && <div data-part="content">{children}</div>}
       <DocumentFacts
-        words={words}
+        messages={allMessages}
         locale={locale}
         language={language}
         file={file}
@@ -86,7 +86,7 @@ export function DocumentCard(props: DocumentCardProps) {
       <div data-part="actions" className={styles.actions}>
         {webHref !== undefined && (
           <Link href={webHref} hrefLang={lang} variant="secondary">
-            {words.web}
+            {allMessages.web}
             {ofThis}
           </Link>
         )}
@@ -97,12 +97,12 @@ export function DocumentCard(props: DocumentCardProps) {
             download
             variant={webHref === undefined ? 'secondary' : 'standalone'}
           >
-            {words.download(file.format ?? 'PDF', size)}
+            {allMessages.download(file.format ?? 'PDF', size)}
             {ofThis}
           </Link>
         ) : (
           <p data-part="no-file" className={styles.note}>
-            {words.noFile}
+            {allMessages.noFile}
           </p>
         )}
       </div>
@@ -110,7 +110,7 @@ export function DocumentCard(props: DocumentCardProps) {
         <div data-part="others" className={styles.others}>
           {otherLanguage && (
             <p className={styles.note}>
-              {beforeMore(words.otherLanguage)}
+              {beforeMore(allMessages.otherLanguage)}
               <Link
                 href={otherLanguage.href}
                 hrefLang={otherLanguage.language}
@@ -123,7 +123,7 @@ export function DocumentCard(props: DocumentCardProps) {
           )}
           {requestHref !== undefined && (
             <Link href={requestHref} variant="standalone">
-              {words.request}
+              {allMessages.request}
               {ofThis}
             </Link>
           )}

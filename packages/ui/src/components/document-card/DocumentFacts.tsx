@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Label } from '../field/index.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
-import { dateWords } from '../timeline/format-date.ts';
+import { formatDateParts } from '../timeline/format-date.ts';
 import type { DocumentFile } from './DocumentCard.tsx';
 import type { DocumentCardMessages } from './DocumentCard.messages.ts';
 import * as styles from './DocumentCard.css.ts';
-import { countOf, languageName } from './document-facts.ts';
+import { toCount, languageName } from './document-facts.ts';
 
 type DocumentFactsProps = {
-  words: DocumentCardMessages;
+  messages: DocumentCardMessages;
   locale: Locale;
   language: string;
   file: DocumentFile | undefined;
@@ -17,15 +17,22 @@ type DocumentFactsProps = {
 };
 
 /** What is known of a document, each with its name; what is not known has no line. */
-export function DocumentFacts({ words, locale, language, file, date, version }: DocumentFactsProps) {
-  const pages = countOf('pages', file?.pages);
+export function DocumentFacts({
+  messages: words,
+  locale,
+  language,
+  file,
+  date,
+  version,
+}: DocumentFactsProps) {
+  const pages = toCount('pages', file?.pages);
   const facts: [name: string, value: ReactNode][] = [
     [words.language, languageName(language, locale)],
     ...(pages === undefined ? [] : [[words.length, words.pages(pages)] satisfies [string, ReactNode]]),
     ...(date === undefined && version === undefined
       ? []
       : [
-          [words.version, <VersionWords key="version" {...{ date, version, locale }} />] satisfies [
+          [words.version, <VersionText key="version" {...{ date, version, locale }} />] satisfies [
             string,
             ReactNode,
           ],
@@ -46,13 +53,13 @@ export function DocumentFacts({ words, locale, language, file, date, version }: 
   );
 }
 
-function VersionWords({ date, version, locale }: Pick<DocumentFactsProps, 'date' | 'version' | 'locale'>) {
+function VersionText({ date, version, locale }: Pick<DocumentFactsProps, 'date' | 'version' | 'locale'>) {
   return (
     <>
       {version}
       {version !== undefined && date !== undefined && ', '}
       {date !== undefined &&
-        dateWords({ on: date }, locale).map(({ text, dateTime }) =>
+        formatDateParts({ on: date }, locale).map(({ text, dateTime }) =>
           dateTime === undefined ? (
             <span key={text}>{text}</span>
           ) : (

@@ -5,7 +5,7 @@ import type { Locale } from '../../i18n/known-locale.ts';
 const tags: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
 
 /** A whole number from 1 on; anything else is left out, and a developer is told. */
-export function countOf(name: 'pages' | 'bytes', value: number | undefined): number | undefined {
+export function toCount(name: 'pages' | 'bytes', value: number | undefined): number | undefined {
   if (value === undefined || (Number.isInteger(value) && value > 0)) return value;
   warnOnce('DocumentCard', {
     what: `${name} is ${value}, which is no count.`,
@@ -16,7 +16,7 @@ export function countOf(name: 'pages' | 'bytes', value: number | undefined): num
 }
 
 /** A size as people know it: 812 and 1,400 bytes are '1 kB', 1,260,000 bytes '1.3 MB'. */
-export function sizeWords(bytes: number, locale: Locale): string {
+export function formatSize(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 999_500;
   const amount = isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000));
   const number = new Intl.NumberFormat(tags[locale], { maximumFractionDigits: isLarge ? 1 : 0 }).format(

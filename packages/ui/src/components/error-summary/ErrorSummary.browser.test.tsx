@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { malformedFragments } from '../../internal/malformed-fragments.fixtures.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
@@ -137,7 +137,7 @@ describe('following a link', () => {
   });
 
   test('ERS-03 without script the link still leads to its field, and Tab goes on there', async () => {
-    beforeScript(form());
+    renderServerHtml(form());
     await userEvent.click(link(wrong.firstName));
     await expect
       .poll(() => document.getElementById('firstName')?.getBoundingClientRect().top)
@@ -164,7 +164,7 @@ describe('following a link', () => {
         </>
       );
       const group = () => document.querySelector('fieldset');
-      const { hydrate } = beforeScript(content);
+      const { hydrate } = renderServerHtml(content);
       await userEvent.click(link(wrong.cohort));
       expect(document.activeElement).toBe(group());
       await hydrate();
@@ -257,7 +257,7 @@ describe('focus', () => {
     const html = renderToString(summary({ autoFocus: true }));
     expect(html).toMatch(/<section[^>]* autofocus/);
     for (const { message } of errors) expect(html).toContain(message);
-    const { container, hydrate } = beforeScript(summary({ autoFocus: true }));
+    const { container, hydrate } = renderServerHtml(summary({ autoFocus: true }));
     container.querySelector<HTMLElement>('[autofocus]')?.focus();
     expect(await hydrate()).toEqual([]);
     expect(document.activeElement).toBe(region());

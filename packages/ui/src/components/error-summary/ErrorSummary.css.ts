@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     boxSizing: 'border-box',
     maxInlineSize: vars.width.reading,
     padding: vars.space[3],
@@ -23,16 +23,16 @@ export const root = style(
   }),
 );
 
-export const title = style(inComponents({ margin: 0, fontSize: vars.type.h3, color: vars.danger.text }));
+export const title = style(componentLayer({ margin: 0, fontSize: vars.type.h3, color: vars.danger.text }));
 
-export const description = style(inComponents({ marginBlockStart: vars.space[1] }));
+export const description = style(componentLayer({ marginBlockStart: vars.space[1] }));
 
 export const errors = style(
-  inComponents({ margin: 0, marginBlockStart: vars.space[1], padding: 0, listStyle: 'none' }),
+  componentLayer({ margin: 0, marginBlockStart: vars.space[1], padding: 0, listStyle: 'none' }),
 );
 
 export const link = style(
-  inComponents({
+  componentLayer({
     display: 'inline-block',
     minBlockSize: vars.target,
     // Sets errors of two lines apart from each other.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { examples } from './ErrorSummary.examples.ts';
@@ -8,8 +8,8 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 
 export default { title: 'ErrorSummary', component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
 
-type Words = (typeof examples)['en'];
-const wrongFields = (text: Words, locale: 'en' | 'es') => (
+type Sample = (typeof examples)['en'];
+const wrongFields = (text: Sample, locale: 'en' | 'es') => (
   <>
     <RadioGroup
       legend={text.group}
@@ -37,7 +37,7 @@ const wrongFields = (text: Words, locale: 'en' | 'es') => (
 
 export const AboveItsForm: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <div className={styles.form}>
         <ErrorSummary
@@ -48,7 +48,7 @@ export const AboveItsForm: StoryObj = {
             { href: '#firstName', message: text.firstNameError },
           ]}
         />
-        {wrongFields(text, localeOf(context))}
+        {wrongFields(text, getStoryLocale(context))}
       </div>
     );
   },
@@ -56,7 +56,7 @@ export const AboveItsForm: StoryObj = {
 
 export const OneError: StoryObj = {
   render: (_args, context) => {
-    const { title, emailError } = words(context, examples);
+    const { title, emailError } = getSample(context, examples);
     return (
       <ErrorSummary
         title={title}
@@ -70,7 +70,7 @@ export const OneError: StoryObj = {
 
 export const NoErrors: StoryObj = {
   render: (_args, context) => {
-    const { title, noErrors } = words(context, examples);
+    const { title, noErrors } = getSample(context, examples);
     return (
       <>
         <ErrorSummary title={title} errors={[]} />
@@ -82,14 +82,14 @@ export const NoErrors: StoryObj = {
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { long } = words(context, examples);
+    const { long } = getSample(context, examples);
     return <ErrorSummary title={long} description={long} errors={[{ href: '#long', message: long }]} />;
   },
 };
 
 export const FiftyErrors: StoryObj = {
   render: (_args, context) => {
-    const { title, firstNameError } = words(context, examples);
+    const { title, firstNameError } = getSample(context, examples);
     const errors = Array.from({ length: 50 }, (_, index) => ({
       href: `#field-${index}` as const,
       message: firstNameError,
@@ -100,7 +100,7 @@ export const FiftyErrors: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const { title, description, emailError } = words(context, examples);
+    const { title, description, emailError } = getSample(context, examples);
     return (
       <div dir="rtl">
         <ErrorSummary

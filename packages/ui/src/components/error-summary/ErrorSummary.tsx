@@ -2,7 +2,7 @@
 import { type Ref, useId } from 'react';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import * as styles from './ErrorSummary.css.ts';
-import { goToField } from './focus-field.ts';
+import { focusField } from './focus-field.ts';
 
 /** One thing to put right, and where. */
 export type SummaryError = {
@@ -63,7 +63,7 @@ export function ErrorSummary(props: ErrorSummaryProps) {
         <ul data-part="errors" className={styles.errors}>
           {errors.map(({ href, message }) => (
             <li key={href}>
-              <a href={href} onClick={goToField} data-part="error-link" className={styles.link}>
+              <a href={href} onClick={focusField} data-part="error-link" className={styles.link}>
                 {message}
               </a>
             </li>

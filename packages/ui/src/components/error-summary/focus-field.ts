@@ -32,7 +32,7 @@ function findField(link: HTMLAnchorElement): HTMLElement | null {
  * hidden, or when a new tab is asked for.
  * Source: the error summary of GOV.UK Frontend.
  */
-export function goToField(event: MouseEvent<HTMLAnchorElement>): void {
+export function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const field = findField(event.currentTarget);
   if (!field || !isVisible(field)) return;

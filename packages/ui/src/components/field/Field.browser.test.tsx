@@ -2,7 +2,7 @@ import type { RefCallback } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
@@ -15,16 +15,16 @@ import { TextField } from '../text-field/index.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import type { FieldOption } from './index.ts';
 
-const words = { hint: 'As on your card.', error: 'Please enter your first name' };
-const heard = 'As on your card. Error: Please enter your first name';
+const text = { hint: 'As on your card.', error: 'Please enter your first name' };
+const description = 'As on your card. Error: Please enter your first name';
 const answers = [{ value: 'a', label: 'One' }, { value: 'b', label: 'Two' }]; // prettier-ignore
 const closed = { value: 'c', label: 'Three', hint: 'Closed: the goal is reached.', disabled: true };
 const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4);
 
-const textField = <TextField label="First name" name="firstName" {...words} />;
-const select = <Select label="First name" name="firstName" options={answers} {...words} />;
-const radios = <RadioGroup legend="First name" name="firstName" options={answers} {...words} />;
-const boxes = <CheckboxGroup legend="First name" name="firstName" options={answers} {...words} />;
+const textField = <TextField label="First name" name="firstName" {...text} />;
+const select = <Select label="First name" name="firstName" options={answers} {...text} />;
+const radios = <RadioGroup legend="First name" name="firstName" options={answers} {...text} />;
+const boxes = <CheckboxGroup legend="First name" name="firstName" options={answers} {...text} />;
 const single = { textField, select };
 const every = { ...single, radios, boxes };
 type Kind = keyof typeof every;
@@ -51,7 +51,7 @@ describe('label, hint, error', () => {
     await render(every[kind]);
     const tree = await commands.accessibilityTree();
     const line = tree.find((entry) => entry.startsWith(name));
-    expect(line).toContain(`description=${JSON.stringify(heard)}`);
+    expect(line).toContain(`description=${JSON.stringify(description)}`);
   });
 
   test.each(kinds)(
@@ -72,7 +72,7 @@ describe('label, hint, error', () => {
         <strong>Nothing about your health.</strong> {health}
       </>
     );
-    beforeScript(<TextField label="First name" name="firstName" hint={hint} />);
+    renderServerHtml(<TextField label="First name" name="firstName" hint={hint} />);
     const tree = (await commands.accessibilityTree()).join('\n');
     expect(tree).toContain('description="Nothing about your health. We do not need it."');
   });
@@ -117,7 +117,7 @@ describe('inside a form', () => {
       const described = kind === 'boxes' || kind === 'radios' ? control().closest('fieldset') : control();
       await expect.element(described).toHaveAccessibleDescription('Error: From the form');
       await rerender(<Form defaultFailure={failure}>{every[kind]}</Form>);
-      expect(part('error-message').textContent).toBe(words.error);
+      expect(part('error-message').textContent).toBe(text.error);
     },
   );
 });
@@ -328,15 +328,15 @@ describe('look', () => {
     'FLD-09 %s, %s: no word widens a page of 320 px',
     async (kind, dir) => {
       await page.viewport(320, 800);
-      const words = { name: 'long', hint: longWord, error: longWord, required: true };
+      const text = { name: 'long', hint: longWord, error: longWord, required: true };
       const option = { value: 'a', label: longWord, hint: longWord };
       const inside = <Select label={longWord} name="inside" options={[option]} />;
       const revealing = { ...option, reveals: inside };
       const long = {
-        textField: <TextField label={longWord} {...words} />,
-        select: <Select label={longWord} options={[option]} {...words} />,
-        radios: <RadioGroup legend={longWord} options={[option]} {...words} />,
-        boxes: <CheckboxGroup legend={longWord} options={[revealing]} defaultValues={['a']} {...words} />,
+        textField: <TextField label={longWord} {...text} />,
+        select: <Select label={longWord} options={[option]} {...text} />,
+        radios: <RadioGroup legend={longWord} options={[option]} {...text} />,
+        boxes: <CheckboxGroup legend={longWord} options={[revealing]} defaultValues={['a']} {...text} />,
       };
       await render(<div dir={dir}>{long[kind]}</div>);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

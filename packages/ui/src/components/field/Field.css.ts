@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, inShared, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, inShared, media, vars } from '../../theme/styling.ts';
 
 /** Room kept above a label or legend that an error summary brings to the top of the view. */
 const roomAbove = vars.space[3];
@@ -12,15 +12,15 @@ const text = {
   fontSize: vars.type.body,
   lineHeight: vars.type.lineBody,
 } as const;
-const words = { overflowWrap: 'anywhere' } as const;
+const wrapAnywhere = { overflowWrap: 'anywhere' } as const;
 
 export const root = style(
-  inComponents({ ...text, ...stack, justifyItems: 'stretch', maxInlineSize: vars.width.reading }),
+  componentLayer({ ...text, ...stack, justifyItems: 'stretch', maxInlineSize: vars.width.reading }),
 );
 
 export const label = style(
-  inComponents({
-    ...words,
+  componentLayer({
+    ...wrapAnywhere,
     display: 'block',
     justifySelf: 'start',
     fontWeight: vars.type.bold,
@@ -30,7 +30,7 @@ export const label = style(
 );
 
 export const group = style(
-  inComponents({
+  componentLayer({
     ...text,
     margin: 0,
     padding: 0,
@@ -44,8 +44,8 @@ export const group = style(
 );
 
 export const legend = style(
-  inComponents({
-    ...words,
+  componentLayer({
+    ...wrapAnywhere,
     maxInlineSize: '100%',
     padding: 0,
     marginBlockEnd: vars.space[1],
@@ -56,13 +56,13 @@ export const legend = style(
 );
 
 /** The heading around a label keeps its size and gives up its margins: the field's own gaps count. */
-export const heading = style(inComponents({ margin: 0, display: 'block' }));
+export const heading = style(componentLayer({ margin: 0, display: 'block' }));
 
-export const options = style(inComponents({ display: 'grid', gap: vars.space.half, minInlineSize: 0 }));
+export const options = style(componentLayer({ display: 'grid', gap: vars.space.half, minInlineSize: 0 }));
 
 export const hint = style(
-  inComponents({
-    ...words,
+  componentLayer({
+    ...wrapAnywhere,
     // A space between two parts of a hint is otherwise no part of the description that Chromium makes of it.
     whiteSpace: 'pre-wrap',
     color: vars.text.muted,
@@ -71,8 +71,8 @@ export const hint = style(
 );
 
 export const error = style(
-  inComponents({
-    ...words,
+  componentLayer({
+    ...wrapAnywhere,
     display: 'flex',
     gap: vars.space[1],
     alignItems: 'flex-start',
@@ -83,11 +83,11 @@ export const error = style(
 );
 
 export const errorIcon = style(
-  inComponents({ flex: 'none', inlineSize: '1.5rem', blockSize: '1.5rem', marginBlockStart: '0.15rem' }),
+  componentLayer({ flex: 'none', inlineSize: '1.5rem', blockSize: '1.5rem', marginBlockStart: '0.15rem' }),
 );
 
 export const requiredMark = style(
-  inComponents({ color: vars.danger.text, marginInlineStart: vars.space.half, fontWeight: vars.type.bold }),
+  componentLayer({ color: vars.danger.text, marginInlineStart: vars.space.half, fontWeight: vars.type.bold }),
 );
 
 /** The look of a one-line control, shared by the text input and the select. */

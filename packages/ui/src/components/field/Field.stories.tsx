@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Field.examples.ts';
-import { Field, FieldChoice, FieldGroup, choiceId } from './index.ts';
+import { Field, FieldChoice, FieldGroup, getOptionId } from './index.ts';
 
 export default { title: 'Field', component: Field } satisfies Meta<typeof Field>;
 
 export const AroundAControlOfYourOwn: StoryObj = {
   render: (_args, context) => {
-    const { message, messageHint } = words(context, examples);
+    const { message, messageHint } = getSample(context, examples);
     return (
       <Field
         component="text-area"
@@ -22,7 +22,7 @@ export const AroundAControlOfYourOwn: StoryObj = {
 
 export const AroundAControlInError: StoryObj = {
   render: (_args, context) => {
-    const { message, messageHint, messageError } = words(context, examples);
+    const { message, messageHint, messageError } = getSample(context, examples);
     return (
       <Field
         component="text-area"
@@ -30,7 +30,7 @@ export const AroundAControlInError: StoryObj = {
         label={message}
         hint={messageHint}
         error={messageError}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         required
         control={(attributes) => <textarea {...attributes} name="message" rows={5} />}
       />
@@ -40,7 +40,7 @@ export const AroundAControlInError: StoryObj = {
 
 export const AroundChoices: StoryObj = {
   render: (_args, context) => {
-    const { days, daysError, monday, tuesday, sunday, sundayHint } = words(context, examples);
+    const { days, daysError, monday, tuesday, sunday, sundayHint } = getSample(context, examples);
     const options = [
       { value: 'monday', label: monday },
       { value: 'tuesday', label: tuesday },
@@ -53,14 +53,14 @@ export const AroundChoices: StoryObj = {
         role="group"
         legend={days}
         error={daysError}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         required
       >
         {options.map((option, index) => (
           <FieldChoice
             key={option.value}
             type="checkbox"
-            id={choiceId('days', index)}
+            id={getOptionId('days', index)}
             name="days"
             option={option}
           />

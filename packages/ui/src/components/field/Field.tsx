@@ -1,8 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import * as styles from './Field.css.ts';
-import { fieldIds, FieldNotes, type FieldWordsProps, MaybeHeading, RequiredMark } from './FieldText.tsx';
-import { useErrorOf } from './FormErrors.ts';
+import { fieldIds, FieldNotes, type FieldTextProps, MaybeHeading, RequiredMark } from './FieldText.tsx';
+import { useFieldError } from './FormErrors.ts';
 import type { Label } from './Label.ts';
 
 /** What the one control of a field must carry. Spread it onto the native element. */
@@ -13,7 +13,7 @@ export type FieldControlAttributes = {
   'aria-required': true | undefined;
 };
 
-export type FieldProps = FieldWordsProps & {
+export type FieldProps = FieldTextProps & {
   /** Name of the component that is made of this field, for `data-component`. */
   component: string;
   /** Id of the control. An error summary links to it. */
@@ -27,7 +27,7 @@ export type FieldProps = FieldWordsProps & {
 /** Label, hint and error around one native control; TextField and Select are made of it. */
 export function Field(props: FieldProps) {
   const { component, id, label, control, required, headingLevel } = props;
-  const error = useErrorOf(id, props.error);
+  const error = useFieldError(id, props.error);
   const { errorId, describedBy } = fieldIds(id, { hint: props.hint, error });
   return (
     <div data-component={component} className={styles.root}>

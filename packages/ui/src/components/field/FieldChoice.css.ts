@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, inShared, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, inShared, media, vars } from '../../theme/styling.ts';
 
 const boxSize = '1.75rem';
 const gap = '0.75rem';
@@ -7,10 +7,10 @@ const gap = '0.75rem';
 const aroundBox = '0.5rem';
 const aroundLine = '0.475rem';
 
-export const option = style(inComponents({ minInlineSize: 0 }));
+export const option = style(componentLayer({ minInlineSize: 0 }));
 
 export const row = style(
-  inComponents({
+  componentLayer({
     display: 'grid',
     gridTemplateColumns: `${boxSize} minmax(0, 1fr)`,
     alignItems: 'start',
@@ -77,12 +77,12 @@ export const control = {
   ]),
 };
 
-export const words = style(inComponents({ overflowWrap: 'anywhere', paddingBlock: aroundLine }));
+export const text = style(componentLayer({ overflowWrap: 'anywhere', paddingBlock: aroundLine }));
 
 const besideBox = `calc(${boxSize} + ${gap})`;
 
 export const hint = style(
-  inComponents({
+  componentLayer({
     overflowWrap: 'anywhere',
     marginInlineStart: besideBox,
     // Nearer to its own label than to the next.
@@ -93,7 +93,7 @@ export const hint = style(
 );
 
 export const revealed = style(
-  inComponents({
+  componentLayer({
     marginBlock: `${vars.space.half} ${vars.space[2]}`,
     marginInlineStart: `calc(${boxSize} / 2 - 2px)`,
     paddingInlineStart: `calc(${boxSize} / 2 + ${gap} - 2px)`,

@@ -50,7 +50,7 @@ export function FieldChoice({ type, id, name, option, defaultChecked, onChange, 
           onChange={onChange}
           className={styles.control[type]}
         />
-        <span data-part="option-label" className={styles.words}>
+        <span data-part="option-label" className={styles.text}>
           {option.label}
         </span>
       </label>
@@ -69,4 +69,4 @@ export function FieldChoice({ type, id, name, option, defaultChecked, onChange, 
 }
 
 /** Id of the choice at an index of its group. */
-export const choiceId = (groupId: string, index: number) => `${groupId}-${index + 1}`;
+export const getOptionId = (groupId: string, index: number) => `${groupId}-${index + 1}`;

@@ -1,14 +1,14 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
-import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import { fieldMessages } from './Field.messages.ts';
-import { fieldIds, FieldNotes, type FieldWordsProps, MaybeHeading, RequiredMark } from './FieldText.tsx';
-import { useErrorOf } from './FormErrors.ts';
+import { fieldIds, FieldNotes, type FieldTextProps, MaybeHeading, RequiredMark } from './FieldText.tsx';
+import { useFieldError } from './FormErrors.ts';
 import type { Label } from './Label.ts';
-import { wordsIn } from '../../i18n/resolve-messages.ts';
+import { resolveMessages } from '../../i18n/resolve-messages.ts';
 
-export type FieldGroupProps = FieldWordsProps & {
+export type FieldGroupProps = FieldTextProps & {
   /** Name of the component that is made of this group, for `data-component`. */
   component: string;
   /** Id of the group, which an error summary links to. Its parts and choices derive theirs from it. */
@@ -21,7 +21,7 @@ export type FieldGroupProps = FieldWordsProps & {
    */
   role: 'radiogroup' | 'group';
   /** Replaces the word heard after the legend of a required group. */
-  requiredWord?: string | undefined;
+  requiredLabel?: string | undefined;
   /** The group, to read what is chosen in it. */
   ref?: Ref<HTMLFieldSetElement> | undefined;
   children: ReactNode;
@@ -30,10 +30,10 @@ export type FieldGroupProps = FieldWordsProps & {
 /** Legend, hint and error around several native choices; RadioGroup and CheckboxGroup are made of it. */
 export function FieldGroup({ ref, ...props }: FieldGroupProps) {
   const { component, id, legend, role, required, headingLevel, children } = props;
-  const error = useErrorOf(id, props.error);
+  const error = useFieldError(id, props.error);
   const { errorId, describedBy } = fieldIds(id, { hint: props.hint, error });
   const isRadioGroup = role === 'radiogroup';
-  const requiredWord = ` ${props.requiredWord ?? wordsIn(fieldMessages, props.locale, 'Field').required}`;
+  const requiredWord = ` ${props.requiredLabel ?? resolveMessages(fieldMessages, props.locale, 'Field').required}`;
   return (
     <fieldset
       ref={ref}
@@ -50,7 +50,7 @@ export function FieldGroup({ ref, ...props }: FieldGroupProps) {
         <MaybeHeading level={headingLevel}>
           {legend}
           {required && <RequiredMark />}
-          {required && <span className={heardOnly}>{requiredWord}</span>}
+          {required && <span className={visuallyHidden}>{requiredWord}</span>}
         </MaybeHeading>
       </legend>
       <FieldNotes {...props} error={error} />

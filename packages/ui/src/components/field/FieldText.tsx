@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import { type FieldLocale, fieldMessages, requiredSign } from './Field.messages.ts';
 import type { HeadingLevel, Label } from './Label.ts';
-import { wordsIn } from '../../i18n/resolve-messages.ts';
+import { resolveMessages } from '../../i18n/resolve-messages.ts';
 
 /** Props that every field shares, whatever its control is. */
-export type FieldWordsProps = {
+export type FieldTextProps = {
   /** What to give here, in one sentence. Stands below the label and is heard after it. */
   hint?: Label | undefined;
   /** What is wrong and what to do. The same words belong in the error summary. */
@@ -24,7 +24,7 @@ export type FieldWordsProps = {
 const present = (words: Label | undefined): words is Label => words !== undefined && words !== '';
 
 /** The ids of the hint and of the error of a field, and the list of both for `aria-describedby`. */
-export function fieldIds(id: string, { hint, error }: FieldWordsProps) {
+export function fieldIds(id: string, { hint, error }: FieldTextProps) {
   const hintId = present(hint) ? `${id}-hint` : undefined;
   const errorId = present(error) ? `${id}-error` : undefined;
   return { hintId, errorId, describedBy: [hintId, errorId].filter(Boolean).join(' ') || undefined };
@@ -46,9 +46,9 @@ export function MaybeHeading({ level, children }: { level: HeadingLevel | undefi
 }
 
 /** The hint, then the error, of a field. Prints nothing when there is neither. */
-export function FieldNotes(props: FieldWordsProps & { id: string }) {
+export function FieldNotes(props: FieldTextProps & { id: string }) {
   const { hintId, errorId } = fieldIds(props.id, props);
-  const prefix = `${props.errorPrefix ?? wordsIn(fieldMessages, props.locale, 'Field').errorPrefix} `;
+  const prefix = `${props.errorPrefix ?? resolveMessages(fieldMessages, props.locale, 'Field').errorPrefix} `;
   return (
     <>
       {hintId && (
@@ -59,7 +59,7 @@ export function FieldNotes(props: FieldWordsProps & { id: string }) {
       {errorId && (
         <div id={errorId} data-part="error" className={styles.error}>
           <ErrorIcon />
-          <span className={heardOnly}>{prefix}</span>
+          <span className={visuallyHidden}>{prefix}</span>
           <span data-part="error-message">{props.error}</span>
         </div>
       )}

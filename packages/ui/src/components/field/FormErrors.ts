@@ -18,7 +18,7 @@ export function useFieldId(name: string, given: string | undefined): string {
 }
 
 /** The error of a field: its own, otherwise what the form around it says of its control. */
-export function useErrorOf(id: string, own: Label | undefined): Label | undefined {
+export function useFieldError(id: string, own: Label | undefined): Label | undefined {
   const fromForm = useContext(FormErrors).get(id);
   return own ?? fromForm;
 }

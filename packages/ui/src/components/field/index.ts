@@ -1,10 +1,10 @@
-export { choicesOf } from './find-options.ts';
+export { findOptions } from './find-options.ts';
 export { Field, type FieldControlAttributes, type FieldProps } from './Field.tsx';
-export { choiceId, FieldChoice, type FieldChoiceProps, type FieldOption } from './FieldChoice.tsx';
+export { getOptionId, FieldChoice, type FieldChoiceProps, type FieldOption } from './FieldChoice.tsx';
 export { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
-export type { FieldWordsProps } from './FieldText.tsx';
-export { fieldIdIn, FormErrors, FormId, useErrorOf, useFieldId } from './FormErrors.ts';
+export type { FieldTextProps } from './FieldText.tsx';
+export { fieldIdIn, FormErrors, FormId, useFieldError, useFieldId } from './FormErrors.ts';
 export type { FieldLocale } from './Field.messages.ts';
 export type { HeadingLevel, Label } from './Label.ts';
-export { useBeforeScript } from './usePreHydrationValue.ts';
-export { wordsIn } from '../../i18n/resolve-messages.ts';
+export { usePreHydrationValue } from './usePreHydrationValue.ts';
+export { resolveMessages } from '../../i18n/resolve-messages.ts';

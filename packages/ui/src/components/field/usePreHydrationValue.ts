@@ -8,7 +8,7 @@ const RELEASES = ['pointerup', 'pointercancel', 'keyup'] as const;
  * that React could answer. While something is being pressed it waits for the release: what the report changes
  * could move it from under the pointer, and the press would be lost.
  */
-export function useBeforeScript(report: () => void): void {
+export function usePreHydrationValue(report: () => void): void {
   const reported = useRef(false);
   const reportOnce = useEffectEvent(() => {
     if (reported.current) return;

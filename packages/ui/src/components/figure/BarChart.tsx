@@ -1,7 +1,7 @@
 import type { Bar, BarLayout } from './bar-layout.ts';
 import type { ChartProps } from './chart-props.ts';
-import { cellWords } from './data/formats.ts';
-import { fillOf } from './Patterns.tsx';
+import { formatCell } from './data/formats.ts';
+import { getFillUrl } from './Patterns.tsx';
 import { em, percent } from './picture-text.ts';
 import { PictureText } from './PictureText.tsx';
 import * as styles from './Picture.css.ts';
@@ -26,7 +26,7 @@ function Range({ range, y, height }: { range: NonNullable<Bar['range']>; y: numb
 
 /** Bars that lie, one for each value, with category and value in words. */
 export function BarChart({ figure, locale, isCalm, layout }: ChartProps<BarLayout>) {
-  const drawBar = ({ cell, seriesIndex, y, height, extent, range, words }: Bar) => (
+  const drawBar = ({ cell, seriesIndex, y, height, extent, range, value: words }: Bar) => (
     <g key={seriesIndex}>
       {extent && (
         <rect
@@ -37,9 +37,9 @@ export function BarChart({ figure, locale, isCalm, layout }: ChartProps<BarLayou
           width={percent(extent.end - extent.start)}
           y={em(y)}
           height={em(height)}
-          fill={fillOf(figure.id, seriesIndex)}
+          fill={getFillUrl(figure.id, seriesIndex)}
         >
-          <title>{cellWords(cell, figure, locale)}</title>
+          <title>{formatCell(cell, figure, locale)}</title>
         </rect>
       )}
       {extent && (layout.zero > 0 || extent.start === extent.end) && (

@@ -19,7 +19,7 @@ const datum: fc.Arbitrary<Datum> = fc.oneof(
 );
 
 const letters = 'ABCDEFGH'.split('');
-const partsOf = (count: number, prefix: string) =>
+const createParts = (count: number, prefix: string) =>
   letters.slice(0, count).map((letter) => ({ id: `${prefix}-${letter}`, label: `${prefix} ${letter}` }));
 
 /** Figures of every kind and size that a reader may meet. Names have no digits, so that each digit is a number. */
@@ -28,8 +28,8 @@ export const anyFigure: fc.Arbitrary<FigureRecord> = fc
     kind: fc.constantFrom('bar' as const, 'stacked-bar' as const, 'line' as const),
     unit: fc.constantFrom('percent' as const, { one: 'visit', other: 'visits' }),
     decimals: fc.constantFrom(0, 1, 2, 3),
-    categories: fc.integer({ min: 1, max: 8 }).map((count) => partsOf(count, 'group')),
-    series: fc.integer({ min: 1, max: 5 }).map((count) => partsOf(count, 'row')),
+    categories: fc.integer({ min: 1, max: 8 }).map((count) => createParts(count, 'group')),
+    series: fc.integer({ min: 1, max: 5 }).map((count) => createParts(count, 'row')),
     data: fc.array(datum, { minLength: 40, maxLength: 40 }),
   })
   .map(({ kind, unit, decimals, categories, series, data }) => ({

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
-import { setCalm } from './plain-view-preference.ts';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { setPlainView } from './plain-view-preference.ts';
 import * as records from './Figure.records.ts';
 import { Figure, type FigureProps, type FigureRecord } from './index.ts';
 
@@ -19,7 +19,7 @@ const tabbable = (root: ParentNode) =>
   );
 const withSource: FigureRecord = { ...many, source: { label: 'Survey', href: 'https://example.org/survey' } };
 
-afterEach(() => setCalm(false));
+afterEach(() => setPlainView(false));
 
 describe('names and roles', () => {
   test('FIG-01 one record is told four times, each with its address', async () => {
@@ -195,7 +195,7 @@ describe('before script', () => {
   test.each([fruit, walks, sleep, growth, clubs, rest])(
     'FIG-21 $id is complete, and stays so',
     async (figure) => {
-      const { container, hydrate } = beforeScript(show(figure));
+      const { container, hydrate } = renderServerHtml(show(figure));
       for (const name of ['claim', 'points', 'picture', 'table', 'origin'])
         expect(part(name).checkVisibility()).toBe(true);
       expect(part('picture').getBoundingClientRect().height).toBeGreaterThan(100);

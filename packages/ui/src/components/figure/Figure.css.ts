@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
 /** From this width on, picture and table stand side by side. */
 const sideBySide = '(min-width: 52rem)';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     containerType: 'inline-size',
     position: 'relative',
     inlineSize: '100%',
@@ -18,12 +18,12 @@ export const root = style(
   }),
 );
 
-export const figure = style(inComponents({ margin: 0 }));
+export const figure = style(componentLayer({ margin: 0 }));
 
-export const head = style(inComponents({ maxInlineSize: vars.width.reading }));
+export const head = style(componentLayer({ maxInlineSize: vars.width.reading }));
 
 export const title = style(
-  inComponents({
+  componentLayer({
     margin: 0,
     color: vars.text.muted,
     fontSize: vars.type.small,
@@ -32,7 +32,7 @@ export const title = style(
 );
 
 export const claim = style(
-  inComponents({
+  componentLayer({
     marginBlock: `${vars.space.half} ${vars.space[2]}`,
     fontSize: vars.type.h3,
     lineHeight: vars.type.lineHeading,
@@ -40,10 +40,10 @@ export const claim = style(
   }),
 );
 
-export const paragraph = style(inComponents({ margin: 0 }));
+export const paragraph = style(componentLayer({ margin: 0 }));
 
 export const points = style(
-  inComponents({
+  componentLayer({
     display: 'grid',
     gap: vars.space.half,
     maxInlineSize: vars.width.reading,
@@ -53,7 +53,7 @@ export const points = style(
 );
 
 export const views = style(
-  inComponents({
+  componentLayer({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[4],
@@ -63,7 +63,7 @@ export const views = style(
 
 export const viewsBeside = style([
   views,
-  inComponents({
+  componentLayer({
     '@container': {
       [sideBySide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', gap: vars.space[6] },
     },
@@ -71,11 +71,11 @@ export const viewsBeside = style([
 ]);
 
 export const view = style(
-  inComponents({ minInlineSize: 0, maxInlineSize: vars.width.reading, breakInside: 'avoid' }),
+  componentLayer({ minInlineSize: 0, maxInlineSize: vars.width.reading, breakInside: 'avoid' }),
 );
 
 export const quiet = style(
-  inComponents({
+  componentLayer({
     marginBlock: `${vars.space[2]} 0`,
     color: vars.text.muted,
     fontSize: vars.type.small,
@@ -83,7 +83,7 @@ export const quiet = style(
 );
 
 export const origin = style(
-  inComponents({
+  componentLayer({
     display: 'grid',
     gap: vars.space[1],
     maxInlineSize: vars.width.reading,
@@ -94,26 +94,26 @@ export const origin = style(
   }),
 );
 
-export const entry = style(inComponents({ minInlineSize: 0 }));
-export const term = style(inComponents({ display: 'inline', fontWeight: vars.type.bold }));
-export const detail = style(inComponents({ display: 'inline', margin: 0 }));
+export const entry = style(componentLayer({ minInlineSize: 0 }));
+export const term = style(componentLayer({ display: 'inline', fontWeight: vars.type.bold }));
+export const detail = style(componentLayer({ display: 'inline', margin: 0 }));
 
-globalStyle(`${detail} + ${detail}::before`, insideComponents({ content: '" "' }));
+globalStyle(`${detail} + ${detail}::before`, componentLayerGlobal({ content: '" "' }));
 globalStyle(
   `${detail} a`,
-  insideComponents({
+  componentLayerGlobal({
     display: 'inline-block',
     paddingBlock: vars.space.half,
     color: vars.link.base,
     textUnderlineOffset: '0.2em',
   }),
 );
-globalStyle(`${detail} a:hover`, insideComponents({ color: vars.link.hover }));
-globalStyle(`${detail} a:focus-visible`, insideComponents(focusRing));
+globalStyle(`${detail} a:hover`, componentLayerGlobal({ color: vars.link.hover }));
+globalStyle(`${detail} a:focus-visible`, componentLayerGlobal(focusRing));
 
 /** Seen when the link past the figure has led here. */
 export const end = style(
-  inComponents({
+  componentLayer({
     margin: 0,
     color: vars.text.muted,
     fontSize: vars.type.small,
@@ -123,7 +123,7 @@ export const end = style(
 );
 
 export const skip = style(
-  inComponents({
+  componentLayer({
     display: 'inline-flex',
     alignItems: 'center',
     boxSizing: 'border-box',

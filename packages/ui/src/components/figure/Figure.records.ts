@@ -1,17 +1,17 @@
-import type { Assertion, Datum, FigureRecord, Words } from './data/types.ts';
+import type { Assertion, Datum, FigureRecord, LocalizedText } from './data/types.ts';
 import { examples } from './Figure.examples.ts';
 
 const { en, es } = examples;
 
 /** Words of the samples in both languages, by their place in each. */
-const both = (pick: (words: typeof en) => string): Words => ({ en: pick(en), es: pick(es) });
-const unitOf = (pick: (words: typeof en) => { one: string; other: string }) => ({
+const both = (pick: (words: typeof en) => string): LocalizedText => ({ en: pick(en), es: pick(es) });
+const createUnit = (pick: (words: typeof en) => { one: string; other: string }) => ({
   one: both((words) => pick(words).one),
   other: both((words) => pick(words).other),
 });
 
-const pair = (id: string, label: Words) => ({ id, label });
-const row = (id: string, label: Words, values: Record<string, Datum>) => ({ id, label, values });
+const pair = (id: string, label: LocalizedText) => ({ id, label });
+const row = (id: string, label: LocalizedText, values: Record<string, Datum>) => ({ id, label, values });
 
 type Topic =
   | 'fruit'
@@ -37,7 +37,7 @@ const frame = (topic: Topic, asserts: readonly Assertion[]) => ({
   asOf: '2026-05',
 });
 
-const people = unitOf((words) => words.people);
+const people = createUnit((words) => words.people);
 const list = (ids: readonly string[], name: (words: typeof en, index: number) => string) =>
   ids.map((id, index) =>
     pair(
@@ -69,7 +69,7 @@ export const walks: FigureRecord = {
     { kind: 'value', series: 'adults', category: 'august', value: 4700, holds: 'about' },
   ]),
   kind: 'bar',
-  unit: unitOf((words) => words.visits),
+  unit: createUnit((words) => words.visits),
   categories: list(
     ['june', 'july', 'august', 'september'],
     (words, index) => words.walks.months[index] ?? '',
@@ -145,7 +145,7 @@ export const clubs: FigureRecord = {
 export const rest: FigureRecord = {
   ...frame('rest', [{ kind: 'highest', category: 'nap', uncertain: true }]),
   kind: 'bar',
-  unit: unitOf((words) => words.rest.hours),
+  unit: createUnit((words) => words.rest.hours),
   categories: list(['nap', 'none', 'shift', 'town'], (words, index) => words.rest.names[index] ?? ''),
   series: [
     row('hours', adults, {
@@ -166,7 +166,7 @@ export const change: FigureRecord = {
     { kind: 'value', category: 'c0', value: -3 },
   ]),
   kind: 'bar',
-  unit: unitOf((words) => words.change.kilograms),
+  unit: createUnit((words) => words.change.kilograms),
   categories: list(['c0', 'c1', 'c2', 'c3', 'c4'], (words, index) => words.change.names[index] ?? ''),
   series: [row('weight', adults, { c0: -3, c1: 1.5, c2: 0, c3: -0.25, c4: 2 })],
 };

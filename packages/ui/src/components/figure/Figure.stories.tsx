@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf } from '../../../.storybook/sample.ts';
+import { getStoryLocale } from '../../../.storybook/sample.ts';
 import type { FigureRecord, Locale } from './data/types.ts';
 import * as records from './Figure.records.ts';
 import { Figure } from './Figure.tsx';
@@ -7,7 +7,7 @@ import { Figure } from './Figure.tsx';
 export default { title: 'Figure', component: Figure } satisfies Meta<typeof Figure>;
 
 const story = (figure: FigureRecord): StoryObj => ({
-  render: (_args, context) => <Figure figure={figure} headingLevel={2} locale={localeOf(context)} />,
+  render: (_args, context) => <Figure figure={figure} headingLevel={2} locale={getStoryLocale(context)} />,
 });
 
 export const Bars: StoryObj = story(records.fruit);
@@ -76,7 +76,11 @@ export const NineLines: StoryObj = story({
 export const RightToLeft: StoryObj = {
   render: (_args, context) => (
     <div dir="rtl">
-      <Figure figure={{ ...records.rest, id: 'sample-rtl' }} headingLevel={2} locale={localeOf(context)} />
+      <Figure
+        figure={{ ...records.rest, id: 'sample-rtl' }}
+        headingLevel={2}
+        locale={getStoryLocale(context)}
+      />
     </div>
   ),
 };

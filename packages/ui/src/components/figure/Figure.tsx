@@ -2,12 +2,12 @@
 import { useRef } from 'react';
 import type { HeadingLevel } from '../field/index.ts';
 import { knownLocale } from '../../i18n/known-locale.ts';
-import { useCalm } from './plain-view-preference.ts';
+import { usePlainView } from './plain-view-preference.ts';
 import { isEmpty } from './data/cells.ts';
 import { describe } from './data/describe.ts';
-import { numberWords } from './data/formats.ts';
-import { wordsIn } from './data/locale.ts';
-import { tableOf } from './data/table.ts';
+import { formatNumber } from './data/formats.ts';
+import { localize } from './data/locale.ts';
+import { createTable } from './data/table.ts';
 import type { FigureRecord, Locale } from './data/types.ts';
 import { FigureOrigin } from './FigureOrigin.tsx';
 import { FigureTable } from './FigureTable.tsx';
@@ -42,14 +42,14 @@ const isSmall = ({ categories, series }: FigureRecord) =>
  * claim is the heading and names the picture. Each part has an address: `#id`, `#id-points`, `#id-picture`, `#id-table`.
  */
 export function Figure(props: FigureProps) {
-  const { figure, headingLevel, messages } = props;
+  const { figure, headingLevel } = props;
   const locale = knownLocale('Figure', props.locale);
-  const words: FigureMessages = { ...figureMessages[locale], ...messages };
+  const messages: FigureMessages = { ...figureMessages[locale], ...props.messages };
   const root = useRef<HTMLDivElement>(null);
-  const isCalm = useCalm();
+  const isCalm = usePlainView();
   warnOfProblems(figure);
-  const { claim, turningPoints } = describe(figure, locale);
-  const title = wordsIn(figure.title, locale);
+  const { claim, keyPoints } = describe(figure, locale);
+  const title = localize(figure.title, locale);
   const { id } = figure;
   const isLong = figure.categories.length > LONG;
   const Heading = `h${headingLevel}` as const;
@@ -65,7 +65,7 @@ export function Figure(props: FigureProps) {
     >
       {isLong && (
         <a href={`#${id}-end`} data-part="skip" className={styles.skip}>
-          {words.skip(title)}
+          {messages.skip(title)}
         </a>
       )}
       <figure aria-labelledby={`${id}-title`} className={styles.figure}>
@@ -79,12 +79,17 @@ export function Figure(props: FigureProps) {
         </figcaption>
         {isEmpty(figure) ? (
           <p data-part="empty" className={styles.paragraph}>
-            {words.noData}
+            {messages.noData}
           </p>
         ) : (
           <>
-            <ul id={`${id}-points`} aria-label={words.keyPoints} data-part="points" className={styles.points}>
-              {turningPoints.map((point, index) => (
+            <ul
+              id={`${id}-points`}
+              aria-label={messages.keyPoints}
+              data-part="points"
+              className={styles.points}
+            >
+              {keyPoints.map((point, index) => (
                 <li key={index}>{point}</li>
               ))}
             </ul>
@@ -95,35 +100,35 @@ export function Figure(props: FigureProps) {
                   labelledBy={`${id}-claim`}
                   details={`${id}-points ${id}-table`}
                 />
-                <LeftOut {...{ figure, locale, isCalm, words }} />
+                <LeftOut {...{ figure, locale, isCalm, messages }} />
               </div>
-              <FigureTable id={`${id}-table`} table={tableOf(figure, locale)} />
+              <FigureTable id={`${id}-table`} table={createTable(figure, locale)} />
             </div>
           </>
         )}
-        <FigureOrigin {...{ figure, locale, words }} />
-        {!isEmpty(figure) && <FigureTools {...{ figure, locale, words, isCalm }} figureRef={root} />}
+        <FigureOrigin {...{ figure, locale, messages }} />
+        {!isEmpty(figure) && <FigureTools {...{ figure, locale, messages, isCalm }} figureRef={root} />}
       </figure>
       {isLong && (
         <p id={`${id}-end`} tabIndex={-1} data-part="end" className={styles.end}>
-          {words.end(title)}
+          {messages.end(title)}
         </p>
       )}
     </div>
   );
 }
 
-type LeftOutProps = { figure: FigureRecord; locale: Locale; isCalm: boolean; words: FigureMessages };
+type LeftOutProps = { figure: FigureRecord; locale: Locale; isCalm: boolean; messages: FigureMessages };
 
 /** Says so when the picture has no room for every group. */
-function LeftOut({ figure, locale, isCalm, words }: LeftOutProps) {
+function LeftOut({ figure, locale, isCalm, messages: words }: LeftOutProps) {
   const shown = shownCategories(figure, isCalm).length;
   const { length: total } = figure.categories;
   if (shown === total) return null;
-  const say = (count: number) => numberWords(count, figure, locale);
+  const formatCount = (count: number) => formatNumber(count, figure, locale);
   return (
     <p data-part="left-out" className={styles.quiet}>
-      {words.pictureShows({ shown: say(shown), total: say(total) })}
+      {words.pictureShows({ shown: formatCount(shown), total: formatCount(total) })}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { paintedColor } from '../../../test/painted.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { contrastRatio } from '../../theme/index.ts';
 import * as records from './Figure.records.ts';
 import { Figure, type FigureRecord } from './index.ts';
@@ -31,7 +31,7 @@ describe.each(looks)('%s', (_look, media) => {
   test('FIG-24 bars, parts, lines and words stand out from the page', async () => {
     await commands.emulateMedia(media);
     for (const figure of [fruit, sleep]) {
-      const { remove } = beforeScript(show(figure));
+      const { remove } = renderServerHtml(show(figure));
       const frame = part('picture').getBoundingClientRect();
       const bar = [...parts('bar'), ...parts('segment')][0]?.getBoundingClientRect() ?? frame;
       const across = (bar.left + bar.width / 2 - frame.left) / frame.width;
@@ -43,8 +43,8 @@ describe.each(looks)('%s', (_look, media) => {
     await render(show(clubs));
     for (const line of parts('line'))
       expect(contrastRatio(hex(getComputedStyle(line).stroke), pageColor())).toBeGreaterThanOrEqual(3);
-    for (const words of [...parts('tick'), ...parts('series')])
-      expect(contrastRatio(hex(getComputedStyle(words).fill), pageColor())).toBeGreaterThanOrEqual(7);
+    for (const getTexts of [...parts('tick'), ...parts('series')])
+      expect(contrastRatio(hex(getComputedStyle(getTexts).fill), pageColor())).toBeGreaterThanOrEqual(7);
   });
 
   test('FIG-13 two series differ without colour: by pattern, by strokes and marks', async () => {
@@ -76,12 +76,12 @@ test('FIG-13 each bar, part and line is named where it stands, so that no legend
       {show(clubs)}
     </>,
   );
-  const words = (name: string) => parts(name).map((each) => each.textContent);
-  expect(words('value')).toEqual(
+  const getTexts = (name: string) => parts(name).map((each) => each.textContent);
+  expect(getTexts('value')).toEqual(
     expect.arrayContaining(['Adults: 4,726', 'Babies: Hidden to protect privacy', 'Badly: 9%']),
   );
-  expect(words('series')).toEqual(expect.arrayContaining(['Singing club']));
-  expect(words('series').toString()).toContain('Chess club');
+  expect(getTexts('series')).toEqual(expect.arrayContaining(['Singing club']));
+  expect(getTexts('series').toString()).toContain('Chess club');
 });
 
 test('FIG-13 36 series have 36 pairs of colour and pattern', async () => {
@@ -132,7 +132,7 @@ describe.each([320, 1280])('at %i px', (width) => {
       words: text.textContent,
       box: text.getBoundingClientRect(),
     }));
-    for (const [index, { words, box }] of boxes.entries()) {
+    for (const [index, { words: getTexts, box }] of boxes.entries()) {
       const touching = boxes
         .slice(index + 1)
         .filter(
@@ -142,7 +142,7 @@ describe.each([320, 1280])('at %i px', (width) => {
             other.box.top < box.bottom - 4 &&
             other.box.bottom > box.top + 4,
         );
-      expect(touching.map((other) => `${words} / ${other.words}`)).toEqual([]);
+      expect(touching.map((other) => `${getTexts} / ${other.words}`)).toEqual([]);
     }
   });
 

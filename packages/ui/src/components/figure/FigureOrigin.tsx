@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { dateWords } from './data/formats.ts';
-import { wordsIn } from './data/locale.ts';
+import { formatDate } from './data/formats.ts';
+import { localize } from './data/locale.ts';
 import type { FigureRecord, Locale } from './data/types.ts';
 import type { FigureMessages } from './Figure.messages.ts';
 import * as styles from './Figure.css.ts';
 
-type FigureOriginProps = { figure: FigureRecord; locale: Locale; words: FigureMessages };
+type FigureOriginProps = { figure: FigureRecord; locale: Locale; messages: FigureMessages };
 
 function Entry({ term, part, children }: { term: string; part: string; children: ReactNode }) {
   const before = `${term}: `;
@@ -18,9 +18,9 @@ function Entry({ term, part, children }: { term: string; part: string; children:
 }
 
 /** Where the data come from, how old they are, and how they were made. */
-export function FigureOrigin({ figure, locale, words }: FigureOriginProps) {
+export function FigureOrigin({ figure, locale, messages: words }: FigureOriginProps) {
   const { source, asOf, method, rangeLabel, notes = [] } = figure;
-  const label = wordsIn(source.label, locale);
+  const label = localize(source.label, locale);
   return (
     <dl data-part="origin" className={styles.origin}>
       <Entry term={words.source} part="source">
@@ -30,24 +30,24 @@ export function FigureOrigin({ figure, locale, words }: FigureOriginProps) {
       </Entry>
       <Entry term={words.asOf} part="as-of">
         <dd className={styles.detail}>
-          {asOf === null ? dateWords(asOf, locale) : <time dateTime={asOf}>{dateWords(asOf, locale)}</time>}
+          {asOf === null ? formatDate(asOf, locale) : <time dateTime={asOf}>{formatDate(asOf, locale)}</time>}
         </dd>
       </Entry>
       {rangeLabel !== undefined && (
         <Entry term={words.range} part="range-label">
-          <dd className={styles.detail}>{wordsIn(rangeLabel, locale)}</dd>
+          <dd className={styles.detail}>{localize(rangeLabel, locale)}</dd>
         </Entry>
       )}
       {method !== undefined && (
         <Entry term={words.method} part="method">
-          <dd className={styles.detail}>{wordsIn(method, locale)}</dd>
+          <dd className={styles.detail}>{localize(method, locale)}</dd>
         </Entry>
       )}
       {notes.length > 0 && (
         <Entry term={words.notes} part="notes">
           {notes.map((note, index) => (
             <dd key={index} className={styles.detail}>
-              {wordsIn(note, locale)}
+              {localize(note, locale)}
             </dd>
           ))}
         </Entry>

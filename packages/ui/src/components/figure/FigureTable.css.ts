@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, vars } from '../../theme/styling.ts';
+import { componentLayer, vars } from '../../theme/styling.ts';
 
 export const frame = style(
-  inComponents({ position: 'relative', containerType: 'inline-size', minInlineSize: 0 }),
+  componentLayer({ position: 'relative', containerType: 'inline-size', minInlineSize: 0 }),
 );
 
 const cellBase = {
@@ -15,7 +15,7 @@ const cellBase = {
 } as const;
 
 export const head = style(
-  inComponents({
+  componentLayer({
     ...cellBase,
     borderBlockEnd: `2px solid ${vars.border.control}`,
     fontWeight: vars.type.bold,
@@ -29,7 +29,7 @@ export const head = style(
   }),
 );
 
-type Rule = Omit<Parameters<typeof inComponents>[0], '@container'>;
+type Rule = Omit<Parameters<typeof componentLayer>[0], '@container'>;
 type Parts = Record<'table' | 'caption' | 'head' | 'body' | 'row' | 'rowHead' | 'cell', Rule>;
 
 /** Each row a block: its name, then a line for each value with the column's name in front, which is not spoken twice. */
@@ -93,7 +93,7 @@ const base: Parts = {
 const shape = (under: string | undefined, index: number) => {
   const part = (name: keyof Parts) =>
     style(
-      inComponents({
+      componentLayer({
         ...base[name],
         ...(under !== undefined && { '@container': { [`(max-width: ${under})`]: stacked[name] } }),
       }),

@@ -3,14 +3,14 @@
 import type { FigureTable as TableData } from './data/table.ts';
 import * as styles from './FigureTable.css.ts';
 
-const shapeOf = (columns: number) => styles.shapes[Math.max(0, columns - 1)] ?? styles.shapes.at(-1);
+const getShape = (columns: number) => styles.shapes[Math.max(0, columns - 1)] ?? styles.shapes.at(-1);
 
 /**
  * The numbers of a figure as a native table. Where its columns have no room each row becomes a block of lines, so that
  * nothing scrolls sideways; the roles are written out, since some browsers drop those of a table that looks otherwise.
  */
 export function FigureTable({ id, table }: { id: string; table: TableData }) {
-  const shape = shapeOf(table.columns.length);
+  const shape = getShape(table.columns.length);
   return (
     <div className={styles.frame}>
       <table id={id} role="table" data-part="table" className={shape?.table}>
@@ -33,7 +33,7 @@ export function FigureTable({ id, table }: { id: string; table: TableData }) {
               <th role="rowheader" scope="row" className={shape?.rowHead}>
                 {label}
               </th>
-              {cells.map(({ seriesId, words }, column) => (
+              {cells.map(({ seriesId, text: words }, column) => (
                 <td
                   key={column}
                   role="cell"

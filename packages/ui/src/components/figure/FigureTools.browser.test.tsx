@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, userEvent } from 'vitest/browser';
-import { beforeScript } from '../../../test/render-server-html.tsx';
-import { CALM_KEY, setCalm } from './plain-view-preference.ts';
-import { csvOf } from './data/index.ts';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { PLAIN_VIEW_KEY, setPlainView } from './plain-view-preference.ts';
+import { formatCsv } from './data/index.ts';
 import { clubs, fruit, growth, many, one, rest } from './Figure.records.ts';
 import { Figure, type FigureProps, type FigureRecord } from './index.ts';
 
@@ -35,10 +35,10 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
-  setCalm(false);
+  setPlainView(false);
 });
 
-async function pixelsOf(file: Blob) {
+async function readPixels(file: Blob) {
   const picture = await createImageBitmap(file);
   const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
   canvas?.drawImage(picture, 0, 0);
@@ -52,18 +52,18 @@ async function pixelsOf(file: Blob) {
 }
 
 test('FIG-38 no tool is seen, heard or reached until it works, and its room is kept', async () => {
-  const { container, hydrate } = beforeScript(show(fruit));
+  const { container, hydrate } = renderServerHtml(show(fruit));
   const isSeen = () => part('tools').checkVisibility({ visibilityProperty: true });
-  const heard = async () =>
+  const getAnnouncement = async () =>
     (await commands.accessibilityTree()).filter((line) => /^(toolbar|button)/.test(line));
   const { height } = container.getBoundingClientRect();
   expect(isSeen()).toBe(false);
-  expect(await heard()).toEqual([]);
+  expect(await getAnnouncement()).toEqual([]);
   await userEvent.tab();
   expect(container.contains(document.activeElement)).toBe(false);
   await hydrate();
   expect(isSeen()).toBe(true);
-  expect(await heard()).toHaveLength(4);
+  expect(await getAnnouncement()).toHaveLength(4);
   expect(container.getBoundingClientRect().height).toBe(height);
 });
 
@@ -72,7 +72,7 @@ describe('files', () => {
     await render(show(rest, { locale: 'es' }));
     await userEvent.click(part('csv'));
     expect(saved.map(({ name }) => name)).toEqual(['sample-rest-es.csv']);
-    expect(await saved[0]?.content.text()).toBe(csvOf(rest, 'es').slice(1));
+    expect(await saved[0]?.content.text()).toBe(formatCsv(rest, 'es').slice(1));
     expect(part('status').textContent).toBe('Guardado: sample-rest-es.csv');
     expect(document.activeElement).toBe(part('csv'));
   });
@@ -92,7 +92,7 @@ describe('files', () => {
       await expect.poll(() => saved.map(({ name }) => name), painting).toEqual([`${figure.id}-en.png`]);
       const file = saved[0]?.content as Blob;
       expect(file.type).toBe('image/png');
-      const { width, height, colors } = await pixelsOf(file);
+      const { width, height, colors } = await readPixels(file);
       expect(width).toBe(1600);
       expect(height).toBeGreaterThan(300);
       expect(colors.get(page)).toBeGreaterThan((width * height) / 2);
@@ -170,15 +170,15 @@ describe('calm view', () => {
   test('FIG-19 the wish is remembered on the reader’s device', async () => {
     await render(show(fruit));
     await userEvent.click(part('calm'));
-    expect(localStorage.getItem(CALM_KEY)).toBe('yes');
+    expect(localStorage.getItem(PLAIN_VIEW_KEY)).toBe('yes');
     await userEvent.click(part('calm'));
-    expect(localStorage.getItem(CALM_KEY)).toBeNull();
+    expect(localStorage.getItem(PLAIN_VIEW_KEY)).toBeNull();
   });
 
   test('FIG-19 a wish that was kept counts, as does one from another window', async () => {
     await render(show(fruit));
-    localStorage.setItem(CALM_KEY, 'yes');
-    dispatchEvent(new StorageEvent('storage', { key: CALM_KEY }));
+    localStorage.setItem(PLAIN_VIEW_KEY, 'yes');
+    dispatchEvent(new StorageEvent('storage', { key: PLAIN_VIEW_KEY }));
     await expect.poll(() => part('calm').ariaPressed).toBe('true');
   });
 

@@ -2,35 +2,35 @@ import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { directionAt, goesTo } from '../region-map/roving.ts';
 import { tool, toolbar } from '../../internal/toolbar/toolbar.css.ts';
-import { setCalm } from './plain-view-preference.ts';
-import { csvName, csvOf } from './data/csv.ts';
-import { dateWords } from './data/formats.ts';
-import { wordsIn } from './data/locale.ts';
+import { setPlainView } from './plain-view-preference.ts';
+import { getCsvFileName, formatCsv } from './data/csv.ts';
+import { formatDate } from './data/formats.ts';
+import { localize } from './data/locale.ts';
 import type { FigureRecord, Locale } from './data/types.ts';
 import type { FigureMessages } from './Figure.messages.ts';
-import { pngOf } from './png.ts';
+import { renderPng } from './png.ts';
 import { saveFile } from './save-file.ts';
 import * as styles from './FigureTools.css.ts';
 
 type FigureToolsProps = {
   figure: FigureRecord;
   locale: Locale;
-  words: FigureMessages;
+  messages: FigureMessages;
   isCalm: boolean;
   /** Holds the picture. */
   figureRef: RefObject<HTMLElement | null>;
 };
 
 /** Calm view and the two files, in one Tab stop, once script is there. What happened is said, and stays to be read. */
-export function FigureTools({ figure, locale, words, isCalm, figureRef }: FigureToolsProps) {
+export function FigureTools({ figure, locale, messages: words, isCalm, figureRef }: FigureToolsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const [current, setCurrent] = useState(0);
   const [said, setSaid] = useState('');
 
   const saveCsv = () => {
-    const name = csvName(figure, locale);
-    saveFile(new Blob([csvOf(figure, locale)], { type: 'text/csv;charset=utf-8' }), name);
+    const name = getCsvFileName(figure, locale);
+    saveFile(new Blob([formatCsv(figure, locale)], { type: 'text/csv;charset=utf-8' }), name);
     setSaid(words.saved(name));
   };
   const savePng = async () => {
@@ -38,12 +38,16 @@ export function FigureTools({ figure, locale, words, isCalm, figureRef }: Figure
     if (!picture) return;
     const name = `${figure.id}-${locale}.png`;
     const below = [
-      `${words.source}: ${wordsIn(figure.source.label, locale)}`,
-      `${words.asOf}: ${dateWords(figure.asOf, locale)}`,
+      `${words.source}: ${localize(figure.source.label, locale)}`,
+      `${words.asOf}: ${formatDate(figure.asOf, locale)}`,
     ];
-    const around = { title: wordsIn(figure.title, locale), claim: wordsIn(figure.claim.text, locale), below };
+    const around = {
+      title: localize(figure.title, locale),
+      claim: localize(figure.claim.text, locale),
+      below,
+    };
     try {
-      saveFile(await pngOf(picture, around), name);
+      saveFile(await renderPng(picture, around), name);
       setSaid(words.saved(name));
     } catch {
       setSaid(words.pngFailed);
@@ -55,7 +59,7 @@ export function FigureTools({ figure, locale, words, isCalm, figureRef }: Figure
     { part: 'png', label: words.png, isPressed: undefined },
   ] as const;
   const use = (tool: (typeof tools)[number]['part']) => {
-    if (tool === 'calm') setCalm(!isCalm);
+    if (tool === 'calm') setPlainView(!isCalm);
     else if (tool === 'csv') saveCsv();
     else void savePng();
   };
@@ -71,7 +75,7 @@ export function FigureTools({ figure, locale, words, isCalm, figureRef }: Figure
       <div
         ref={bar}
         role="toolbar"
-        aria-label={words.tools(wordsIn(figure.title, locale))}
+        aria-label={words.tools(localize(figure.title, locale))}
         data-part="tools"
         className={toolbar}
       >

@@ -1,9 +1,9 @@
 import type { ChartProps } from './chart-props.ts';
-import { cellWords } from './data/formats.ts';
+import { formatCell } from './data/formats.ts';
 import type { EndLabel } from './end-labels.ts';
 import type { LineLayout, Point, Track } from './line-layout.ts';
-import { markerOf } from './Markers.tsx';
-import { colorOf } from './Patterns.tsx';
+import { getMarkerUrl } from './Markers.tsx';
+import { getColorIndex } from './Patterns.tsx';
 import { em, LINE_HEIGHT, percent } from './picture-text.ts';
 import { PictureText } from './PictureText.tsx';
 import * as styles from './Picture.css.ts';
@@ -14,7 +14,7 @@ const MANY = 60;
 const dashes = [undefined, '8 4', '2 4', '12 4 2 4', '16 6', '6 3 2 3 2 3'];
 
 function Heights({ layout: { ticks, right } }: { layout: LineLayout }) {
-  return ticks.map(({ y, words }) => (
+  return ticks.map(({ y, label: words }) => (
     <g key={words}>
       <line className={styles.grid} x1="0%" x2={percent(right)} y1={em(y)} y2={em(y)} />
       <PictureText part="tick" x={0} y={y - 0.25} lines={[words]} />
@@ -27,7 +27,7 @@ function Name({ label, right, figureId }: { label: EndLabel; right: number; figu
   const { seriesIndex, end, lines, top } = label;
   const middle = top + (lines.length * LINE_HEIGHT) / 2;
   return (
-    <g className={styles.ink[colorOf(seriesIndex)]}>
+    <g className={styles.ink[getColorIndex(seriesIndex)]}>
       {end && (
         <line
           className={styles.leader}
@@ -37,7 +37,7 @@ function Name({ label, right, figureId }: { label: EndLabel; right: number; figu
           y2={em(middle)}
         />
       )}
-      <use href={markerOf(figureId, seriesIndex)} x={percent(right + 3)} y={em(middle)} />
+      <use href={getMarkerUrl(figureId, seriesIndex)} x={percent(right + 3)} y={em(middle)} />
       <PictureText part="series" x={right + 6} y={top + 1} lines={lines} />
     </g>
   );
@@ -59,7 +59,7 @@ export function LineChart({ figure, locale, isCalm, layout }: ChartProps<LineLay
       />
     );
   const drawPoint = (point: Point, { seriesIndex, points }: Track) => {
-    const { cell, x, y, words } = point;
+    const { cell, x, y, label: words } = point;
     const isEnd = cell === points[0]?.cell || cell === points.at(-1)?.cell;
     return (
       <g
@@ -70,8 +70,8 @@ export function LineChart({ figure, locale, isCalm, layout }: ChartProps<LineLay
       >
         {!isCalm && drawRange(point)}
         {(isEnd || count < MANY) && (
-          <use href={markerOf(figure.id, seriesIndex)} x={percent(x)} y={em(y)}>
-            <title>{cellWords(cell, figure, locale)}</title>
+          <use href={getMarkerUrl(figure.id, seriesIndex)} x={percent(x)} y={em(y)}>
+            <title>{formatCell(cell, figure, locale)}</title>
           </use>
         )}
         {words !== undefined && (
@@ -93,7 +93,7 @@ export function LineChart({ figure, locale, isCalm, layout }: ChartProps<LineLay
       {!isCalm && <Heights layout={layout} />}
       <line className={styles.axis} x1="0%" x2={percent(right)} y1={em(bottom)} y2={em(bottom)} />
       {layout.tracks.map((track) => (
-        <g key={track.seriesIndex} className={styles.ink[colorOf(track.seriesIndex)]}>
+        <g key={track.seriesIndex} className={styles.ink[getColorIndex(track.seriesIndex)]}>
           <svg width="100%" height="100%" viewBox={`0 0 100 ${height}`} preserveAspectRatio="none">
             <path
               data-part="line"
@@ -108,7 +108,7 @@ export function LineChart({ figure, locale, isCalm, layout }: ChartProps<LineLay
       {layout.endLabels.map((label) => (
         <Name key={label.seriesIndex} label={label} right={right} figureId={figure.id} />
       ))}
-      {layout.categories.map(({ id, x, words }) => (
+      {layout.categories.map(({ id, x, label: words }) => (
         <PictureText key={id} part="tick" x={x} y={bottom + 1.3} lines={[words]} anchor="middle" />
       ))}
     </>

@@ -4,7 +4,7 @@ import { symbol, symbolsFill } from 'd3-shape';
 const AREA = 90;
 
 /** Address of the marker of a series. */
-export const markerOf = (figureId: string, seriesIndex: number): string =>
+export const getMarkerUrl = (figureId: string, seriesIndex: number): string =>
   `#${figureId}-marker-${seriesIndex}`;
 
 /** The marks of the points of a picture: a shape for each series, with room round it for a pointer. */

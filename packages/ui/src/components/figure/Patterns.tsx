@@ -13,11 +13,11 @@ const tiles = [
 const COLORS = 6;
 
 /** Which of six colours, and which of six patterns, the marks of a series have: 36 pairs before one comes again. */
-export const colorOf = (seriesIndex: number): number => seriesIndex % COLORS;
-const tileOf = (seriesIndex: number) => (seriesIndex + Math.floor(seriesIndex / COLORS)) % tiles.length;
+export const getColorIndex = (seriesIndex: number): number => seriesIndex % COLORS;
+const getTileIndex = (seriesIndex: number) => (seriesIndex + Math.floor(seriesIndex / COLORS)) % tiles.length;
 
 /** Address of the fill of a series. */
-export const fillOf = (figureId: string, seriesIndex: number): string =>
+export const getFillUrl = (figureId: string, seriesIndex: number): string =>
   `url(#${figureId}-pattern-${seriesIndex})`;
 
 /** The fills of a picture: a colour with a pattern for each series, so that nothing is told by colour alone. */
@@ -29,13 +29,13 @@ export function Patterns({ figureId, count }: { figureId: string; count: number 
       width={TILE}
       height={TILE}
       patternUnits="userSpaceOnUse"
-      className={styles.ink[colorOf(index)]}
+      className={styles.ink[getColorIndex(index)]}
     >
       <rect width={TILE} height={TILE} fill="currentColor" />
       <path
-        d={tiles[tileOf(index)]}
+        d={tiles[getTileIndex(index)]}
         className={styles.patternLine}
-        strokeWidth={tileOf(index) === 2 ? 3 : 2}
+        strokeWidth={getTileIndex(index) === 2 ? 3 : 2}
         fill="none"
       />
     </pattern>

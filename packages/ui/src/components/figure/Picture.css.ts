@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
-import { inComponents, media, vars } from '../../theme/styling.ts';
+import { componentLayer, media, vars } from '../../theme/styling.ts';
 
 /** Letters are never larger than this part of the picture's width, so that a line of text always fits (picture-text.ts). */
 const LARGEST = '5.68cqi';
@@ -8,13 +8,13 @@ const bits = Array.from({ length: 14 }, (_, index) => createVar(`bit_${index}`))
 
 /** One class for each binary digit of a height in ems: see picture-height.ts. */
 export const heightBits = bits.map((bit, index) =>
-  style(inComponents({ vars: { [bit]: `${2 ** index}em` } }), `height_bit_${index}`),
+  style(componentLayer({ vars: { [bit]: `${2 ** index}em` } }), `height_bit_${index}`),
 );
 
-export const frame = style(inComponents({ containerType: 'inline-size', minInlineSize: 0 }));
+export const frame = style(componentLayer({ containerType: 'inline-size', minInlineSize: 0 }));
 
 export const picture = style(
-  inComponents({
+  componentLayer({
     display: 'block',
     inlineSize: '100%',
     blockSize: `calc(${bits.map((bit) => fallbackVar(bit, '0em')).join(' + ')})`,
@@ -27,12 +27,15 @@ export const picture = style(
   }),
 );
 
-const words = style(inComponents({ fill: vars.text.body, stroke: 'none', unicodeBidi: 'plaintext' }));
+const textStyle = style(
+  componentLayer({ fill: vars.text.body, stroke: 'none', unicodeBidi: 'plaintext' }),
+  'text',
+);
 
 /** Words that may stand on a line keep an edge of the page's colour. */
 const onTop = style([
-  words,
-  inComponents({
+  textStyle,
+  componentLayer({
     stroke: vars.surface.page,
     strokeWidth: 5,
     strokeLinejoin: 'round',
@@ -41,28 +44,28 @@ const onTop = style([
 ]);
 
 export const text = {
-  category: words,
-  value: style([onTop, inComponents({ fontWeight: vars.type.bold })]),
+  category: textStyle,
+  value: style([onTop, componentLayer({ fontWeight: vars.type.bold })]),
   series: onTop,
-  tick: style([onTop, inComponents({ fill: vars.text.muted })]),
+  tick: style([onTop, componentLayer({ fill: vars.text.muted })]),
 };
 
 export const ink = Object.values(
   styleVariants(vars.data, (color) =>
-    inComponents({
+    componentLayer({
       color,
       '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
     }),
   ),
 );
 
-export const patternLine = style(inComponents({ stroke: vars.surface.page }));
+export const patternLine = style(componentLayer({ stroke: vars.surface.page }));
 
 /** The edge makes a gap of 2 px between parts that touch. */
-export const segment = style(inComponents({ stroke: vars.surface.page, strokeWidth: 2 }));
+export const segment = style(componentLayer({ stroke: vars.surface.page, strokeWidth: 2 }));
 
 export const line = style(
-  inComponents({
+  componentLayer({
     fill: 'none',
     stroke: 'currentColor',
     strokeWidth: 3,
@@ -71,14 +74,14 @@ export const line = style(
   }),
 );
 
-export const leader = style(inComponents({ stroke: 'currentColor', strokeWidth: 1.5 }));
+export const leader = style(componentLayer({ stroke: 'currentColor', strokeWidth: 1.5 }));
 
-export const axis = style(inComponents({ stroke: vars.border.control, strokeWidth: 2 }));
+export const axis = style(componentLayer({ stroke: vars.border.control, strokeWidth: 2 }));
 
-export const grid = style(inComponents({ stroke: vars.border.subtle, strokeWidth: 1 }));
+export const grid = style(componentLayer({ stroke: vars.border.subtle, strokeWidth: 1 }));
 
-export const range = style(inComponents({ stroke: vars.text.body, strokeWidth: 2 }));
+export const range = style(componentLayer({ stroke: vars.text.body, strokeWidth: 2 }));
 
 export const rangeEdge = style(
-  inComponents({ stroke: vars.surface.page, strokeWidth: 6, strokeLinecap: 'square' }),
+  componentLayer({ stroke: vars.surface.page, strokeWidth: 6, strokeLinecap: 'square' }),
 );

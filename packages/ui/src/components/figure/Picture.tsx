@@ -1,12 +1,12 @@
 import { BarChart } from './BarChart.tsx';
-import { layBars } from './bar-layout.ts';
+import { computeBarLayout } from './bar-layout.ts';
 import type { FigureRecord, Locale } from './data/types.ts';
 import { LineChart } from './LineChart.tsx';
-import { layLines } from './line-layout.ts';
+import { computeLineLayout } from './line-layout.ts';
 import { Markers } from './Markers.tsx';
 import { Patterns } from './Patterns.tsx';
 import { shownCategories } from './shown-rows.ts';
-import { canStack, layStacks } from './stack-layout.ts';
+import { canStack, computeStackLayout } from './stack-layout.ts';
 import { StackedBarChart } from './StackedBarChart.tsx';
 import { heightClasses } from './picture-height.ts';
 import * as styles from './Picture.css.ts';
@@ -21,18 +21,18 @@ type PictureProps = {
   details: string;
 };
 
-function chartOf({ figure, locale, isCalm }: PictureProps) {
+function createChart({ figure, locale, isCalm }: PictureProps) {
   const common = { figure, locale, isCalm };
   if (figure.kind === 'line') {
-    const layout = layLines(figure, locale);
+    const layout = computeLineLayout(figure, locale);
     return { height: layout.height, chart: <LineChart {...common} layout={layout} /> };
   }
   const categories = shownCategories(figure, isCalm);
   if (figure.kind === 'stacked-bar' && canStack(figure)) {
-    const layout = layStacks(figure, categories, locale);
+    const layout = computeStackLayout(figure, categories, locale);
     return { height: layout.height, chart: <StackedBarChart {...common} layout={layout} /> };
   }
-  const layout = layBars(figure, categories, locale);
+  const layout = computeBarLayout(figure, categories, locale);
   return { height: layout.height, chart: <BarChart {...common} layout={layout} /> };
 }
 
@@ -42,7 +42,7 @@ function chartOf({ figure, locale, isCalm }: PictureProps) {
  */
 export function Picture(props: PictureProps) {
   const { figure, labelledBy, details } = props;
-  const { height, chart } = chartOf(props);
+  const { height, chart } = createChart(props);
   return (
     <div className={styles.frame}>
       <svg

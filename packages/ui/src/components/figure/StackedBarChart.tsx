@@ -1,6 +1,6 @@
 import type { ChartProps } from './chart-props.ts';
-import { cellWords } from './data/formats.ts';
-import { fillOf } from './Patterns.tsx';
+import { formatCell } from './data/formats.ts';
+import { getFillUrl } from './Patterns.tsx';
 import { em, LINE_HEIGHT, percent } from './picture-text.ts';
 import { PictureText } from './PictureText.tsx';
 import type { Segment, StackLayout, StackRow } from './stack-layout.ts';
@@ -11,7 +11,7 @@ const SAMPLE = 1;
 
 /** Bars made of parts. Below each bar its parts are named, each beside a sample of its pattern. */
 export function StackedBarChart({ figure, locale, layout }: ChartProps<StackLayout>) {
-  const drawSegment = ({ cell, seriesIndex, extent, words }: Segment, { y, height }: StackRow) => (
+  const drawSegment = ({ cell, seriesIndex, extent, value: words }: Segment, { y, height }: StackRow) => (
     <g key={seriesIndex}>
       {extent && (
         <>
@@ -24,16 +24,16 @@ export function StackedBarChart({ figure, locale, layout }: ChartProps<StackLayo
             width={percent(extent.end - extent.start)}
             y={em(y)}
             height={em(height)}
-            fill={fillOf(figure.id, seriesIndex)}
+            fill={getFillUrl(figure.id, seriesIndex)}
           >
-            <title>{cellWords(cell, figure, locale)}</title>
+            <title>{formatCell(cell, figure, locale)}</title>
           </rect>
           <rect
             x={0}
             width={em(1.5)}
             y={em(words.y - SAMPLE + (LINE_HEIGHT - SAMPLE) / 2)}
             height={em(SAMPLE)}
-            fill={fillOf(figure.id, seriesIndex)}
+            fill={getFillUrl(figure.id, seriesIndex)}
           />
         </>
       )}

@@ -1,8 +1,8 @@
-import { type Cell, cellAt, isNumber, type NumberCell, rangeOf } from './data/cells.ts';
-import { readingWords } from './data/formats.ts';
-import { wordsIn } from './data/locale.ts';
+import { type Cell, cellAt, isNumber, type NumberCell, getRange } from './data/cells.ts';
+import { formatReading } from './data/formats.ts';
+import { localize } from './data/locale.ts';
 import type { Category, FigureRecord, Locale } from './data/types.ts';
-import { BOLD_LINE, LINE_HEIGHT, linesOf, shareOf } from './picture-text.ts';
+import { BOLD_LINE, LINE_HEIGHT, breakLines, getTextWidth } from './picture-text.ts';
 import { placeBetween } from './scale.ts';
 
 /** Lines of text whose first baseline is at `y`, in ems. */
@@ -19,7 +19,7 @@ export type Bar = {
   extent: { start: number; end: number } | undefined;
   range: { start: number; end: number } | undefined;
   /** The value in words, and where they begin. */
-  words: Lines & { x: number; indent: number };
+  value: Lines & { x: number; indent: number };
 };
 
 export type BarRow = { category: Category; label: Lines; bars: Bar[] };
@@ -33,13 +33,13 @@ const GAP = 0.9;
 /** Between words and the bar under them. */
 const AIR = 0.2;
 /** Most of the width that may be kept free at the end of the bars for their values. */
-const MOST_ROOM = 40;
+const MAX_VALUE_WIDTH = 40;
 /** First baseline under the upper edge of a line of text. */
 export const BASELINE = 1;
 
 /** Where each number stands across: 0 at the start when none is negative. */
-function scaleOf(numbers: readonly NumberCell[], end: number) {
-  const ends = numbers.flatMap((cell) => [rangeOf(cell).low, rangeOf(cell).high]);
+function createScale(numbers: readonly NumberCell[], end: number) {
+  const ends = numbers.flatMap((cell) => [getRange(cell).low, getRange(cell).high]);
   return placeBetween(Math.min(0, ...ends), Math.max(0, ...ends), [0, end]);
 }
 
@@ -47,26 +47,32 @@ function scaleOf(numbers: readonly NumberCell[], end: number) {
  * Bars that lie, one below the other. The value stands at the bar's end when there is one series, no value is below
  * zero and the words are short; otherwise above its bar, after the name of its series.
  */
-export function layBars(figure: FigureRecord, categories: readonly Category[], locale: Locale): BarLayout {
+export function computeBarLayout(
+  figure: FigureRecord,
+  categories: readonly Category[],
+  locale: Locale,
+): BarLayout {
   const { series } = figure;
   const cells = categories.flatMap((category) => series.map((each) => cellAt(each, category)));
   const numbers = cells.filter(isNumber);
-  const words = (cell: Cell) => readingWords(cell.reading, figure, locale);
-  const room = Math.max(0, ...numbers.map((cell) => shareOf(`${words(cell)}  `)));
-  const atEnd = series.length === 1 && room <= MOST_ROOM && numbers.every((cell) => rangeOf(cell).low >= 0);
-  const scale = scaleOf(numbers, atEnd ? 100 - room : 100);
+  const formatCell = (cell: Cell) => formatReading(cell.reading, figure, locale);
+  const room = Math.max(0, ...numbers.map((cell) => getTextWidth(`${formatCell(cell)}  `)));
+  const atEnd =
+    series.length === 1 && room <= MAX_VALUE_WIDTH && numbers.every((cell) => getRange(cell).low >= 0);
+  const scale = createScale(numbers, atEnd ? 100 - room : 100);
   const barHeight = series.length === 1 ? BAR : SLIM_BAR;
 
   let y = 0;
-  const layBar = (cell: Cell, seriesIndex: number): Bar => {
-    const said = series.length > 1 ? `${wordsIn(cell.series.label, locale)}: ${words(cell)}` : words(cell);
-    const lines = linesOf(said, BOLD_LINE);
-    const range = isNumber(cell) && cell.reading.range ? rangeOf(cell) : undefined;
+  const computeBar = (cell: Cell, seriesIndex: number): Bar => {
+    const said =
+      series.length > 1 ? `${localize(cell.series.label, locale)}: ${formatCell(cell)}` : formatCell(cell);
+    const lines = breakLines(said, BOLD_LINE);
+    const range = isNumber(cell) && cell.reading.range ? getRange(cell) : undefined;
     const value = isNumber(cell) ? cell.reading.value : undefined;
     const top = y + (atEnd ? 0 : lines.length * LINE_HEIGHT + AIR);
     const height = value === undefined && !atEnd ? 0 : barHeight;
     const isAtEnd = atEnd && isNumber(cell);
-    const x = isAtEnd ? scale(rangeOf(cell).high) : 0;
+    const x = isAtEnd ? scale(getRange(cell).high) : 0;
     const bar: Bar = {
       cell,
       seriesIndex,
@@ -77,16 +83,16 @@ export function layBars(figure: FigureRecord, categories: readonly Category[], l
           ? undefined
           : { start: scale(Math.min(0, value)), end: scale(Math.max(0, value)) },
       range: range && { start: scale(range.low), end: scale(range.high) },
-      words: { lines, x, indent: isAtEnd ? 0.5 : 0, y: atEnd ? top + barHeight / 2 + 0.35 : y + BASELINE },
+      value: { lines, x, indent: isAtEnd ? 0.5 : 0, y: atEnd ? top + barHeight / 2 + 0.35 : y + BASELINE },
     };
     y = top + height + (series.length > 1 ? 2 * AIR : 0);
     return bar;
   };
   const rows = categories.map((category): BarRow => {
-    const lines = linesOf(wordsIn(category.label, locale), undefined, LABEL_LINES);
+    const lines = breakLines(localize(category.label, locale), undefined, LABEL_LINES);
     const label = { lines, y: y + BASELINE };
     y += lines.length * LINE_HEIGHT + (atEnd ? AIR : 0);
-    const bars = series.map((each, index) => layBar(cellAt(each, category), index));
+    const bars = series.map((each, index) => computeBar(cellAt(each, category), index));
     y += GAP;
     return { category, label, bars };
   });

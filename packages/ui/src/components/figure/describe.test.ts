@@ -2,7 +2,7 @@ import { describe as group, expect, test } from 'vitest';
 import { describe, type FigureRecord, type Locale } from './data/index.ts';
 import { absurd, change, clubs, empty, fruit, growth, one, rest, sleep, walks } from './Figure.records.ts';
 
-const points = (figure: FigureRecord, locale: Locale = 'en') => describe(figure, locale).turningPoints;
+const points = (figure: FigureRecord, locale: Locale = 'en') => describe(figure, locale).keyPoints;
 
 /** A figure of one series, from its values in order. */
 const bars = (...values: FigureRecord['series'][number]['values'][string][]): FigureRecord => ({

@@ -1,7 +1,7 @@
-import { wordsIn } from './data/locale.ts';
+import { localize } from './data/locale.ts';
 import type { FigureRecord, Locale } from './data/types.ts';
 import type { Track } from './line-layout.ts';
-import { LINE_HEIGHT, linesOf } from './picture-text.ts';
+import { LINE_HEIGHT, breakLines } from './picture-text.ts';
 
 /** The name of a line beside its end, and the end itself, if the line has any point. Across percent, down ems. */
 export type EndLabel = {
@@ -15,7 +15,7 @@ export type EndLabel = {
 type Name = { seriesIndex: number; lines: string[] };
 
 const CHARACTERS = 10;
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 const GAP = 0.35;
 
 const heightOfOne = ({ lines }: Name) => lines.length * LINE_HEIGHT + GAP;
@@ -24,15 +24,15 @@ const heightOfOne = ({ lines }: Name) => lines.length * LINE_HEIGHT + GAP;
 export const endNames = ({ series }: FigureRecord, locale: Locale): Name[] =>
   series.map(({ label }, seriesIndex) => ({
     seriesIndex,
-    lines: linesOf(wordsIn(label, locale), CHARACTERS, MOST_LINES),
+    lines: breakLines(localize(label, locale), CHARACTERS, MAX_LINES),
   }));
 
 /** Least height in which all names stand one below the other, in ems. */
-export const heightOf = (names: readonly Name[]): number =>
+export const getHeight = (names: readonly Name[]): number =>
   names.reduce((sum, name) => sum + heightOfOne(name), 0);
 
 /** Puts each name as near to the end of its line as it can stand without touching another. */
-export function layEndLabels(
+export function computeEndLabels(
   names: readonly Name[],
   tracks: readonly Track[],
   { top, bottom }: { top: number; bottom: number },

@@ -1,32 +1,32 @@
 import { scaleLinear } from 'd3-scale';
-import { type NumberCell, rangeOf } from './data/cells.ts';
-import { shortWords, valueWords } from './data/formats.ts';
-import { wordsIn } from './data/locale.ts';
-import type { FigureRecord, Locale, Words } from './data/types.ts';
-import { linesOf, shareOf } from './picture-text.ts';
+import { type NumberCell, getRange } from './data/cells.ts';
+import { formatCompact, formatValue } from './data/formats.ts';
+import { localize } from './data/locale.ts';
+import type { FigureRecord, Locale, LocalizedText } from './data/types.ts';
+import { breakLines, getTextWidth } from './picture-text.ts';
 
 /** Where a text stands beside its place: after it, around it, before it. */
 export type Anchor = 'start' | 'middle' | 'end';
 
 /** The name of a category under a picture of lines; its middle stands at `x`, in percent. */
-export type CategoryName = { id: string; x: number; words: string };
+export type CategoryName = { id: string; x: number; label: string };
 
 const CATEGORY_CHARACTERS = 10;
 /** About how many heights are marked. */
 const TICKS = 4;
 /** A value wider than this, in percent, is left to the table: it would lie over the line and its marks. */
-const MOST_FOR_A_VALUE = 50;
+const MAX_VALUE_WIDTH = 50;
 
 /** Around its place when that keeps it inside the plot. */
-export function anchorOf(text: string, x: number, right: number): Anchor {
-  const half = shareOf(text) / 2;
+export function getAnchor(text: string, x: number, right: number): Anchor {
+  const half = getTextWidth(text) / 2;
   if (x - half < 0) return 'start';
   return x + half > right ? 'end' : 'middle';
 }
 
 /** Lowest and highest of a picture of lines, zero included, and the round numbers between. */
-export function heightsOf(numbers: readonly NumberCell[]): { low: number; high: number; ticks: number[] } {
-  const ends = numbers.flatMap((cell) => [rangeOf(cell).low, rangeOf(cell).high]);
+export function getTicks(numbers: readonly NumberCell[]): { low: number; high: number; ticks: number[] } {
+  const ends = numbers.flatMap((cell) => [getRange(cell).low, getRange(cell).high]);
   const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   const nice = scaleLinear([low, low === high ? 1 : high], [0, 1]).nice(TICKS);
   const [start = low, end = high] = nice.domain();
@@ -36,32 +36,32 @@ export function heightsOf(numbers: readonly NumberCell[]): { low: number; high: 
 }
 
 /** The round numbers in words, short when one takes more than `most` percent of the width; of equal words the first. */
-export function tickWords(ticks: readonly number[], figure: FigureRecord, locale: Locale, most: number) {
-  const isWide = ticks.some((value) => shareOf(`${valueWords(value, figure, locale)} `) > most);
-  const inWords = isWide ? shortWords : valueWords;
-  const all = ticks.map((value) => ({ value, words: inWords(value, figure, locale) }));
-  return all.filter(({ words }, index) => all.findIndex((tick) => tick.words === words) === index);
+export function formatTicks(ticks: readonly number[], figure: FigureRecord, locale: Locale, most: number) {
+  const isWide = ticks.some((value) => getTextWidth(`${formatValue(value, figure, locale)} `) > most);
+  const inWords = isWide ? formatCompact : formatValue;
+  const all = ticks.map((value) => ({ value, label: inWords(value, figure, locale) }));
+  return all.filter(({ label: words }, index) => all.findIndex((tick) => tick.label === words) === index);
 }
 
-const shortName = (label: Words, locale: Locale) =>
-  linesOf(wordsIn(label, locale), CATEGORY_CHARACTERS, 1)[0] ?? '';
+const shortName = (label: LocalizedText, locale: Locale) =>
+  breakLines(localize(label, locale), CATEGORY_CHARACTERS, 1)[0] ?? '';
 
 /** Part of the width that the longest name under the picture takes, in percent. */
 export const longestName = ({ categories }: FigureRecord, locale: Locale): number =>
-  Math.max(0, ...categories.map(({ label }) => shareOf(shortName(label, locale))));
+  Math.max(0, ...categories.map(({ label }) => getTextWidth(shortName(label, locale))));
 
 /** Names of categories that do not touch: the last, and every so many before it. They stand `step` percent apart. */
 export function categoryNames(
   figure: FigureRecord,
   locale: Locale,
-  { xOf, step }: { xOf: (index: number) => number; step: number },
+  { toX: xOf, step }: { toX: (index: number) => number; step: number },
 ): CategoryName[] {
   const names = figure.categories.map(({ id, label }, index) => ({
     id,
     x: xOf(index),
-    words: shortName(label, locale),
+    label: shortName(label, locale),
   }));
-  const widest = longestName(figure, locale) + shareOf(' ');
+  const widest = longestName(figure, locale) + getTextWidth(' ');
   const every = Math.max(1, Math.ceil(widest / step));
   return names.filter((_, index) => (names.length - 1 - index) % every === 0);
 }
@@ -70,7 +70,7 @@ export function categoryNames(
  * Which points of a single line say their value: all when there is room, else those that stand out (last, first,
  * highest, lowest) and others that touch none of them.
  */
-export function sayingPoints(
+export function selectLabelledPoints(
   values: readonly number[],
   words: readonly string[],
   xs: readonly number[],
@@ -81,11 +81,11 @@ export function sayingPoints(
     values.indexOf(Math.max(...values)),
     values.indexOf(Math.min(...values)),
   ];
-  const half = (at: number) => shareOf(`${words[at] ?? ''} `) / 2;
+  const half = (at: number) => getTextWidth(`${words[at] ?? ''} `) / 2;
   const said = new Set<number>();
   for (const index of [...outstanding, ...values.keys()]) {
     const text = words[index];
-    if (text === undefined || shareOf(text) > MOST_FOR_A_VALUE) continue;
+    if (text === undefined || getTextWidth(text) > MAX_VALUE_WIDTH) continue;
     const isFree = [...said].every(
       (other) => Math.abs((xs[other] ?? 0) - (xs[index] ?? 0)) >= half(other) + half(index),
     );

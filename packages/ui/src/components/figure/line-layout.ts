@@ -1,19 +1,19 @@
 import { line } from 'd3-shape';
-import { type Cell, cellsOf, isNumber, type NumberCell, rangeOf } from './data/cells.ts';
-import { valueWords } from './data/formats.ts';
+import { type Cell, getCells, isNumber, type NumberCell, getRange } from './data/cells.ts';
+import { formatValue } from './data/formats.ts';
 import type { FigureRecord, Locale } from './data/types.ts';
-import { type EndLabel, endNames, heightOf, layEndLabels } from './end-labels.ts';
+import { type EndLabel, endNames, getHeight, computeEndLabels } from './end-labels.ts';
 import {
   type Anchor,
-  anchorOf,
+  getAnchor,
   type CategoryName,
   categoryNames,
-  heightsOf,
+  getTicks,
   longestName,
-  sayingPoints,
-  tickWords,
+  selectLabelledPoints,
+  formatTicks,
 } from './line-labels.ts';
-import { place, shareOf } from './picture-text.ts';
+import { place, getTextWidth } from './picture-text.ts';
 import { placeBetween } from './scale.ts';
 
 /** A point of a line. Across in percent of the picture, down in ems. `words` where there is room for its value. */
@@ -22,7 +22,7 @@ export type Point = {
   x: number;
   y: number;
   range: { top: number; bottom: number } | undefined;
-  words: { text: string; anchor: Anchor } | undefined;
+  label: { text: string; anchor: Anchor } | undefined;
 };
 
 export type Track = { seriesIndex: number; path: string; points: Point[] };
@@ -31,7 +31,7 @@ export type LineLayout = {
   tracks: Track[];
   endLabels: EndLabel[];
   /** Heights with their value; none when every point says its own. */
-  ticks: { y: number; words: string }[];
+  ticks: { y: number; label: string }[];
   /** Names under the picture, as many as have room. */
   categories: CategoryName[];
   /** Where the plot ends across, and its lower edge. */
@@ -48,40 +48,40 @@ const FOOT = 1.8;
 const GUTTER = 42;
 /** How far the first and the last point stand from the plot's edges, in percent: half a name, within these bounds. */
 const INSET = 5;
-const MOST_INSET = 14;
+const MAX_INSET = 14;
 /** Most of the width that the marks of heights take, in percent. */
-const MOST_FOR_MARKS = 30;
+const MAX_TICK_LABEL_WIDTH = 30;
 
 /** Places of so many categories, from `first` to `last`. */
 const placesAcross = (count: number, first: number, last: number) => (index: number) =>
   count === 1 ? (first + last) / 2 : first + (index * (last - first)) / (count - 1);
 
 /** One line: its path, with a gap for each value that is not there, and its points. */
-function layTrack(
+function computeTrack(
   cells: readonly Cell[],
   seriesIndex: number,
-  { xOf, yOf }: { xOf: (index: number) => number; yOf: (value: number) => number },
+  { toX, toY }: { toX: (index: number) => number; toY: (value: number) => number },
 ): Track {
   const draw = line<Cell>()
     .defined(isNumber)
-    .x((_, index) => place(xOf(index)))
-    .y((cell) => (isNumber(cell) ? place(yOf(cell.reading.value)) : 0));
+    .x((_, index) => place(toX(index)))
+    .y((cell) => (isNumber(cell) ? place(toY(cell.reading.value)) : 0));
   const points = cells.flatMap((cell, index): Point[] => {
     if (!isNumber(cell)) return [];
     const range = cell.reading.range && {
-      top: yOf(rangeOf(cell).high),
-      bottom: yOf(rangeOf(cell).low),
+      top: toY(getRange(cell).high),
+      bottom: toY(getRange(cell).low),
     };
-    return [{ cell, x: xOf(index), y: yOf(cell.reading.value), range, words: undefined }];
+    return [{ cell, x: toX(index), y: toY(cell.reading.value), range, label: undefined }];
   });
   return { seriesIndex, path: draw(cells) ?? '', points };
 }
 
 /** Gives a single line the words of its values, where they do not touch. */
-function sayValues(track: Track, figure: FigureRecord, locale: Locale): Track {
+function addValueLabels(track: Track, figure: FigureRecord, locale: Locale): Track {
   const values = track.points.map(({ cell }) => cell.reading.value);
-  const texts = values.map((value) => valueWords(value, figure, locale));
-  const saying = sayingPoints(
+  const texts = values.map((value) => formatValue(value, figure, locale));
+  const saying = selectLabelledPoints(
     values,
     texts,
     track.points.map(({ x }) => x),
@@ -89,42 +89,42 @@ function sayValues(track: Track, figure: FigureRecord, locale: Locale): Track {
   const points = track.points.map((point, index) => {
     const text = texts[index];
     if (text === undefined || !saying.has(index)) return point;
-    return { ...point, words: { text, anchor: anchorOf(text, point.x, 100) } };
+    return { ...point, label: { text, anchor: getAnchor(text, point.x, 100) } };
   });
   return { ...track, points };
 }
 
 /** Lines over categories in order, from a zero that is always in view; a value that is not there is a gap. */
-export function layLines(figure: FigureRecord, locale: Locale): LineLayout {
+export function computeLineLayout(figure: FigureRecord, locale: Locale): LineLayout {
   const isSingle = figure.series.length === 1;
   const right = isSingle ? 100 : 100 - GUTTER;
   const { length: count } = figure.categories;
-  const rows = figure.series.map((each) => cellsOf(figure, each));
-  const heights = heightsOf(rows.flat().filter(isNumber));
-  const marked = tickWords(heights.ticks, figure, locale, MOST_FOR_MARKS);
+  const rows = figure.series.map((each) => getCells(figure, each));
+  const heights = getTicks(rows.flat().filter(isNumber));
+  const marked = formatTicks(heights.ticks, figure, locale, MAX_TICK_LABEL_WIDTH);
   const names = isSingle ? [] : endNames(figure, locale);
-  const bottom = TOP + Math.max(PLOT, heightOf(names));
-  const yOf = placeBetween(heights.low, heights.high, [bottom, TOP]);
+  const bottom = TOP + Math.max(PLOT, getHeight(names));
+  const toY = placeBetween(heights.low, heights.high, [bottom, TOP]);
 
-  const inset = Math.min(MOST_INSET, Math.max(INSET, longestName(figure, locale) / 2));
-  const layFrom = (first: number) => {
-    const xOf = placesAcross(count, first, right - inset);
-    const plain = rows.map((cells, index) => layTrack(cells, index, { xOf, yOf }));
-    const tracks = isSingle ? plain.map((track) => sayValues(track, figure, locale)) : plain;
+  const inset = Math.min(MAX_INSET, Math.max(INSET, longestName(figure, locale) / 2));
+  const computeFrom = (first: number) => {
+    const toX = placesAcross(count, first, right - inset);
+    const plain = rows.map((cells, index) => computeTrack(cells, index, { toX, toY }));
+    const tracks = isSingle ? plain.map((track) => addValueLabels(track, figure, locale)) : plain;
     return {
       tracks,
-      categories: categoryNames(figure, locale, { xOf, step: xOf(1) - xOf(0) || right }),
+      categories: categoryNames(figure, locale, { toX, step: toX(1) - toX(0) || right }),
     };
   };
-  const withoutMarks = layFrom(inset);
-  const saysAll = isSingle && withoutMarks.tracks.every(({ points }) => points.every(({ words }) => words));
-  const room = Math.max(inset, ...marked.map(({ words }) => shareOf(`${words} `)));
-  const { tracks, categories } = saysAll ? withoutMarks : layFrom(Math.min(MOST_FOR_MARKS, room));
+  const withoutMarks = computeFrom(inset);
+  const saysAll = isSingle && withoutMarks.tracks.every(({ points }) => points.every(({ label }) => label));
+  const room = Math.max(inset, ...marked.map(({ label }) => getTextWidth(`${label} `)));
+  const { tracks, categories } = saysAll ? withoutMarks : computeFrom(Math.min(MAX_TICK_LABEL_WIDTH, room));
   return {
     tracks,
     categories,
-    endLabels: layEndLabels(names, tracks, { top: TOP, bottom }),
-    ticks: saysAll ? [] : marked.map(({ value, words }) => ({ y: yOf(value), words })),
+    endLabels: computeEndLabels(names, tracks, { top: TOP, bottom }),
+    ticks: saysAll ? [] : marked.map(({ value, label }) => ({ y: toY(value), label })),
     right,
     bottom,
     height: Math.ceil(bottom + FOOT),

@@ -14,7 +14,7 @@ export const BOLD_LINE = 25;
 export const LINE_HEIGHT = 1.35;
 
 /** Part of the picture's width that a text takes at most, in percent. */
-export const shareOf = (text: string): number => (text.length * CHARACTER * 100) / WIDTH;
+export const getTextWidth = (text: string): number => (text.length * CHARACTER * 100) / WIDTH;
 
 const letters = (text: string): string[] =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
@@ -37,7 +37,7 @@ function pieces(word: string, perLine: number): Piece[] {
  * end, so that the lines together are the text. What does not fit in `most` lines is left out, with an ellipsis; the
  * table has it whole.
  */
-export function linesOf(text: string, perLine: number = LINE, most = Infinity): string[] {
+export function breakLines(text: string, perLine: number = LINE, most = Infinity): string[] {
   const words = text
     .trim()
     .split(/\s+/)

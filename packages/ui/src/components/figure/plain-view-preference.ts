@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Where a reader's wish for calm figures is kept, on their own device only. */
-export const CALM_KEY = 'longcovid-calm-figures';
+export const PLAIN_VIEW_KEY = 'longcovid-calm-figures';
 
 const listeners = new Set<() => void>();
 /** The wish of this visit, for a browser that keeps nothing. */
@@ -9,7 +9,7 @@ let wish: boolean | undefined;
 
 function stored(): boolean {
   try {
-    return localStorage.getItem(CALM_KEY) === 'yes';
+    return localStorage.getItem(PLAIN_VIEW_KEY) === 'yes';
   } catch {
     // The reader lets no page keep anything: the wish lasts as long as the page.
     return false;
@@ -19,11 +19,11 @@ function stored(): boolean {
 const isCalm = () => wish ?? stored();
 
 /** Makes all figures of the page calm, or full again, and remembers it. */
-export function setCalm(calm: boolean): void {
+export function setPlainView(calm: boolean): void {
   wish = calm;
   try {
-    if (calm) localStorage.setItem(CALM_KEY, 'yes');
-    else localStorage.removeItem(CALM_KEY);
+    if (calm) localStorage.setItem(PLAIN_VIEW_KEY, 'yes');
+    else localStorage.removeItem(PLAIN_VIEW_KEY);
   } catch {
     // As above: `wish` holds.
     wish = calm;
@@ -33,7 +33,7 @@ export function setCalm(calm: boolean): void {
 
 function subscribe(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key !== CALM_KEY && key !== null) return;
+    if (key !== PLAIN_VIEW_KEY && key !== null) return;
     wish = undefined;
     listener();
   };
@@ -46,4 +46,4 @@ function subscribe(listener: () => void) {
 }
 
 /** True when the reader wants calm figures: larger text, fewer marks. False on the server and until script is there. */
-export const useCalm = (): boolean => useSyncExternalStore(subscribe, isCalm, () => false);
+export const usePlainView = (): boolean => useSyncExternalStore(subscribe, isCalm, () => false);

@@ -1,4 +1,4 @@
-import { LINE_HEIGHT, linesOf } from './picture-text.ts';
+import { LINE_HEIGHT, breakLines } from './picture-text.ts';
 
 /** Words that stand around the picture in its file, so that it still says what it is when it is alone. */
 export type Around = { title: string; claim: string; below: readonly string[] };
@@ -15,7 +15,7 @@ const HIGHEST = 16_000;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** What styles give to a drawing; in the file each stands as an attribute, with the colours that are seen now. */
-const kept = [
+const inlinedProperties = [
   'fill',
   'stroke',
   'stroke-width',
@@ -38,7 +38,7 @@ function withoutStyles(original: SVGElement): SVGElement {
     if (!target || !element.hasAttribute('class')) continue;
     const computed = getComputedStyle(element);
     target.removeAttribute('class');
-    for (const property of kept) {
+    for (const property of inlinedProperties) {
       const value = computed.getPropertyValue(property);
       if (value !== '' && !element.hasAttribute(property)) target.setAttribute(property, value);
     }
@@ -60,20 +60,20 @@ function textBlock(lines: readonly string[], top: number, isBold: boolean, color
   return block;
 }
 
-const heightOf = (lines: readonly string[]) => lines.length * TEXT * LINE_HEIGHT;
+const getHeight = (lines: readonly string[]) => lines.length * TEXT * LINE_HEIGHT;
 
 /** The whole file as a drawing: title, claim, picture, source. */
-function drawingOf(picture: SVGElement, { title, claim, below }: Around) {
+function createDrawing(picture: SVGElement, { title, claim, below }: Around) {
   const [head, lead, foot] = [
-    linesOf(title, CHARACTERS),
-    linesOf(claim, CHARACTERS),
-    below.flatMap((text) => linesOf(text, CHARACTERS)),
+    breakLines(title, CHARACTERS),
+    breakLines(claim, CHARACTERS),
+    below.flatMap((text) => breakLines(text, CHARACTERS)),
   ];
   const emHeight = Number.parseFloat(picture.getAttribute('height') ?? '0');
-  const tops = { head: MARGIN, lead: MARGIN + heightOf(head), picture: 0, foot: 0 };
-  tops.picture = tops.lead + heightOf(lead) + MARGIN;
+  const tops = { head: MARGIN, lead: MARGIN + getHeight(head), picture: 0, foot: 0 };
+  tops.picture = tops.lead + getHeight(lead) + MARGIN;
   tops.foot = tops.picture + emHeight * TEXT + MARGIN;
-  const height = Math.ceil(tops.foot + heightOf(foot) + MARGIN);
+  const height = Math.ceil(tops.foot + getHeight(foot) + MARGIN);
 
   const whole = document.createElementNS(svgNamespace, 'svg');
   const page = getComputedStyle(document.body);
@@ -101,8 +101,8 @@ function drawingOf(picture: SVGElement, { title, claim, below }: Around) {
  * The picture of a figure as a PNG file, in the colours that the reader sees now, with title, claim, source and date.
  * The drawing becomes a `data:` address, which `img-src 'self' data:` allows. Rejects when the browser cannot paint it.
  */
-export async function pngOf(picture: SVGElement, around: Around): Promise<Blob> {
-  const { whole, height } = drawingOf(picture, around);
+export async function renderPng(picture: SVGElement, around: Around): Promise<Blob> {
+  const { whole, height } = createDrawing(picture, around);
   const image = new Image();
   const drawing = new XMLSerializer().serializeToString(whole);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe as group, expect, test } from 'vitest';
-import { layBars } from './bar-layout.ts';
-import { allCells, isNumber, rangeOf } from './data/cells.ts';
+import { computeBarLayout } from './bar-layout.ts';
+import { allCells, isNumber, getRange } from './data/cells.ts';
 import { roundShown } from './data/formats.ts';
-import { checkClaim, csvOf, describe, type FigureRecord, tableOf } from './data/index.ts';
+import { checkClaim, formatCsv, describe, type FigureRecord, createTable } from './data/index.ts';
 import { numbersIn } from './data/numbers-in-text.ts';
 import { anyFigure } from './Figure.arbitrary.ts';
-import { layLines } from './line-layout.ts';
-import { canStack, layStacks } from './stack-layout.ts';
+import { computeLineLayout } from './line-layout.ts';
+import { canStack, computeStackLayout } from './stack-layout.ts';
 
-const numbersOf = (figure: FigureRecord) => allCells(figure).filter(isNumber);
+const getNumbers = (figure: FigureRecord) => allCells(figure).filter(isNumber);
 /** Every number that a figure may show: its values and the ends of their ranges, rounded. */
 const shownNumbers = (figure: FigureRecord) =>
-  numbersOf(figure).flatMap((cell) => {
-    const { low, high } = rangeOf(cell);
+  getNumbers(figure).flatMap((cell) => {
+    const { low, high } = getRange(cell);
     return [cell.reading.value, low, high].map((each) => roundShown(each, figure));
   });
 const near = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));
@@ -23,21 +23,21 @@ group.each(['en', 'es'] as const)('in %s', (locale) => {
     fc.assert(
       fc.property(anyFigure, (figure) => {
         const shown = shownNumbers(figure);
-        const written = tableOf(figure, locale).rows.flatMap(({ cells }) =>
-          cells.flatMap(({ words }) => numbersIn(words)),
+        const written = createTable(figure, locale).rows.flatMap(({ cells }) =>
+          cells.flatMap(({ text: words }) => numbersIn(words)),
         );
-        const { turningPoints } = describe(figure, locale);
-        const said = turningPoints.flatMap((point) => numbersIn(point.replaceAll(/\d+ (more|más)/g, '')));
+        const { keyPoints } = describe(figure, locale);
+        const said = keyPoints.flatMap((point) => numbersIn(point.replaceAll(/\d+ (more|más)/g, '')));
         for (const number of said) {
           const isValue = written.includes(number);
           const isDifference = () =>
             shown.some((one) =>
               shown.some((other) => near(roundShown(Math.abs(one - other), figure), number)),
             );
-          expect(isValue || isDifference(), `${number} of “${turningPoints.join(' ')}”`).toBe(true);
+          expect(isValue || isDifference(), `${number} of “${keyPoints.join(' ')}”`).toBe(true);
         }
-        expect(turningPoints.length).toBeGreaterThan(0);
-        expect(turningPoints.length).toBeLessThanOrEqual(4);
+        expect(keyPoints.length).toBeGreaterThan(0);
+        expect(keyPoints.length).toBeLessThanOrEqual(4);
       }),
     );
   });
@@ -45,8 +45,8 @@ group.each(['en', 'es'] as const)('in %s', (locale) => {
   test('FIG-04 the table has every value, and no other', () => {
     fc.assert(
       fc.property(anyFigure, (figure) => {
-        const written = tableOf(figure, locale).rows.flatMap(({ cells }) =>
-          cells.map(({ words }) => numbersIn(words)),
+        const written = createTable(figure, locale).rows.flatMap(({ cells }) =>
+          cells.map(({ text: words }) => numbersIn(words)),
         );
         const expected = figure.categories.flatMap(({ id }) =>
           figure.series.map(({ values }) => {
@@ -64,7 +64,7 @@ group.each(['en', 'es'] as const)('in %s', (locale) => {
   test('FIG-17 the CSV file has every number whole, and the reason where there is none', () => {
     fc.assert(
       fc.property(anyFigure, (figure) => {
-        const rows = csvOf(figure, locale).trim().split('\r\n').slice(1);
+        const rows = formatCsv(figure, locale).trim().split('\r\n').slice(1);
         const values = rows.map((row) => row.split(',').slice(2, 6));
         const expected = figure.categories.flatMap(({ id }) =>
           figure.series.map(({ values: data }) => {
@@ -85,9 +85,9 @@ group.each(['en', 'es'] as const)('in %s', (locale) => {
 test('FIG-05 a bar is as long as its value, for each sort of bars', () => {
   fc.assert(
     fc.property(anyFigure, (figure) => {
-      const bars = layBars(figure, figure.categories, 'en').rows.flatMap((row) => row.bars);
+      const bars = computeBarLayout(figure, figure.categories, 'en').rows.flatMap((row) => row.bars);
       const segments = canStack(figure)
-        ? layStacks(figure, figure.categories, 'en').rows.flatMap((row) => row.segments)
+        ? computeStackLayout(figure, figure.categories, 'en').rows.flatMap((row) => row.segments)
         : [];
       for (const marks of [bars, segments]) {
         const lengths = marks.flatMap(({ cell, extent }) =>
@@ -119,10 +119,10 @@ test('FIG-05 a point is as high as its value, and a value that is not there has 
   fc.assert(
     fc.property(anyFigure, (figure) => {
       const line: FigureRecord = { ...figure, kind: 'line', decimals: 6 };
-      const { tracks, ticks, bottom } = layLines(line, 'en');
+      const { tracks, ticks, bottom } = computeLineLayout(line, 'en');
       const points = tracks.flatMap((track) => track.points);
       expect(points.map(({ cell }) => cell.reading.value)).toEqual(
-        numbersOf(line).map(({ reading }) => reading.value),
+        getNumbers(line).map(({ reading }) => reading.value),
       );
       const sorted = [...points].sort((a, b) => a.cell.reading.value - b.cell.reading.value);
       const [low, high] = [sorted[0], sorted.at(-1)];
@@ -133,7 +133,7 @@ test('FIG-05 a point is as high as its value, and a value that is not there has 
         expect(y).toBeLessThanOrEqual(bottom + 1e-9);
       }
       // The marked heights lie on the same scale, and the path goes through the points.
-      for (const { y, words } of ticks) {
+      for (const { y, label: words } of ticks) {
         expect(y).toBeCloseTo(low.y - (numberOfMark(words) - low.cell.reading.value) * rise, 5);
       }
       for (const { path, points: own } of tracks) {
@@ -147,7 +147,7 @@ test('FIG-05 a point is as high as its value, and a value that is not there has 
 test('FIG-07 what a figure says of itself holds as a claim, and a number beside it does not', () => {
   fc.assert(
     fc.property(anyFigure, (figure) => {
-      for (const { category, series, reading } of numbersOf(figure)) {
+      for (const { category, series, reading } of getNumbers(figure)) {
         const cell = { series: series.id, category: category.id };
         const value = roundShown(reading.value, figure);
         const check = (claimed: number) =>

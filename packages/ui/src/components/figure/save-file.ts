@@ -1,5 +1,5 @@
 /** Milliseconds until the address of a saved file is given back; the browser has read it long before. */
-const KEPT = 60_000;
+const URL_LIFETIME_MS = 60_000;
 
 /** Gives the reader a file to keep. Nothing leaves the device: the address is the browser's own. */
 export function saveFile(content: Blob, name: string): void {
@@ -8,5 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT);
+  setTimeout(() => URL.revokeObjectURL(address), URL_LIFETIME_MS);
 }

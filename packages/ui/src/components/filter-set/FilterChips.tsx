@@ -14,7 +14,7 @@ export type FilterChip = {
 };
 
 /** True when a click on a link asks for a new tab or window. */
-export const asksForNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isModifiedClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
 type FilterChipsProps = {
@@ -26,16 +26,16 @@ type FilterChipsProps = {
 };
 
 /** The filters that are on, each with a control that removes it. */
-export function FilterChips({ chips, labelledBy, onRemove }: FilterChipsProps) {
+export function FilterChips({ chips: activeFilters, labelledBy, onRemove }: FilterChipsProps) {
   const remove = (chip: FilterChip) => (event: MouseEvent<HTMLElement>) => {
-    if (asksForNewTab(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     const next = event.currentTarget.closest('li')?.nextElementSibling;
     onRemove(chip, next?.querySelector<HTMLElement>('a, button') ?? null);
   };
   return (
     <ul data-part="chips" aria-labelledby={labelledBy} className={styles.chips}>
-      {chips.map((chip) => {
+      {activeFilters.map((chip) => {
         const shared = {
           'data-part': 'chip',
           'aria-label': chip.removeLabel,

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { Announcer } from '../announcer/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
@@ -21,9 +21,9 @@ function Example(props: Partial<FilterSetProps> & { on?: string[]; withHref?: bo
       <Announcer />
       <FilterSet
         legend="Filters"
-        summaryLabel={`${chosen.length} filters are on: ${chosen.join(', ')}`}
-        noneLabel="No filters are on"
-        chips={chosen.map((label) => ({
+        activeSummary={`${chosen.length} filters are on: ${chosen.join(', ')}`}
+        emptySummary="No filters are on"
+        activeFilters={chosen.map((label) => ({
           id: label.toLowerCase(),
           label,
           removeLabel: `Remove ${label}`,
@@ -52,7 +52,7 @@ const part = (name: string) => document.querySelector(`[data-part="${name}"]`) a
 const chip = (label: string) => page.getByRole('button', { name: `Remove ${label}` });
 const field = () => document.querySelector('input[name="cohort"]') as HTMLElement;
 const region = (politeness: string) => document.querySelector(`[aria-live="${politeness}"]`) as HTMLElement;
-const said = () => [...region('polite').children].map((each) => each.textContent.trim());
+const getAnnouncements = () => [...region('polite').children].map((each) => each.textContent.trim());
 /** Lets the region say what other tests had left, and leaves it empty. */
 const settle = () => {
   vi.advanceTimersByTime(1000);
@@ -75,7 +75,7 @@ describe('what is on', () => {
   });
 
   test('FLS-02 what is on at load is there in words, before script (uswds #6528, carbon #2562)', () => {
-    const { container } = beforeScript(<Example />);
+    const { container } = renderServerHtml(<Example />);
     expect(container.innerText).toContain('3 filters are on: Adults, Open, Texas');
     for (const label of labels) expect(chip(label).query()).not.toBeNull();
   });
@@ -95,7 +95,7 @@ describe('what is on', () => {
 
   test('FLS-03 a name that leaves out what is seen is a warning', async () => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
-    await render(<Example chips={[{ id: 'a', label: 'Adults', removeLabel: 'Remove this' }]} />);
+    await render(<Example activeFilters={[{ id: 'a', label: 'Adults', removeLabel: 'Remove this' }]} />);
     expect(warned).toHaveBeenCalledExactlyOnceWith(
       '[@longcovid/ui] FilterSet: “Adults” is removed by “Remove this”, which does not contain it. People who speak to their computer say what they see, and nothing happens. Put the label into removeLabel.',
     );
@@ -128,7 +128,7 @@ describe('removing', () => {
     settle();
     (chip('Open').element() as HTMLElement).click();
     await vi.advanceTimersByTimeAsync(3000);
-    expect(said()).toEqual([`${words} 18 study sites.`]);
+    expect(getAnnouncements()).toEqual([`${words} 18 study sites.`]);
   });
 });
 
@@ -153,7 +153,7 @@ describe('clearing', () => {
     settle();
     (page.getByRole('button', { name: 'Clear all' }).element() as HTMLElement).click();
     vi.advanceTimersByTime(3000);
-    expect(said()).toEqual([words]);
+    expect(getAnnouncements()).toEqual([words]);
   });
 
   test('FLS-06 what was done and the count that follows are one message, after focus has moved', async () => {
@@ -163,10 +163,10 @@ describe('clearing', () => {
     (page.getByRole('button', { name: 'Clear all' }).element() as HTMLElement).click();
     expect(document.activeElement).toBe(part('summary'));
     vi.advanceTimersByTime(500);
-    expect(said()).toEqual([]);
+    expect(getAnnouncements()).toEqual([]);
     await rerender(<Example resultCountText="200 study sites" />);
     vi.advanceTimersByTime(3000);
-    expect(said()).toEqual(['Filters cleared: Adults, Open, and Texas. 200 study sites.']);
+    expect(getAnnouncements()).toEqual(['Filters cleared: Adults, Open, and Texas. 200 study sites.']);
   });
 
   test('FLS-05 what it cleared is said also when the set is gone before', async () => {
@@ -176,7 +176,7 @@ describe('clearing', () => {
     (page.getByRole('button', { name: 'Clear all' }).element() as HTMLElement).click();
     await rerender(<Announcer />);
     vi.advanceTimersByTime(3000);
-    expect(said()).toEqual(['Filters cleared: Adults, Open, and Texas.']);
+    expect(getAnnouncements()).toEqual(['Filters cleared: Adults, Open, and Texas.']);
   });
 });
 
@@ -186,7 +186,7 @@ describe('how many results', () => {
     await render(<Example resultCountText="12 study sites" />);
     vi.advanceTimersByTime(3000);
     expect(page.getByText('12 study sites').query()).not.toBeNull();
-    expect(said()).toEqual([]);
+    expect(getAnnouncements()).toEqual([]);
   });
 
   test('FLS-06 is said once it has settled, politely (carbon-components-svelte PR #3645, suomifi PR #483)', async () => {
@@ -197,9 +197,9 @@ describe('how many results', () => {
       await rerender(<Example resultCountText={`${count} study sites`} />);
       vi.advanceTimersByTime(700);
     }
-    expect(said()).toEqual([]);
+    expect(getAnnouncements()).toEqual([]);
     vi.advanceTimersByTime(250);
-    expect(said()).toEqual(['3 study sites.']);
+    expect(getAnnouncements()).toEqual(['3 study sites.']);
     expect(region('assertive').textContent).toBe('');
   });
 
@@ -210,14 +210,14 @@ describe('how many results', () => {
     vi.advanceTimersByTime(500);
     await rerender(<Example resultCountText="12 study sites" />);
     vi.advanceTimersByTime(3000);
-    expect(said()).toEqual([]);
+    expect(getAnnouncements()).toEqual([]);
   });
 });
 
 describe('before script', () => {
   test('FLS-07 chips and clear are links, and the fields are there', async () => {
     await page.viewport(320, 800);
-    const { container } = beforeScript(<Example withHref />);
+    const { container } = renderServerHtml(<Example withHref />);
     await userEvent.click(page.getByRole('link', { name: 'Remove Open' }));
     expect(location.hash).toBe('#without-Open');
     await userEvent.click(page.getByRole('link', { name: 'Clear all' }));
@@ -229,7 +229,7 @@ describe('before script', () => {
 
   test('FLS-07 with script the links remove and clear in place', async () => {
     const onRemove = vi.fn();
-    const { hydrate } = beforeScript(<Example withHref onRemove={onRemove} />);
+    const { hydrate } = renderServerHtml(<Example withHref onRemove={onRemove} />);
     expect(await hydrate()).toEqual([]);
     await userEvent.click(page.getByRole('link', { name: 'Remove Open' }));
     expect(onRemove).toHaveBeenCalledOnce();

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
 /** On a wide screen the fields are always shown, in browsers that can show closed content by style. */
 const canShowClosed = 'selector(::details-content)';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     minInlineSize: 0,
     color: vars.text.body,
     fontFamily: vars.type.family,
@@ -15,10 +15,10 @@ export const root = style(
   }),
 );
 
-export const legend = style(inComponents({ marginBlock: `0 ${vars.space[1]}` }));
+export const legend = style(componentLayer({ marginBlock: `0 ${vars.space[1]}` }));
 
 export const summary = style(
-  inComponents({
+  componentLayer({
     marginBlock: `0 ${vars.space[1]}`,
     borderRadius: '2px',
     selectors: { '&:focus-visible': focusRing },
@@ -26,7 +26,7 @@ export const summary = style(
 );
 
 export const on = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[2],
@@ -37,7 +37,7 @@ export const on = style(
 );
 
 export const chips = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[1],
@@ -48,10 +48,10 @@ export const chips = style(
   }),
 );
 
-export const chipItem = style(inComponents({ minInlineSize: 0, maxInlineSize: '100%' }));
+export const chipItem = style(componentLayer({ minInlineSize: 0, maxInlineSize: '100%' }));
 
 export const chip = style(
-  inComponents({
+  componentLayer({
     display: 'inline-flex',
     gap: vars.space[1],
     alignItems: 'center',
@@ -82,21 +82,21 @@ export const chip = style(
   }),
 );
 
-export const cross = style(inComponents({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' }));
+export const cross = style(componentLayer({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' }));
 
-export const count = style(inComponents({ marginBlock: `0 ${vars.space[2]}`, fontWeight: vars.type.bold }));
+export const count = style(componentLayer({ marginBlock: `0 ${vars.space[2]}`, fontWeight: vars.type.bold }));
 
-export const fields = style(inComponents({ display: 'grid', gap: vars.space[3], minInlineSize: 0 }));
+export const fields = style(componentLayer({ display: 'grid', gap: vars.space[3], minInlineSize: 0 }));
 
-export const apply = style(inComponents({ marginBlock: `${vars.space[3]} 0` }));
+export const apply = style(componentLayer({ marginBlock: `${vars.space[3]} 0` }));
 
-export const choose = style(inComponents({ '@media': { [media.print]: { display: 'none' } } }));
+export const choose = style(componentLayer({ '@media': { [media.print]: { display: 'none' } } }));
 
 /** A part of the disclosure on a wide screen, where it is none. */
-const onWideScreens = (part: string, rule: Parameters<typeof insideComponents>[0]) =>
+const onWideScreens = (part: string, rule: Parameters<typeof componentLayerGlobal>[0]) =>
   globalStyle(
     `${choose} > [data-component="disclosure"]${part}`,
-    insideComponents({ '@supports': { [canShowClosed]: { '@media': { [media.wide]: rule } } } }),
+    componentLayerGlobal({ '@supports': { [canShowClosed]: { '@media': { [media.wide]: rule } } } }),
   );
 
 onWideScreens('', { border: 0 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
@@ -9,15 +9,15 @@ import { FilterSet, type FilterSetProps } from './FilterSet.tsx';
 
 export default { title: 'FilterSet', component: FilterSet } satisfies Meta<typeof FilterSet>;
 
-type Words = (typeof examples)['en'];
+type Sample = (typeof examples)['en'];
 type ExampleProps = Partial<FilterSetProps> & {
-  text: Words;
+  text: Sample;
   locale: 'en' | 'es';
   labels: readonly string[];
   withHref?: boolean;
 };
 
-function Fields({ text, ticked }: { text: Words; ticked: readonly string[] }) {
+function Fields({ text, ticked }: { text: Sample; ticked: readonly string[] }) {
   return (
     <>
       <CheckboxGroup
@@ -45,9 +45,9 @@ function Example({ text, locale, labels, withHref, ...set }: ExampleProps) {
       <form>
         <FilterSet
           legend={text.legend}
-          summaryLabel={`${summary}: ${on.join(', ')}`}
-          noneLabel={text.none}
-          chips={on.map((label) => ({
+          activeSummary={`${summary}: ${on.join(', ')}`}
+          emptySummary={text.none}
+          activeFilters={on.map((label) => ({
             id: label,
             label,
             removeLabel: `${text.remove} ${label}`,
@@ -70,25 +70,27 @@ function Example({ text, locale, labels, withHref, ...set }: ExampleProps) {
 
 export const TwoFiltersOn: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
-    return <Example text={text} locale={localeOf(context)} labels={[text.adults, text.open]} withHref />;
+    const text = getSample(context, examples);
+    return (
+      <Example text={text} locale={getStoryLocale(context)} labels={[text.adults, text.open]} withHref />
+    );
   },
 };
 
 export const NoFilterOn: StoryObj = {
   render: (_args, context) => (
-    <Example text={words(context, examples)} locale={localeOf(context)} labels={[]} />
+    <Example text={getSample(context, examples)} locale={getStoryLocale(context)} labels={[]} />
   ),
 };
 
 export const CountsByButton: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     // The button leads to the results, whose heading says the count and takes focus: it is said in one place.
     return (
       <Example
         text={text}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         labels={[text.children]}
         apply="button"
         resultCountText={undefined}
@@ -99,19 +101,19 @@ export const CountsByButton: StoryObj = {
 
 export const ManyFiltersOn: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     const labels = Array.from({ length: 30 }, (_, index) => `${text.numbered} ${index + 1}`);
-    return <Example text={text} locale={localeOf(context)} labels={labels} />;
+    return <Example text={text} locale={getStoryLocale(context)} labels={labels} />;
   },
 };
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <Example
         text={text}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         labels={[text.long]}
         legend={text.long}
         clearLabel={text.long}
@@ -125,11 +127,11 @@ export const VeryLongWords: StoryObj = {
 
 export const NoFieldsAndNoCount: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <Example
         text={text}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         labels={[text.pregnancy]}
         resultCountText={undefined}
         hasApplyButton={false}
@@ -143,10 +145,10 @@ export const NoFieldsAndNoCount: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Example text={text} locale={localeOf(context)} labels={[text.adults, text.open]} />
+        <Example text={text} locale={getStoryLocale(context)} labels={[text.adults, text.open]} />
       </div>
     );
   },

@@ -5,11 +5,11 @@ import { Button } from '../button/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { Link } from '../link/index.ts';
-import { asksForNewTab, type FilterChip, FilterChips } from './FilterChips.tsx';
+import { isModifiedClick, type FilterChip, FilterChips } from './FilterChips.tsx';
 import * as styles from './FilterSet.css.ts';
 import { knownLocale } from '../../i18n/known-locale.ts';
 import { type FilterSetLocale, filterSetMessages } from './FilterSet.messages.ts';
-import { useSaidCount } from './useResultCountAnnouncement.ts';
+import { useResultCountAnnouncement } from './useResultCountAnnouncement.ts';
 
 export type FilterSetProps = {
   /** Names the set, and is its heading. */
@@ -17,11 +17,11 @@ export type FilterSetProps = {
   /** The fields: checkboxes, radio buttons, selects. */
   children: ReactNode;
   /** The filters that are on, in one line of words: '2 filters are on: Adults, Open'. */
-  summaryLabel: Label;
+  activeSummary: Label;
   /** The same when none is on: 'No filters are on'. */
-  noneLabel: Label;
+  emptySummary: Label;
   /** The filters that are on. */
-  chips: readonly FilterChip[];
+  activeFilters: readonly FilterChip[];
   /** Called when a person removes one. Focus then goes to the next one, or else to the summary. */
   onRemove: (id: string, detail: { reason: 'press' }) => void;
   /** Called when a person clears all. Focus then goes to the summary. */
@@ -65,7 +65,15 @@ function useLabelCheck(chips: readonly FilterChip[]): void {
 
 /** Several filters as one: what is on in words, each removable, how many results, and the fields. */
 export function FilterSet(props: FilterSetProps) {
-  const { legend, chips, onRemove, onClear, clearHref, resultCountText, headingLevel = 2 } = props;
+  const {
+    legend,
+    activeFilters: chips,
+    onRemove,
+    onClear,
+    clearHref,
+    resultCountText,
+    headingLevel = 2,
+  } = props;
   const { apply = 'at-once', hasApplyButton = true } = props;
   const locale = knownLocale('FilterSet', props.locale);
   const ownId = useId();
@@ -74,7 +82,7 @@ export function FilterSet(props: FilterSetProps) {
   const messages = filterSetMessages[locale];
   const applyLabel = props.applyLabel ?? messages.apply;
   const Heading = `h${headingLevel}` as const;
-  const say = useSaidCount(resultCountText, props.locale);
+  const say = useResultCountAnnouncement(resultCountText, props.locale);
   useLabelCheck(chips);
 
   const remove = (chip: FilterChip, next: HTMLElement | null) => {
@@ -83,7 +91,7 @@ export function FilterSet(props: FilterSetProps) {
     (next ?? summary.current)?.focus();
   };
   const clear = (event: MouseEvent) => {
-    if (asksForNewTab(event)) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     onClear({ reason: 'press' });
     const labels = chips.map(({ label }) => label);
@@ -97,7 +105,7 @@ export function FilterSet(props: FilterSetProps) {
         {legend}
       </Heading>
       <p id={`${id}-summary`} ref={summary} tabIndex={-1} data-part="summary" className={styles.summary}>
-        {chips.length > 0 ? props.summaryLabel : props.noneLabel}
+        {chips.length > 0 ? props.activeSummary : props.emptySummary}
       </p>
       {chips.length > 0 && (
         <div className={styles.on}>

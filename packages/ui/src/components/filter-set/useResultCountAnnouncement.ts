@@ -11,7 +11,10 @@ const quietAfterFocus = 1200;
  * function that says what was done in one message with the count that follows from it: a message at the very moment
  * when focus moves is lost in Orca 43 (reviewed 2026-11).
  */
-export function useSaidCount(text: string | undefined, lang: string | undefined): (done: string) => void {
+export function useResultCountAnnouncement(
+  text: string | undefined,
+  lang: string | undefined,
+): (done: string) => void {
   const said = useRef(text);
   const now = useRef({ text, lang });
   const done = useRef<string[]>([]);

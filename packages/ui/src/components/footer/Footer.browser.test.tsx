@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Footer, type FooterProps, HelpWays } from './index.ts';
 
 const footer = (props: Partial<FooterProps> = {}) => (
@@ -99,7 +99,7 @@ test('FOO-07 on paper help stays and links go', async () => {
 });
 
 test('FOO-08 no axe finding; complete before script', async () => {
-  const { container, hydrate } = beforeScript(footer());
+  const { container, hydrate } = renderServerHtml(footer());
   expect(container.textContent).toContain('In an emergency call 911.');
   expect(await hydrate()).toEqual([]);
   expect(await axeFindings(container)).toEqual([]);

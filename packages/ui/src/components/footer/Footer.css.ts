@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+import { componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
 /** As many columns as fit; four ways stand two by two on a tablet. */
 const columnsThatFit = {
@@ -9,7 +9,7 @@ const columnsThatFit = {
 } as const;
 
 export const root = style(
-  inComponents({
+  componentLayer({
     borderBlockStart: `1px solid ${vars.border.subtle}`,
     background: vars.surface.sunken,
     color: vars.text.body,
@@ -22,7 +22,7 @@ export const root = style(
 );
 
 export const inner = style(
-  inComponents({
+  componentLayer({
     display: 'grid',
     gap: vars.space[5],
     boxSizing: 'border-box',
@@ -33,28 +33,28 @@ export const inner = style(
   }),
 );
 
-export const heading = style(inComponents({ marginBlockStart: 0 }));
+export const heading = style(componentLayer({ marginBlockStart: 0 }));
 
-export const help = style(inComponents({ overflowWrap: 'anywhere' }));
+export const help = style(componentLayer({ overflowWrap: 'anywhere' }));
 
-export const ways = style(inComponents({ ...columnsThatFit, margin: 0 }));
+export const ways = style(componentLayer({ ...columnsThatFit, margin: 0 }));
 
-export const term = style(inComponents({ fontWeight: vars.type.bold }));
+export const term = style(componentLayer({ fontWeight: vars.type.bold }));
 
-export const way = style(inComponents({ margin: 0 }));
+export const way = style(componentLayer({ margin: 0 }));
 
 export const note = style(
-  inComponents({
+  componentLayer({
     maxInlineSize: vars.width.reading,
     marginBlockStart: vars.space[3],
     fontWeight: vars.type.bold,
   }),
 );
 
-globalStyle(`${note} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+globalStyle(`${note} > :last-child`, componentLayerGlobal({ marginBlockEnd: 0 }));
 
 export const columns = style(
-  inComponents({
+  componentLayer({
     ...columnsThatFit,
     borderBlockStart: `1px solid ${vars.border.subtle}`,
     paddingBlockStart: vars.space[4],
@@ -63,11 +63,11 @@ export const columns = style(
 );
 
 export const columnHeading = style(
-  inComponents({ margin: 0, marginBlockEnd: vars.space[1], fontSize: vars.type.body }),
+  componentLayer({ margin: 0, marginBlockEnd: vars.space[1], fontSize: vars.type.body }),
 );
 
-export const links = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }));
+export const links = style(componentLayer({ margin: 0, padding: 0, listStyle: 'none' }));
 
-export const end = style(inComponents({ color: vars.text.muted, fontSize: vars.type.small }));
+export const end = style(componentLayer({ color: vars.text.muted, fontSize: vars.type.small }));
 
-globalStyle(`${end} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+globalStyle(`${end} > :last-child`, componentLayerGlobal({ marginBlockEnd: 0 }));

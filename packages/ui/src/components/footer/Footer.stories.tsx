@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { Link } from '../link/index.ts';
 import { examples } from './Footer.examples.ts';
 import { Footer, type FooterProps } from './Footer.tsx';
 
 export default { title: 'Footer', component: Footer } satisfies Meta<typeof Footer>;
 
-type Words = (typeof examples)['en'];
+type Sample = (typeof examples)['en'];
 
-const footerOf = (text: Words, otherLanguage: string): FooterProps => ({
+const createFooter = (text: Sample, otherLanguage: string): FooterProps => ({
   helpHeading: text.help,
   helpWays: [
     {
@@ -50,20 +50,20 @@ const otherThan = (locale: 'en' | 'es') => (locale === 'en' ? 'es' : 'en');
 
 export const HelpAndLinks: StoryObj = {
   render: (_args, context) => (
-    <Footer {...footerOf(words(context, examples), otherThan(localeOf(context)))} />
+    <Footer {...createFooter(getSample(context, examples), otherThan(getStoryLocale(context)))} />
   ),
 };
 
 export const HelpAlone: StoryObj = {
   render: (_args, context) => {
-    const footer = footerOf(words(context, examples), otherThan(localeOf(context)));
+    const footer = createFooter(getSample(context, examples), otherThan(getStoryLocale(context)));
     return <Footer {...footer} columns={[{ heading: '', links: [] }]} helpNote={undefined} />;
   },
 };
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { wide } = words(context, examples);
+    const { wide } = getSample(context, examples);
     return (
       <Footer
         helpHeading={wide}
@@ -78,7 +78,7 @@ export const VeryLongWords: StoryObj = {
 export const RightToLeft: StoryObj = {
   render: (_args, context) => (
     <div dir="rtl">
-      <Footer {...footerOf(words(context, examples), otherThan(localeOf(context)))} />
+      <Footer {...createFooter(getSample(context, examples), otherThan(getStoryLocale(context)))} />
     </div>
   ),
 };

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Button } from '../button/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { Form, type FormFailure, type FormProps } from './index.ts';
+import { Form, type ServerErrors, type FormProps } from './index.ts';
 
 const answers = [{ value: 'a', label: 'One' }, { value: 'b', label: 'Two' }]; // prettier-ignore
 const wrong = {
@@ -22,7 +22,7 @@ const wrong = {
 };
 type Name = keyof typeof wrong;
 const names = Object.keys(wrong) as Name[];
-const failing = (fields: readonly Name[]): FormFailure => ({
+const failing = (fields: readonly Name[]): ServerErrors => ({
   errors: fields.map((field) => ({ field, message: wrong[field] })),
 });
 /** What is empty is wrong. */
@@ -83,7 +83,7 @@ describe('a failed attempt', () => {
   });
 
   test('FRM-01 and after one that took a while', async () => {
-    const answer = Promise.withResolvers<FormFailure>();
+    const answer = Promise.withResolvers<ServerErrors>();
     await render(form({ onSubmit: () => answer.promise }));
     await send();
     expect(summary()).toBeNull();
@@ -201,7 +201,7 @@ describe('the title of the page', () => {
 
   test('FRM-04 of a page that came back is the server’s, and is not doubled', async () => {
     document.title = 'Error: Join';
-    const { hydrate } = beforeScript(form({ defaultFailure: failing(['name']) }));
+    const { hydrate } = renderServerHtml(form({ defaultFailure: failing(['name']) }));
     await hydrate();
     expect(document.title).toBe('Error: Join');
   });
@@ -215,7 +215,7 @@ describe('without script', () => {
   );
   test('FRM-05 a page that came back is complete and begins at the list', async () => {
     expect(renderToString(back)).toMatch(/<section[^>]* autofocus/);
-    const { container, hydrate } = beforeScript(back);
+    const { container, hydrate } = renderServerHtml(back);
     expect(links()).toEqual(all(names));
     expect(besides()).toEqual(all(names));
     expect(container.innerText).toContain('Please review.');

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inComponents, insideComponents, vars } from '../../theme/styling.ts';
+import { componentLayer, componentLayerGlobal, vars } from '../../theme/styling.ts';
 
 const stack = { display: 'grid', gap: vars.space[4], minInlineSize: 0 } as const;
 
 export const root = style(
-  inComponents({
+  componentLayer({
     ...stack,
     color: vars.text.body,
     fontFamily: vars.type.family,
@@ -13,9 +13,9 @@ export const root = style(
   }),
 );
 
-export const form = style(inComponents({ ...stack, margin: 0 }));
+export const form = style(componentLayer({ ...stack, margin: 0 }));
 
-export const note = style(inComponents({ margin: 0, color: vars.text.muted }));
+export const note = style(componentLayer({ margin: 0, color: vars.text.muted }));
 
 /** A button keeps its own width. */
-globalStyle(`${form} > button`, insideComponents({ justifySelf: 'start' }));
+globalStyle(`${form} > button`, componentLayerGlobal({ justifySelf: 'start' }));

@@ -1,5 +1,5 @@
 /** Words that a form prints by itself. */
-export type FormWords = {
+export type FormMessages = {
   /** Heading of the list of errors. */
   title: string;
   /** What the * of a required field means, at the top of the form. */
@@ -20,7 +20,7 @@ export const formMessages = {
     required: 'Los campos marcados con * son obligatorios.',
     titlePrefix: 'Error: ',
   },
-} as const satisfies Record<string, FormWords>;
+} as const satisfies Record<string, FormMessages>;
 
 /** A language that the package brings words for. */
 export type FormLocale = keyof typeof formMessages;

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf, localeOf, type Locale, words } from '../../../.storybook/sample.ts';
+import { getSampleLanguage, getStoryLocale, type Locale, getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { TextField } from '../text-field/index.ts';
 import { examples, sending } from './Form.examples.ts';
 import { Form } from './Form.tsx';
-import type { FormFailure } from './form-errors.ts';
+import type { ServerErrors } from './form-errors.ts';
 
 export default { title: 'Form', component: Form } satisfies Meta<typeof Form>;
 
-type Words = (typeof examples)['en'];
+type Sample = (typeof examples)['en'];
 
-const failureOf = (text: Words, data: FormData): FormFailure => {
+const toServerErrors = (text: Sample, data: FormData): ServerErrors => {
   const wrong = [
     { field: 'cohort', message: text.groupError },
     { field: 'name', message: text.nameError },
@@ -21,7 +21,7 @@ const failureOf = (text: Words, data: FormData): FormFailure => {
   return wrong.length > 0 ? { errors: wrong, description: text.review } : {};
 };
 
-const fields = (text: Words, locale: Locale) => (
+const fields = (text: Sample, locale: Locale) => (
   <>
     <RadioGroup
       legend={text.group}
@@ -40,10 +40,10 @@ const fields = (text: Words, locale: Locale) => (
 
 export const ToBeFilledIn: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
-    const locale = localeOf(context);
+    const text = getSample(context, examples);
+    const locale = getStoryLocale(context);
     return (
-      <Form locale={locale} onSubmit={(data) => failureOf(text, data)}>
+      <Form locale={locale} onSubmit={(data) => toServerErrors(text, data)}>
         {fields(text, locale)}
         <Button type="submit" variant="primary">
           {text.send}
@@ -55,10 +55,10 @@ export const ToBeFilledIn: StoryObj = {
 
 export const BackFromTheServer: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
-    const locale = localeOf(context);
+    const text = getSample(context, examples);
+    const locale = getStoryLocale(context);
     return (
-      <Form locale={locale} defaultFailure={failureOf(text, new FormData())}>
+      <Form locale={locale} defaultFailure={toServerErrors(text, new FormData())}>
         {fields(text, locale)}
         <Button type="submit" variant="primary">
           {text.send}
@@ -70,10 +70,10 @@ export const BackFromTheServer: StoryObj = {
 
 export const NotSent: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <Form
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         requiredNote={false}
         defaultFailure={{ description: text.lost }}
         onSubmit={() => Promise.resolve({ description: text.lost })}
@@ -82,7 +82,7 @@ export const NotSent: StoryObj = {
           <>
             <TextField label={text.newsletter} name="email" type="email" autoComplete="email" />
             <div>
-              <Button type="submit" pending={isPending} pendingLabel={sending[languageOf(context)]}>
+              <Button type="submit" pending={isPending} pendingLabel={sending[getSampleLanguage(context)]}>
                 {text.send}
               </Button>
             </div>
@@ -95,11 +95,11 @@ export const NotSent: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
-    const locale = localeOf(context);
+    const text = getSample(context, examples);
+    const locale = getStoryLocale(context);
     return (
       <div dir="rtl">
-        <Form locale={locale} defaultFailure={failureOf(text, new FormData())}>
+        <Form locale={locale} defaultFailure={toServerErrors(text, new FormData())}>
           {fields(text, locale)}
         </Form>
       </div>

@@ -1,11 +1,11 @@
 'use client';
 import { type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
 import { ErrorSummary } from '../error-summary/index.ts';
-import { FormErrors, FormId, type HeadingLevel, type Label, wordsIn } from '../field/index.ts';
-import { errorId, type FormFailure, isFailed } from './form-errors.ts';
+import { FormErrors, FormId, type HeadingLevel, type Label, resolveMessages } from '../field/index.ts';
+import { errorId, type ServerErrors, hasErrors } from './form-errors.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Form.css.ts';
-import { type FormLocale, type FormWords, formMessages } from './Form.messages.ts';
+import { type FormLocale, type FormMessages, formMessages } from './Form.messages.ts';
 import { type Submit, useSubmission } from './useSubmission.ts';
 import { useErrorTitle } from './useErrorTitle.ts';
 
@@ -22,7 +22,7 @@ export type FormProps = {
   /** Default 'post', so that what people write stands in no address. */
   method?: 'get' | 'post' | undefined;
   /** What a server found wrong with an attempt without script. The page begins at it. Default: nothing. */
-  defaultFailure?: FormFailure | undefined;
+  defaultFailure?: ServerErrors | undefined;
   /** Called at each change, e.g. to keep a draft. */
   onInput?: ((form: HTMLFormElement) => void) | undefined;
   /** Replaces the sentence on what * means; false leaves it out, where no field is required. */
@@ -32,14 +32,14 @@ export type FormProps = {
   /** Language of the words the form brings along. Default 'en'. */
   locale?: FormLocale | undefined;
   /** Replaces words that the form brings along. */
-  words?: Partial<FormWords> | undefined;
+  messages?: Partial<FormMessages> | undefined;
   /** Id of the native form, which also begins the ids of its fields. Default: one that is unique on the page. */
   id?: string | undefined;
   /** The native form, e.g. to reset it. */
   ref?: Ref<HTMLFormElement> | undefined;
 };
 
-const nothingWrong: FormFailure = {};
+const nothingWrong: ServerErrors = {};
 
 /**
  * A native form with its list of errors. What is wrong is said once, by field: the fields inside show it, and the
@@ -49,13 +49,13 @@ export function Form({ ref, ...props }: FormProps) {
   const { children, defaultFailure = nothingWrong, method = 'post', requiredNote, onInput } = props;
   const ownId = useId();
   const formId = props.id ?? ownId;
-  const words = { ...wordsIn<FormWords>(formMessages, props.locale, 'Form'), ...props.words };
+  const words = { ...resolveMessages<FormMessages>(formMessages, props.locale, 'Form'), ...props.messages };
   const summary = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const mergedRef = useMergedRefs(form, ref);
   const { failure, number, isPending, onSubmit } = useSubmission(summary, props.onSubmit, defaultFailure);
   const { errors = [], description } = failure;
-  useErrorTitle(isFailed(failure), words.titlePrefix);
+  useErrorTitle(hasErrors(failure), words.titlePrefix);
   const messages = useMemo(
     () => new Map((failure.errors ?? []).map((error) => [errorId(formId, error), error.message])),
     [formId, failure],
@@ -65,7 +65,7 @@ export function Form({ ref, ...props }: FormProps) {
       <ErrorSummary
         key={number}
         ref={summary}
-        autoFocus={number === 0 && isFailed(failure)}
+        autoFocus={number === 0 && hasErrors(failure)}
         title={words.title}
         description={description}
         errors={errors.map((error) => ({ href: `#${errorId(formId, error)}`, message: error.message }))}

@@ -11,7 +11,7 @@ export type FormError = {
 };
 
 /** Why a form was not accepted: fields to put right, a problem that is no field's, or both. */
-export type FormFailure = {
+export type ServerErrors = {
   /** In the order of the form. Default: none. */
   errors?: readonly FormError[] | undefined;
   /** A sentence before the list; alone, a problem that is no field's, such as a lost connection. */
@@ -19,21 +19,21 @@ export type FormFailure = {
 };
 
 /** Whether anything failed. */
-export const isFailed = ({ errors = [], description }: FormFailure): boolean =>
+export const hasErrors = ({ errors = [], description }: ServerErrors): boolean =>
   errors.length > 0 || description !== undefined;
 
 /** The id of the field that an error belongs to. */
 export const errorId = (formId: string, { field, id }: FormError): string => id ?? fieldIdIn(formId, field);
 
-const textOf = (element: Element | null | undefined) => element?.textContent.trim();
+const getText = (element: Element | null | undefined) => element?.textContent.trim();
 
 /** Tells a developer of an error that leads nowhere, or that is said in other words beside its field. */
-export function checkFailure(summary: HTMLElement, { errors = [] }: FormFailure): void {
+export function checkServerErrors(summary: HTMLElement, { errors = [] }: ServerErrors): void {
   const links = summary.querySelectorAll('a');
   for (const [index, { field }] of errors.entries()) {
     const id = links[index]?.getAttribute('href')?.slice(1) ?? '';
-    const inList = textOf(links[index]);
-    const beside = textOf(
+    const inList = getText(links[index]);
+    const beside = getText(
       document.getElementById(`${id}-error`)?.querySelector('[data-part="error-message"]'),
     );
     if (!document.getElementById(id)) {

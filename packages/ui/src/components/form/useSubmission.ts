@@ -1,15 +1,15 @@
 'use client';
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FormFailure, checkFailure, isFailed } from './form-errors.ts';
+import { type ServerErrors, checkServerErrors, hasErrors } from './form-errors.ts';
 
 /** What a form does with its data: nothing is wrong, or this is. */
 export type Submit = (
   data: FormData,
   details: { form: HTMLFormElement },
-) => FormFailure | undefined | Promise<FormFailure | undefined>;
+) => ServerErrors | undefined | Promise<ServerErrors | undefined>;
 
-type Attempt = { failure: FormFailure; number: number };
+type Attempt = { failure: ServerErrors; number: number };
 
 /**
  * Sends a form by `submit` and keeps what came of it. After each failed attempt focus moves to the summary, which is
@@ -19,16 +19,16 @@ type Attempt = { failure: FormFailure; number: number };
 export function useSubmission(
   summary: RefObject<HTMLElement | null>,
   submit: Submit | undefined,
-  failureAtFirst: FormFailure,
+  failureAtFirst: ServerErrors,
 ) {
   const [{ failure, number }, setAttempt] = useState<Attempt>({ failure: failureAtFirst, number: 0 });
   const [isPending, setPending] = useState(false);
   const isUnderWay = useRef(false);
 
-  const finish = (next: FormFailure) => {
+  const finish = (next: ServerErrors) => {
     flushSync(() => setAttempt((last) => ({ failure: next, number: last.number + 1 })));
-    if (!isFailed(next) || !summary.current) return;
-    checkFailure(summary.current, next);
+    if (!hasErrors(next) || !summary.current) return;
+    checkServerErrors(summary.current, next);
     summary.current.focus();
   };
 

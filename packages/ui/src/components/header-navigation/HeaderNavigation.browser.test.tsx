@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { HeaderNavigation } from './index.ts';
 
 const home = location.href;
@@ -92,7 +92,7 @@ describe('what it is', () => {
 describe('before script', () => {
   test.each([1280, 800])('HNV-02 reaches every page by Tab and Enter, at %i px', async (width) => {
     await page.viewport(width, 700);
-    beforeScript(navigation);
+    renderServerHtml(navigation);
     if (width < 1024) {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
@@ -106,7 +106,7 @@ describe('before script', () => {
 
   test('HNV-04 keeps open what was opened before script', async () => {
     await narrow();
-    const { hydrate } = beforeScript(navigation);
+    const { hydrate } = renderServerHtml(navigation);
     await userEvent.click(element('Menu'));
     await userEvent.click(element('Taking part'));
     expect(await hydrate()).toEqual([]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
 /** The row needs a browser that can show closed content by style; others keep the one disclosure on wide screens. */
 const canShowClosed = 'selector(::details-content)';
@@ -65,7 +65,7 @@ const anchor = {
 const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
 export const root = style(
-  inComponents({
+  componentLayer({
     fontFamily: vars.type.family,
     fontSize: vars.type.body,
     color: vars.text.body,
@@ -76,7 +76,7 @@ export const root = style(
 );
 
 export const menu = style(
-  inComponents({
+  componentLayer({
     '@supports': {
       [canShowClosed]: {
         '@media': {
@@ -90,7 +90,7 @@ export const menu = style(
 );
 
 export const menuSummary = style(
-  inComponents({
+  componentLayer({
     ...summary,
     inlineSize: 'fit-content',
     border: `1px solid ${vars.border.control}`,
@@ -105,7 +105,7 @@ export const menuSummary = style(
 );
 
 export const list = style(
-  inComponents({
+  componentLayer({
     ...plainList,
     paddingBlockStart: vars.space[1],
     '@supports': {
@@ -125,7 +125,7 @@ export const list = style(
 );
 
 export const item = style(
-  inComponents({
+  componentLayer({
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
     },
@@ -136,7 +136,7 @@ export const item = style(
 );
 
 export const groupSummary = style(
-  inComponents({
+  componentLayer({
     ...summary,
     justifyContent: 'space-between',
     selectors: {
@@ -156,7 +156,7 @@ export const groupSummary = style(
 );
 
 export const pages = style(
-  inComponents({
+  componentLayer({
     ...plainList,
     paddingBlockEnd: vars.space[1],
     paddingInlineStart: vars.space[2],
@@ -184,6 +184,6 @@ export const pages = style(
   }),
 );
 
-export const link = style(inComponents({ ...anchor, fontWeight: vars.type.bold }));
+export const link = style(componentLayer({ ...anchor, fontWeight: vars.type.bold }));
 
-export const page = style(inComponents(anchor));
+export const page = style(componentLayer(anchor));

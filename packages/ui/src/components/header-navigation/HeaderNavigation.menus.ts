@@ -1,7 +1,7 @@
 import { isVisible } from '../../internal/layout.ts';
 
 const openIn = (element: Element) => [...element.querySelectorAll<HTMLDetailsElement>('details[open]')];
-const summaryOf = (details: HTMLDetailsElement) => details.querySelector('summary');
+const getSummary = (details: HTMLDetailsElement) => details.querySelector('summary');
 
 /** Whether it lies over the page, and so hides something: only then leaving it closes it. */
 const covers = (details: HTMLDetailsElement) => {
@@ -28,7 +28,7 @@ export function connectMenus(navigation: HTMLElement): () => void {
     if (key !== 'Escape') return;
     // The innermost one that holds focus; with focus nowhere, the last that was opened.
     const details = openIn(navigation).findLast((each) => idle || each.contains(focused));
-    const summary = details && summaryOf(details);
+    const summary = details && getSummary(details);
     if (!details || !summary || !isVisible(summary)) return;
     details.open = false;
     summary.focus();

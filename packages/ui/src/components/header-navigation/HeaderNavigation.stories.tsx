@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { examples } from './HeaderNavigation.examples.ts';
 import { HeaderNavigation } from './HeaderNavigation.tsx';
 
@@ -9,7 +9,7 @@ export default { title: 'HeaderNavigation', component: HeaderNavigation } satisf
 
 export const LinksAndGroups: StoryObj = {
   render: (_args, context) => {
-    const { label, menu, home, take, adults, children, questions, about, people, numbers, news } = words(
+    const { label, menu, home, take, adults, children, questions, about, people, numbers, news } = getSample(
       context,
       examples,
     );
@@ -38,7 +38,7 @@ export const LinksAndGroups: StoryObj = {
 
 export const LinksOnly: StoryObj = {
   render: (_args, context) => {
-    const { label, menu, home, about, news } = words(context, examples);
+    const { label, menu, home, about, news } = getSample(context, examples);
     const items = [
       { label: home, href: '#home', current: true },
       { label: about, href: '#about' },

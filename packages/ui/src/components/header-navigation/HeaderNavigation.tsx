@@ -71,14 +71,14 @@ function Group({ name, label, links }: NavigationGroup & { name: string }) {
 
 function Page({ label, href, current, look }: NavigationLink & { look: string }) {
   return (
-    <a href={href} className={look} aria-current={tokenOf(current)} data-part="link">
+    <a href={href} className={look} aria-current={toAriaCurrent(current)} data-part="link">
       {label}
     </a>
   );
 }
 
 /** 'page' is the page itself; a section that holds it is current too, but it is another page. */
-function tokenOf(current: NavigationLink['current']): 'page' | 'true' | undefined {
+function toAriaCurrent(current: NavigationLink['current']): 'page' | 'true' | undefined {
   if (current === 'section') return 'true';
   return current ? 'page' : undefined;
 }

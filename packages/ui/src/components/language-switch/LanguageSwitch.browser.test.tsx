@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { LanguageSwitch } from './index.ts';
 
 const home = location.href;
@@ -73,7 +73,7 @@ test.each([
 
 test('LSW-04 leads to the other language before script', async () => {
   const followed = catchNavigation();
-  beforeScript(languageSwitch);
+  renderServerHtml(languageSwitch);
   await userEvent.click(spanish());
   expect(new URL(followed() ?? '').pathname).toBe('/es/about-us');
 });

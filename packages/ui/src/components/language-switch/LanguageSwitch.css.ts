@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     fontFamily: vars.type.family,
     fontSize: vars.type.small,
     '@media': {
@@ -12,7 +12,7 @@ export const root = style(
 );
 
 export const list = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[1],
@@ -23,7 +23,7 @@ export const list = style(
 );
 
 export const link = style(
-  inComponents({
+  componentLayer({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf, words } from '../../../.storybook/sample.ts';
+import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './LanguageSwitch.examples.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -7,11 +7,11 @@ export default { title: 'LanguageSwitch', component: LanguageSwitch } satisfies 
 
 export const TwoLanguages: StoryObj = {
   render: (_args, context) => {
-    const language = languageOf(context);
+    const language = getSampleLanguage(context);
     const languages = [
       { locale: 'en', label: 'In English', href: '/about-us', current: language === 'en' },
       { locale: 'es', label: 'En Español', href: '/es/about-us', current: language === 'es' },
     ];
-    return <LanguageSwitch label={words(context, examples).label} languages={languages} />;
+    return <LanguageSwitch label={getSample(context, examples).label} languages={languages} />;
   },
 };

@@ -1,6 +1,6 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
-import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './LanguageSwitch.css.ts';
 import { languageSwitchMessages } from './LanguageSwitch.messages.ts';
 
@@ -61,5 +61,5 @@ export function LanguageSwitch({ label, languages, id }: LanguageSwitchProps) {
 
 function Current({ label }: { label: string | undefined }) {
   const heard = ` ${label ?? ''}`;
-  return label === undefined ? null : <span className={heardOnly}>{heard}</span>;
+  return label === undefined ? null : <span className={visuallyHidden}>{heard}</span>;
 }

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { button } from '../button/Button.css.ts';
-import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
 const text = style(
-  inComponents({
+  componentLayer({
     color: vars.link.base,
     textDecorationLine: 'underline',
     textDecorationThickness: '1px',
@@ -18,7 +18,7 @@ const text = style(
 );
 
 /** In the reader's own colours a link keeps the colour of links, also when it has the shape of a button. */
-const stillALink = inComponents({
+const stillALink = componentLayer({
   '@media': {
     [media.forcedColors]: {
       selectors: { '&, &:hover': { background: 'Canvas', color: 'LinkText', borderColor: 'LinkText' } },
@@ -30,7 +30,7 @@ export const link = {
   inline: text,
   standalone: style([
     text,
-    inComponents({
+    componentLayer({
       display: 'inline-block',
       minBlockSize: vars.target,
       minInlineSize: vars.target,

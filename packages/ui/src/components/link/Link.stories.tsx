@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Link.examples.ts';
 import { Link } from './Link.tsx';
 
@@ -7,7 +7,7 @@ export default { title: 'Link', component: Link } satisfies Meta<typeof Link>;
 
 export const InASentence: StoryObj = {
   render: (_args, context) => {
-    const { before, read, after } = words(context, examples);
+    const { before, read, after } = getSample(context, examples);
     return (
       <p>
         {before} <Link href="#who">{read}</Link> {after}
@@ -19,7 +19,7 @@ export const InASentence: StoryObj = {
 export const Standalone: StoryObj = {
   render: (_args, context) => (
     <Link href="#all" variant="standalone">
-      {words(context, examples).all}
+      {getSample(context, examples).all}
     </Link>
   ),
 };
@@ -27,7 +27,7 @@ export const Standalone: StoryObj = {
 export const Primary: StoryObj = {
   render: (_args, context) => (
     <Link href="#join" variant="primary">
-      {words(context, examples).join}
+      {getSample(context, examples).join}
     </Link>
   ),
 };
@@ -35,26 +35,26 @@ export const Primary: StoryObj = {
 export const Secondary: StoryObj = {
   render: (_args, context) => (
     <Link href="tel:+18005550199" variant="secondary">
-      {words(context, examples).call}
+      {getSample(context, examples).call}
     </Link>
   ),
 };
 
 export const InANewWindow: StoryObj = {
   render: (_args, context) => (
-    <Link href="https://example.org/survey" variant="standalone" newWindow locale={localeOf(context)}>
-      {words(context, examples).survey}
+    <Link href="https://example.org/survey" variant="standalone" newWindow locale={getStoryLocale(context)}>
+      {getSample(context, examples).survey}
     </Link>
   ),
 };
 
 export const InAnotherLanguageAndANewWindow: StoryObj = {
   render: (_args, context) => {
-    const locale = localeOf(context);
+    const locale = getStoryLocale(context);
     const other = locale === 'en' ? 'es' : 'en';
     return (
       <Link href="https://example.org/summary" hrefLang={other} lang={other} newWindow locale={locale}>
-        {words(context, examples).otherLanguage}
+        {getSample(context, examples).otherLanguage}
       </Link>
     );
   },
@@ -62,14 +62,14 @@ export const InAnotherLanguageAndANewWindow: StoryObj = {
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { long } = words(context, examples);
+    const { long } = getSample(context, examples);
     return (
       <>
         <p>
           <Link href="#long">{long}</Link>
         </p>
         <p>
-          <Link href="#long" variant="standalone" newWindow locale={localeOf(context)}>
+          <Link href="#long" variant="standalone" newWindow locale={getStoryLocale(context)}>
             {long}
           </Link>
         </p>
@@ -87,7 +87,7 @@ export const RightToLeft: StoryObj = {
   render: (_args, context) => (
     <div dir="rtl">
       <Link href="#all" variant="standalone">
-        {words(context, examples).all}
+        {getSample(context, examples).all}
       </Link>
     </div>
   ),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { paintedColor } from '../../../test/painted.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { Announcer } from '../announcer/index.ts';
@@ -200,7 +200,7 @@ describe('look', () => {
 });
 
 test('MTR-11 before script it is complete, and stays so', async () => {
-  const { container, hydrate } = beforeScript(meter({ value: 100 }));
+  const { container, hydrate } = renderServerHtml(meter({ value: 100 }));
   expect(container.innerText).toMatch(/Adults enrolled\s+40 of 100 people\s+Goal reached/);
   expect(bar().value).toBe(100);
   expect(await hydrate()).toEqual([]);

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { track } from '../../internal/labelled-bar/labelled-bar.css.ts';
-import { inComponents, vars } from '../../theme/styling.ts';
+import { componentLayer, vars } from '../../theme/styling.ts';
 
-export const value = style(inComponents({ margin: 0 }));
+export const value = style(componentLayer({ margin: 0 }));
 
 const filled = { background: vars.action.base, border: 0, borderRadius: 0 } as const;
 
 export const bar = style([
   track,
-  inComponents({
+  componentLayer({
     selectors: {
       // Chrome lays the bar in the middle row of three.
       '&::-webkit-meter-inner-element': {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { examples } from './Meter.examples.ts';
@@ -11,14 +11,14 @@ export default { title: 'Meter', component: Meter } satisfies Meta<typeof Meter>
 
 export const OnTheWay: StoryObj = {
   render: (_args, context) => {
-    const { adults, adultsValue } = words(context, examples);
+    const { adults, adultsValue } = getSample(context, examples);
     return <Meter label={adults} value={9540} max={15000} valueText={adultsValue} />;
   },
 };
 
 export const GoalReached: StoryObj = {
   render: (_args, context) => {
-    const { children, childrenValue, childrenComplete } = words(context, examples);
+    const { children, childrenValue, childrenComplete } = getSample(context, examples);
     return (
       <Meter
         label={children}
@@ -33,21 +33,23 @@ export const GoalReached: StoryObj = {
 
 export const MoreThanTheGoal: StoryObj = {
   render: (_args, context) => {
-    const { more, moreValue } = words(context, examples);
-    return <Meter label={more} value={6312} max={6000} valueText={moreValue} locale={localeOf(context)} />;
+    const { more, moreValue } = getSample(context, examples);
+    return (
+      <Meter label={more} value={6312} max={6000} valueText={moreValue} locale={getStoryLocale(context)} />
+    );
   },
 };
 
 export const Nobody: StoryObj = {
   render: (_args, context) => {
-    const { none, noneValue } = words(context, examples);
+    const { none, noneValue } = getSample(context, examples);
     return <Meter label={none} value={0} max={200} valueText={noneValue} />;
   },
 };
 
-type Words = (typeof examples)['en'];
+type Sample = (typeof examples)['en'];
 
-function LastPerson({ text, locale }: { text: Words; locale: 'en' | 'es' }) {
+function LastPerson({ text, locale }: { text: Sample; locale: 'en' | 'es' }) {
   const [isMet, setMet] = useState(false);
   return (
     <div className={styles.samples}>
@@ -68,19 +70,21 @@ function LastPerson({ text, locale }: { text: Words; locale: 'en' | 'es' }) {
 }
 
 export const ReachedWhileWatching: StoryObj = {
-  render: (_args, context) => <LastPerson text={words(context, examples)} locale={localeOf(context)} />,
+  render: (_args, context) => (
+    <LastPerson text={getSample(context, examples)} locale={getStoryLocale(context)} />
+  ),
 };
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { long } = words(context, examples);
+    const { long } = getSample(context, examples);
     return <Meter label={long} value={1} max={1} valueText={long} completeText={long} />;
   },
 };
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const { adults, adultsValue } = words(context, examples);
+    const { adults, adultsValue } = getSample(context, examples);
     return (
       <div dir="rtl">
         <Meter label={adults} value={9540} max={15000} valueText={adultsValue} />

@@ -6,7 +6,7 @@ import type { Label } from '../field/index.ts';
 import { BarComplete } from '../../internal/labelled-bar/BarComplete.tsx';
 import { label as labelStyle, root } from '../../internal/labelled-bar/labelled-bar.css.ts';
 import * as styles from './Meter.css.ts';
-import { wordsIn } from '../../i18n/resolve-messages.ts';
+import { resolveMessages } from '../../i18n/resolve-messages.ts';
 import { type MeterLocale, meterMessages } from './Meter.messages.ts';
 
 export type MeterProps = {
@@ -26,7 +26,7 @@ export type MeterProps = {
 };
 
 /** Says once that the goal was met, when that happens before the reader's eyes. */
-function useSaidWhenMet(isMet: boolean, message: string, lang: string | undefined): void {
+function useGoalAnnouncement(isMet: boolean, message: string, lang: string | undefined): void {
   const wasMet = useRef(isMet);
   useEffect(() => {
     if (isMet && !wasMet.current) announce(message, { lang });
@@ -54,9 +54,9 @@ export function Meter(props: MeterProps) {
   const labelId = useId();
   const isMeasure = Number.isFinite(value) && Number.isFinite(max) && max > 0;
   const isMet = isMeasure && value >= max;
-  const completeText = props.completeText ?? wordsIn(meterMessages, locale, 'Meter').complete;
+  const completeText = props.completeText ?? resolveMessages(meterMessages, locale, 'Meter').complete;
   useMeasureCheck(value, max, isMeasure);
-  useSaidWhenMet(isMet, `${valueText}: ${completeText}`, locale);
+  useGoalAnnouncement(isMet, `${valueText}: ${completeText}`, locale);
   return (
     <div id={id} data-component="meter" className={root}>
       <p id={labelId} data-part="label" className={labelStyle}>

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, vars } from '../../theme/styling.ts';
+import { componentLayer, media, vars } from '../../theme/styling.ts';
 
 const thickness = '0.375rem';
 
 /** Takes no room while idle or loading, so that nothing on the page moves. */
 export const root = style(
-  inComponents({
+  componentLayer({
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: 2,
@@ -17,7 +17,7 @@ export const root = style(
 );
 
 export const bar = style(
-  inComponents({
+  componentLayer({
     position: 'absolute',
     insetBlockStart: 0,
     insetInline: 0,
@@ -45,8 +45,8 @@ export const bar = style(
   }),
 );
 
-export const words = style(
-  inComponents({
+export const text = style(
+  componentLayer({
     margin: 0,
     padding: `${vars.space[2]} ${vars.space[2]} ${vars.space[1]}`,
     borderBlockEnd: `1px solid ${vars.danger.text}`,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { words } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { examples } from './NavigationProgress.examples.ts';
 import { NavigationProgress, type NavigationProgressProps } from './NavigationProgress.tsx';
@@ -11,7 +11,7 @@ export default { title: 'NavigationProgress', component: NavigationProgress } sa
 
 const at = (state: NavigationProgressProps['state'], percent: number): StoryObj => ({
   render: (_args, context) => {
-    const { label, failed } = words(context, examples);
+    const { label, failed } = getSample(context, examples);
     return <NavigationProgress state={state} percent={percent} label={label} failedLabel={failed} />;
   },
 });
@@ -20,9 +20,9 @@ export const Idle: StoryObj = at('idle', 0);
 export const Loading: StoryObj = at('loading', 40);
 export const Failed: StoryObj = at('failed', 70);
 
-type Words = Record<'label' | 'failed' | 'open', string>;
+type Sample = Record<'label' | 'failed' | 'open', string>;
 
-function Opening({ label, failed, open }: Words) {
+function Opening({ label, failed, open }: Sample) {
   const [state, setState] = useState<NavigationProgressProps['state']>('idle');
   const next = { idle: 'loading', loading: 'failed', failed: 'failed' } as const;
   return (
@@ -35,5 +35,5 @@ function Opening({ label, failed, open }: Words) {
 
 /** The first press begins to load, the second one fails: what a person hears whose page does not come. */
 export const FailsWhileWatching: StoryObj = {
-  render: (_args, context) => <Opening {...words(context, examples)} />,
+  render: (_args, context) => <Opening {...getSample(context, examples)} />,
 };

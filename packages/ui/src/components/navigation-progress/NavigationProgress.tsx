@@ -25,7 +25,7 @@ export function NavigationProgress({ state, percent, label, failedLabel, id }: N
       )}
       {/* There from the start: a live region that comes together with its words is not announced. It has no role of
           its own: Orca would begin every page with an empty “status bar”. */}
-      <p aria-live="polite" aria-atomic="true" className={styles.words} data-part="words">
+      <p aria-live="polite" aria-atomic="true" className={styles.text} data-part="words">
         {state === 'failed' && failedLabel}
       </p>
     </div>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { Notice } from './index.ts';
@@ -106,7 +106,7 @@ describe.each(tones)('%s', (tone) => {
   });
 
   test('NTC-07 is in the HTML', () => {
-    const { container } = beforeScript(
+    const { container } = renderServerHtml(
       <Notice tone={tone} title="Title">
         <p>Words</p>
       </Notice>,

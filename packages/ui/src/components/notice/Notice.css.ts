@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+import { componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
 const base = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     gap: vars.space[2],
     alignItems: 'flex-start',
@@ -27,25 +27,25 @@ const tones = { info: vars.info, success: vars.success, danger: vars.danger };
 
 export const box = styleVariants(tones, ({ surface, text }) => [
   base,
-  inComponents({ background: surface, borderColor: text }),
+  componentLayer({ background: surface, borderColor: text }),
 ]);
 
-const iconBase = style(inComponents({ flex: 'none', inlineSize: '1.75rem', blockSize: '1.75rem' }));
+const iconBase = style(componentLayer({ flex: 'none', inlineSize: '1.75rem', blockSize: '1.75rem' }));
 
-export const icon = styleVariants(tones, ({ text }) => [iconBase, inComponents({ color: text })]);
+export const icon = styleVariants(tones, ({ text }) => [iconBase, componentLayer({ color: text })]);
 
-export const words = style(
-  inComponents({
+export const text = style(
+  componentLayer({
     flex: '1 1 0',
     minInlineSize: 0,
     selectors: { '&:empty': { display: 'none' } },
   }),
 );
 
-globalStyle(`${words} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+globalStyle(`${text} > :last-child`, componentLayerGlobal({ marginBlockEnd: 0 }));
 
 export const title = style(
-  inComponents({
+  componentLayer({
     margin: 0,
     fontSize: vars.type.body,
     fontWeight: vars.type.bold,

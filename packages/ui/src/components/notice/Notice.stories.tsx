@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Notice.examples.ts';
 import { Notice } from './Notice.tsx';
 
@@ -7,9 +7,9 @@ export default { title: 'Notice', component: Notice } satisfies Meta<typeof Noti
 
 export const Info: StoryObj = {
   render: (_args, context) => {
-    const { infoTitle, info } = words(context, examples);
+    const { infoTitle, info } = getSample(context, examples);
     return (
-      <Notice tone="info" title={infoTitle} headingLevel={2} locale={localeOf(context)}>
+      <Notice tone="info" title={infoTitle} headingLevel={2} locale={getStoryLocale(context)}>
         <p>{info}</p>
       </Notice>
     );
@@ -18,9 +18,9 @@ export const Info: StoryObj = {
 
 export const Success: StoryObj = {
   render: (_args, context) => {
-    const { successTitle, success } = words(context, examples);
+    const { successTitle, success } = getSample(context, examples);
     return (
-      <Notice tone="success" title={successTitle} locale={localeOf(context)} live="polite">
+      <Notice tone="success" title={successTitle} locale={getStoryLocale(context)} live="polite">
         <p>{success}</p>
       </Notice>
     );
@@ -29,9 +29,9 @@ export const Success: StoryObj = {
 
 export const Danger: StoryObj = {
   render: (_args, context) => {
-    const { dangerTitle, danger } = words(context, examples);
+    const { dangerTitle, danger } = getSample(context, examples);
     return (
-      <Notice tone="danger" title={dangerTitle} headingLevel={2} locale={localeOf(context)}>
+      <Notice tone="danger" title={dangerTitle} headingLevel={2} locale={getStoryLocale(context)}>
         <p>{danger}</p>
       </Notice>
     );
@@ -40,8 +40,8 @@ export const Danger: StoryObj = {
 
 export const WithoutATitle: StoryObj = {
   render: (_args, context) => (
-    <Notice tone="info" locale={localeOf(context)}>
-      <p>{words(context, examples).plain}</p>
+    <Notice tone="info" locale={getStoryLocale(context)}>
+      <p>{getSample(context, examples).plain}</p>
     </Notice>
   ),
 };
@@ -52,9 +52,9 @@ export const Empty: StoryObj = {
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { long } = words(context, examples);
+    const { long } = getSample(context, examples);
     return (
-      <Notice tone="danger" title={long} headingLevel={2} locale={localeOf(context)}>
+      <Notice tone="danger" title={long} headingLevel={2} locale={getStoryLocale(context)}>
         <p>{long}</p>
       </Notice>
     );
@@ -63,10 +63,10 @@ export const VeryLongWords: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const { infoTitle, info } = words(context, examples);
+    const { infoTitle, info } = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Notice tone="info" title={infoTitle} locale={localeOf(context)}>
+        <Notice tone="info" title={infoTitle} locale={getStoryLocale(context)}>
           <p>{info}</p>
         </Notice>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import * as styles from './Notice.css.ts';
-import { wordsIn } from '../../i18n/resolve-messages.ts';
+import { resolveMessages } from '../../i18n/resolve-messages.ts';
 import { type NoticeLocale, noticeMessages } from './Notice.messages.ts';
 import { NoticeIcon } from './NoticeIcon.tsx';
 
@@ -37,8 +37,11 @@ export function Notice(props: NoticeProps) {
     <div id={id} data-component="notice" data-tone={tone} role={live === 'polite' ? 'status' : undefined}>
       {hasWords && (
         <div data-part="box" className={styles.box[tone]}>
-          <NoticeIcon tone={tone} label={iconLabel ?? wordsIn(noticeMessages, locale, 'Notice')[tone]} />
-          <div data-part="words" className={styles.words}>
+          <NoticeIcon
+            tone={tone}
+            label={iconLabel ?? resolveMessages(noticeMessages, locale, 'Notice')[tone]}
+          />
+          <div data-part="words" className={styles.text}>
             {hasTitle && (
               <Title data-part="title" className={styles.title}>
                 {title}

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { Announcer } from '../announcer/index.ts';
 import { contrastRatio } from '../../theme/index.ts';
-import { goToResults, Pagination, type PaginationProps } from './index.ts';
+import { focusResults, Pagination, type PaginationProps } from './index.ts';
 
 const pagination = (more: Partial<PaginationProps> = {}) => (
   <Pagination label="Pages of news" page={2} pageCount={9} href={(to) => `#page-${to}`} {...more} />
 );
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const links = () => [...document.querySelectorAll('a')];
-const hrefOf = (name: string) => link(name).element().getAttribute('href');
+const getHref = (name: string) => link(name).element().getAttribute('href');
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -36,7 +36,7 @@ describe('what it is', () => {
 
   test('PGN-02 links have real addresses', async () => {
     await render(pagination());
-    expect([hrefOf('Previous page'), hrefOf('Page 3'), hrefOf('Page 9'), hrefOf('Next page')]).toEqual([
+    expect([getHref('Previous page'), getHref('Page 3'), getHref('Page 9'), getHref('Next page')]).toEqual([
       '#page-1',
       '#page-3',
       '#page-9',
@@ -147,7 +147,7 @@ describe('after a change in place', () => {
         </>,
       );
       const heading = document.querySelector('h2');
-      goToResults({ heading, page: 2, pageCount: 9, resultCount, locale });
+      focusResults({ heading, page: 2, pageCount: 9, resultCount, locale });
       expect(document.activeElement).toBe(heading);
       vi.advanceTimersByTime(2000);
       const said = [...document.querySelectorAll('[aria-live] p')].map((each) => each.textContent.trim());
@@ -196,8 +196,8 @@ describe('how it looks', () => {
   test('PGN-15 in forced colours the current page has a frame of its own', async () => {
     await commands.emulateMedia({ forcedColors: 'active' });
     await render(pagination());
-    const styleOf = (name: string) => getComputedStyle(link(name).element()).borderTopStyle;
-    expect([styleOf('Page 2 current page'), styleOf('Page 3')]).toEqual(['double', 'solid']);
+    const getBorderStyle = (name: string) => getComputedStyle(link(name).element()).borderTopStyle;
+    expect([getBorderStyle('Page 2 current page'), getBorderStyle('Page 3')]).toEqual(['double', 'solid']);
   });
 
   test.each([{ colorScheme: 'light' }, { forcedColors: 'active', colorScheme: 'dark' }] as const)(
@@ -229,7 +229,7 @@ describe('how it looks', () => {
 });
 
 test('PGN-17 everything is in the HTML, and hydration changes nothing', async () => {
-  const { container, hydrate } = beforeScript(pagination());
+  const { container, hydrate } = renderServerHtml(pagination());
   const { innerHTML } = container;
   expect(container.querySelectorAll('a[href]')).toHaveLength(6);
   expect(await hydrate()).toEqual([]);

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     display: 'grid',
     gap: vars.space[1],
     color: vars.text.body,
@@ -13,10 +13,12 @@ export const root = style(
   }),
 );
 
-export const position = style(inComponents({ margin: 0, color: vars.text.muted, overflowWrap: 'anywhere' }));
+export const position = style(
+  componentLayer({ margin: 0, color: vars.text.muted, overflowWrap: 'anywhere' }),
+);
 
 export const list = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -29,19 +31,19 @@ export const list = style(
 );
 
 /** The two ends stand in frames, in line with the words above. */
-export const end = style(inComponents({ minInlineSize: 0 }));
+export const end = style(componentLayer({ minInlineSize: 0 }));
 
 /** On a phone the words say where the reader is, and the two ends lead on: many small targets would not fit. */
 const wideOnly = { '@media': { [media.narrow]: { display: 'none' } } } as const;
 
-export const number = style(inComponents(wideOnly));
+export const number = style(componentLayer(wideOnly));
 
 export const gap = style(
-  inComponents({ ...wideOnly, minInlineSize: vars.space[3], textAlign: 'center', position: 'relative' }),
+  componentLayer({ ...wideOnly, minInlineSize: vars.space[3], textAlign: 'center', position: 'relative' }),
 );
 
 export const link = style(
-  inComponents({
+  componentLayer({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -88,7 +90,7 @@ export const link = style(
 );
 
 export const chevron = style(
-  inComponents({
+  componentLayer({
     flex: 'none',
     inlineSize: '1.25rem',
     blockSize: '1.25rem',

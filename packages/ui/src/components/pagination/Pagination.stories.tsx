@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { localeOf, words } from '../../../.storybook/sample.ts';
-import { goToResults } from './focus-results.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { focusResults } from './focus-results.ts';
 import { examples, type Examples } from './Pagination.examples.ts';
 import type { Locale } from './Pagination.messages.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
@@ -13,11 +13,11 @@ const href = (page: number) => `#page-${page}`;
 const at = (page: number, pageCount: number, more: Partial<PaginationProps> = {}): StoryObj => ({
   render: (_args, context) => (
     <Pagination
-      label={words(context, examples).label}
+      label={getSample(context, examples).label}
       page={page}
       pageCount={pageCount}
       href={href}
-      locale={localeOf(context)}
+      locale={getStoryLocale(context)}
       {...more}
     />
   ),
@@ -44,7 +44,7 @@ function News({ sample, locale }: { sample: Examples; locale: Locale }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const go = (to: number) => {
     setPage(to);
-    goToResults({ heading: heading.current, page: to, pageCount: 4, resultCount: 3, locale });
+    focusResults({ heading: heading.current, page: to, pageCount: 4, resultCount: 3, locale });
   };
   return (
     <>
@@ -67,7 +67,7 @@ function News({ sample, locale }: { sample: Examples; locale: Locale }) {
 }
 
 export const InPlace: StoryObj = {
-  render: (_args, context) => <News sample={words(context, examples)} locale={localeOf(context)} />,
+  render: (_args, context) => <News sample={getSample(context, examples)} locale={getStoryLocale(context)} />,
 };
 
 const long = { previous: 'p'.repeat(300), next: 'n'.repeat(300) };
@@ -80,11 +80,11 @@ export const RightToLeft: StoryObj = {
   render: (_args, context) => (
     <div dir="rtl">
       <Pagination
-        label={words(context, examples).label}
+        label={getSample(context, examples).label}
         page={5}
         pageCount={9}
         href={href}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
       />
     </div>
   ),

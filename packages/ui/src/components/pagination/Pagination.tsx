@@ -2,7 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { knownLocale } from '../../i18n/known-locale.ts';
 import { warnOnce } from '../../internal/warn-once.ts';
-import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { type PageItem, pageItems, pageWithin } from './pages.ts';
 import * as styles from './Pagination.css.ts';
 import { dots, type Locale, type PaginationMessages, paginationMessages } from './Pagination.messages.ts';
@@ -21,7 +21,7 @@ export type PaginationProps = {
   href: (page: number) => string;
   /**
    * Changes the page in place. Called for an ordinary press; the browser follows its own way when a link is to open
-   * in a new tab or window. Call `goToResults` when the results are shown. Default: the browser follows the link.
+   * in a new tab or window. Call `focusResults` when the results are shown. Default: the browser follows the link.
    */
   onNavigate?: ((page: number, details: { reason: NavigateReason }) => void) | undefined;
   id?: string | undefined;
@@ -77,7 +77,12 @@ export function Pagination(props: PaginationProps) {
           </li>
         )}
         {pageItems(page, pageCount).map((item) => (
-          <Item key={typeof item === 'number' ? item : `${item.from}-`} item={item} page={page} words={words}>
+          <Item
+            key={typeof item === 'number' ? item : `${item.from}-`}
+            item={item}
+            page={page}
+            messages={words}
+          >
             {(number, text) => (
               <a
                 {...link(number, 'number')}
@@ -116,19 +121,19 @@ const isOrdinary = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) 
 function Item({
   item,
   page,
-  words,
+  messages: words,
   children,
 }: {
   item: PageItem;
   page: number;
-  words: PaginationMessages;
+  messages: PaginationMessages;
   children: (page: number, text: ReactNode) => ReactNode;
 }) {
   if (typeof item !== 'number') {
     return (
       <li className={styles.gap} data-part="gap">
         <span aria-hidden="true">{dots}</span>
-        <span className={heardOnly}>{words.leftOut(item)}</span>
+        <span className={visuallyHidden}>{words.leftOut(item)}</span>
       </li>
     );
   }
@@ -136,9 +141,9 @@ function Item({
   const current = item === page && words.currentPage ? ` ${words.currentPage}` : undefined;
   const text = (
     <>
-      <span className={heardOnly}>{spoken}</span>
+      <span className={visuallyHidden}>{spoken}</span>
       {item}
-      {current && <span className={heardOnly}>{current}</span>}
+      {current && <span className={visuallyHidden}>{current}</span>}
     </>
   );
   return <li className={styles.number}>{children(item, text)}</li>;

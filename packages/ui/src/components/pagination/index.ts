@@ -1,3 +1,3 @@
-export { goToResults } from './focus-results.ts';
+export { focusResults } from './focus-results.ts';
 export { Pagination, type NavigateReason, type PaginationProps } from './Pagination.tsx';
 export { type PaginationMessages, paginationMessages } from './Pagination.messages.ts';

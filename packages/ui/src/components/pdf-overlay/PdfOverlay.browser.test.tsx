@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { PdfOverlay, type PdfOverlayProps } from './index.ts';
 import sample from './sample.pdf?url';
 
@@ -214,7 +214,7 @@ describe('around it', () => {
   });
 
   test('PDF-08 before script there is nothing open, and it hydrates clean', async () => {
-    const { container, hydrate } = beforeScript(<Opened isOpen={false} />);
+    const { container, hydrate } = renderServerHtml(<Opened isOpen={false} />);
     expect(container.querySelector('dialog')?.open).toBe(false);
     expect(await hydrate()).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 import { paperBrightness } from '../../theme/color-scheme.ts';
 
-export const root = style(inComponents({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
+export const root = style(componentLayer({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
 
 export const ways = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -15,7 +15,7 @@ export const ways = style(
 
 /** A button, what it has led to, a button; on a phone that stands above two buttons of one width. */
 export const controls = style(
-  inComponents({
+  componentLayer({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, auto) minmax(0, auto) minmax(0, auto)',
     justifyContent: 'start',
@@ -29,11 +29,11 @@ export const controls = style(
 );
 
 export const search = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[1] }),
+  componentLayer({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[1] }),
 );
 
-export const said = style(
-  inComponents({
+export const status = style(
+  componentLayer({
     margin: 0,
     color: vars.text.muted,
     fontSize: vars.type.small,
@@ -47,7 +47,7 @@ export const said = style(
 
 /** The paper keeps its own look, as it is printed. */
 const paper = style(
-  inComponents({
+  componentLayer({
     position: 'relative',
     overflowX: 'auto',
     border: `1px solid ${vars.border.control}`,
@@ -61,15 +61,15 @@ const paper = style(
 /** A page that is wider than the overlay scrolls by itself in both ways, so that its scrollbars are in reach. */
 export const page = {
   fitting: paper,
-  larger: style([paper, inComponents({ overflow: 'auto', maxBlockSize: '80dvh' })]),
+  larger: style([paper, componentLayer({ overflow: 'auto', maxBlockSize: '80dvh' })]),
 };
 
 /** Heard and not seen: a screen reader that goes from line to line hears lines of a book, not single letters. */
-export const words = style(inComponents({ inlineSize: '36rem' }));
+export const pageText = style(componentLayer({ inlineSize: '36rem' }));
 
 /** The paper does not glare where all around it is dark; its letters keep a contrast of more than 7 to 1. */
 export const picture = style(
-  inComponents({
+  componentLayer({
     display: 'block',
     marginInline: 'auto',
     filter: `brightness(var(${paperBrightness.name}))`,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { localeOf, words } from '../../../.storybook/sample.ts';
-import { DialogOpener } from '../dialog/index.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
+import { DialogTrigger } from '../dialog/index.ts';
 import { examples } from './PdfOverlay.examples.ts';
 import { PdfOverlay } from './PdfOverlay.tsx';
 
@@ -19,9 +19,9 @@ function Example({
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <DialogOpener dialogId="sample-pdf" href="/pacing" variant="secondary">
+      <DialogTrigger dialogId="sample-pdf" href="/pacing" variant="secondary">
         {open}
-      </DialogOpener>
+      </DialogTrigger>
       <PdfOverlay
         id="sample-pdf"
         title={title}
@@ -40,16 +40,16 @@ function Example({
 export const Closed: StoryObj = {
   render: (_args, context) => (
     <Example
-      locale={localeOf(context)}
+      locale={getStoryLocale(context)}
       href={new URL('./sample.pdf', import.meta.url).href}
-      {...words(context, examples)}
+      {...getSample(context, examples)}
     />
   ),
 };
 
 export const MissingFile: StoryObj = {
   render: (_args, context) => (
-    <Example locale={localeOf(context)} href="/no-such.pdf" {...words(context, examples)} />
+    <Example locale={getStoryLocale(context)} href="/no-such.pdf" {...getSample(context, examples)} />
   ),
 };
 
@@ -57,9 +57,9 @@ export const RightToLeft: StoryObj = {
   render: (_args, context) => (
     <div dir="rtl">
       <Example
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         href={new URL('./sample.pdf', import.meta.url).href}
-        {...words(context, examples)}
+        {...getSample(context, examples)}
       />
     </div>
   ),

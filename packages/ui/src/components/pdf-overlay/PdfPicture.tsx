@@ -28,7 +28,7 @@ export function PdfPicture({ document, page: number, zoom }: PdfPictureProps) {
       const paper = page.getViewport({ scale: 1 });
       const width = room.clientWidth * zoom;
       const viewport = page.getViewport({
-        scale: pixelsOf(width, (width * paper.height) / paper.width) / paper.width,
+        scale: computePixelWidth(width, (width * paper.height) / paper.width) / paper.width,
       });
       target.width = viewport.width;
       target.height = viewport.height;
@@ -69,8 +69,8 @@ export function PdfPicture({ document, page: number, zoom }: PdfPictureProps) {
 }
 
 /** Phones draw nothing on a larger canvas (Safari on iOS, 16.7 million pixels). */
-const MOST_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 
 /** How many pixels wide a picture of a size in CSS pixels is drawn. */
-const pixelsOf = (width: number, height: number): number =>
-  width * Math.min(devicePixelRatio, Math.sqrt(MOST_PIXELS / (width * height)));
+const computePixelWidth = (width: number, height: number): number =>
+  width * Math.min(devicePixelRatio, Math.sqrt(MAX_PIXELS / (width * height)));

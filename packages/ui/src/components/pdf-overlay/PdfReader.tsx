@@ -9,7 +9,7 @@ import type { AllPdfOverlayMessages } from './PdfOverlay.messages.ts';
 import * as styles from './PdfOverlay.css.ts';
 import { PdfPicture } from './PdfPicture.tsx';
 import { PdfSearch } from './PdfSearch.tsx';
-import { PdfWords } from './PdfText.tsx';
+import { PdfText } from './PdfText.tsx';
 import { type ReadPdf, usePdf } from './usePdf.ts';
 
 type PdfReaderProps = {
@@ -28,7 +28,7 @@ export function PdfReader(props: PdfReaderProps) {
   const state = usePdf(href, createWorker);
   return (
     <>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {state.kind === 'loading' && messages.loading}
         {state.kind === 'failed' && <VisuallyHidden>{messages.failedTitle}</VisuallyHidden>}
       </p>
@@ -44,19 +44,26 @@ export function PdfReader(props: PdfReaderProps) {
 
 const ZOOMS = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 
-function Pages({ document, words, language, messages, locale, headingLevel }: PdfReaderProps & ReadPdf) {
+function Pages({
+  document,
+  pageTexts: allMessages,
+  language,
+  messages,
+  locale,
+  headingLevel,
+}: PdfReaderProps & ReadPdf) {
   const [page, setPage] = useState(1);
   const [size, setSize] = useState(ZOOMS.indexOf(1));
   const zoom = ZOOMS[size] ?? 1;
-  const part = words[page - 1];
-  const go = (step: number) => setPage(Math.min(words.length, Math.max(1, page + step)));
+  const part = allMessages[page - 1];
+  const go = (step: number) => setPage(Math.min(allMessages.length, Math.max(1, page + step)));
   const grow = (step: number) => setSize(Math.min(ZOOMS.length - 1, Math.max(0, size + step)));
   return (
     <>
       <div data-part="controls" className={styles.controls}>
         <Button onClick={() => go(-1)}>{messages.previous}</Button>
-        <p role="status" className={styles.said}>
-          {messages.page(page, words.length)}
+        <p role="status" className={styles.status}>
+          {messages.page(page, allMessages.length)}
         </p>
         <Button onClick={() => go(1)}>{messages.next}</Button>
       </div>
@@ -64,17 +71,23 @@ function Pages({ document, words, language, messages, locale, headingLevel }: Pd
         <div className={styles.root}>
           <div data-part="size" className={styles.controls}>
             <Button onClick={() => grow(-1)}>{messages.smaller}</Button>
-            <p role="status" className={styles.said}>
+            <p role="status" className={styles.status}>
               {messages.zoom(zoom * 100)}
             </p>
             <Button onClick={() => grow(1)}>{messages.larger}</Button>
           </div>
-          <PdfSearch messages={messages} locale={locale} words={words} page={page} onPage={setPage} />
+          <PdfSearch
+            messages={messages}
+            locale={locale}
+            pageTexts={allMessages}
+            page={page}
+            onPage={setPage}
+          />
         </div>
       </Disclosure>
       <div
         role="region"
-        aria-label={messages.page(page, words.length)}
+        aria-label={messages.page(page, allMessages.length)}
         // It scrolls in both ways, also by keys.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
@@ -83,8 +96,8 @@ function Pages({ document, words, language, messages, locale, headingLevel }: Pd
         <PdfPicture document={document} page={page} zoom={zoom} />
         {part && (
           <div lang={language} data-part="words" className={hidden}>
-            <div className={styles.words}>
-              <PdfWords part={part} headingLevel={headingLevel} />
+            <div className={styles.pageText}>
+              <PdfText part={part} headingLevel={headingLevel} />
             </div>
           </div>
         )}

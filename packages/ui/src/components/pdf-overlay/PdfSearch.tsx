@@ -3,28 +3,28 @@ import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/index.ts';
 import type { PdfOverlayMessages } from './PdfOverlay.messages.ts';
 import * as styles from './PdfOverlay.css.ts';
-import { foldWords, type PdfPart, plainWords } from './pdf-text.ts';
+import { normalizeText, type PdfPart, toPlainText } from './pdf-text.ts';
 
 type PdfSearchProps = {
   messages: PdfOverlayMessages;
   locale: 'en' | 'es';
-  words: readonly PdfPart[];
+  pageTexts: readonly PdfPart[];
   page: number;
   onPage: (page: number) => void;
 };
 
 /** Finds words and goes to the next page that has them; says which pages have. */
-export function PdfSearch({ messages, locale, words, page, onPage }: PdfSearchProps) {
+export function PdfSearch({ messages, locale, pageTexts: words, page, onPage }: PdfSearchProps) {
   const [said, setSaid] = useState('');
   const [last, setLast] = useState('');
   const find = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('words');
-    const wanted = foldWords(typeof typed === 'string' ? typed : '');
+    const wanted = normalizeText(typeof typed === 'string' ? typed : '');
     if (wanted === '') return;
     setLast(wanted);
     const pages = words.flatMap((part, index) =>
-      foldWords(plainWords(part)).includes(wanted) ? [index + 1] : [],
+      normalizeText(toPlainText(part)).includes(wanted) ? [index + 1] : [],
     );
     // The same words again lead on; new words may be on the page that is shown.
     const from = wanted === last ? page + 1 : page;
@@ -36,7 +36,7 @@ export function PdfSearch({ messages, locale, words, page, onPage }: PdfSearchPr
     <form role="search" aria-label={messages.search} className={styles.search} onSubmit={find}>
       <TextField label={messages.search} name="words" id={useId()} locale={locale} />
       <Button type="submit">{messages.find}</Button>
-      <p role="status" className={styles.said}>
+      <p role="status" className={styles.status}>
         {said}
       </p>
     </form>

@@ -17,10 +17,10 @@ const elements = {
 const isElement = (role: string): role is keyof typeof elements => role in elements;
 
 /** The words of a page as headings, lists and tables; `headingLevel` is that of its highest headings. */
-export function PdfWords({ part, headingLevel }: { part: PdfPart; headingLevel: HeadingLevel }) {
+export function PdfText({ part, headingLevel }: { part: PdfPart; headingLevel: HeadingLevel }) {
   const { role } = part;
   const children = part.children.map((child, index) =>
-    typeof child === 'string' ? child : <PdfWords key={index} part={child} headingLevel={headingLevel} />,
+    typeof child === 'string' ? child : <PdfText key={index} part={child} headingLevel={headingLevel} />,
   );
   // The list brings its own signs.
   if (role === 'Lbl') return null;

@@ -7,7 +7,7 @@ type Structure = { role: string; children: (Structure | { type: string; id: stri
 type Item = { str: string; hasEOL: boolean } | { type: string; id?: string };
 
 /** The words of a page by its tags, in reading order; without tags all words in one paragraph. */
-export async function wordsOfPage(page: PDFPageProxy): Promise<PdfPart> {
+export async function readPageText(page: PDFPageProxy): Promise<PdfPart> {
   const [tree, content] = await Promise.all([
     page.getStructTree(),
     page.getTextContent({ includeMarkedContent: true }),
@@ -46,9 +46,9 @@ function textByMark(items: readonly Item[]): { byId: Map<string, string>; all: s
 }
 
 /** All words of a part. */
-export const plainWords = ({ children }: PdfPart): string =>
-  children.map((child) => (typeof child === 'string' ? child : `${plainWords(child)} `)).join('');
+export const toPlainText = ({ children }: PdfPart): string =>
+  children.map((child) => (typeof child === 'string' ? child : `${toPlainText(child)} `)).join('');
 
 /** Words as they are looked for: without accents, case and double spaces. */
-export const foldWords = (words: string): string =>
+export const normalizeText = (words: string): string =>
   words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();

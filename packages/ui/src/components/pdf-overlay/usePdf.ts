@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
-import { type PdfPart, wordsOfPage } from './pdf-text.ts';
+import { type PdfPart, readPageText } from './pdf-text.ts';
 
 /** A PDF that was read: its document, and the words of each page from the first on. */
-export type ReadPdf = { document: PDFDocumentProxy; words: readonly PdfPart[] };
+export type ReadPdf = { document: PDFDocumentProxy; pageTexts: readonly PdfPart[] };
 
 /** What has become of the file. */
 export type PdfState = { kind: 'loading' } | { kind: 'failed' } | ({ kind: 'ready' } & ReadPdf);
@@ -58,11 +58,11 @@ async function read(href: string, createWorker: () => Worker, signal: AbortSigna
   };
   signal.addEventListener('abort', end);
   const document = await Promise.race([task.promise, brokenWorker(port)]);
-  const words: PdfPart[] = [];
+  const pageTexts: PdfPart[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
-    words.push(await wordsOfPage(await document.getPage(number)));
+    pageTexts.push(await readPageText(await document.getPage(number)));
   }
-  return { document, words };
+  return { document, pageTexts };
 }
 
 /** A worker that cannot start says nothing to pdf.js, which would wait for ever. */

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { paintedColor } from '../../../test/painted.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { Announcer } from '../announcer/index.ts';
 import { contrastRatio } from '../../theme/index.ts';
-import { type Announcing, ProgressBar, type ProgressBarProps } from './index.ts';
+import { type AnnouncementPolicy, ProgressBar, type ProgressBarProps } from './index.ts';
 
 const label = 'Downloading';
 const progress = (props: Omit<Partial<ProgressBarProps>, 'isIndeterminate'> = {}) => (
@@ -57,7 +57,7 @@ describe('what is told', () => {
   test('PRG-02 in words of your own, or for assistive technology alone', async () => {
     const { rerender } = await render(progress({ value: 12, max: 40, valueText: '12 of 40 files' }));
     await expect.element(page.getByText('12 of 40 files')).toBeVisible();
-    await rerender(progress({ showsValue: false }));
+    await rerender(progress({ showValue: false }));
     expect(part('value')).toBeNull();
     await expect.element(bar()).toHaveAttribute('aria-valuetext', '40%');
   });
@@ -87,7 +87,11 @@ describe('what is told', () => {
 describe('announcements', () => {
   const wait = () => vi.advanceTimersByTime(3000);
   /** Goes through the values; gives what was said at each. */
-  async function sayings(announce: Announcing | undefined, values: number[], locale: 'en' | 'es' = 'en') {
+  async function sayings(
+    announce: AnnouncementPolicy | undefined,
+    values: number[],
+    locale: 'en' | 'es' = 'en',
+  ) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const at = (value: number) => (
       <>
@@ -212,7 +216,7 @@ describe('look', () => {
   test('PRG-09 at 320 px no word widens the page', async () => {
     await page.viewport(320, 800);
     const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
-    await render(<ProgressBar label={word} valueText={word} value={100} words={{ complete: word }} />);
+    await render(<ProgressBar label={word} valueText={word} value={100} messages={{ complete: word }} />);
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
@@ -229,7 +233,7 @@ describe('look', () => {
 });
 
 test('PRG-11 before script it is complete, and stays so', async () => {
-  const { container, hydrate } = beforeScript(progress({ value: 100 }));
+  const { container, hydrate } = renderServerHtml(progress({ value: 100 }));
   expect(container.innerText).toMatch(/Downloading\s+100%\s+Done/);
   expect(bar().position).toBe(1);
   expect(await hydrate()).toEqual([]);

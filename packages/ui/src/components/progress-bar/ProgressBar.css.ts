@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { track } from '../../internal/labelled-bar/labelled-bar.css.ts';
-import { inComponents, media, vars } from '../../theme/styling.ts';
+import { componentLayer, media, vars } from '../../theme/styling.ts';
 
-export const value = style(inComponents({ margin: 0, fontVariantNumeric: 'tabular-nums' }));
+export const value = style(componentLayer({ margin: 0, fontVariantNumeric: 'tabular-nums' }));
 
 const filled = { background: vars.action.base, borderRadius: 0 } as const;
 /** Nothing moves: stripes say that nobody knows how far it is, and the words say that it goes on. */
@@ -13,7 +13,7 @@ const striped = {
 
 export const bar = style([
   track,
-  inComponents({
+  componentLayer({
     selectors: {
       '&::-webkit-progress-bar': { borderRadius: 0, background: vars.surface.sunken },
       '&::-webkit-progress-value': filled,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, vars } from '../../theme/styling.ts';
+import { componentLayer, vars } from '../../theme/styling.ts';
 
 /** A bar and a button, one below the other. */
 export const samples = style(
-  inComponents({ display: 'grid', gap: vars.space[3], justifyItems: 'stretch', minInlineSize: 0 }),
+  componentLayer({ display: 'grid', gap: vars.space[3], justifyItems: 'stretch', minInlineSize: 0 }),
 );

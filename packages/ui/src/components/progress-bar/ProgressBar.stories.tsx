@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { localeOf, type Locale, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, type Locale, getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { examples } from './ProgressBar.examples.ts';
@@ -11,21 +11,21 @@ export default { title: 'ProgressBar', component: ProgressBar } satisfies Meta<t
 
 export const OnTheWay: StoryObj = {
   render: (_args, context) => (
-    <ProgressBar label={words(context, examples).download} value={40} locale={localeOf(context)} />
+    <ProgressBar label={getSample(context, examples).download} value={40} locale={getStoryLocale(context)} />
   ),
 };
 
-export const InOtherWords: StoryObj = {
+export const CustomMessages: StoryObj = {
   render: (_args, context) => {
-    const { download, files } = words(context, examples);
+    const { download, files } = getSample(context, examples);
     return <ProgressBar label={download} value={12} max={40} valueText={files} />;
   },
 };
 
 export const NotBegunAndDone: StoryObj = {
   render: (_args, context) => {
-    const { start, done } = words(context, examples);
-    const locale = localeOf(context);
+    const { start, done } = getSample(context, examples);
+    const locale = getStoryLocale(context);
     return (
       <>
         <ProgressBar label={start} value={0} locale={locale} />
@@ -38,13 +38,17 @@ export const NotBegunAndDone: StoryObj = {
 
 export const NobodyKnowsHowLong: StoryObj = {
   render: (_args, context) => (
-    <ProgressBar label={words(context, examples).search} isIndeterminate locale={localeOf(context)} />
+    <ProgressBar
+      label={getSample(context, examples).search}
+      isIndeterminate
+      locale={getStoryLocale(context)}
+    />
   ),
 };
 
-type Words = (typeof examples)['en'];
+type Sample = (typeof examples)['en'];
 
-function Parts({ text, locale }: { text: Words; locale: Locale }) {
+function Parts({ text, locale }: { text: Sample; locale: Locale }) {
   const [value, setValue] = useState(0);
   return (
     <div className={styles.samples}>
@@ -57,21 +61,21 @@ function Parts({ text, locale }: { text: Words; locale: Locale }) {
   );
 }
 
-export const SaidAtEachQuarter: StoryObj = {
-  render: (_args, context) => <Parts text={words(context, examples)} locale={localeOf(context)} />,
+export const AnnouncedAtEachQuarter: StoryObj = {
+  render: (_args, context) => <Parts text={getSample(context, examples)} locale={getStoryLocale(context)} />,
 };
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { long } = words(context, examples);
-    return <ProgressBar label={long} value={100} valueText={long} words={{ complete: long }} />;
+    const { long } = getSample(context, examples);
+    return <ProgressBar label={long} value={100} valueText={long} messages={{ complete: long }} />;
   },
 };
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => (
     <div dir="rtl">
-      <ProgressBar label={words(context, examples).download} value={40} />
+      <ProgressBar label={getSample(context, examples).download} value={40} />
     </div>
   ),
 };

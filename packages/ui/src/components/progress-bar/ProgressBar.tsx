@@ -1,18 +1,18 @@
 'use client';
 import { useEffect, useId, useRef } from 'react';
 import { warnDeveloper } from '../../internal/warning.ts';
-import { type Label, wordsIn } from '../field/index.ts';
+import { type Label, resolveMessages } from '../field/index.ts';
 import { BarComplete } from '../../internal/labelled-bar/BarComplete.tsx';
 import { label as labelStyle, root } from '../../internal/labelled-bar/labelled-bar.css.ts';
 import * as styles from './ProgressBar.css.ts';
 import {
   type ProgressBarLocale,
   progressBarMessages,
-  type ProgressBarWords,
+  type ProgressBarMessages,
 } from './ProgressBar.messages.ts';
-import { type Announcing, useProgressSaid } from './useProgressAnnouncement.ts';
+import { type AnnouncementPolicy, useProgressAnnouncement } from './useProgressAnnouncement.ts';
 
-export type { Announcing } from './useProgressAnnouncement.ts';
+export type { AnnouncementPolicy } from './useProgressAnnouncement.ts';
 
 export type ProgressBarProps = {
   /** Names the task: 'Downloading all materials'. */
@@ -20,11 +20,11 @@ export type ProgressBarProps = {
   /** How far it is in words, in place of the percentage: '12 of 40 files'. */
   valueText?: string | undefined;
   /** False leaves the number to assistive technology, where it stands on the page already. Default true. */
-  showsValue?: boolean | undefined;
+  showValue?: boolean | undefined;
   /** What a screen reader says while the task goes on. Default 'end'. Needs the Announcer. */
-  announce?: Announcing | undefined;
+  announce?: AnnouncementPolicy | undefined;
   /** Replaces words that the bar brings along. */
-  words?: Partial<ProgressBarWords> | undefined;
+  messages?: Partial<ProgressBarMessages> | undefined;
   /** Language of words and numbers. Default 'en'. */
   locale?: ProgressBarLocale | undefined;
   id?: string | undefined;
@@ -58,8 +58,11 @@ function useTaskCheck(value: number | undefined, max: number): void {
 
 /** A task under way, as words and as a bar. It is not for a measure against a goal, nor for a step of several. */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, value, max = 100, locale, showsValue = true, id } = props;
-  const words = { ...wordsIn<ProgressBarWords>(progressBarMessages, locale, 'ProgressBar'), ...props.words };
+  const { label, value, max = 100, locale, showValue: showsValue = true, id } = props;
+  const words = {
+    ...resolveMessages<ProgressBarMessages>(progressBarMessages, locale, 'ProgressBar'),
+    ...props.messages,
+  };
   const labelId = useId();
   const labelled = useRef<HTMLParagraphElement>(null);
   const isPart = value !== undefined && Number.isFinite(value) && Number.isFinite(max) && max > 0;
@@ -69,7 +72,7 @@ export function ProgressBar(props: ProgressBarProps) {
   const valueText = props.valueText ?? ownText;
   const isDone = part === 1;
   useTaskCheck(value, max);
-  useProgressSaid(labelled, {
+  useProgressAnnouncement(labelled, {
     part,
     valueText,
     completeText: words.complete,

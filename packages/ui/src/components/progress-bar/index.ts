@@ -1,2 +1,2 @@
-export { type Announcing, ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
-export type { ProgressBarLocale, ProgressBarWords } from './ProgressBar.messages.ts';
+export { type AnnouncementPolicy, ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';
+export type { ProgressBarLocale, ProgressBarMessages } from './ProgressBar.messages.ts';

@@ -5,7 +5,7 @@ import { announce } from '../announcer/index.ts';
 /**
  * What is said while a task goes on. silent: nothing · milestones: each quarter, and the end · end: the end.
  */
-export type Announcing = 'silent' | 'milestones' | 'end';
+export type AnnouncementPolicy = 'silent' | 'milestones' | 'end';
 
 type Progress = {
   /** Part that is done, 0 to 1; undefined while nobody knows. */
@@ -13,12 +13,12 @@ type Progress = {
   /** How far it is, in words. */
   valueText: string;
   completeText: string;
-  announcing: Announcing;
+  announcing: AnnouncementPolicy;
   lang: string | undefined;
 };
 
 /** Says politely, by name, how far a task is. Each is said once, and nothing of what was done at first. */
-export function useProgressSaid(label: RefObject<HTMLElement | null>, progress: Progress): void {
+export function useProgressAnnouncement(label: RefObject<HTMLElement | null>, progress: Progress): void {
   const { part, valueText, completeText, announcing, lang } = progress;
   const quarter = part === undefined ? 0 : Math.floor(part * 4);
   const said = useRef<number>(undefined);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Disclosure } from '../disclosure/index.ts';
 import { Prose, type ProseProps } from './index.ts';
 
@@ -129,7 +129,7 @@ test('PRO-07 keyboard focus on a link shows a ring', async () => {
 });
 
 test('PRO-08 complete before script; takes a language and no class of its own', async () => {
-  const { container, hydrate } = beforeScript(<Prose lang="es">Descanse.</Prose>);
+  const { container, hydrate } = renderServerHtml(<Prose lang="es">Descanse.</Prose>);
   expect(container.textContent).toBe('Descanse.');
   expect(container.querySelector<HTMLElement>('[data-component="prose"]')?.lang).toBe('es');
   expect(await hydrate()).toEqual([]);

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     maxInlineSize: vars.width.reading,
     color: vars.text.body,
     fontFamily: vars.type.family,
@@ -15,8 +15,8 @@ export const root = style(
 );
 
 /** Only what stands directly in it, and what belongs to that: a component that is put into the text keeps its look. */
-const part = (selector: string, rule: Parameters<typeof insideComponents>[0]) =>
-  globalStyle(`${root} > ${selector}`, insideComponents(rule));
+const part = (selector: string, rule: Parameters<typeof componentLayerGlobal>[0]) =>
+  globalStyle(`${root} > ${selector}`, componentLayerGlobal(rule));
 
 part(':first-child', { marginBlockStart: 0 });
 part(':last-child', { marginBlockEnd: 0 });

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Prose.examples.ts';
 import { Prose } from './Prose.tsx';
 
 export default { title: 'Prose', component: Prose } satisfies Meta<typeof Prose>;
 
-type Words = (typeof examples)['en'];
+type Sample = (typeof examples)['en'];
 
-function Article({ text }: { text: Words }) {
+function Article({ text }: { text: Sample }) {
   return (
     <Prose>
       <h2>{text.title}</h2>
@@ -55,20 +55,20 @@ function Article({ text }: { text: Words }) {
 }
 
 export const LongText: StoryObj = {
-  render: (_args, context) => <Article text={words(context, examples)} />,
+  render: (_args, context) => <Article text={getSample(context, examples)} />,
 };
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => (
     <div dir="rtl">
-      <Article text={words(context, examples)} />
+      <Article text={getSample(context, examples)} />
     </div>
   ),
 };
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { wide } = words(context, examples);
+    const { wide } = getSample(context, examples);
     return (
       <Prose>
         <h2>{wide}</h2>

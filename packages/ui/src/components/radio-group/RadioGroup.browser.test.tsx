@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { RadioGroup, type RadioGroupProps } from './index.ts';
 
 const legend = 'Which group do you want to join?';
@@ -45,7 +45,7 @@ describe('keyboard', () => {
 
 describe('before script', () => {
   test('RDG-02 question, answers, hints and first choice are in the HTML', () => {
-    const { container } = beforeScript(group({ hint: 'One only.', error, defaultValue: 'pediatric' }));
+    const { container } = renderServerHtml(group({ hint: 'One only.', error, defaultValue: 'pediatric' }));
     for (const words of [
       legend,
       'One only.',
@@ -60,7 +60,7 @@ describe('before script', () => {
 
   test.each([undefined, 'adult'])('RDG-03 keeps what was chosen; at first %s', async (defaultValue) => {
     const onChange = vi.fn();
-    const { hydrate } = beforeScript(group({ defaultValue, onChange }));
+    const { hydrate } = renderServerHtml(group({ defaultValue, onChange }));
     await userEvent.click(radio('Children'));
     expect(await hydrate()).toEqual([]);
     expect(sent()).toEqual(['pediatric']);
@@ -84,7 +84,7 @@ test('RDG-04 a choice is reported once, and a closed answer never', async () => 
 
 test('RDG-04 nothing is reported when nothing was chosen', async () => {
   const onChange = vi.fn();
-  const { hydrate } = beforeScript(group({ onChange, defaultValue: 'adult' }));
+  const { hydrate } = renderServerHtml(group({ onChange, defaultValue: 'adult' }));
   await hydrate();
   await render(
     <RadioGroup legend={legend} name="other" options={options} defaultValue="adult" onChange={onChange} />,

@@ -1,37 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './RadioGroup.examples.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 export default { title: 'RadioGroup', component: RadioGroup } satisfies Meta<typeof RadioGroup>;
 
-type Words = (typeof examples)['en'];
-const groups = (text: Words) => [
+type Sample = (typeof examples)['en'];
+const groups = (text: Sample) => [
   { value: 'adult', label: text.adults, hint: text.adultsHint },
   { value: 'pediatric', label: text.children, hint: text.childrenHint },
 ];
-const groupsOneClosed = (text: Words) => [
+const groupsOneClosed = (text: Sample) => [
   ...groups(text),
   { value: 'pregnancy', label: text.pregnancy, hint: text.pregnancyHint, disabled: true },
 ];
 
 export const NothingChosen: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return <RadioGroup legend={text.legend} name="cohort" hint={text.hint} options={groups(text)} required />;
   },
 };
 
 export const OneChosen: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return <RadioGroup legend={text.legend} name="cohort" options={groups(text)} defaultValue="pediatric" />;
   },
 };
 
 export const OneCannotBeChosen: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <RadioGroup
         legend={text.legend}
@@ -46,7 +46,7 @@ export const OneCannotBeChosen: StoryObj = {
 
 export const WithError: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <RadioGroup
         legend={text.legend}
@@ -54,7 +54,7 @@ export const WithError: StoryObj = {
         hint={text.hint}
         error={text.error}
         options={groupsOneClosed(text)}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         required
       />
     );
@@ -63,13 +63,13 @@ export const WithError: StoryObj = {
 
 export const NoAnswers: StoryObj = {
   render: (_args, context) => (
-    <RadioGroup legend={words(context, examples).legend} name="cohort" options={[]} />
+    <RadioGroup legend={getSample(context, examples).legend} name="cohort" options={[]} />
   ),
 };
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <RadioGroup
         legend={text.long}
@@ -83,7 +83,7 @@ export const VeryLongWords: StoryObj = {
 
 export const FiftyAnswers: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     const options = Array.from({ length: 50 }, (_, index) => ({
       value: String(index + 1),
       label: text.numbered(index + 1),
@@ -94,7 +94,7 @@ export const FiftyAnswers: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <div dir="rtl">
         <RadioGroup

@@ -1,18 +1,18 @@
 'use client';
 import { useRef } from 'react';
 import {
-  choiceId,
-  choicesOf,
+  getOptionId,
+  findOptions,
   FieldChoice,
   FieldGroup,
   type FieldOption,
-  type FieldWordsProps,
+  type FieldTextProps,
   type Label,
-  useBeforeScript,
+  usePreHydrationValue,
   useFieldId,
 } from '../field/index.ts';
 
-export type RadioGroupProps = FieldWordsProps & {
+export type RadioGroupProps = FieldTextProps & {
   /** Names the group: the question. */
   legend: Label;
   /** Name under which the form sends the chosen value. */
@@ -24,7 +24,7 @@ export type RadioGroupProps = FieldWordsProps & {
   /** Value chosen at first. Default: none. */
   defaultValue?: string | undefined;
   /** Replaces the word heard after the legend of a required group. Default: 'required', 'obligatorio'. */
-  requiredWord?: string | undefined;
+  requiredLabel?: string | undefined;
   /** Called when a person chooses another answer; once for what was chosen before script. */
   onChange?: ((value: string, details: { reason: 'choose' | 'before-script' }) => void) | undefined;
 };
@@ -34,8 +34,8 @@ export function RadioGroup(props: RadioGroupProps) {
   const { name, options, defaultValue, onChange } = props;
   const id = useFieldId(name, props.id);
   const group = useRef<HTMLFieldSetElement>(null);
-  useBeforeScript(() => {
-    const chosen = choicesOf(group.current, name).find(({ checked }) => checked);
+  usePreHydrationValue(() => {
+    const chosen = findOptions(group.current, name).find(({ checked }) => checked);
     if (chosen && !chosen.defaultChecked) onChange?.(chosen.value, { reason: 'before-script' });
   });
   return (
@@ -44,7 +44,7 @@ export function RadioGroup(props: RadioGroupProps) {
         <FieldChoice
           key={option.value}
           type="radio"
-          id={choiceId(id, index)}
+          id={getOptionId(id, index)}
           name={name}
           option={option}
           defaultChecked={option.value === defaultValue}

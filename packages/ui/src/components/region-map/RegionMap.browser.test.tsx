@@ -2,16 +2,23 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
-import { areasOf, examples, insetsOf, manyPoints, pointsOf, viewBox } from './RegionMap.examples.ts';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import {
+  createAreas,
+  examples,
+  createInsets,
+  manyPoints,
+  createMarkers,
+  viewBox,
+} from './RegionMap.examples.ts';
 import { type OnViewChange, RegionMap, type RegionMapProps } from './index.ts';
 
 const { label, areas, inset, places, numbered, long } = examples.en;
-const points = pointsOf(places);
+const points = createMarkers(places);
 const house = (number: number) => numbered(number);
 const map = (props: Partial<RegionMapProps> = {}) => (
   <RegionMap
-    {...{ label, viewBox, points, areas: areasOf(areas), insets: insetsOf(inset) }}
+    {...{ label, viewBox, points, areas: createAreas(areas), insets: createInsets(inset) }}
     id="map"
     {...props}
   />
@@ -100,7 +107,7 @@ describe('names and roles', () => {
   });
 
   test('RGM-27 speaks Spanish, and each word can be replaced', async () => {
-    const spanish = await render(map({ locale: 'es', points: pointsOf(examples.es.places) }));
+    const spanish = await render(map({ locale: 'es', points: createMarkers(examples.es.places) }));
     await expect.element(button('Casa del Cerro, Abierto, a 70 millas')).toBeVisible();
     await expect.element(button('Mover hacia la izquierda')).toHaveTextContent('Izquierda');
     await spanish.unmount();
@@ -271,7 +278,7 @@ describe('the chosen place', () => {
 
 describe('before script', () => {
   test('RGM-22 the drawing with its marks and all words are in the HTML, and no button on the map', () => {
-    const { container } = beforeScript(map());
+    const { container } = renderServerHtml(map());
     expect(part('drawing').querySelectorAll('path')).toHaveLength(6);
     expect(part('drawn-marks').querySelectorAll('[data-tone]')).toHaveLength(6);
     expect(part('frame').querySelectorAll('button, [tabindex]')).toHaveLength(0);
@@ -280,7 +287,7 @@ describe('before script', () => {
   });
 
   test('RGM-22 a mark is drawn where its button will be', async () => {
-    const { hydrate } = beforeScript(map());
+    const { hydrate } = renderServerHtml(map());
     const before = middles(part('drawn-marks').querySelectorAll('[data-part="tone-shape"]'));
     expect(await hydrate()).toEqual([]);
     await expect.poll(() => marks().length).toBe(6);
@@ -288,7 +295,7 @@ describe('before script', () => {
   });
 
   test('RGM-22 without script no control is shown, and the drawing is', async () => {
-    const { container } = beforeScript(map());
+    const { container } = renderServerHtml(map());
     const shown = withoutScript(container);
     await expect.poll(() => shown('[data-part="drawing"]')).toBe(true);
     expect(shown('[data-part="status"]')).toBe(true);

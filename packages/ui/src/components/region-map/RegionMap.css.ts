@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
 /** Nothing works without script, so nothing that looks as if it did is shown then. */
 const noScript = '(scripting: none)';
@@ -10,7 +10,7 @@ const edge = '1.75rem';
 const notOnPaper = { [media.print]: { display: 'none' } } as const;
 
 export const root = style(
-  inComponents({
+  componentLayer({
     display: 'grid',
     gap: vars.space[2],
     minInlineSize: 0,
@@ -22,11 +22,11 @@ export const root = style(
   }),
 );
 
-export const text = style(inComponents({ margin: 0, '@media': notOnPaper }));
+export const text = style(componentLayer({ margin: 0, '@media': notOnPaper }));
 
 export const quiet = style([
   text,
-  inComponents({
+  componentLayer({
     color: vars.text.muted,
     fontSize: vars.type.small,
     '@media': { [noScript]: { display: 'none' } },
@@ -36,18 +36,18 @@ export const quiet = style([
 /** Two lines are kept free, so that a longer name moves nothing. */
 export const pointed = style([
   text,
-  inComponents({
+  componentLayer({
     minBlockSize: `calc(2 * ${vars.type.lineBody} * 1em)`,
     '@media': { [noScript]: { display: 'none' } },
   }),
 ]);
 
 export const onPaper = style(
-  inComponents({ display: 'none', margin: 0, '@media': { [media.print]: { display: 'block' } } }),
+  componentLayer({ display: 'none', margin: 0, '@media': { [media.print]: { display: 'block' } } }),
 );
 
 export const bar = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space[1],
@@ -57,7 +57,7 @@ export const bar = style(
 );
 
 export const icon = style(
-  inComponents({
+  componentLayer({
     flex: 'none',
     inlineSize: '1.5rem',
     blockSize: '1.5rem',
@@ -70,7 +70,7 @@ export const icon = style(
 );
 
 export const frame = style(
-  inComponents({
+  componentLayer({
     position: 'relative',
     overflow: 'hidden',
     border: `1px solid ${vars.border.control}`,
@@ -81,7 +81,7 @@ export const frame = style(
 );
 
 export const picture = style(
-  inComponents({
+  componentLayer({
     padding: edge,
     borderRadius: vars.radius,
     selectors: {
@@ -97,11 +97,11 @@ export const picture = style(
 
 /** The drawing goes on into the room round it, as far as the frame lets it. */
 export const drawing = style(
-  inComponents({ display: 'block', inlineSize: '100%', blockSize: 'auto', overflow: 'visible' }),
+  componentLayer({ display: 'block', inlineSize: '100%', blockSize: 'auto', overflow: 'visible' }),
 );
 
 export const area = style(
-  inComponents({
+  componentLayer({
     fill: vars.surface.sunken,
     stroke: vars.border.control,
     strokeWidth: 1,
@@ -111,7 +111,7 @@ export const area = style(
 );
 
 export const inset = style(
-  inComponents({
+  componentLayer({
     fill: 'none',
     stroke: vars.border.control,
     strokeWidth: 1,
@@ -121,10 +121,10 @@ export const inset = style(
 );
 
 /** Stands exactly over the drawing and lets the pointer through. */
-export const over = style(inComponents({ position: 'absolute', inset: edge, pointerEvents: 'none' }));
+export const over = style(componentLayer({ position: 'absolute', inset: edge, pointerEvents: 'none' }));
 
 export const overDrawing = style(
-  inComponents({
+  componentLayer({
     position: 'absolute',
     inset: 0,
     inlineSize: '100%',
@@ -136,7 +136,7 @@ export const overDrawing = style(
 );
 
 export const insetName = style(
-  inComponents({
+  componentLayer({
     fill: vars.text.muted,
     stroke: vars.surface.page,
     strokeWidth: 4,
@@ -145,4 +145,4 @@ export const insetName = style(
   }),
 );
 
-export const withoutRoom = style(inComponents({ display: 'none' }));
+export const withoutRoom = style(componentLayer({ display: 'none' }));

@@ -1,4 +1,4 @@
-import type { MapArea, MapInset, MapPoint } from './index.ts';
+import type { MapArea, MapInset, MapMarker } from './index.ts';
 
 /** The sample map: five regions and an island in a frame. The names are the same in both languages. */
 export const viewBox = [0, 0, 600, 400] as const;
@@ -12,16 +12,16 @@ const outlines = {
   IS: 'M470,325l60,-10 20,25 -45,20Z',
 };
 
-export const areasOf = (names: Record<keyof typeof outlines, string>): MapArea[] =>
+export const createAreas = (names: Record<keyof typeof outlines, string>): MapArea[] =>
   Object.entries(outlines).map(([code, path]) => ({
     code,
     path,
     name: names[code as keyof typeof outlines],
   }));
 
-export const insetsOf = (name: string): MapInset[] => [{ name, x: 440, y: 290, width: 140, height: 95 }];
+export const createInsets = (name: string): MapInset[] => [{ name, x: 440, y: 290, width: 140, height: 95 }];
 
-const spots: Pick<MapPoint, 'id' | 'x' | 'y' | 'tone'>[] = [
+const spots: Pick<MapMarker, 'id' | 'x' | 'y' | 'tone'>[] = [
   { id: 'pine', x: 290, y: 90, tone: 'open' },
   { id: 'lake', x: 298, y: 96, tone: 'closed' },
   { id: 'hill', x: 110, y: 100, tone: 'open' },
@@ -31,11 +31,11 @@ const spots: Pick<MapPoint, 'id' | 'x' | 'y' | 'tone'>[] = [
   { id: 'island', x: 500, y: 335, tone: 'open' },
 ];
 
-export const pointsOf = (places: Record<string, { label: string; detail: string }>): MapPoint[] =>
+export const createMarkers = (places: Record<string, { label: string; detail: string }>): MapMarker[] =>
   spots.map((spot) => ({ ...spot, ...(places[spot.id] ?? { label: spot.id }) }));
 
 /** Any number of points, spread without chance and without pattern over the whole map. */
-export const manyPoints = (count: number, label: (number: number) => string): MapPoint[] =>
+export const manyPoints = (count: number, label: (number: number) => string): MapMarker[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index + 1),
     label: label(index + 1),

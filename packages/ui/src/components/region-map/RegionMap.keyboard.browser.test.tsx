@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
-import { areasOf, examples, manyPoints, pointsOf, viewBox } from './RegionMap.examples.ts';
+import { createAreas, examples, manyPoints, createMarkers, viewBox } from './RegionMap.examples.ts';
 import { RegionMap, type RegionMapProps } from './index.ts';
 
 const { label, areas, places, numbered } = examples.en;
-const points = pointsOf(places);
+const points = createMarkers(places);
 const map = (props: Partial<RegionMapProps> = {}) => (
-  <RegionMap {...{ label, viewBox, points, areas: areasOf(areas) }} {...props} />
+  <RegionMap {...{ label, viewBox, points, areas: createAreas(areas) }} {...props} />
 );
 const onOneSpot = manyPoints(30, numbered).map((point) => ({ ...point, x: 300, y: 200 }));
 

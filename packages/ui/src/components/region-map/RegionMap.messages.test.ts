@@ -40,11 +40,11 @@ test.each([
 }); // prettier-ignore
 
 test('RGM-27 the list of a spot says how many, and how many more', () => {
-  expect([en.together(30), en.more(10)]).toEqual([
+  expect([en.clusterTitle(30), en.more(10)]).toEqual([
     '30 places stand on this spot',
     'And 10 more. The list of all places has them.',
   ]);
-  expect([es.together(30), es.more(10)]).toEqual([
+  expect([es.clusterTitle(30), es.more(10)]).toEqual([
     'Hay 30 lugares en este punto',
     'Y 10 más. La lista de todos los lugares los incluye.',
   ]);

@@ -29,7 +29,7 @@ export type RegionMapMessages = {
   clusterZooms: (counts: PlaceCounts) => string;
   clusterLists: (counts: PlaceCounts) => string;
   /** Title of that list, what it leaves out, and the button that closes it. */
-  together: (count: number) => string;
+  clusterTitle: (count: number) => string;
   more: (count: number) => string;
   close: string;
   /** What is in view. */
@@ -88,7 +88,7 @@ export const regionMapMessages: Record<'en' | 'es', RegionMapMessages> = {
     mark,
     clusterZooms: (counts) => `${enCounts(counts)}. Zoom in.`,
     clusterLists: (counts) => `${enCounts(counts)}. Show them as a list.`,
-    together: (count) => `${english.format(count)} places stand on this spot`,
+    clusterTitle: (count) => `${english.format(count)} places stand on this spot`,
     more: (count) => `And ${english.format(count)} more. The list of all places has them.`,
     close: 'Close',
     nothing: 'There are no places to show on the map.',
@@ -127,7 +127,7 @@ export const regionMapMessages: Record<'en' | 'es', RegionMapMessages> = {
     mark,
     clusterZooms: (counts) => `${esCounts(counts)}. Acercar.`,
     clusterLists: (counts) => `${esCounts(counts)}. Mostrarlos en una lista.`,
-    together: (count) => `Hay ${spanish.format(count)} lugares en este punto`,
+    clusterTitle: (count) => `Hay ${spanish.format(count)} lugares en este punto`,
     more: (count) => `Y ${spanish.format(count)} más. La lista de todos los lugares los incluye.`,
     close: 'Cerrar',
     nothing: 'No hay lugares que mostrar en el mapa.',

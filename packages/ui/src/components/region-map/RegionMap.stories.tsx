@@ -1,19 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { Prose } from '../prose/index.ts';
-import { areasOf, examples, insetsOf, manyPoints, pointsOf, viewBox } from './RegionMap.examples.ts';
-import type { MapPoint, RegionMapProps } from './index.ts';
+import {
+  createAreas,
+  examples,
+  createInsets,
+  manyPoints,
+  createMarkers,
+  viewBox,
+} from './RegionMap.examples.ts';
+import type { MapMarker, RegionMapProps } from './index.ts';
 import { RegionMap } from './RegionMap.tsx';
 
 export default { title: 'RegionMap', component: RegionMap } satisfies Meta<typeof RegionMap>;
 
-type Words = (typeof examples)['en'];
-type Context = Parameters<typeof localeOf>[0];
+type Sample = (typeof examples)['en'];
+type Context = Parameters<typeof getStoryLocale>[0];
 
 /** The list first, with all that the map says; then the map, of which either may choose. */
-function ListAndMap({ text, ...map }: { text: Words } & Omit<RegionMapProps, 'label' | 'viewBox' | 'areas'>) {
+function ListAndMap({
+  text,
+  ...map
+}: { text: Sample } & Omit<RegionMapProps, 'label' | 'viewBox' | 'areas'>) {
   const [selectedId, setSelectedId] = useState(map.selectedId);
   return (
     <>
@@ -29,8 +39,8 @@ function ListAndMap({ text, ...map }: { text: Words } & Omit<RegionMapProps, 'la
         {...map}
         label={text.label}
         viewBox={viewBox}
-        areas={areasOf(text.areas)}
-        insets={insetsOf(text.inset)}
+        areas={createAreas(text.areas)}
+        insets={createInsets(text.inset)}
         selectedId={selectedId}
         onSelect={setSelectedId}
       />
@@ -38,72 +48,72 @@ function ListAndMap({ text, ...map }: { text: Words } & Omit<RegionMapProps, 'la
   );
 }
 
-const mapOf = (context: Context, points: MapPoint[]) => {
-  const text = words(context, examples);
+const renderMap = (context: Context, points: MapMarker[]) => {
+  const text = getSample(context, examples);
   return (
     <RegionMap
       label={text.label}
       viewBox={viewBox}
-      areas={areasOf(text.areas)}
-      insets={insetsOf(text.inset)}
+      areas={createAreas(text.areas)}
+      insets={createInsets(text.inset)}
       points={points}
-      locale={localeOf(context)}
+      locale={getStoryLocale(context)}
     />
   );
 };
 
 export const SevenPlaces: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
-    return <ListAndMap text={text} points={pointsOf(text.places)} locale={localeOf(context)} />;
+    const text = getSample(context, examples);
+    return <ListAndMap text={text} points={createMarkers(text.places)} locale={getStoryLocale(context)} />;
   },
 };
 
 export const OneIsChosen: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <ListAndMap
         text={text}
-        points={pointsOf(text.places)}
+        points={createMarkers(text.places)}
         selectedId="river"
         toolbar={<Button>{text.redo}</Button>}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
       />
     );
   },
 };
 
-export const NoPlaces: StoryObj = { render: (_args, context) => mapOf(context, []) };
+export const NoPlaces: StoryObj = { render: (_args, context) => renderMap(context, []) };
 
 export const OnePlace: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
-    const points: MapPoint[] = [{ id: 'here', label: text.here, x: 300, y: 200, tone: 'open' }];
-    return <ListAndMap text={text} points={points} locale={localeOf(context)} />;
+    const text = getSample(context, examples);
+    const points: MapMarker[] = [{ id: 'here', label: text.here, x: 300, y: 200, tone: 'open' }];
+    return <ListAndMap text={text} points={points} locale={getStoryLocale(context)} />;
   },
 };
 
 export const FiveHundredPlaces: StoryObj = {
-  render: (_args, context) => mapOf(context, manyPoints(500, words(context, examples).numbered)),
+  render: (_args, context) => renderMap(context, manyPoints(500, getSample(context, examples).numbered)),
 };
 
 export const TenThousandPlaces: StoryObj = {
-  render: (_args, context) => mapOf(context, manyPoints(10_000, words(context, examples).numbered)),
+  render: (_args, context) => renderMap(context, manyPoints(10_000, getSample(context, examples).numbered)),
 };
 
 export const AllOnOneSpot: StoryObj = {
   render: (_args, context) =>
-    mapOf(
+    renderMap(
       context,
-      manyPoints(30, words(context, examples).numbered).map((point) => ({ ...point, x: 300, y: 200 })),
+      manyPoints(30, getSample(context, examples).numbered).map((point) => ({ ...point, x: 300, y: 200 })),
     ),
 };
 
 export const SomeOutsideTheMap: StoryObj = {
   render: (_args, context) => {
-    const points = pointsOf(words(context, examples).places);
-    return mapOf(
+    const points = createMarkers(getSample(context, examples).places);
+    return renderMap(
       context,
       points.map((point, index) => (index < 2 ? { ...point, x: -1000 } : point)),
     );
@@ -112,14 +122,18 @@ export const SomeOutsideTheMap: StoryObj = {
 
 export const VeryLongNames: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
-    const points = pointsOf(text.places).map((point) => ({ ...point, label: text.long, detail: text.long }));
-    return <ListAndMap text={text} points={points} selectedId="hill" locale={localeOf(context)} />;
+    const text = getSample(context, examples);
+    const points = createMarkers(text.places).map((point) => ({
+      ...point,
+      label: text.long,
+      detail: text.long,
+    }));
+    return <ListAndMap text={text} points={points} selectedId="hill" locale={getStoryLocale(context)} />;
   },
 };
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => (
-    <div dir="rtl">{mapOf(context, pointsOf(words(context, examples).places))}</div>
+    <div dir="rtl">{renderMap(context, createMarkers(getSample(context, examples).places))}</div>
   ),
 };

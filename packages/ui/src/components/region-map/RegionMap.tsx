@@ -1,11 +1,11 @@
 'use client';
 import { type ReactNode, useId, useRef } from 'react';
-import type { MapPoint } from './points.ts';
+import type { MapMarker } from './points.ts';
 import * as styles from './RegionMap.css.ts';
 import { type RegionMapLocale, type RegionMapMessages, regionMapMessages } from './RegionMap.messages.ts';
 import { RegionMapControls } from './RegionMapControls.tsx';
 import { RegionMapLegend } from './RegionMapLegend.tsx';
-import { nameOfPlace, RegionMapMarks } from './RegionMapMarks.tsx';
+import { getMarkerName, RegionMapMarks } from './RegionMapMarks.tsx';
 import {
   type MapArea,
   type MapInset,
@@ -13,7 +13,7 @@ import {
   RegionMapInsetNames,
   RegionMapPicture,
 } from './RegionMapPicture.tsx';
-import { RegionMapTogether } from './ClusterPopup.tsx';
+import { ClusterPopup } from './ClusterPopup.tsx';
 import { useFrameSize } from './useFrameSize.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { knownLocale } from '../../i18n/known-locale.ts';
@@ -33,7 +33,7 @@ export type RegionMapProps = {
    * What is marked, in the order in which arrow keys go: the nearest first. Throws when a coordinate is not a
    * number or an id comes twice; points outside `viewBox` are left out, which the map says in words.
    */
-  points: readonly MapPoint[];
+  points: readonly MapMarker[];
   /** The chosen point: its mark stands out, and the map goes there when it is out of sight. Default: none. */
   selectedId?: string | undefined;
   /** Called when a person presses the mark of a point, or its button in the list of a spot with several. */
@@ -58,16 +58,23 @@ export function RegionMap(props: RegionMapProps) {
   const { label, viewBox, areas, insets = noInsets, toolbar, id } = props;
   const { points, selectedId, onSelect, defaultView, onViewChange } = props;
   const locale = knownLocale('RegionMap', props.locale);
-  const words = { ...regionMapMessages[locale], ...props.messages };
+  const allMessages = { ...regionMapMessages[locale], ...props.messages };
   const marksRef = useRef<HTMLDivElement>(null);
   const togetherRef = useRef<HTMLDivElement>(null);
   const [frame, size] = useFrameSize();
   const shown = { viewBox, points, size, selectedId };
-  const map = useRegionMap({ ...shown, onSelect, defaultView, onViewChange, marksRef, togetherRef });
+  const map = useRegionMap({
+    ...shown,
+    onSelect,
+    defaultView,
+    onViewChange,
+    marksRef,
+    popupRef: togetherRef,
+  });
   const { view, marks } = map;
   const hydrated = useHydrated();
   const keysId = useId();
-  const pointedAt = map.pointed?.name ?? (map.selected && nameOfPlace(map.selected, words));
+  const pointedAt = map.pointed?.name ?? (map.selected && getMarkerName(map.selected, allMessages));
 
   return (
     <div
@@ -79,11 +86,11 @@ export function RegionMap(props: RegionMapProps) {
       data-component="region-map"
     >
       <p role="status" className={styles.text} data-part="status">
-        {whatIsSeen(words, map)}
+        {describeView(allMessages, map)}
       </p>
       <div className={styles.bar} data-part="bar">
         <RegionMapControls
-          words={words}
+          messages={allMessages}
           viewBox={viewBox}
           view={view}
           about={map.about}
@@ -97,7 +104,7 @@ export function RegionMap(props: RegionMapProps) {
             A Tab stop for those who see the picture: arrow keys move it. The buttons above do the same for everyone. */}
         <div
           role="group"
-          aria-label={words.picture}
+          aria-label={allMessages.picture}
           aria-describedby={keysId}
           tabIndex={hydrated ? 0 : undefined}
           className={styles.picture}
@@ -112,7 +119,7 @@ export function RegionMap(props: RegionMapProps) {
           {hydrated ? (
             <RegionMapMarks
               ref={marksRef}
-              words={words}
+              messages={allMessages}
               locale={locale}
               marks={marks}
               view={view}
@@ -130,9 +137,9 @@ export function RegionMap(props: RegionMapProps) {
         </div>
       </div>
       {map.together && (
-        <RegionMapTogether
+        <ClusterPopup
           ref={togetherRef}
-          words={words}
+          messages={allMessages}
           points={map.together.members}
           selectedId={selectedId}
           onChoose={map.onChoose}
@@ -141,27 +148,30 @@ export function RegionMap(props: RegionMapProps) {
       )}
       {/* Ordinary text that stays; hidden from assistive technology, which hears the name of the mark itself. */}
       <p aria-hidden="true" className={styles.pointed} data-part="pointed">
-        {pointedAt === undefined ? words.hint : <strong>{pointedAt}</strong>}
+        {pointedAt === undefined ? allMessages.hint : <strong>{pointedAt}</strong>}
       </p>
-      <RegionMapLegend words={words} />
+      <RegionMapLegend messages={allMessages} />
       {map.outside.length > 0 && (
         <p className={styles.text} data-part="not-on-map">
-          {words.notOnMap(map.outside.length)}
+          {allMessages.notOnMap(map.outside.length)}
         </p>
       )}
       <p id={keysId} className={styles.quiet} data-part="keys">
-        {words.keys}
+        {allMessages.keys}
       </p>
       <p className={styles.onPaper} data-part="not-printed">
-        {words.notPrinted}
+        {allMessages.notPrinted}
       </p>
     </div>
   );
 }
 
-function whatIsSeen(words: RegionMapMessages, map: ReturnType<typeof useRegionMap>): string {
+function describeView(allMessages: RegionMapMessages, map: ReturnType<typeof useRegionMap>): string {
   const total = map.points.length;
-  if (total === 0) return words.nothing;
-  if (map.view.level === 0) return words.whole;
-  return words.inView({ shown: map.marks.reduce((sum, { members }) => sum + members.length, 0), total });
+  if (total === 0) return allMessages.nothing;
+  if (map.view.level === 0) return allMessages.whole;
+  return allMessages.inView({
+    shown: map.marks.reduce((sum, { members }) => sum + members.length, 0),
+    total,
+  });
 }

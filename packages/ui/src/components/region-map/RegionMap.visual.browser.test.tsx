@@ -4,13 +4,19 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { paintedColor } from '../../../test/painted.ts';
 import { hex } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
-import { areasOf, examples, insetsOf, pointsOf, viewBox } from './RegionMap.examples.ts';
-import { type MapPoint, RegionMap, type RegionMapProps } from './index.ts';
+import { createAreas, examples, createInsets, createMarkers, viewBox } from './RegionMap.examples.ts';
+import { type MapMarker, RegionMap, type RegionMapProps } from './index.ts';
 
 const { label, areas, inset, places } = examples.en;
 const map = (props: Partial<RegionMapProps> = {}) => (
   <RegionMap
-    {...{ label, viewBox, areas: areasOf(areas), insets: insetsOf(inset), points: pointsOf(places) }}
+    {...{
+      label,
+      viewBox,
+      areas: createAreas(areas),
+      insets: createInsets(inset),
+      points: createMarkers(places),
+    }}
     selectedId="river"
     {...props}
   />
@@ -40,7 +46,7 @@ test('RGM-18 keyboard focus shows a ring of 3 px on a control, on the picture an
 });
 
 test('RGM-18 a mark at the very edge, with its ring, is wholly in the frame', async () => {
-  const corners: MapPoint[] = [[0, 0], [600, 0], [0, 400], [600, 400]].map(([x = 0, y = 0], index) => ({
+  const corners: MapMarker[] = [[0, 0], [600, 0], [0, 400], [600, 400]].map(([x = 0, y = 0], index) => ({
     ...{ id: String(index), label: String(index), x, y, tone: 'open' },
   })); // prettier-ignore
   await render(map({ points: corners }));

@@ -5,7 +5,7 @@ import type { RegionMapMessages } from './RegionMap.messages.ts';
 import { directionAt, goesTo } from './roving.ts';
 import { STEP } from './map-key.ts';
 import { isSameView, type ShowView, type ViewChangeReason } from './useMapView.ts';
-import { moved, type Place, type View, type ViewBox, wholeView, zoomed } from './view.ts';
+import { panBy, type Point, type View, type ViewBox, wholeView, zoomBy } from './view.ts';
 
 type Control = {
   part: string;
@@ -27,14 +27,14 @@ const icons = {
   right: 'M4 12h15M12 5l7 7-7 7',
 };
 
-function controlsOf(
+function createControls(
   words: RegionMapMessages,
   viewBox: ViewBox,
   view: View,
-  about: Place | undefined,
+  about: Point | undefined,
 ): Control[] {
-  const move = (x: number, y: number) => ({ next: moved(viewBox, view, { x, y }), reason: 'pan' as const });
-  const zoom = (levels: number) => ({ next: zoomed(viewBox, view, levels, about), reason: 'zoom' as const });
+  const move = (x: number, y: number) => ({ next: panBy(viewBox, view, { x, y }), reason: 'pan' as const });
+  const zoom = (levels: number) => ({ next: zoomBy(viewBox, view, levels, about), reason: 'zoom' as const });
   const whole = { next: wholeView(viewBox), reason: 'reset' as const };
   return [
     { part: 'zoom-in', label: words.zoomIn, icon: icons.zoomIn, ...zoom(1) },
@@ -49,18 +49,18 @@ function controlsOf(
 
 /** The buttons of the map, in one Tab stop. One that cannot go further keeps its place and its focus. */
 export function RegionMapControls(props: {
-  words: RegionMapMessages;
+  messages: RegionMapMessages;
   viewBox: ViewBox;
   view: View;
   /** The place that stays still when zooming. Default: the middle. */
-  about: Place | undefined;
+  about: Point | undefined;
   show: ShowView;
   onMapKey: (event: KeyboardEvent) => void;
 }) {
-  const { words, viewBox, view, about, show, onMapKey } = props;
+  const { messages: words, viewBox, view, about, show, onMapKey } = props;
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const controls = controlsOf(words, viewBox, view, about);
+  const controls = createControls(words, viewBox, view, about);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const next = goesTo(event.key, index, controls.length, directionAt(event.currentTarget));

@@ -1,17 +1,17 @@
 import * as styles from './RegionMapMarks.css.ts';
 import type { RegionMapMessages } from './RegionMap.messages.ts';
-import { ToneMark } from './StatusMarker.tsx';
+import { StatusMarker } from './StatusMarker.tsx';
 
 /** What the marks mean, in words. */
-export function RegionMapLegend({ words }: { words: RegionMapMessages }) {
+export function RegionMapLegend({ messages: words }: { messages: RegionMapMessages }) {
   return (
     <ul className={styles.legend} data-part="legend">
       <li className={styles.legendItem}>
-        <ToneMark tone="open" />
+        <StatusMarker tone="open" />
         {words.open}
       </li>
       <li className={styles.legendItem}>
-        <ToneMark tone="closed" />
+        <StatusMarker tone="closed" />
         {words.closed}
       </li>
       <li className={styles.legendItem}>

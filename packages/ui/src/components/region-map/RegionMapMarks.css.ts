@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
-export const marks = style(inComponents({ position: 'absolute', inset: 0 }));
+export const marks = style(componentLayer({ position: 'absolute', inset: 0 }));
 
 /** A mark stands with its middle on its place, which script sets by `left` and `top`. */
 export const target = style(
-  inComponents({
+  componentLayer({
     position: 'absolute',
     boxSizing: 'border-box',
     display: 'grid',
@@ -37,7 +37,7 @@ export const target = style(
 );
 
 const disc = style(
-  inComponents({
+  componentLayer({
     boxSizing: 'border-box',
     display: 'inline-grid',
     placeItems: 'center',
@@ -62,7 +62,7 @@ const disc = style(
 export const cluster = {
   open: style([
     disc,
-    inComponents({
+    componentLayer({
       borderColor: vars.surface.page,
       background: vars.action.base,
       color: vars.text.onAction,
@@ -74,15 +74,15 @@ export const cluster = {
   ]),
   closed: style([
     disc,
-    inComponents({ borderColor: vars.text.muted, background: vars.surface.page, color: vars.text.body }),
+    componentLayer({ borderColor: vars.text.muted, background: vars.surface.page, color: vars.text.body }),
   ]),
 };
 
 /** A mark in the HTML before script: its own square, which reaches out of its point in all directions. */
-export const drawn = style(inComponents({ overflow: 'visible' }));
+export const drawn = style(componentLayer({ overflow: 'visible' }));
 
 export const legend = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space[1]} ${vars.space[3]}`,
@@ -94,11 +94,11 @@ export const legend = style(
 );
 
 export const legendItem = style(
-  inComponents({ display: 'flex', gap: vars.space[1], alignItems: 'center', minInlineSize: 0 }),
+  componentLayer({ display: 'flex', gap: vars.space[1], alignItems: 'center', minInlineSize: 0 }),
 );
 
-export const together = style(
-  inComponents({
+export const popup = style(
+  componentLayer({
     boxSizing: 'border-box',
     display: 'grid',
     gap: vars.space[1],
@@ -111,12 +111,12 @@ export const together = style(
   }),
 );
 
-export const togetherTitle = style(inComponents({ margin: 0, fontWeight: vars.type.bold }));
+export const popupTitle = style(componentLayer({ margin: 0, fontWeight: vars.type.bold }));
 
-export const togetherRest = style(inComponents({ margin: 0 }));
+export const popupRest = style(componentLayer({ margin: 0 }));
 
-export const togetherList = style(
-  inComponents({
+export const popupList = style(
+  componentLayer({
     display: 'grid',
     gap: vars.space.half,
     inlineSize: '100%',
@@ -127,7 +127,7 @@ export const togetherList = style(
 );
 
 export const choice = style(
-  inComponents({
+  componentLayer({
     boxSizing: 'border-box',
     display: 'flex',
     gap: vars.space[1],

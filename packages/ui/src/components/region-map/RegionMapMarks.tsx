@@ -1,10 +1,10 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { across, comesApart, down, type Mark, markOf } from './marks.ts';
+import { toPercentX, canSplit, toPercentY, type Mark, findMarkIndex } from './marks.ts';
 import * as styles from './RegionMapMarks.css.ts';
 import type { RegionMapLocale, RegionMapMessages } from './RegionMap.messages.ts';
-import type { MapPoint } from './points.ts';
+import type { MapMarker } from './points.ts';
 import { directionAt, goesTo } from './roving.ts';
-import { ToneMark } from './StatusMarker.tsx';
+import { StatusMarker } from './StatusMarker.tsx';
 import type { FrameSize } from './useFrameSize.ts';
 import type { View, ViewBox } from './view.ts';
 
@@ -14,18 +14,18 @@ const compact = {
 };
 
 /** What the mark of one place says. */
-export const nameOfPlace = ({ label, tone, detail }: MapPoint, words: RegionMapMessages): string =>
+export const getMarkerName = ({ label, tone, detail }: MapMarker, words: RegionMapMessages): string =>
   words.mark({ label, tone: words[tone], detail });
 
 function nameOfMark({ lead, members, open }: Mark, words: RegionMapMessages, zooms: boolean): string {
-  if (members.length === 1) return nameOfPlace(lead, words);
+  if (members.length === 1) return getMarkerName(lead, words);
   return (zooms ? words.clusterZooms : words.clusterLists)({ count: members.length, open });
 }
 
 /** The marks as buttons, in one Tab stop; arrow keys go from one to the next in the order of the points. */
 export function RegionMapMarks(props: {
   ref: Ref<HTMLDivElement>;
-  words: RegionMapMessages;
+  messages: RegionMapMessages;
   locale: RegionMapLocale;
   marks: readonly Mark[];
   view: View;
@@ -39,9 +39,9 @@ export function RegionMapMarks(props: {
   onPress: (mark: Mark, zooms: boolean) => void;
   onMapKey: (event: KeyboardEvent) => void;
 }) {
-  const { ref, words, locale, marks, view, viewBox, size, onPoint, onPress, onMapKey } = props;
-  const active = Math.max(0, markOf(marks, props.activeId));
-  const selected = markOf(marks, props.selectedId);
+  const { ref, messages: words, locale, marks, view, viewBox, size, onPoint, onPress, onMapKey } = props;
+  const active = Math.max(0, findMarkIndex(marks, props.activeId));
+  const selected = findMarkIndex(marks, props.selectedId);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const { currentTarget: button, key } = event;
@@ -58,7 +58,7 @@ export function RegionMapMarks(props: {
       {marks.map((mark, index) => {
         const { lead, members, open } = mark;
         const isCluster = members.length > 1;
-        const zooms = isCluster && comesApart(mark, view, viewBox, size);
+        const zooms = isCluster && canSplit(mark, view, viewBox, size);
         const name = nameOfMark(mark, words, zooms);
         return (
           <button
@@ -68,7 +68,7 @@ export function RegionMapMarks(props: {
             data-part={isCluster ? 'cluster' : 'mark'}
             data-id={lead.id}
             // Set by script alone, never in the server's HTML: a strict content security policy holds.
-            style={{ left: across(lead.x, view), top: down(lead.y, view) }}
+            style={{ left: toPercentX(lead.x, view), top: toPercentY(lead.y, view) }}
             aria-label={name}
             aria-current={index === selected || undefined}
             tabIndex={index === active ? 0 : -1}
@@ -83,7 +83,7 @@ export function RegionMapMarks(props: {
                 data-count={compact[locale].format(members.length)}
               />
             ) : (
-              <ToneMark tone={lead.tone} />
+              <StatusMarker tone={lead.tone} />
             )}
           </button>
         );

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { across, down, type Mark } from './marks.ts';
+import { toPercentX, toPercentY, type Mark } from './marks.ts';
 import * as styles from './RegionMap.css.ts';
 import { drawn } from './RegionMapMarks.css.ts';
-import { ToneShape } from './StatusMarker.tsx';
+import { StatusShape } from './StatusMarker.tsx';
 import type { FrameSize } from './useFrameSize.ts';
 import type { View } from './view.ts';
 
@@ -73,8 +73,8 @@ export function RegionMapInsetNames(props: { insets: readonly MapInset[]; view: 
         return (
           <text
             key={name}
-            x={across(isAtTheEnd ? x + width : x, view)}
-            y={down(y, view)}
+            x={toPercentX(isAtTheEnd ? x + width : x, view)}
+            y={toPercentY(y, view)}
             dy="-0.4em"
             textAnchor={isAtTheEnd ? 'end' : 'start'}
             className={name.length * LETTER * size.rem > room ? styles.withoutRoom : styles.insetName}
@@ -92,9 +92,9 @@ export function RegionMapDrawnMarks({ marks, view }: { marks: readonly Mark[]; v
   return (
     <svg aria-hidden="true" className={styles.overDrawing} data-part="drawn-marks">
       {marks.map(({ lead, open }) => (
-        <svg key={lead.id} x={across(lead.x, view)} y={down(lead.y, view)} className={drawn}>
+        <svg key={lead.id} x={toPercentX(lead.x, view)} y={toPercentY(lead.y, view)} className={drawn}>
           <g transform="translate(-12 -12)">
-            <ToneShape tone={open > 0 ? 'open' : 'closed'} />
+            <StatusShape tone={open > 0 ? 'open' : 'closed'} />
           </g>
         </svg>
       ))}

@@ -1,8 +1,8 @@
-import type { Tone } from './points.ts';
+import type { MarkerStatus } from './points.ts';
 import * as styles from './StatusMarker.css.ts';
 
 /** The shape of a state in a square of 24 by 24, for a drawing of its own. */
-export function ToneShape({ tone }: { tone: Tone }) {
+export function StatusShape({ tone }: { tone: MarkerStatus }) {
   return (
     <g data-part="tone-shape" data-tone={tone} className={styles.shape[tone]}>
       {tone === 'open' ? (
@@ -21,10 +21,10 @@ export function ToneShape({ tone }: { tone: Tone }) {
  * The sign of a state, always beside its word: open is a filled disc, closed a ring with a bar, so that neither
  * depends on colour. The map and the list beside it show the same signs.
  */
-export function ToneMark({ tone }: { tone: Tone }) {
+export function StatusMarker({ tone }: { tone: MarkerStatus }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" data-part="tone-mark" className={styles.mark}>
-      <ToneShape tone={tone} />
+      <StatusShape tone={tone} />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clusterPoints, clustersInView, MOST_MARKS } from './clusters.ts';
-import { shows, viewAround, type ViewBox, wholeView } from './view.ts';
+import { clusterPoints, clustersInView, MAX_MARKERS } from './clusters.ts';
+import { containsPoint, viewAround, type ViewBox, wholeView } from './view.ts';
 
 const box: ViewBox = [0, 0, 1950, 1280];
 const whole = wholeView(box);
@@ -23,9 +23,9 @@ describe.each([0, 1, 500, 10_000])('%i points', (count) => {
       const view = viewAround(box, tries % 7, { x: next() * 1950, y: next() * 1280 });
       const apart = (view.width * 48) / (240 + next() * 1000);
       const groups = clustersInView(points, view, apart);
-      const inView = points.filter((point) => shows(view, point));
+      const inView = points.filter((point) => containsPoint(view, point));
       expect(groups.flat().sort((a, b) => a.index - b.index)).toEqual(inView);
-      expect(groups.length).toBeLessThanOrEqual(MOST_MARKS);
+      expect(groups.length).toBeLessThanOrEqual(MAX_MARKERS);
       const firsts = groups.map(([first]) => first.index);
       expect(firsts).toEqual([...firsts].sort((a, b) => a - b));
       for (const group of groups) expect(group[0].index).toBe(Math.min(...group.map(({ index }) => index)));
@@ -68,6 +68,6 @@ test('RGM-13 points in rows, each alone in its square, are put together until th
     y: Math.floor(index / 30) * 64,
   }));
   const groups = clustersInView(points, whole, 26);
-  expect(groups.length).toBeLessThanOrEqual(MOST_MARKS);
+  expect(groups.length).toBeLessThanOrEqual(MAX_MARKERS);
   expect(groups.flat()).toHaveLength(600);
 });

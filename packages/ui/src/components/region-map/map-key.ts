@@ -1,10 +1,10 @@
 import type { ViewChangeReason } from './useMapView.ts';
-import { moved, type Place, type View, type ViewBox, wholeView, zoomed } from './view.ts';
+import { panBy, type Point, type View, type ViewBox, wholeView, zoomBy } from './view.ts';
 
 /** How far one press moves the map, in parts of what is seen: some of it stays in sight, to go by. */
 export const STEP = 0.5;
 
-const moves: Record<string, Place> = {
+const moves: Record<string, Point> = {
   ArrowUp: { x: 0, y: -STEP },
   ArrowDown: { x: 0, y: STEP },
   ArrowLeft: { x: -STEP, y: 0 },
@@ -23,14 +23,14 @@ type Key = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
  */
 export function mapKey(
   { key, ctrlKey, metaKey, altKey }: Key,
-  map: { viewBox: ViewBox; view: View; about?: Place | undefined; arrows?: boolean },
+  map: { viewBox: ViewBox; view: View; about?: Point | undefined; arrows?: boolean },
 ): { next: View; reason: ViewChangeReason } | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   const levels = zooms[key];
   if (levels !== undefined) {
-    return { next: zoomed(map.viewBox, map.view, levels, map.about), reason: 'zoom' };
+    return { next: zoomBy(map.viewBox, map.view, levels, map.about), reason: 'zoom' };
   }
   if (key === '0') return { next: wholeView(map.viewBox), reason: 'reset' };
   const parts = moves[key];
-  return map.arrows && parts ? { next: moved(map.viewBox, map.view, parts), reason: 'pan' } : undefined;
+  return map.arrows && parts ? { next: panBy(map.viewBox, map.view, parts), reason: 'pan' } : undefined;
 }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { checkPoints, type MapPoint, warnOfOutside } from './points.ts';
+import { checkMarkers, type MapMarker, warnOutsideView } from './points.ts';
 import type { ViewBox } from './view.ts';
 
 const box: ViewBox = [0, 0, 100, 50];
-const point = (id: string, x: number, y: number): MapPoint => ({ id, label: id, x, y, tone: 'open' });
+const point = (id: string, x: number, y: number): MapMarker => ({ id, label: id, x, y, tone: 'open' });
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -12,7 +12,7 @@ afterEach(() => {
 
 test('RGM-20 points are on the map, edges included, or outside it', () => {
   const points = [point('in', 50, 25), point('edge', 100, 0), point('out', 101, 0), point('far', 0, -1e9)];
-  const { inside, outside } = checkPoints(points, box);
+  const { inside, outside } = checkMarkers(points, box);
   expect(inside.map(({ id }) => id)).toEqual(['in', 'edge']);
   expect(outside.map(({ id }) => id)).toEqual(['out', 'far']);
 });
@@ -20,7 +20,7 @@ test('RGM-20 points are on the map, edges included, or outside it', () => {
 describe('the warning', () => {
   test('RGM-20 is given in three parts', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    warnOfOutside([point('out', 101, 0), point('far', 0, -9)]);
+    warnOutsideView([point('out', 101, 0), point('far', 0, -9)]);
     expect(warn.mock.calls).toEqual([
       [
         '[@longcovid/ui] RegionMap: 2 of the points stand outside viewBox, the first is “out” at 101, 0. ' +
@@ -32,9 +32,9 @@ describe('the warning', () => {
 
   test('RGM-20 is not given without need, nor to visitors', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    warnOfOutside([]);
+    warnOutsideView([]);
     vi.stubEnv('NODE_ENV', 'production');
-    warnOfOutside([point('out', 101, 0)]);
+    warnOutsideView([point('out', 101, 0)]);
     expect(warn).not.toHaveBeenCalled();
   });
 });
@@ -42,7 +42,7 @@ describe('the warning', () => {
 test.each([NaN, Infinity, undefined as unknown as number])(
   'RGM-21 a coordinate of %s throws: what happened, why it matters, what to do',
   (wrong) => {
-    expect(() => checkPoints([point('a', 1, 1), point('b', 1, wrong)], box)).toThrow(
+    expect(() => checkMarkers([point('a', 1, 1), point('b', 1, wrong)], box)).toThrow(
       `[@longcovid/ui] RegionMap: The point “b” stands at 1, ${wrong}. ` +
         'It has no place on the map, so people would not find it there, or find it in a wrong place. ' +
         'Give both coordinates as numbers in the units of viewBox, or leave the point out.',
@@ -51,7 +51,7 @@ test.each([NaN, Infinity, undefined as unknown as number])(
 );
 
 test('RGM-21 an id that comes twice throws', () => {
-  expect(() => checkPoints([point('a', 1, 1), point('a', 2, 2)], box)).toThrow(
+  expect(() => checkMarkers([point('a', 1, 1), point('a', 2, 2)], box)).toThrow(
     '[@longcovid/ui] RegionMap: Two points have the id “a”. A person who chooses one of them would get the ' +
       'other. Give each point an id of its own.',
   );

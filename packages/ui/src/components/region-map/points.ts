@@ -1,17 +1,17 @@
-import { type Place, shows, type ViewBox, wholeView } from './view.ts';
+import { type Point, containsPoint, type ViewBox, wholeView } from './view.ts';
 
 /** open and closed differ in shape as well as in colour. */
-export type Tone = 'open' | 'closed';
+export type MarkerStatus = 'open' | 'closed';
 
 /** What the map shows at one place. */
-export type MapPoint = Place & {
+export type MapMarker = Point & {
   /** Unique on its map. */
   id: string;
   /** Names it, also for those who do not see the map. */
   label: string;
   /** What else is worth knowing, such as town, distance and direction. */
   detail?: string | undefined;
-  tone: Tone;
+  tone: MarkerStatus;
 };
 
 const problem = (what: string, why: string, todo: string) =>
@@ -21,7 +21,7 @@ const problem = (what: string, why: string, todo: string) =>
  * Splits points into those on the map and those outside it.
  * Throws when a coordinate is not a number or an id comes twice: such a mark would show something false.
  */
-export function checkPoints<Point extends MapPoint>(
+export function checkMarkers<Point extends MapMarker>(
   points: readonly Point[],
   viewBox: ViewBox,
 ): { inside: Point[]; outside: Point[] } {
@@ -48,13 +48,13 @@ export function checkPoints<Point extends MapPoint>(
       );
     }
     seen.add(point.id);
-    (shows(whole, point) ? inside : outside).push(point);
+    (containsPoint(whole, point) ? inside : outside).push(point);
   }
   return { inside, outside };
 }
 
 /** Says in the console of development builds which points the map leaves out. */
-export function warnOfOutside(outside: readonly MapPoint[]): void {
+export function warnOutsideView(outside: readonly MapMarker[]): void {
   const isProduction = typeof process !== 'undefined' && process.env.NODE_ENV === 'production';
   const [first] = outside;
   if (isProduction || !first) return;

@@ -1,7 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { MapPoint } from './points.ts';
-import { centreOf, shows, type View, type ViewBox, viewAround, viewShowing, wholeView } from './view.ts';
+import type { MapMarker } from './points.ts';
+import {
+  getCenter,
+  containsPoint,
+  type View,
+  type ViewBox,
+  viewAround,
+  viewShowing,
+  wholeView,
+} from './view.ts';
 
 /**
  * Why another part of the map is seen. zoom: nearer or further · pan: moved · reset: the whole map again ·
@@ -29,7 +37,7 @@ export type ShowView = (next: View, reason: ViewChangeReason) => void;
 /** The part of the map that is seen; it also goes to a newly chosen place that is out of sight. */
 export function useMapView(
   viewBox: ViewBox,
-  points: readonly MapPoint[],
+  points: readonly MapMarker[],
   selectedId: string | undefined,
   onViewChange: OnViewChange | undefined,
   defaultView?: MapView,
@@ -38,11 +46,11 @@ export function useMapView(
     defaultView ? viewShowing(viewBox, defaultView) : wholeView(viewBox),
   );
   // The map may be given another viewBox meanwhile: the view stays inside it.
-  const view = viewAround(viewBox, state.level, centreOf(state));
+  const view = viewAround(viewBox, state.level, getCenter(state));
   const report = (seen: View, reason: ViewChangeReason) =>
     onViewChange?.(
       {
-        visibleIds: points.filter((point) => shows(seen, point)).map(({ id }) => id),
+        visibleIds: points.filter((point) => containsPoint(seen, point)).map(({ id }) => id),
         view: { x: seen.x, y: seen.y, width: seen.width, height: seen.height },
       },
       { reason },
@@ -53,7 +61,7 @@ export function useMapView(
   if (selectedId !== known) {
     setKnown(selectedId);
     const chosen = points.find(({ id }) => id === selectedId);
-    if (chosen && !shows(view, chosen)) {
+    if (chosen && !containsPoint(view, chosen)) {
       const next = viewAround(viewBox, view.level, chosen);
       setState(next);
       setBrought(next);

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from
 import { flushSync } from 'react-dom';
 import { mapKey } from './map-key.ts';
 import { type Mark, marksIn } from './marks.ts';
-import { checkPoints, type MapPoint, warnOfOutside } from './points.ts';
+import { checkMarkers, type MapMarker, warnOutsideView } from './points.ts';
 import type { FrameSize } from './useFrameSize.ts';
 import { type MapView, type OnViewChange, type ShowView, useMapView } from './useMapView.ts';
-import { shows, type ViewBox, viewOfPlaces } from './view.ts';
+import { containsPoint, type ViewBox, fitBounds } from './view.ts';
 
 export type OnSelect = (id: string, detail: { reason: 'mark' | 'list' }) => void;
 
@@ -15,7 +15,7 @@ const focusTabStop = ({ current }: RefObject<HTMLElement | null>) =>
 /** What the map shows, which mark is its Tab stop, and what keys and presses do. */
 export function useRegionMap(map: {
   viewBox: ViewBox;
-  points: readonly MapPoint[];
+  points: readonly MapMarker[];
   /** Size of the picture, on which it depends how many marks have room. */
   size: FrameSize;
   selectedId: string | undefined;
@@ -25,15 +25,15 @@ export function useRegionMap(map: {
   /** Holds the marks, of which one is the Tab stop. */
   marksRef: RefObject<HTMLElement | null>;
   /** Holds the list of a spot with several places. */
-  togetherRef: RefObject<HTMLElement | null>;
+  popupRef: RefObject<HTMLElement | null>;
 }) {
-  const { viewBox, size, selectedId, onSelect, marksRef, togetherRef } = map;
+  const { viewBox, size, selectedId, onSelect, marksRef, popupRef: togetherRef } = map;
   const [left, top, width, height] = viewBox;
   const { inside, outside } = useMemo(
-    () => checkPoints(map.points, [left, top, width, height]),
+    () => checkMarkers(map.points, [left, top, width, height]),
     [map.points, left, top, width, height],
   );
-  useEffect(() => warnOfOutside(outside), [outside]);
+  useEffect(() => warnOutsideView(outside), [outside]);
 
   const { view, show } = useMapView(viewBox, inside, selectedId, map.onViewChange, map.defaultView);
   const { level, x, y } = view;
@@ -44,7 +44,7 @@ export function useRegionMap(map: {
 
   const [activeId, setActiveId] = useState<string>();
   const [pointed, setPointed] = useState<{ id: string; name: string }>();
-  const [together, setTogether] = useState<Mark>();
+  const [clusterTitle, setTogether] = useState<Mark>();
   const [knownSelection, setKnownSelection] = useState(selectedId);
   if (selectedId !== knownSelection) {
     setKnownSelection(selectedId);
@@ -56,7 +56,7 @@ export function useRegionMap(map: {
   const selected = find(selectedId);
   const active = find(activeId);
   /** The place that stays still when zooming. */
-  const about = [selected, active].find((point) => point && shows(view, point));
+  const about = [selected, active].find((point) => point && containsPoint(view, point));
 
   const showView: ShowView = (next, reason) => {
     setTogether(undefined);
@@ -79,14 +79,14 @@ export function useRegionMap(map: {
     if (mark.members.length === 1) {
       onSelect?.(mark.lead.id, { reason: 'mark' });
     } else if (zooms) {
-      showView(viewOfPlaces(viewBox, view, mark.members), 'cluster');
+      showView(fitBounds(viewBox, view, mark.members), 'cluster');
       focusTabStop(marksRef);
     } else {
       flushSync(() => setTogether(mark));
       togetherRef.current?.querySelector('button')?.focus();
     }
   };
-  const onChoose = (point: MapPoint) => onSelect?.(point.id, { reason: 'list' });
+  const onChoose = (point: MapMarker) => onSelect?.(point.id, { reason: 'list' });
   const onClose = () => {
     flushSync(() => setTogether(undefined));
     focusTabStop(marksRef);
@@ -96,7 +96,7 @@ export function useRegionMap(map: {
     ...{ points: inside, outside, view, marks, selected, activeId, about },
     // Either may have left with a new filter.
     pointed: find(pointed?.id) && pointed,
-    together: together && find(together.lead.id) === together.lead ? together : undefined,
+    together: clusterTitle && find(clusterTitle.lead.id) === clusterTitle.lead ? clusterTitle : undefined,
     ...{ showView, onMapKey, onPoint, onPress, onChoose, onClose },
   };
 }

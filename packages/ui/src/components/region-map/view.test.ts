@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
-  centreOf,
-  DEEPEST,
-  shows,
+  getCenter,
+  MAX_LEVEL,
+  containsPoint,
   viewAround,
   type ViewBox,
-  viewOfPlaces,
+  fitBounds,
   wholeView,
-  moved,
-  zoomed,
+  panBy,
+  zoomBy,
 } from './view.ts';
 
 const box: ViewBox = [100, 50, 640, 320];
@@ -26,7 +26,7 @@ test('RGM-08 the whole map is the view at level 0', () => {
 test('RGM-09 whatever is asked for, the view has the map’s proportions and stays on the map', () => {
   for (const [index, place] of places.entries()) {
     const far = { x: place.x * 9 - 2000, y: place.y * 9 - 2000 };
-    const view = moved(box, viewAround(box, (index % 12) - 3, far), {
+    const view = panBy(box, viewAround(box, (index % 12) - 3, far), {
       x: (index % 5) - 2,
       y: (index % 3) - 1,
     });
@@ -40,23 +40,23 @@ test('RGM-09 whatever is asked for, the view has the map’s proportions and sta
 
 describe('zoom', () => {
   test('RGM-08 each level shows half as much across, and there is a first and a last', () => {
-    expect(zoomed(box, whole, 1).width).toBe(320);
-    expect(zoomed(box, whole, -1)).toEqual(whole);
-    const deepest = zoomed(box, whole, 99);
-    expect(deepest.level).toBe(DEEPEST);
-    expect(zoomed(box, deepest, 1)).toEqual(deepest);
+    expect(zoomBy(box, whole, 1).width).toBe(320);
+    expect(zoomBy(box, whole, -1)).toEqual(whole);
+    const deepest = zoomBy(box, whole, 99);
+    expect(deepest.level).toBe(MAX_LEVEL);
+    expect(zoomBy(box, deepest, 1)).toEqual(deepest);
   });
 
   test('RGM-08 the middle stays the middle', () => {
     const view = viewAround(box, 3, { x: 400, y: 200 });
-    expect(centreOf(zoomed(box, view, 1))).toEqual({ x: 400, y: 200 });
+    expect(getCenter(zoomBy(box, view, 1))).toEqual({ x: 400, y: 200 });
   });
 
   test('RGM-10 the place that it is about keeps its place on the screen, away from the map’s edges', () => {
     const view = viewAround(box, 2, { x: 400, y: 200 });
     const about = { x: view.x + view.width * 0.3, y: view.y + view.height * 0.8 };
     for (const levels of [1, 2, -1]) {
-      const next = zoomed(box, view, levels, about);
+      const next = zoomBy(box, view, levels, about);
       expect((about.x - next.x) / next.width).toBeCloseTo(0.3);
       expect((about.y - next.y) / next.height).toBeCloseTo(0.8);
     }
@@ -66,8 +66,8 @@ describe('zoom', () => {
     for (const place of places) {
       let view = whole;
       for (const levels of [1, 2, -1, 3, -2, 1]) {
-        view = zoomed(box, view, levels, place);
-        expect(shows(view, place)).toBe(true);
+        view = zoomBy(box, view, levels, place);
+        expect(containsPoint(view, place)).toBe(true);
       }
     }
   });
@@ -75,30 +75,30 @@ describe('zoom', () => {
 
 test('RGM-09 moves by parts of what is seen', () => {
   const view = viewAround(box, 2, { x: 400, y: 200 });
-  expect(moved(box, view, { x: 0.5, y: -0.5 })).toEqual({ ...view, x: view.x + 80, y: view.y - 40 });
+  expect(panBy(box, view, { x: 0.5, y: -0.5 })).toEqual({ ...view, x: view.x + 80, y: view.y - 40 });
 });
 
 describe('the view of a cluster', () => {
   test('RGM-11 shows all its places, as near as they allow', () => {
-    const view = viewOfPlaces(box, whole, [
+    const view = fitBounds(box, whole, [
       { x: 400, y: 200 },
       { x: 440, y: 210 },
     ]);
     // At 8 times, 40 of 640 units fill half of the view; at 16 times they would fill all of it.
     expect(view.level).toBe(3);
-    expect(centreOf(view)).toEqual({ x: 420, y: 205 });
+    expect(getCenter(view)).toEqual({ x: 420, y: 205 });
   });
 
   test('RGM-11 is always nearer than before, and shows the first place', () => {
     for (const first of places.slice(0, 50)) {
       const cluster = [first, ...places.slice(50, 52)] as const;
-      const view = viewOfPlaces(box, whole, cluster);
+      const view = fitBounds(box, whole, cluster);
       expect(view.level).toBeGreaterThan(0);
-      expect(shows(view, first)).toBe(true);
+      expect(containsPoint(view, first)).toBe(true);
     }
   });
 
   test('RGM-12 on one spot it is the deepest', () => {
-    expect(viewOfPlaces(box, whole, [{ x: 400, y: 200 }]).level).toBe(DEEPEST);
+    expect(fitBounds(box, whole, [{ x: 400, y: 200 }]).level).toBe(MAX_LEVEL);
   });
 });

@@ -2,19 +2,19 @@
 export type ViewBox = readonly [x: number, y: number, width: number, height: number];
 
 /** A place on the map, in the map's units. */
-export type Place = { x: number; y: number };
+export type Point = { x: number; y: number };
 
 /** The part of the map that is seen: a rectangle of the map's own proportions, `2 ** level` times enlarged. */
-export type View = Place & { level: number; width: number; height: number };
+export type View = Point & { level: number; width: number; height: number };
 
 /** The deepest level: 64 times. On a map of the United States half a mile is then some 20 pixels wide. */
-export const DEEPEST = 6;
+export const MAX_LEVEL = 6;
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 /** The view at a level round a place, moved where needed so that it never leaves the map. */
-export function viewAround([left, top, width, height]: ViewBox, level: number, centre: Place): View {
-  const depth = between(level, 0, DEEPEST);
+export function viewAround([left, top, width, height]: ViewBox, level: number, centre: Point): View {
+  const depth = between(level, 0, MAX_LEVEL);
   const [across, down] = [width / 2 ** depth, height / 2 ** depth];
   return {
     level: depth,
@@ -29,26 +29,26 @@ export function viewAround([left, top, width, height]: ViewBox, level: number, c
 export const wholeView = (viewBox: ViewBox): View => viewAround(viewBox, 0, { x: viewBox[0], y: viewBox[1] });
 
 /** The deepest view that shows all of a part of the map; a part that a view has reported gives that view again. */
-export function viewShowing(viewBox: ViewBox, part: Place & { width: number; height: number }): View {
+export function viewShowing(viewBox: ViewBox, part: Point & { width: number; height: number }): View {
   const room = Math.min(viewBox[2] / part.width, viewBox[3] / part.height);
   // Rounded to a fraction of a level, since a reported part may have been written down with few digits.
-  return viewAround(viewBox, Math.floor(Math.log2(room) + 0.01), centreOf(part));
+  return viewAround(viewBox, Math.floor(Math.log2(room) + 0.01), getCenter(part));
 }
 
-export const centreOf = ({ x, y, width, height }: Place & { width: number; height: number }): Place => ({
+export const getCenter = ({ x, y, width, height }: Point & { width: number; height: number }): Point => ({
   x: x + width / 2,
   y: y + height / 2,
 });
 
 /** True when the view shows the place, its edges included. */
-export const shows = (view: View, { x, y }: Place): boolean =>
+export const containsPoint = (view: View, { x, y }: Point): boolean =>
   x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height;
 
 /** Goes levels deeper (or, with a negative number, back), while `about` stays where it is on the screen. */
-export function zoomed(viewBox: ViewBox, view: View, levels: number, about: Place = centreOf(view)): View {
-  const level = between(view.level + levels, 0, DEEPEST);
+export function zoomBy(viewBox: ViewBox, view: View, levels: number, about: Point = getCenter(view)): View {
+  const level = between(view.level + levels, 0, MAX_LEVEL);
   const factor = 2 ** (view.level - level);
-  const centre = centreOf(view);
+  const centre = getCenter(view);
   return viewAround(viewBox, level, {
     x: about.x + (centre.x - about.x) * factor,
     y: about.y + (centre.y - about.y) * factor,
@@ -56,8 +56,8 @@ export function zoomed(viewBox: ViewBox, view: View, levels: number, about: Plac
 }
 
 /** Moves by parts of what is seen: `{ x: 0.5, y: 0 }` goes half a view to the right. */
-export function moved(viewBox: ViewBox, view: View, parts: Place): View {
-  const { x, y } = centreOf(view);
+export function panBy(viewBox: ViewBox, view: View, parts: Point): View {
+  const { x, y } = getCenter(view);
   return viewAround(viewBox, view.level, { x: x + parts.x * view.width, y: y + parts.y * view.height });
 }
 
@@ -68,17 +68,19 @@ const FILLED = 0.8;
  * The deepest view that shows all the places, but always at least one level deeper than the view given.
  * Where that is too deep for all of them, the first one stands in the middle.
  */
-export function viewOfPlaces(viewBox: ViewBox, view: View, places: readonly [Place, ...Place[]]): View {
-  const extent = extentOf(places);
+export function fitBounds(viewBox: ViewBox, view: View, places: readonly [Point, ...Point[]]): View {
+  const extent = getBounds(places);
   const room = Math.min((viewBox[2] * FILLED) / extent.width, (viewBox[3] * FILLED) / extent.height);
   const level = Math.max(Math.floor(Math.log2(room)), view.level + 1);
   const middle = { x: extent.x + extent.width / 2, y: extent.y + extent.height / 2 };
   const fitting = viewAround(viewBox, level, middle);
-  return places.every((place) => shows(fitting, place)) ? fitting : viewAround(viewBox, level, places[0]);
+  return places.every((place) => containsPoint(fitting, place))
+    ? fitting
+    : viewAround(viewBox, level, places[0]);
 }
 
 /** The smallest rectangle round the places. */
-export function extentOf(places: readonly Place[]): Place & { width: number; height: number } {
+export function getBounds(places: readonly Point[]): Point & { width: number; height: number } {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of places) {
     left = Math.min(left, x);

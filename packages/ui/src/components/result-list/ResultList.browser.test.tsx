@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { paintedColor } from '../../../test/painted.ts';
 import { hex } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
@@ -178,7 +178,7 @@ test('RSL-13 an item without a group comes last, an empty group is left out', as
 
 test('RSL-14 everything is in the HTML, and hydration changes nothing', async () => {
   const list = <ResultList headingLevel={2} heading="2 clinics" items={items} groups={groups} />;
-  const { container, hydrate } = beforeScript(list);
+  const { container, hydrate } = renderServerHtml(list);
   for (const words of ['2 clinics', 'Maine', 'Clinic A', 'Adults: Open', 'Distance', '12 miles'])
     expect(container.innerText).toContain(words);
   const { innerHTML } = container;

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({ color: vars.text.body, fontFamily: vars.type.family, overflowWrap: 'anywhere' }),
+  componentLayer({ color: vars.text.body, fontFamily: vars.type.family, overflowWrap: 'anywhere' }),
 );
 
 export const heading = style(
-  inComponents({ marginBlock: `0 ${vars.space[3]}`, selectors: { '&:focus-visible': focusRing } }),
+  componentLayer({ marginBlock: `0 ${vars.space[3]}`, selectors: { '&:focus-visible': focusRing } }),
 );
 
 export const groupHeading = style(
-  inComponents({
+  componentLayer({
     marginBlock: `${vars.space[4]} ${vars.space[2]}`,
     borderBlockEnd: `2px solid ${vars.border.subtle}`,
     paddingBlockEnd: vars.space.half,
@@ -19,11 +19,11 @@ export const groupHeading = style(
 );
 
 export const list = style(
-  inComponents({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' }),
+  componentLayer({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' }),
 );
 
 export const result = style(
-  inComponents({
+  componentLayer({
     display: 'grid',
     gap: vars.space[1],
     minInlineSize: 0,
@@ -38,7 +38,7 @@ export const result = style(
 );
 
 export const title = style(
-  inComponents({
+  componentLayer({
     margin: 0,
     fontSize: vars.type.body,
     lineHeight: vars.type.lineHeading,
@@ -47,7 +47,7 @@ export const title = style(
 );
 
 export const statuses = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space.half} ${vars.space[2]}`,
@@ -69,7 +69,7 @@ const ring = {
   borderRadius: '50%',
 } as const;
 
-const said = style(inComponents({ position: 'relative', paddingInlineStart: '1.5em' }));
+const statusText = style(componentLayer({ position: 'relative', paddingInlineStart: '1.5em' }));
 
 /**
  * Filled for open, a ring with a bar for closed, as on the map: shapes, so that no colour has to be told apart.
@@ -77,16 +77,16 @@ const said = style(inComponents({ position: 'relative', paddingInlineStart: '1.5
  */
 export const status = {
   open: style([
-    said,
-    inComponents({
+    statusText,
+    componentLayer({
       color: vars.success.text,
       fontWeight: vars.type.bold,
       selectors: { '&::before': { ...ring, borderWidth: '0.5em' } },
     }),
   ]),
   closed: style([
-    said,
-    inComponents({
+    statusText,
+    componentLayer({
       color: vars.text.muted,
       selectors: {
         '&::before': ring,
@@ -103,10 +103,10 @@ export const status = {
   ]),
 };
 
-export const facts = style(inComponents({ display: 'grid', gap: vars.space.half, margin: 0 }));
+export const facts = style(componentLayer({ display: 'grid', gap: vars.space.half, margin: 0 }));
 
 export const fact = style(
-  inComponents({
+  componentLayer({
     display: 'grid',
     gridTemplateColumns: 'minmax(6rem, 9rem) 1fr',
     columnGap: vars.space[2],
@@ -114,12 +114,12 @@ export const fact = style(
   }),
 );
 
-export const term = style(inComponents({ color: vars.text.muted }));
+export const term = style(componentLayer({ color: vars.text.muted }));
 
-export const detail = style(inComponents({ margin: 0, minInlineSize: 0 }));
+export const detail = style(componentLayer({ margin: 0, minInlineSize: 0 }));
 
 export const actions = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { Link } from '../link/index.ts';
 import { examples, type Examples } from './ResultList.examples.ts';
 import { type ResultItem, ResultList } from './ResultList.tsx';
@@ -29,14 +29,14 @@ const items = (sample: Examples): ResultItem[] => [
 
 export const ByDistance: StoryObj = {
   render: (_args, context) => {
-    const sample = words(context, examples);
+    const sample = getSample(context, examples);
     return <ResultList headingLevel={2} heading={sample.heading} items={items(sample)} />;
   },
 };
 
 export const InGroups: StoryObj = {
   render: (_args, context) => {
-    const sample = words(context, examples);
+    const sample = getSample(context, examples);
     const groups = [
       { heading: sample.state, itemIds: ['result-first'] },
       { heading: sample.other, itemIds: ['result-second'] },
@@ -47,7 +47,7 @@ export const InGroups: StoryObj = {
 
 export const InClosedGroups: StoryObj = {
   render: (_args, context) => {
-    const sample = words(context, examples);
+    const sample = getSample(context, examples);
     const groups = [
       { heading: sample.state, itemIds: ['result-first'] },
       { heading: sample.other, itemIds: ['result-second'] },
@@ -66,7 +66,7 @@ export const InClosedGroups: StoryObj = {
 
 export const OneChosen: StoryObj = {
   render: (_args, context) => {
-    const sample = words(context, examples);
+    const sample = getSample(context, examples);
     return (
       <ResultList headingLevel={2} heading={sample.heading} items={items(sample)} selectedId="result-first" />
     );
@@ -75,14 +75,14 @@ export const OneChosen: StoryObj = {
 
 export const Empty: StoryObj = {
   render: (_args, context) => {
-    const { none, noneHelp } = words(context, examples);
+    const { none, noneHelp } = getSample(context, examples);
     return <ResultList headingLevel={2} heading={none} items={[]} emptyContent={<p>{noneHelp}</p>} />;
   },
 };
 
 export const FiveHundred: StoryObj = {
   render: (_args, context) => {
-    const sample = words(context, examples);
+    const sample = getSample(context, examples);
     const many = Array.from({ length: 500 }, (_, index) => ({
       id: `result-${index}`,
       title: `${sample.first} ${index + 1}`,
@@ -93,7 +93,7 @@ export const FiveHundred: StoryObj = {
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { long } = words(context, examples);
+    const { long } = getSample(context, examples);
     const item: ResultItem = {
       id: 'result-long',
       title: long,
@@ -106,7 +106,7 @@ export const VeryLongWords: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const sample = words(context, examples);
+    const sample = getSample(context, examples);
     return (
       <div dir="rtl">
         <ResultList headingLevel={2} heading={sample.heading} items={items(sample)} />

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Select, type SelectGroup } from './index.ts';
 
 const label = 'Study site';
@@ -37,7 +37,7 @@ describe('keyboard', () => {
 
 describe('before script', () => {
   test('SEL-02 label, answers, groups and first choice are in the HTML', () => {
-    const { container } = beforeScript(select({ defaultValue: '2', error: 'Please choose' }));
+    const { container } = renderServerHtml(select({ defaultValue: '2', error: 'Please choose' }));
     for (const words of [label, placeholder, 'Omaha', 'Santa Fe', 'Please choose'])
       expect(container.textContent).toContain(words);
     expect([...container.querySelectorAll('optgroup')].map((group) => group.label)).toEqual([
@@ -49,7 +49,7 @@ describe('before script', () => {
 
   test.each([undefined, '2'])('SEL-03 keeps what was chosen; at first %s', async (defaultValue) => {
     const onChange = vi.fn();
-    const { hydrate } = beforeScript(select({ onChange, ...(defaultValue && { defaultValue }) }));
+    const { hydrate } = renderServerHtml(select({ onChange, ...(defaultValue && { defaultValue }) }));
     await userEvent.selectOptions(control(), '3');
     control().focus();
     expect(await hydrate()).toEqual([]);
@@ -71,7 +71,7 @@ test.each([undefined, '2'])(
   async (defaultValue) => {
     const onChange = vi.fn();
     const element = select({ onChange, ...(defaultValue && { defaultValue }) });
-    const { hydrate, remove } = beforeScript(element);
+    const { hydrate, remove } = renderServerHtml(element);
     await hydrate();
     remove();
     await render(element);

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../field/Field.css.ts';
-import { inComponents, media, vars } from '../../theme/styling.ts';
+import { componentLayer, media, vars } from '../../theme/styling.ts';
 
-export const frame = style(inComponents({ position: 'relative', minInlineSize: 0 }));
+export const frame = style(componentLayer({ position: 'relative', minInlineSize: 0 }));
 
 export const select = style([
   control,
-  inComponents({
+  componentLayer({
     appearance: 'none',
     paddingInlineEnd: vars.space[5],
     textOverflow: 'ellipsis',
@@ -16,7 +16,7 @@ export const select = style([
 ]);
 
 export const arrow = style(
-  inComponents({
+  componentLayer({
     position: 'absolute',
     insetBlock: 0,
     insetInlineEnd: '0.75rem',

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Select.examples.ts';
 import { Select } from './Select.tsx';
 
 export default { title: 'Select', component: Select } satisfies Meta<typeof Select>;
 
-type Words = (typeof examples)['en'];
+type Sample = (typeof examples)['en'];
 const sameValue = (label: string) => ({ value: label, label });
-const byState = (text: Words) =>
+const byState = (text: Sample) =>
   text.states.map(({ label, options }) => ({ label, options: options.map(sameValue) }));
-const fifty = (text: Words) => Array.from({ length: 50 }, (_, index) => sameValue(text.numbered(index + 1)));
+const fifty = (text: Sample) => Array.from({ length: 50 }, (_, index) => sameValue(text.numbered(index + 1)));
 
 export const InGroups: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <Select
         label={text.label}
@@ -29,7 +29,7 @@ export const InGroups: StoryObj = {
 
 export const OneChosen: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     const [first = { label: '', options: [] }] = byState(text);
     return (
       <Select
@@ -45,7 +45,7 @@ export const OneChosen: StoryObj = {
 
 export const WithError: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <Select
         label={text.label}
@@ -54,7 +54,7 @@ export const WithError: StoryObj = {
         error={text.error}
         placeholder={text.placeholder}
         groups={byState(text)}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         required
       />
     );
@@ -63,21 +63,21 @@ export const WithError: StoryObj = {
 
 export const NoAnswers: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return <Select label={text.label} name="siteId" placeholder={text.placeholder} options={[]} />;
   },
 };
 
 export const FiftyAnswers: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return <Select label={text.label} name="siteId" placeholder={text.placeholder} options={fifty(text)} />;
   },
 };
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <Select label={text.long} name="siteId" hint={text.long} options={[sameValue(text.long)]} required />
     );
@@ -86,7 +86,7 @@ export const VeryLongWords: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <div dir="rtl">
         <Select

@@ -1,6 +1,6 @@
 'use client';
 import { type Ref, useRef } from 'react';
-import { Field, useBeforeScript, type FieldWordsProps, type Label, useFieldId } from '../field/index.ts';
+import { Field, usePreHydrationValue, type FieldTextProps, type Label, useFieldId } from '../field/index.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Select.css.ts';
 
@@ -10,7 +10,7 @@ export type SelectOption = { value: string; label: string };
 /** Answers under a heading, e.g. the places of one state. */
 export type SelectGroup = { label: string; options: readonly SelectOption[] };
 
-export type SelectProps = FieldWordsProps & {
+export type SelectProps = FieldTextProps & {
   /** Names the field, always seen, above it. */
   label: Label;
   /** Name under which the form sends the chosen value. */
@@ -35,7 +35,7 @@ export function Select({ ref, ...props }: SelectProps) {
   const { name, placeholder, options, groups, onChange } = props;
   const select = useRef<HTMLSelectElement>(null);
   const mergedRef = useMergedRefs(select, ref);
-  useBeforeScript(() => {
+  usePreHydrationValue(() => {
     const field = select.current;
     if (!field) return;
     const printed = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);

@@ -3,13 +3,13 @@ import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { SkipLink } from './index.ts';
 
-const words = 'Skip to main content';
-const pageWith = (label = words) => (
+const linkText = 'Skip to main content';
+const pageWith = (label = linkText) => (
   <>
     <SkipLink href="#content">{label}</SkipLink>
     <a href="#menu">Menu</a>
@@ -29,9 +29,9 @@ afterEach(() => {
 });
 
 test('SKL-01 Tab reaches it first, Enter goes to its target, and Tab goes on from there, without script', async () => {
-  beforeScript(pageWith());
+  renderServerHtml(pageWith());
   await userEvent.tab();
-  await expect.element(page.getByRole('link', { name: words })).toHaveFocus();
+  await expect.element(page.getByRole('link', { name: linkText })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => document.activeElement?.id).toBe('content');
   await expect.element(page.getByRole('main')).toHaveFocus();
@@ -52,7 +52,7 @@ test('SKL-08 goes to the content that came without loading, and again (react-rou
   }
 });
 
-test.each([words, 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)])(
+test.each([linkText, 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)])(
   'SKL-02 with focus it is seen whole, above all else, at 320 px: %s',
   async (label) => {
     await page.viewport(320, 640);

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     position: 'absolute',
     insetBlockStart: vars.space[1],
     insetInlineStart: vars.space[1],

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { words } from '../../../.storybook/sample.ts';
+import { getSample } from '../../../.storybook/sample.ts';
 import { examples } from './SkipLink.examples.ts';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -7,7 +7,7 @@ export default { title: 'SkipLink', component: SkipLink } satisfies Meta<typeof 
 
 export const SeenWhileFocused: StoryObj = {
   render: (_args, context) => {
-    const { skip, heading } = words(context, examples);
+    const { skip, heading } = getSample(context, examples);
     return (
       <>
         <SkipLink href="#content">{skip}</SkipLink>
@@ -21,7 +21,7 @@ export const SeenWhileFocused: StoryObj = {
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { long, heading } = words(context, examples);
+    const { long, heading } = getSample(context, examples);
     return (
       <>
         <SkipLink href="#content">{long}</SkipLink>
@@ -35,7 +35,7 @@ export const VeryLongWords: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const { skip, heading } = words(context, examples);
+    const { skip, heading } = getSample(context, examples);
     return (
       <div dir="rtl">
         <SkipLink href="#content">{skip}</SkipLink>

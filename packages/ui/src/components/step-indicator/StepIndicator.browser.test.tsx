@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { StepIndicator, type StepIndicatorProps } from './index.ts';
@@ -92,7 +92,7 @@ test('STP-06 at 320 px no word widens the page, and every name is heard', async 
 });
 
 test('STP-07 complete before script, and hydrates clean', async () => {
-  const { container, hydrate } = beforeScript(indicator());
+  const { container, hydrate } = renderServerHtml(indicator());
   for (const words of ['Step 3 of 4:', ...labels]) expect(container.textContent).toContain(words);
   expect(await hydrate()).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, vars } from '../../theme/styling.ts';
+import { componentLayer, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     display: 'grid',
     gap: vars.space[2],
     minInlineSize: 0,
@@ -15,10 +15,10 @@ export const root = style(
   }),
 );
 
-export const position = style(inComponents({ margin: 0 }));
+export const position = style(componentLayer({ margin: 0 }));
 
 export const steps = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     gap: vars.space.half,
     margin: 0,
@@ -38,7 +38,7 @@ const step = {
 } as const;
 
 export const reached = style(
-  inComponents({
+  componentLayer({
     ...step,
     borderBlockStart: `8px solid ${vars.action.base}`,
     selectors: { '&[aria-current]': { fontWeight: vars.type.bold } },
@@ -46,7 +46,7 @@ export const reached = style(
 );
 
 export const ahead = style(
-  inComponents({
+  componentLayer({
     ...step,
     marginBlockStart: '6px',
     borderBlockStart: `2px solid ${vars.border.control}`,
@@ -56,7 +56,7 @@ export const ahead = style(
 
 /** On a narrow page the sentence above names the step, and the names of the others are heard only. */
 export const label = style(
-  inComponents({
+  componentLayer({
     '@media': {
       [media.narrow]: {
         position: 'absolute',
@@ -70,7 +70,7 @@ export const label = style(
 );
 
 export const icon = style(
-  inComponents({
+  componentLayer({
     inlineSize: '1.1em',
     blockSize: '1.1em',
     marginInlineStart: vars.space.half,

@@ -1,5 +1,5 @@
 /** Words that a step indicator prints or says by itself. */
-export type StepIndicatorWords = {
+export type StepIndicatorMessages = {
   /** Before the name of the step. */
   position: (step: number, steps: number) => string;
   /** Names the list of steps. */
@@ -24,7 +24,7 @@ export const stepIndicatorMessages = {
     done: 'hecho',
     current: 'paso actual',
   },
-} as const satisfies Record<string, StepIndicatorWords>;
+} as const satisfies Record<string, StepIndicatorMessages>;
 
 /** A language that the package brings words for. */
 export type StepIndicatorLocale = keyof typeof stepIndicatorMessages;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './StepIndicator.examples.ts';
 import { StepIndicator } from './StepIndicator.tsx';
 
@@ -9,33 +9,49 @@ const named = (labels: readonly string[]) => labels.map((label) => ({ label }));
 
 export const ThirdOfSeven: StoryObj = {
   render: (_args, context) => (
-    <StepIndicator steps={named(words(context, examples).steps)} current={3} locale={localeOf(context)} />
+    <StepIndicator
+      steps={named(getSample(context, examples).steps)}
+      current={3}
+      locale={getStoryLocale(context)}
+    />
   ),
 };
 
 export const First: StoryObj = {
   render: (_args, context) => (
-    <StepIndicator steps={named(words(context, examples).two)} current={1} locale={localeOf(context)} />
+    <StepIndicator
+      steps={named(getSample(context, examples).two)}
+      current={1}
+      locale={getStoryLocale(context)}
+    />
   ),
 };
 
 export const Last: StoryObj = {
   render: (_args, context) => (
-    <StepIndicator steps={named(words(context, examples).two)} current={2} locale={localeOf(context)} />
+    <StepIndicator
+      steps={named(getSample(context, examples).two)}
+      current={2}
+      locale={getStoryLocale(context)}
+    />
   ),
 };
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { long, steps } = words(context, examples);
-    return <StepIndicator steps={named([long, ...steps])} current={1} locale={localeOf(context)} />;
+    const { long, steps } = getSample(context, examples);
+    return <StepIndicator steps={named([long, ...steps])} current={1} locale={getStoryLocale(context)} />;
   },
 };
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => (
     <div dir="rtl">
-      <StepIndicator steps={named(words(context, examples).steps)} current={3} locale={localeOf(context)} />
+      <StepIndicator
+        steps={named(getSample(context, examples).steps)}
+        current={3}
+        locale={getStoryLocale(context)}
+      />
     </div>
   ),
 };

@@ -1,13 +1,13 @@
 'use client';
 import { useEffect } from 'react';
 import { warnDeveloper } from '../../internal/warning.ts';
-import { type Label, wordsIn } from '../field/index.ts';
-import { heardOnly } from '../visually-hidden/VisuallyHidden.css.ts';
+import { type Label, resolveMessages } from '../field/index.ts';
+import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './StepIndicator.css.ts';
 import {
   type StepIndicatorLocale,
   stepIndicatorMessages,
-  type StepIndicatorWords,
+  type StepIndicatorMessages,
 } from './StepIndicator.messages.ts';
 
 /** One step: its name, in two or three words. */
@@ -21,7 +21,7 @@ export type StepIndicatorProps = {
   /** Language of the words the indicator brings along. Default 'en'. */
   locale?: StepIndicatorLocale | undefined;
   /** Replaces words that the indicator brings along. */
-  words?: Partial<StepIndicatorWords> | undefined;
+  messages?: Partial<StepIndicatorMessages> | undefined;
   id?: string | undefined;
 };
 
@@ -37,8 +37,11 @@ function useStepCheck(current: number, count: number): void {
 }
 
 /** Where one is in several steps: 'Step 3 of 7: Your contact', and all of them as a list. */
-export function StepIndicator({ steps, current, locale, words: own, id }: StepIndicatorProps) {
-  const words = { ...wordsIn<StepIndicatorWords>(stepIndicatorMessages, locale, 'StepIndicator'), ...own };
+export function StepIndicator({ steps, current, locale, messages: own, id }: StepIndicatorProps) {
+  const words = {
+    ...resolveMessages<StepIndicatorMessages>(stepIndicatorMessages, locale, 'StepIndicator'),
+    ...own,
+  };
   const step = steps[current - 1];
   useStepCheck(current, steps.length);
   return (
@@ -60,8 +63,8 @@ export function StepIndicator({ steps, current, locale, words: own, id }: StepIn
             >
               <span className={styles.label}>
                 {label}
-                {index + 1 < current && <Done word={words.done} />}
-                {index + 1 === current && words.current && <HeardOnly>{words.current}</HeardOnly>}
+                {index + 1 < current && <Done label={words.done} />}
+                {index + 1 === current && words.current && <HiddenText>{words.current}</HiddenText>}
               </span>
             </li>
           ))}
@@ -71,19 +74,19 @@ export function StepIndicator({ steps, current, locale, words: own, id }: StepIn
   );
 }
 
-function Done({ word }: { word: string }) {
+function Done({ label: word }: { label: string }) {
   return (
     <>
       <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true" focusable="false">
         <path d="M4 12.5l5.5 5.5L20 6.5" fill="none" stroke="currentColor" strokeWidth="3" />
       </svg>
-      <HeardOnly>{word}</HeardOnly>
+      <HiddenText>{word}</HiddenText>
     </>
   );
 }
 
 /** Said after the name of a step, and apart from it. */
-function HeardOnly({ children }: { children: string }) {
+function HiddenText({ children }: { children: string }) {
   const heard = ` ${children}`;
-  return <span className={heardOnly}>{heard}</span>;
+  return <span className={visuallyHidden}>{heard}</span>;
 }

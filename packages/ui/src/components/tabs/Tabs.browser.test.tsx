@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { malformedFragments } from '../../internal/malformed-fragments.fixtures.ts';
 import { Tabs, type TabsPanel, type TabsProps } from './index.ts';
 
@@ -226,7 +226,7 @@ describe('one page', () => {
   };
 
   test('TAB-12 before script all panels are sections with headings, and links lead to them', async () => {
-    const { hydrate } = beforeScript(tabs());
+    const { hydrate } = renderServerHtml(tabs());
     await isOnePage();
     await page.getByRole('link', { name: 'Words' }).click();
     expect(location.hash).toBe('#words');
@@ -235,7 +235,7 @@ describe('one page', () => {
   });
 
   test('TAB-13 what the reader was in when script came stays, with focus and words', async () => {
-    const { hydrate } = beforeScript(tabs());
+    const { hydrate } = renderServerHtml(tabs());
     await page.getByLabelText('Search the table').fill('46');
     expect(await hydrate()).toEqual([]);
     expect(seen()).toEqual(['table']);
@@ -276,7 +276,7 @@ describe('one page', () => {
 
   test('TAB-15 links stand in line with the headings, and the switch never between the tabs and their panel', async () => {
     await page.viewport(460, 800);
-    const { hydrate } = beforeScript(tabs());
+    const { hydrate } = renderServerHtml(tabs());
     const link = page.getByRole('link', { name: 'Chart' }).element().getBoundingClientRect();
     expect(link.left).toBe(
       page.getByRole('heading', { name: 'Chart' }).element().getBoundingClientRect().left,

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing, inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     marginBlockEnd: vars.space[3],
     color: vars.text.body,
     fontFamily: vars.type.family,
@@ -13,7 +13,7 @@ export const root = style(
 );
 
 export const bar = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     // Without room beside the tabs the switch stands above them, or it would part them from their panel.
     flexWrap: 'wrap-reverse',
@@ -26,7 +26,7 @@ export const bar = style(
 
 /** The same size as links and as tabs: whether there is room must not depend on which of them it is. */
 export const list = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     flex: '1 1 auto',
@@ -38,10 +38,10 @@ export const list = style(
   }),
 );
 
-export const item = style(inComponents({ minInlineSize: 0, maxInlineSize: '100%', margin: 0 }));
+export const item = style(componentLayer({ minInlineSize: 0, maxInlineSize: '100%', margin: 0 }));
 
 export const tab = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     alignItems: 'center',
     boxSizing: 'border-box',
@@ -95,7 +95,7 @@ export const tab = style(
 );
 
 export const switchPart = style(
-  inComponents({
+  componentLayer({
     maxInlineSize: '100%',
     marginBlockEnd: vars.space[1],
     selectors: { '&[hidden]': { display: 'block', visibility: 'hidden' } },
@@ -106,10 +106,10 @@ export const switchPart = style(
   }),
 );
 
-export const section = style(inComponents({ marginBlockStart: vars.space[4] }));
+export const section = style(componentLayer({ marginBlockStart: vars.space[4] }));
 
 export const panel = style(
-  inComponents({
+  componentLayer({
     selectors: {
       '&[role="tabpanel"]': {
         border: `2px solid ${vars.border.control}`,
@@ -129,20 +129,20 @@ export const panel = style(
 
 /** What is not shown is printed all the same, with no script. */
 export const content = style(
-  inComponents({
+  componentLayer({
     '@media': {
       [media.print]: { selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } } },
     },
   }),
 );
 
-globalStyle(`${panel} > ${content} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+globalStyle(`${panel} > ${content} > :last-child`, componentLayerGlobal({ marginBlockEnd: 0 }));
 
-export const heading = style(inComponents({ marginBlockStart: 0 }));
+export const heading = style(componentLayer({ marginBlockStart: 0 }));
 
 /** In tabs the tab says it; on paper there are no tabs. */
 export const headingOnPaper = style(
-  inComponents({
+  componentLayer({
     display: 'none',
     '@media': { [media.print]: { display: 'block' } },
   }),

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Tabs.examples.ts';
 import { Tabs, type TabsPanel } from './Tabs.tsx';
 
 export default { title: 'Tabs', component: Tabs } satisfies Meta<typeof Tabs>;
 
-type Words = (typeof examples)['en'];
+type Sample = (typeof examples)['en'];
 
-const panelsOf = (text: Words): TabsPanel[] => [
+const createPanels = (text: Sample): TabsPanel[] => [
   { id: 'age-chart', title: text.chart, content: <p>{text.chartText}</p> },
   {
     id: 'age-table',
@@ -36,12 +36,17 @@ const panelsOf = (text: Words): TabsPanel[] => [
   { id: 'age-words', title: text.words, content: <p>{text.wordsText}</p> },
 ];
 
-export const ChartTableWords: StoryObj = {
+export const ChartTableText: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <>
-        <Tabs label={text.label} panels={panelsOf(text)} headingLevel={2} locale={localeOf(context)} />
+        <Tabs
+          label={text.label}
+          panels={createPanels(text)}
+          headingLevel={2}
+          locale={getStoryLocale(context)}
+        />
         <p>
           <a href="#age-table">{text.link}</a>
         </p>
@@ -50,17 +55,17 @@ export const ChartTableWords: StoryObj = {
   },
 };
 
-export const ShownAtOnceByArrows: StoryObj = {
+export const ActivatedByArrows: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <Tabs
         label={text.label}
-        panels={panelsOf(text)}
+        panels={createPanels(text)}
         headingLevel={3}
         activation="automatic"
         defaultPanel="age-words"
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
       />
     );
   },
@@ -68,22 +73,22 @@ export const ShownAtOnceByArrows: StoryObj = {
 
 export const NoRoom: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
-    const panels = panelsOf(text).map((panel) => ({ ...panel, title: text.wide }));
-    return <Tabs label={text.label} panels={panels} headingLevel={2} locale={localeOf(context)} />;
+    const text = getSample(context, examples);
+    const panels = createPanels(text).map((panel) => ({ ...panel, title: text.wide }));
+    return <Tabs label={text.label} panels={panels} headingLevel={2} locale={getStoryLocale(context)} />;
   },
 };
 
 export const One: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
-    return <Tabs label={text.label} panels={panelsOf(text).slice(0, 1)} headingLevel={2} />;
+    const text = getSample(context, examples);
+    return <Tabs label={text.label} panels={createPanels(text).slice(0, 1)} headingLevel={2} />;
   },
 };
 
 export const Empty: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <>
         <Tabs label={text.label} panels={[]} headingLevel={2} />
@@ -95,22 +100,27 @@ export const Empty: StoryObj = {
 
 export const FiveHundred: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     const panels = Array.from({ length: 500 }, (_, index) => ({
       id: `year-${index + 1}`,
       title: `${text.year} ${index + 1}`,
       content: <p>{text.wordsText}</p>,
     }));
-    return <Tabs label={text.label} panels={panels} headingLevel={2} locale={localeOf(context)} />;
+    return <Tabs label={text.label} panels={panels} headingLevel={2} locale={getStoryLocale(context)} />;
   },
 };
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Tabs label={text.label} panels={panelsOf(text)} headingLevel={2} locale={localeOf(context)} />
+        <Tabs
+          label={text.label}
+          panels={createPanels(text)}
+          headingLevel={2}
+          locale={getStoryLocale(context)}
+        />
       </div>
     );
   },
@@ -118,8 +128,8 @@ export const RightToLeft: StoryObj = {
 
 export const UnknownLocale: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     // A program without types may give any.
-    return <Tabs label={text.label} panels={panelsOf(text)} headingLevel={2} locale={'fr' as 'en'} />;
+    return <Tabs label={text.label} panels={createPanels(text)} headingLevel={2} locale={'fr' as 'en'} />;
   },
 };

@@ -47,7 +47,7 @@ const isPlainPress = (event: MouseEvent) =>
  */
 export function Tabs(props: TabsProps) {
   const { label, panels, headingLevel, activation = 'manual', onPanelChange, id } = props;
-  const words = { ...tabsMessages[knownLocale('Tabs', props.locale)], ...props.messages };
+  const allMessages = { ...tabsMessages[knownLocale('Tabs', props.locale)], ...props.messages };
   const ownId = useId();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -126,7 +126,9 @@ export function Tabs(props: TabsProps) {
           </ul>
           {/* It keeps its room before script, so that nothing moves when it comes. */}
           <div hidden={!isHydrated || !hasRoom} data-part="switch" className={styles.switchPart}>
-            <Button onClick={() => setOnePage(!isOnePage)}>{isOnePage ? words.asTabs : words.asPage}</Button>
+            <Button onClick={() => setOnePage(!isOnePage)}>
+              {isOnePage ? allMessages.asTabs : allMessages.asPage}
+            </Button>
           </div>
         </div>
       )}

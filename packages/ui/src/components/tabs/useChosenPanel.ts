@@ -8,19 +8,19 @@ export type TabsReason = 'press' | 'address' | 'browser';
 
 type Panels = RefObject<HTMLElement | null>;
 
-const panelsOf = (root: Panels): HTMLElement[] => [
+const getPanels = (root: Panels): HTMLElement[] => [
   ...(root.current?.querySelectorAll<HTMLElement>(':scope > [data-part="panel"]') ?? []),
 ];
 
 const holding = (root: Panels, element: Element | null): string | undefined =>
-  element ? panelsOf(root).find((panel) => panel.contains(element))?.id : undefined;
+  element ? getPanels(root).find((panel) => panel.contains(element))?.id : undefined;
 
 /**
  * Hides the content of all panels but one, in a way that the browser's search can enter where it knows how. Of a panel
  * that were hidden so itself, its name would still be heard.
  */
 function show(root: Panels, id: string | undefined): void {
-  for (const panel of panelsOf(root)) {
+  for (const panel of getPanels(root)) {
     const content = panel.querySelector(':scope > [data-part="content"]');
     // React knows only of being hidden or not, so the word is written here.
     if (id === undefined || panel.id === id) content?.removeAttribute('hidden');
@@ -78,13 +78,13 @@ export function useChosenPanel(
   useLayoutEffect(() => {
     const element = root.current;
     if (!isTabbed || !element) return;
-    const hearAddress = () => follow();
-    const hearSearch = (event: Event) => found(event);
-    addEventListener('hashchange', hearAddress);
-    element.addEventListener('beforematch', hearSearch);
+    const handleHashChange = () => follow();
+    const handleBeforeMatch = (event: Event) => found(event);
+    addEventListener('hashchange', handleHashChange);
+    element.addEventListener('beforematch', handleBeforeMatch);
     return () => {
-      removeEventListener('hashchange', hearAddress);
-      element.removeEventListener('beforematch', hearSearch);
+      removeEventListener('hashchange', handleHashChange);
+      element.removeEventListener('beforematch', handleBeforeMatch);
     };
   }, [root, isTabbed]);
 

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { hasLayout, observeSize } from '../../internal/layout.ts';
 
 /** True when all items of a list stand in one row: they have the same top. */
-const standInOneRow = (list: HTMLElement) =>
+const fitInOneRow = (list: HTMLElement) =>
   new Set([...list.children].map((item) => (item as HTMLElement).offsetTop)).size <= 1;
 
 /**
@@ -16,7 +16,7 @@ export function useHasRoom(list: RefObject<HTMLElement | null>, count: number): 
     if (!element) return;
     const measure = () => {
       // Inside something closed there is nothing to measure; what was known before is nearer to the truth.
-      if (element.clientWidth > 0 || !hasLayout()) setHasRoom(standInOneRow(element));
+      if (element.clientWidth > 0 || !hasLayout()) setHasRoom(fitInOneRow(element));
     };
     measure();
     return observeSize([element], measure);

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { Announcer } from '../announcer/index.ts';
 import { contrastRatio } from '../../theme/index.ts';
@@ -21,7 +21,7 @@ afterEach(() => {
 
 describe('before script', () => {
   test('TXA-01 everything is in the HTML', () => {
-    const { container } = beforeScript(
+    const { container } = renderServerHtml(
       textArea({
         hint: 'No health data.',
         error: 'Too short',
@@ -35,7 +35,7 @@ describe('before script', () => {
   });
 
   test.each(['', 'Hello'])('TXA-02 keeps what was typed, after %j', async (defaultValue) => {
-    const { hydrate } = beforeScript(textArea({ defaultValue }));
+    const { hydrate } = renderServerHtml(textArea({ defaultValue }));
     await userEvent.click(field());
     await userEvent.keyboard('{Control>}{End}{/Control} there');
     field().setSelectionRange(2, 4);
@@ -48,7 +48,7 @@ describe('before script', () => {
   });
 
   test('TXA-02 an emptied text stays empty', async () => {
-    const { hydrate } = beforeScript(textArea({ defaultValue: 'Hello' }));
+    const { hydrate } = renderServerHtml(textArea({ defaultValue: 'Hello' }));
     await userEvent.clear(field());
     expect(await hydrate()).toEqual([]);
     expect(field().value).toBe('');
@@ -56,7 +56,7 @@ describe('before script', () => {
 
   test('TXA-03 what was typed is reported once, and counted', async () => {
     const onChange = vi.fn();
-    const { hydrate } = beforeScript(textArea({ defaultValue: 'Hello', onChange, characterLimit: 100 }));
+    const { hydrate } = renderServerHtml(textArea({ defaultValue: 'Hello', onChange, characterLimit: 100 }));
     await userEvent.click(field());
     await userEvent.keyboard('{Control>}{End}{/Control}!');
     await hydrate();
@@ -66,7 +66,7 @@ describe('before script', () => {
 
   test('TXA-03 nothing is reported when nothing was typed', async () => {
     const onChange = vi.fn();
-    const { hydrate } = beforeScript(textArea({ defaultValue: 'Hello', onChange }));
+    const { hydrate } = renderServerHtml(textArea({ defaultValue: 'Hello', onChange }));
     await hydrate();
     await render(textArea({ name: 'other', defaultValue: 'Hello', onChange }));
     expect(onChange).not.toHaveBeenCalled();
@@ -115,7 +115,7 @@ describe('the count', () => {
     expect(count()).toBe('Neuf: 9');
   });
 
-  const said = () => document.querySelector('[data-part="polite"]')?.textContent.trim();
+  const getAnnouncement = () => document.querySelector('[data-part="polite"]')?.textContent.trim();
   const withAnnouncer = (
     <>
       <Announcer />
@@ -130,14 +130,14 @@ describe('the count', () => {
     document.querySelectorAll('[aria-live]').forEach((region) => region.replaceChildren());
     await userEvent.fill(field(), 'a'.repeat(200));
     vi.advanceTimersByTime(3000);
-    expect(said()).toBe('');
+    expect(getAnnouncement()).toBe('');
     await userEvent.fill(field(), 'a'.repeat(280));
     vi.advanceTimersByTime(500);
     await userEvent.fill(field(), 'a'.repeat(281));
     vi.advanceTimersByTime(500);
-    expect(said()).toBe('');
+    expect(getAnnouncement()).toBe('');
     vi.advanceTimersByTime(3000);
-    expect(said()).toBe('You have 19 characters left.');
+    expect(getAnnouncement()).toBe('You have 19 characters left.');
     expect(document.querySelector('[data-part="assertive"]')?.textContent).toBe('');
   });
 

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../field/Field.css.ts';
-import { inComponents, media, vars } from '../../theme/styling.ts';
+import { componentLayer, media, vars } from '../../theme/styling.ts';
 
 export const textArea = style([
   control,
-  inComponents({
+  componentLayer({
     display: 'block',
     lineHeight: vars.type.lineBody,
     resize: 'vertical',
@@ -16,7 +16,10 @@ export const textArea = style([
 ]);
 
 export const count = style(
-  inComponents({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
+  componentLayer({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
 );
 
-export const tooLong = style([count, inComponents({ color: vars.danger.text, fontWeight: vars.type.bold })]);
+export const tooLong = style([
+  count,
+  componentLayer({ color: vars.danger.text, fontWeight: vars.type.bold }),
+]);

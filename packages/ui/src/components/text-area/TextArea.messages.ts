@@ -1,5 +1,5 @@
 /** Words of the character count. The number comes formatted for the reader's language. */
-export type TextAreaWords = {
+export type TextAreaMessages = {
   /** Before anything is typed, and without script: how much fits. */
   limit: (characters: string) => string;
   /** How much still fits. */
@@ -23,7 +23,7 @@ export const textAreaMessages = {
     tooMany: (characters, count) =>
       count === 1 ? `Le sobra ${characters} carácter` : `Le sobran ${characters} caracteres`,
   },
-} as const satisfies Record<string, TextAreaWords>;
+} as const satisfies Record<string, TextAreaMessages>;
 
 /** A language that the package brings words for. */
 export type TextAreaLocale = keyof typeof textAreaMessages;

@@ -1,24 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './TextArea.examples.ts';
 import { TextArea } from './TextArea.tsx';
 
 export default { title: 'TextArea', component: TextArea } satisfies Meta<typeof TextArea>;
 
 export const Empty: StoryObj = {
-  render: (_args, context) => <TextArea label={words(context, examples).message} name="message" />,
+  render: (_args, context) => <TextArea label={getSample(context, examples).message} name="message" />,
 };
 
 export const WithCount: StoryObj = {
   render: (_args, context) => {
-    const { message, hint } = words(context, examples);
+    const { message, hint } = getSample(context, examples);
     return (
       <TextArea
         label={message}
         name="message"
         hint={hint}
         characterLimit={5000}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         required
       />
     );
@@ -27,30 +27,30 @@ export const WithCount: StoryObj = {
 
 export const WithError: StoryObj = {
   render: (_args, context) => {
-    const { message, hint, error } = words(context, examples);
+    const { message, hint, error } = getSample(context, examples);
     return (
       <TextArea
         label={message}
         name="message"
         hint={hint}
         error={error}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         required
       />
     );
   },
 };
 
-export const ComesBackWithWords: StoryObj = {
+export const RedisplayedWithText: StoryObj = {
   render: (_args, context) => {
-    const { message, typed } = words(context, examples);
+    const { message, typed } = getSample(context, examples);
     return (
       <TextArea
         label={message}
         name="message"
         defaultValue={typed}
         characterLimit={5000}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
       />
     );
   },
@@ -58,7 +58,7 @@ export const ComesBackWithWords: StoryObj = {
 
 export const LongerThanItMayBe: StoryObj = {
   render: (_args, context) => {
-    const { short, shortTyped } = words(context, examples);
+    const { short, shortTyped } = getSample(context, examples);
     return (
       <TextArea
         label={short}
@@ -66,7 +66,7 @@ export const LongerThanItMayBe: StoryObj = {
         rows={2}
         defaultValue={shortTyped}
         characterLimit={20}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
       />
     );
   },
@@ -74,7 +74,7 @@ export const LongerThanItMayBe: StoryObj = {
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { longLabel, longValue } = words(context, examples);
+    const { longLabel, longValue } = getSample(context, examples);
     return (
       <TextArea
         label={longLabel}
@@ -91,7 +91,7 @@ export const VeryLongWords: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const { message, hint, error } = words(context, examples);
+    const { message, hint, error } = getSample(context, examples);
     return (
       <div dir="rtl">
         <TextArea
@@ -100,7 +100,7 @@ export const RightToLeft: StoryObj = {
           hint={hint}
           error={error}
           characterLimit={100}
-          locale={localeOf(context)}
+          locale={getStoryLocale(context)}
           required
         />
       </div>

@@ -1,13 +1,13 @@
 'use client';
 import { type HTMLInputAutoCompleteAttribute, type Ref, useLayoutEffect, useRef } from 'react';
-import { Field, type FieldWordsProps, type Label, useFieldId } from '../field/index.ts';
+import { Field, type FieldTextProps, type Label, useFieldId } from '../field/index.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './TextArea.css.ts';
-import type { TextAreaWords } from './TextArea.messages.ts';
-import { typedInto } from './pre-hydration-value.ts';
+import type { TextAreaMessages } from './TextArea.messages.ts';
+import { readPreHydrationValue } from './pre-hydration-value.ts';
 import { useCharacterCount } from './useCharacterCount.ts';
 
-export type TextAreaProps = FieldWordsProps & {
+export type TextAreaProps = FieldTextProps & {
   /** Names the field, always seen, above it. */
   label: Label;
   /** Name under which the form sends the text. */
@@ -23,7 +23,7 @@ export type TextAreaProps = FieldWordsProps & {
   /** Characters that fit. They are counted and not cut off: check the length yourself. Default: no count. */
   characterLimit?: number | undefined;
   /** Replaces words of the count. */
-  countWords?: Partial<TextAreaWords> | undefined;
+  countWords?: Partial<TextAreaMessages> | undefined;
   /** Called at each change of the text; once for what was typed before script. */
   onChange?: ((value: string, details: { reason: 'input' | 'before-script' }) => void) | undefined;
   /** The text area, for moving focus. */
@@ -39,7 +39,7 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
   const { message, settled, isTooLong, count, settle } = useCharacterCount({
     limit: characterLimit,
     locale,
-    words: props.countWords,
+    messages: props.countWords,
   });
   const countId = message === undefined ? undefined : `${id}-count`;
 
@@ -47,7 +47,7 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
   useLayoutEffect(() => {
     if (taken.current || !field.current) return;
     taken.current = true;
-    const typed = typedInto(field.current);
+    const typed = readPreHydrationValue(field.current);
     if (typed && field.current.value !== typed.value) {
       field.current.value = typed.value;
       field.current.setSelectionRange(typed.start, typed.end);

@@ -1,7 +1,7 @@
 /** What a person had typed, and where the caret was. */
-export type Typed = { value: string; start: number; end: number };
+export type PreHydrationValue = { value: string; start: number; end: number };
 
-const typed = new WeakMap<HTMLTextAreaElement, Typed>();
+const typed = new WeakMap<HTMLTextAreaElement, PreHydrationValue>();
 
 const note = (field: EventTarget | null) => {
   if (!(field instanceof HTMLTextAreaElement)) return;
@@ -25,4 +25,5 @@ if (typeof document !== 'undefined') {
 }
 
 /** What was typed into a text area since its module came, or before it. Nothing was: undefined. */
-export const typedInto = (field: HTMLTextAreaElement): Typed | undefined => typed.get(field);
+export const readPreHydrationValue = (field: HTMLTextAreaElement): PreHydrationValue | undefined =>
+  typed.get(field);

@@ -1,8 +1,8 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../announcer/index.ts';
-import { wordsIn } from '../field/index.ts';
-import { numberLocale, type TextAreaWords, textAreaMessages } from './TextArea.messages.ts';
+import { resolveMessages } from '../field/index.ts';
+import { numberLocale, type TextAreaMessages, textAreaMessages } from './TextArea.messages.ts';
 
 /** Milliseconds without typing before the count is said. */
 const pause = 1000;
@@ -10,19 +10,19 @@ const pause = 1000;
 const isNearLimit = (left: number, limit: number) => left <= Math.max(20, limit / 10);
 
 /** Characters as a person counts them: an accented letter or an emoji of one code point is one. */
-const lengthOf = (text: string) => Array.from(text.normalize('NFC')).length;
+const countCharacters = (text: string) => Array.from(text.normalize('NFC')).length;
 
 type Options = {
   limit: number | undefined;
   locale: string | undefined;
-  words: Partial<TextAreaWords> | undefined;
+  messages: Partial<TextAreaMessages> | undefined;
 };
 
 /**
  * How much still fits, in words. Seen at once; said politely, after a pause, and only near the limit.
  * `count` is what to call at each change of the text, `settle` when the field is left.
  */
-export function useCharacterCount({ limit, locale, words }: Options) {
+export function useCharacterCount({ limit, locale, messages: words }: Options) {
   const [length, setLength] = useState<number>();
   const [settledLength, setSettledLength] = useState<number>();
   const said = useRef<string>(undefined);
@@ -31,20 +31,20 @@ export function useCharacterCount({ limit, locale, words }: Options) {
     left: ofLeft,
     tooMany,
   } = {
-    ...wordsIn<TextAreaWords>(textAreaMessages, locale, 'TextArea'),
+    ...resolveMessages<TextAreaMessages>(textAreaMessages, locale, 'TextArea'),
     ...words,
   };
   const format = (count: number) =>
     new Intl.NumberFormat(numberLocale[locale === 'es' ? 'es' : 'en']).format(count);
-  const leftOf = (count: number | undefined) =>
+  const getRemaining = (count: number | undefined) =>
     limit === undefined || count === undefined ? undefined : limit - count;
-  const wordsFor = (left: number | undefined) => {
+  const getCountMessage = (left: number | undefined) => {
     if (limit === undefined) return undefined;
     if (left === undefined) return ofLimit(format(limit));
     return left < 0 ? tooMany(format(-left), -left) : ofLeft(format(left), left);
   };
-  const left = leftOf(length);
-  const message = wordsFor(left);
+  const left = getRemaining(length);
+  const message = getCountMessage(left);
 
   const isSaid = limit !== undefined && left !== undefined && isNearLimit(left, limit);
   useEffect(() => {
@@ -59,9 +59,9 @@ export function useCharacterCount({ limit, locale, words }: Options) {
   return {
     message,
     /** The same as it was when the field was left: a description that changes is said again with each letter. */
-    settled: wordsFor(leftOf(settledLength)),
+    settled: getCountMessage(getRemaining(settledLength)),
     isTooLong: left !== undefined && left < 0,
-    count: (text: string) => setLength(lengthOf(text)),
+    count: (text: string) => setLength(countCharacters(text)),
     settle: () => setSettledLength(length),
   };
 }

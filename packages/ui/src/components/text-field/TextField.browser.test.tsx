@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { TextField } from './index.ts';
 
 const label = 'Email address';
@@ -13,17 +13,17 @@ const input = () => document.querySelector('input') as HTMLInputElement;
 
 describe('before script', () => {
   test('TXF-01 label, hint, error and first value are in the HTML', () => {
-    const { container } = beforeScript(
+    const { container } = renderServerHtml(
       <TextField label={label} name="email" hint={hint} error={error} defaultValue="ana@example" />,
     );
     expect(container.innerText).toContain(label);
     expect(container.innerText).toContain(hint);
     expect(container.innerText).toContain(error);
-    expect(new FormData(formOf(container)).get('email')).toBe('ana@example');
+    expect(new FormData(getForm(container)).get('email')).toBe('ana@example');
   });
 
   test.each(['', 'ana'])('TXF-02 keeps what was typed, after %j', async (defaultValue) => {
-    const { hydrate } = beforeScript(
+    const { hydrate } = renderServerHtml(
       <TextField label={label} name="email" defaultValue={defaultValue} error={error} />,
     );
     await userEvent.click(input());
@@ -58,7 +58,7 @@ test.each(['defaultValue', 'value'])(
   'TXF-03 what was typed before script is reported once, with %s',
   async (kept) => {
     const onChange = vi.fn();
-    const { hydrate } = beforeScript(
+    const { hydrate } = renderServerHtml(
       <TextField label={label} name="email" {...{ [kept]: 'ana' }} onChange={onChange} />,
     );
     await userEvent.click(input());
@@ -70,7 +70,7 @@ test.each(['defaultValue', 'value'])(
 
 test('TXF-03 nothing is reported when nothing was typed', async () => {
   const onChange = vi.fn();
-  const { hydrate } = beforeScript(
+  const { hydrate } = renderServerHtml(
     <TextField label={label} name="a" defaultValue="ana" onChange={onChange} />,
   );
   await hydrate();
@@ -116,7 +116,7 @@ test('TXF-09 cuts nothing off: a long text is kept whole, and a length is no pro
   expect(input().value).toBe(long);
 });
 
-function formOf(container: HTMLElement) {
+function getForm(container: HTMLElement) {
   const form = document.createElement('form');
   form.append(...container.childNodes);
   container.append(form);

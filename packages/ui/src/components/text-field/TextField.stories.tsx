@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './TextField.examples.ts';
 import { TextField } from './TextField.tsx';
 
@@ -7,20 +7,20 @@ export default { title: 'TextField', component: TextField } satisfies Meta<typeo
 
 export const Empty: StoryObj = {
   render: (_args, context) => (
-    <TextField label={words(context, examples).firstName} name="firstName" autoComplete="given-name" />
+    <TextField label={getSample(context, examples).firstName} name="firstName" autoComplete="given-name" />
   ),
 };
 
 export const RequiredWithHint: StoryObj = {
   render: (_args, context) => {
-    const { phone, phoneHint } = words(context, examples);
+    const { phone, phoneHint } = getSample(context, examples);
     return <TextField label={phone} name="phone" type="tel" autoComplete="tel" hint={phoneHint} required />;
   },
 };
 
 export const WithError: StoryObj = {
   render: (_args, context) => {
-    const { email, emailHint, emailError, typed } = words(context, examples);
+    const { email, emailHint, emailError, typed } = getSample(context, examples);
     return (
       <TextField
         label={email}
@@ -30,7 +30,7 @@ export const WithError: StoryObj = {
         hint={emailHint}
         error={emailError}
         defaultValue={typed}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         required
       />
     );
@@ -39,13 +39,13 @@ export const WithError: StoryObj = {
 
 export const LabelIsTheHeading: StoryObj = {
   render: (_args, context) => (
-    <TextField label={words(context, examples).firstName} name="firstName" headingLevel={2} required />
+    <TextField label={getSample(context, examples).firstName} name="firstName" headingLevel={2} required />
   ),
 };
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { longLabel, longError, longValue } = words(context, examples);
+    const { longLabel, longError, longValue } = getSample(context, examples);
     return (
       <TextField
         label={longLabel}
@@ -53,7 +53,7 @@ export const VeryLongWords: StoryObj = {
         hint={longLabel}
         error={longError}
         defaultValue={longValue}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
         required
       />
     );
@@ -62,7 +62,7 @@ export const VeryLongWords: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const { firstName, firstNameError, longLabel } = words(context, examples);
+    const { firstName, firstNameError, longLabel } = getSample(context, examples);
     return (
       <div dir="rtl">
         <TextField label={firstName} name="firstName" hint={longLabel} error={firstNameError} required />

@@ -1,10 +1,10 @@
 'use client';
 import { type HTMLAttributes, type HTMLInputAutoCompleteAttribute, type Ref, useRef } from 'react';
-import { Field, useBeforeScript, type FieldWordsProps, type Label, useFieldId } from '../field/index.ts';
+import { Field, usePreHydrationValue, type FieldTextProps, type Label, useFieldId } from '../field/index.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './TextField.css.ts';
 
-export type TextFieldProps = FieldWordsProps & {
+export type TextFieldProps = FieldTextProps & {
   /** Names the field, always seen, above it. */
   label: Label;
   /** Name under which the form sends the value. */
@@ -32,7 +32,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
   const { name, type = 'text', onChange, value, defaultValue } = props;
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(input, ref);
-  useBeforeScript(() => {
+  usePreHydrationValue(() => {
     const field = input.current;
     if (field && field.value !== field.defaultValue) onChange?.(field.value, { reason: 'before-script' });
   });

@@ -1,12 +1,12 @@
 import type { Locale } from '../../i18n/known-locale.ts';
-import { dateWords } from './format-date.ts';
+import { formatDateParts } from './format-date.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 
 /** The words of an event's date, with `time` around what programs can read. */
-export function WhenWords({ event, locale }: { event: TimelineEvent; locale: Locale }) {
+export function EventDate({ event, locale }: { event: TimelineEvent; locale: Locale }) {
   if (event.when !== undefined) return event.when;
   if (event.date === undefined) return null;
-  return dateWords(event.date, locale).map(({ text, dateTime }, index) =>
+  return formatDateParts(event.date, locale).map(({ text, dateTime }, index) =>
     dateTime === undefined ? (
       text
     ) : (

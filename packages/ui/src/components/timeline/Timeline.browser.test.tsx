@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
 import { Timeline, type TimelineEvent, type TimelineProps } from './index.ts';
@@ -163,7 +163,7 @@ describe('everywhere', () => {
   test.each(['list', 'table'] as const)(
     'TML-11 no axe finding, and complete before script: %s',
     async (form) => {
-      const { container, hydrate } = beforeScript(timeline({ form }));
+      const { container, hydrate } = renderServerHtml(timeline({ form }));
       expect(container.textContent).toContain('More people can take part.');
       expect(await hydrate()).toEqual([]);
       expect(await axeFindings(container)).toEqual([]);

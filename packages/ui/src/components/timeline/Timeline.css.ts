@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inComponents, insideComponents, media, vars } from '../../theme/styling.ts';
+import { componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     maxInlineSize: vars.width.reading,
     color: vars.text.body,
     fontFamily: vars.type.family,
@@ -14,17 +14,17 @@ export const root = style(
 );
 
 export const year = style(
-  inComponents({
+  componentLayer({
     marginBlock: `${vars.space[4]} ${vars.space[2]}`,
     selectors: { ':first-child > &': { marginBlockStart: 0 } },
   }),
 );
 
-export const events = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }));
+export const events = style(componentLayer({ margin: 0, padding: 0, listStyle: 'none' }));
 
 /** A line at the side and a mark on it: borders, so that forced colours and paper show them. */
 export const event = style(
-  inComponents({
+  componentLayer({
     position: 'relative',
     margin: 0,
     marginInlineStart: '0.5rem',
@@ -55,19 +55,19 @@ export const event = style(
 );
 
 export const title = style(
-  inComponents({ margin: 0, fontSize: vars.type.h3, lineHeight: vars.type.lineHeading }),
+  componentLayer({ margin: 0, fontSize: vars.type.h3, lineHeight: vars.type.lineHeading }),
 );
 
 export const when = style(
-  inComponents({ margin: 0, marginBlockStart: vars.space.half, color: vars.text.muted }),
+  componentLayer({ margin: 0, marginBlockStart: vars.space.half, color: vars.text.muted }),
 );
 
-export const content = style(inComponents({ marginBlockStart: vars.space[1] }));
+export const content = style(componentLayer({ marginBlockStart: vars.space[1] }));
 
-globalStyle(`${content} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+globalStyle(`${content} > :last-child`, componentLayerGlobal({ marginBlockEnd: 0 }));
 
 export const change = style(
-  inComponents({
+  componentLayer({
     margin: 0,
     marginBlockStart: vars.space[1],
     borderInlineStart: `4px solid ${vars.accent}`,
@@ -79,7 +79,7 @@ export const change = style(
 );
 
 export const table = style(
-  inComponents({
+  componentLayer({
     inlineSize: '100%',
     borderCollapse: 'collapse',
     '@media': { [media.narrow]: { display: 'block' } },
@@ -87,7 +87,7 @@ export const table = style(
 );
 
 export const caption = style(
-  inComponents({
+  componentLayer({
     marginBlockEnd: vars.space[1],
     textAlign: 'start',
     fontWeight: vars.type.bold,
@@ -97,7 +97,7 @@ export const caption = style(
 
 /** On a narrow screen read and not seen. */
 export const head = style(
-  inComponents({
+  componentLayer({
     '@media': {
       [media.narrow]: {
         position: 'absolute',
@@ -110,10 +110,10 @@ export const head = style(
   }),
 );
 
-export const body = style(inComponents({ '@media': { [media.narrow]: { display: 'block' } } }));
+export const body = style(componentLayer({ '@media': { [media.narrow]: { display: 'block' } } }));
 
 export const row = style(
-  inComponents({
+  componentLayer({
     borderBlockStart: `1px solid ${vars.border.control}`,
     breakInside: 'avoid',
     '@media': { [media.narrow]: { display: 'block', paddingBlock: vars.space[2] } },
@@ -121,7 +121,7 @@ export const row = style(
 );
 
 export const cell = style(
-  inComponents({
+  componentLayer({
     padding: `${vars.space[1]} ${vars.space[3]} ${vars.space[1]} 0`,
     textAlign: 'start',
     verticalAlign: 'top',
@@ -132,7 +132,7 @@ export const cell = style(
 /** Under each other the cells of what changed need their word, since the column's header is not seen. */
 export const changeCell = style([
   cell,
-  inComponents({
+  componentLayer({
     '@media': {
       [media.narrow]: {
         selectors: {
@@ -143,6 +143,6 @@ export const changeCell = style([
   }),
 ]);
 
-export const cellContent = style(inComponents({ fontWeight: vars.type.regular }));
+export const cellContent = style(componentLayer({ fontWeight: vars.type.regular }));
 
-globalStyle(`${cellContent} > :last-child`, insideComponents({ marginBlockEnd: 0 }));
+globalStyle(`${cellContent} > :last-child`, componentLayerGlobal({ marginBlockEnd: 0 }));

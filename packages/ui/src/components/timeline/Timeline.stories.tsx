@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Timeline.examples.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 import { Timeline } from './Timeline.tsx';
 
 export default { title: 'Timeline', component: Timeline } satisfies Meta<typeof Timeline>;
 
-type Words = (typeof examples)['en'];
+type Sample = (typeof examples)['en'];
 
-const eventsOf = (text: Words): TimelineEvent[] => [
+const createEvents = (text: Sample): TimelineEvent[] => [
   { id: 'begin', title: text.begin, date: { on: '2021-10-05' }, content: <p>{text.beginText}</p> },
   { id: 'sites', title: text.sites, date: { from: '2022-03', to: '2022-11' }, change: text.sitesChange },
   { id: 'survey', title: text.survey, date: { on: '2022-12', isAbout: true }, change: text.surveyChange },
@@ -17,24 +17,29 @@ const eventsOf = (text: Words): TimelineEvent[] => [
 
 export const History: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
-      <Timeline label={text.label} events={eventsOf(text)} headingLevel={2} locale={localeOf(context)} />
+      <Timeline
+        label={text.label}
+        events={createEvents(text)}
+        headingLevel={2}
+        locale={getStoryLocale(context)}
+      />
     );
   },
 };
 
 export const ByYearNewestFirst: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <Timeline
         label={text.label}
-        events={eventsOf(text)}
+        events={createEvents(text)}
         headingLevel={2}
         order="newest-first"
         isGroupedByYear
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
       />
     );
   },
@@ -42,14 +47,14 @@ export const ByYearNewestFirst: StoryObj = {
 
 export const AsTable: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <Timeline
         label={text.label}
-        events={eventsOf(text)}
+        events={createEvents(text)}
         headingLevel={2}
         form="table"
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
       />
     );
   },
@@ -57,18 +62,18 @@ export const AsTable: StoryObj = {
 
 export const WithoutDates: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     const events = [
       { id: 'first', title: text.first, when: text.firstWhen },
       { id: 'surveys', title: text.surveys, when: text.surveysWhen },
     ];
-    return <Timeline label={text.visits} events={events} headingLevel={2} locale={localeOf(context)} />;
+    return <Timeline label={text.visits} events={events} headingLevel={2} locale={getStoryLocale(context)} />;
   },
 };
 
 export const BadDatesAndLongWords: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     const events = ['2023-02-30', '2023-13', '9999-12-31', '-1', 'NaN'].map((on) => ({
       id: `bad-${on}`,
       title: text.wide,
@@ -82,14 +87,14 @@ export const BadDatesAndLongWords: StoryObj = {
           events={events}
           headingLevel={2}
           isGroupedByYear
-          locale={localeOf(context)}
+          locale={getStoryLocale(context)}
         />
         <Timeline
           label={text.label}
           events={events.map((event) => ({ ...event, id: `table-${event.id}` }))}
           headingLevel={2}
           form="table"
-          locale={localeOf(context)}
+          locale={getStoryLocale(context)}
         />
       </>
     );
@@ -98,10 +103,10 @@ export const BadDatesAndLongWords: StoryObj = {
 
 export const Empty: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <>
-        <Timeline label={text.label} events={[]} headingLevel={2} locale={localeOf(context)} />
+        <Timeline label={text.label} events={[]} headingLevel={2} locale={getStoryLocale(context)} />
         <p>{text.nothing}</p>
       </>
     );
@@ -110,22 +115,27 @@ export const Empty: StoryObj = {
 
 export const FiveHundred: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     const events = Array.from({ length: 500 }, (_, index) => ({
       id: `event-${index}`,
       title: `${text.many} ${index + 1}`,
       date: { on: String(1600 + index) },
     }));
-    return <Timeline label={text.label} events={events} headingLevel={2} locale={localeOf(context)} />;
+    return <Timeline label={text.label} events={events} headingLevel={2} locale={getStoryLocale(context)} />;
   },
 };
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const text = words(context, examples);
+    const text = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Timeline label={text.label} events={eventsOf(text)} headingLevel={2} locale={localeOf(context)} />
+        <Timeline
+          label={text.label}
+          events={createEvents(text)}
+          headingLevel={2}
+          locale={getStoryLocale(context)}
+        />
       </div>
     );
   },

@@ -5,7 +5,7 @@ import * as styles from './Timeline.css.ts';
 import { type TimelineMessages, timelineMessages } from './Timeline.messages.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 import { TimelineTable } from './TimelineTable.tsx';
-import { WhenWords } from './EventDate.tsx';
+import { EventDate } from './EventDate.tsx';
 
 export type TimelineProps = {
   /** Names the timeline. */
@@ -30,9 +30,9 @@ export type TimelineProps = {
 export function Timeline(props: TimelineProps) {
   const { label, headingLevel, order = 'given', isGroupedByYear = false, form = 'list', id } = props;
   const locale = knownLocale('Timeline', props.locale);
-  const words = { ...timelineMessages[locale], ...props.messages };
+  const messages = { ...timelineMessages[locale], ...props.messages };
   const events = inOrder(props.events, order);
-  const shared = { label, locale, words };
+  const shared = { label, locale, messages };
   return (
     <div id={id} data-component="timeline" data-form={form} className={styles.root}>
       {form === 'table' && <TimelineTable events={events} {...shared} />}
@@ -48,7 +48,7 @@ export function Timeline(props: TimelineProps) {
   );
 }
 
-type Shared = { label: string; locale: Locale; words: TimelineMessages };
+type Shared = { label: string; locale: Locale; messages: TimelineMessages };
 type ListProps = Shared & { events: readonly TimelineEvent[]; headingLevel: Exclude<HeadingLevel, 1> };
 
 function Year({ year, headingLevel, ...list }: ListProps & { year: string | undefined }) {
@@ -65,7 +65,7 @@ function Year({ year, headingLevel, ...list }: ListProps & { year: string | unde
   );
 }
 
-function Events({ events, headingLevel, label, locale, words }: ListProps) {
+function Events({ events, headingLevel, label, locale, messages: words }: ListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     // Safari takes the role from a list without numbers.
@@ -98,7 +98,7 @@ function When({ event, locale }: { event: TimelineEvent; locale: Locale }) {
   if (event.when === undefined && event.date === undefined) return null;
   return (
     <p data-part="when" className={styles.when}>
-      <WhenWords event={event} locale={locale} />
+      <EventDate event={event} locale={locale} />
     </p>
   );
 }

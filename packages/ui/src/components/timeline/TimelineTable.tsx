@@ -3,20 +3,20 @@ import type { Locale } from '../../i18n/known-locale.ts';
 import * as styles from './Timeline.css.ts';
 import type { TimelineMessages } from './Timeline.messages.ts';
 import type { TimelineEvent } from './timeline-event.ts';
-import { WhenWords } from './EventDate.tsx';
+import { EventDate } from './EventDate.tsx';
 
 type TimelineTableProps = {
   label: string;
   events: readonly TimelineEvent[];
   locale: Locale;
-  words: TimelineMessages;
+  messages: TimelineMessages;
 };
 
 /**
  * The events as rows. On a narrow screen the cells of a row stand below each other; the roles are written out, since
  * Safari takes them from a table that is laid out otherwise.
  */
-export function TimelineTable({ label, events, locale, words }: TimelineTableProps) {
+export function TimelineTable({ label, events, locale, messages: words }: TimelineTableProps) {
   const hasChanges = events.some(({ change }) => change !== undefined);
   const changeColumn = words.change.replace(/:$/, '');
   return (
@@ -43,7 +43,7 @@ export function TimelineTable({ label, events, locale, words }: TimelineTablePro
               )}
             </th>
             <td role="cell" data-part="when" className={styles.cell}>
-              <WhenWords event={event} locale={locale} />
+              <EventDate event={event} locale={locale} />
             </td>
             {hasChanges && (
               <td role="cell" data-part="change" data-label={words.change} className={styles.changeCell}>

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { dateWords, type TimelineDate, yearOf } from './format-date.ts';
+import { formatDateParts, type TimelineDate, getYear } from './format-date.ts';
 import { byYear, inOrder } from './order.ts';
 
-const said = (date: TimelineDate, locale: 'en' | 'es') =>
-  dateWords(date, locale)
+const formatText = (date: TimelineDate, locale: 'en' | 'es') =>
+  formatDateParts(date, locale)
     .map(({ text }) => text)
     .join('');
 
@@ -23,11 +23,11 @@ test.each<[TimelineDate, string, string]>([
   [{ from: '2023', to: '2024-01-31' }, 'from 2023 to January 31, 2024', 'de 2023 al 31 de enero de 2024'],
   [{ from: '2023', to: '2024', isAbout: true }, 'about 2023 to 2024', 'aproximadamente de 2023 a 2024'],
 ])('TML-04 %j is said in both languages', (date, en, es) => {
-  expect([said(date, 'en'), said(date, 'es')]).toEqual([en, es]);
+  expect([formatText(date, 'en'), formatText(date, 'es')]).toEqual([en, es]);
 });
 
 test('TML-04 the last day of a year is that day, wherever the reader is', () => {
-  expect(dateWords({ on: '2023-12-31' }, 'en')).toEqual([
+  expect(formatDateParts({ on: '2023-12-31' }, 'en')).toEqual([
     { text: 'December 31, 2023', dateTime: '2023-12-31' },
   ]);
 });
@@ -36,8 +36,8 @@ test.each(['2023-02-30', '2023-13', '2023-00', 'soon', '', 'NaN', '-1', '20231']
   'TML-10 “%s” is no date: it is shown as it stands, and a developer is told',
   (on) => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
-    expect(dateWords({ on }, 'es')).toEqual([{ text: on }]);
-    expect(yearOf({ on })).toBeUndefined();
+    expect(formatDateParts({ on }, 'es')).toEqual([{ text: on }]);
+    expect(getYear({ on })).toBeUndefined();
     expect(warned).toHaveBeenCalledExactlyOnceWith(
       `[@longcovid/ui] Timeline: “${on}” is no date. It is shown as it stands, and programs that read dates do not find one. Write 2023, 2023-03 or 2023-03-05.`,
     );

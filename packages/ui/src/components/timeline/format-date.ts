@@ -28,15 +28,15 @@ function read(iso: string): { date: Date; options: Intl.DateTimeFormatOptions } 
   return { date, options: precisions[iso.length as keyof typeof precisions] };
 }
 
-const startOf = (date: TimelineDate): string => ('on' in date ? date.on : date.from);
+const getStart = (date: TimelineDate): string => ('on' in date ? date.on : date.from);
 
 /** The year in which it begins; undefined when that is no date. */
-export const yearOf = (date: TimelineDate | undefined): string | undefined =>
-  date && read(startOf(date)) ? startOf(date).slice(0, 4) : undefined;
+export const getYear = (date: TimelineDate | undefined): string | undefined =>
+  date && read(getStart(date)) ? getStart(date).slice(0, 4) : undefined;
 
 /** Milliseconds since 1970 at its beginning, for putting events into order; undefined when that is no date. */
-export const timeOf = (date: TimelineDate | undefined): number | undefined =>
-  date && read(startOf(date))?.date.getTime();
+export const getTimestamp = (date: TimelineDate | undefined): number | undefined =>
+  date && read(getStart(date))?.date.getTime();
 
 const warned = new Set<string>();
 
@@ -87,7 +87,7 @@ const aboutFrom: Record<Locale, (iso: string) => string> = {
  * A date in words, for reading and for hearing: 'about March 2023', 'from March 5, 2023 to May 2024';
  * 'hacia marzo de 2023', 'del 5 de marzo de 2023 a mayo de 2024'.
  */
-export function dateWords(date: TimelineDate, locale: Locale): DatePart[] {
+export function formatDateParts(date: TimelineDate, locale: Locale): DatePart[] {
   const join = joining[locale];
   if ('on' in date) {
     return [...(date.isAbout ? [{ text: join.about(date.on) }] : []), part(date.on, locale)];

@@ -1,3 +1,3 @@
 export { Timeline, type TimelineProps } from './Timeline.tsx';
 export type { TimelineEvent } from './timeline-event.ts';
-export { dateWords, type DatePart, type TimelineDate } from './format-date.ts';
+export { formatDateParts, type DatePart, type TimelineDate } from './format-date.ts';

@@ -1,4 +1,4 @@
-import { timeOf, type TimelineDate, yearOf } from './format-date.ts';
+import { getTimestamp, type TimelineDate, getYear } from './format-date.ts';
 
 type Dated = { date?: TimelineDate | undefined };
 
@@ -10,7 +10,7 @@ export function inOrder<Event extends Dated>(events: readonly Event[], order: Ti
   if (order === 'given') return [...events];
   const sign = order === 'oldest-first' ? 1 : -1;
   return events.toSorted((one, other) => {
-    const [first, second] = [timeOf(one.date), timeOf(other.date)];
+    const [first, second] = [getTimestamp(one.date), getTimestamp(other.date)];
     if (first === undefined || second === undefined) {
       return Number(first === undefined) - Number(second === undefined);
     }
@@ -25,7 +25,7 @@ export type YearGroup<Event> = { year: string | undefined; events: Event[] };
 export function byYear<Event extends Dated>(events: readonly Event[]): YearGroup<Event>[] {
   const groups: YearGroup<Event>[] = [];
   for (const event of events) {
-    const year = yearOf(event.date);
+    const year = getYear(event.date);
     const last = groups.at(-1);
     if (last && last.year === year) last.events.push(event);
     else groups.push({ year, events: [event] });

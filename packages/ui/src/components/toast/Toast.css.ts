@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, vars } from '../../theme/styling.ts';
+import { componentLayer, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     color: vars.text.body,
     fontFamily: vars.type.family,
     fontSize: vars.type.body,
@@ -14,7 +14,7 @@ export const root = style(
 
 /** At the edge of the screen, and never over more than half of it, so that what has focus can be seen. */
 export const shown = style(
-  inComponents({
+  componentLayer({
     position: 'fixed',
     zIndex: 10,
     insetBlockEnd: vars.space[2],
@@ -33,7 +33,7 @@ export const shown = style(
 );
 
 export const toast = style(
-  inComponents({
+  componentLayer({
     margin: 0,
     border: `2px solid ${vars.border.control}`,
     borderInlineStart: `8px solid ${vars.action.base}`,
@@ -44,10 +44,10 @@ export const toast = style(
   }),
 );
 
-export const message = style(inComponents({ margin: 0, marginBlockEnd: vars.space[1] }));
+export const message = style(componentLayer({ margin: 0, marginBlockEnd: vars.space[1] }));
 
-export const buttons = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] }));
+export const buttons = style(componentLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] }));
 
 export const past = style(
-  inComponents({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' }),
+  componentLayer({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' }),
 );

@@ -2,21 +2,21 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Announcer } from '../announcer/index.ts';
 import { Dialog } from '../dialog/index.ts';
-import { dismissToast, showToast, type ToastMessage, Toasts, type ToastsProps } from './index.ts';
+import { dismissToast, showToast, type ToastMessage, ToastRegion, type ToastRegionProps } from './index.ts';
 import { toastsNow } from './messages-store.ts';
 
-const toasts = (props: Partial<ToastsProps> = {}) => (
+const toasts = (props: Partial<ToastRegionProps> = {}) => (
   <>
     <Announcer />
-    <Toasts {...props} />
+    <ToastRegion {...props} />
   </>
 );
 const shown = () => [...document.querySelectorAll('[data-part="message"]')].map((each) => each.textContent);
 const past = () => [...document.querySelectorAll('[data-part="past"] > li')].map((each) => each.textContent);
-const said = (within: ParentNode = document) =>
+const getAnnouncements = (within: ParentNode = document) =>
   within.querySelector('[aria-live="polite"]')?.textContent.trim() ?? '';
 const undo = () => ({ label: 'Undo', onPress: vi.fn() });
 const timers = ['setTimeout', 'clearTimeout'] as const;
@@ -33,7 +33,7 @@ afterEach(() => {
 
 describe('the region', () => {
   test('TST-01 is a landmark in the server’s HTML, and empty (daintree #2874)', async () => {
-    const { container, hydrate } = beforeScript(toasts());
+    const { container, hydrate } = renderServerHtml(toasts());
     const region = container.querySelector('section');
     expect([region?.getAttribute('aria-label'), region?.textContent]).toEqual(['Messages', '']);
     expect(await hydrate()).toEqual([]);
@@ -67,7 +67,7 @@ describe('the region', () => {
       action: { label: 'Deshacer', onPress: vi.fn() },
     });
     vi.advanceTimersByTime(2000);
-    expect(said()).toBe('Se quitó el filtro. Deshacer.');
+    expect(getAnnouncements()).toBe('Se quitó el filtro. Deshacer.');
     expect(document.querySelector('[aria-live="polite"] span')?.getAttribute('lang')).toBe('es');
     await expect.poll(shown).toHaveLength(1);
     expect(document.querySelector('[data-part="message"]')?.getAttribute('lang')).toBe('es');
@@ -211,7 +211,7 @@ describe('a modal dialog', () => {
     const action = undo();
     showToast({ message: 'Filter removed', action });
     vi.advanceTimersByTime(2000);
-    expect(said(dialog)).toBe('Filter removed. Undo.');
+    expect(getAnnouncements(dialog)).toBe('Filter removed. Undo.');
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(action.onPress).toHaveBeenCalledOnce();
     await rerender(both(false));

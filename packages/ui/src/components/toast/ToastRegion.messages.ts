@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/known-locale.ts';
 
 /** Every word that the region of messages prints by itself. */
-export type ToastsWords = {
+export type ToastRegionMessages = {
   /** Names the region. */
   label: string;
   dismiss: string;
@@ -9,7 +9,7 @@ export type ToastsWords = {
   past: (count: number) => string;
 };
 
-export const toastsWords: Record<Locale, ToastsWords> = {
+export const toastRegionMessages: Record<Locale, ToastRegionMessages> = {
   en: { label: 'Messages', dismiss: 'Close', past: (count) => `Past messages (${count})` },
   es: { label: 'Mensajes', dismiss: 'Cerrar', past: (count) => `Mensajes anteriores (${count})` },
 };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, vars } from '../../theme/styling.ts';
+import { componentLayer, vars } from '../../theme/styling.ts';
 
 /** Words and buttons of a sample page; long words break. */
 export const page = style(
-  inComponents({ display: 'grid', gap: vars.space[2], justifyItems: 'start', overflowWrap: 'anywhere' }),
+  componentLayer({ display: 'grid', gap: vars.space[2], justifyItems: 'start', overflowWrap: 'anywhere' }),
 );

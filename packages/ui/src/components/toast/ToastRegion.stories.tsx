@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { localeOf, words } from '../../../.storybook/sample.ts';
+import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { Announcer } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import { showToast } from './messages-store.ts';
 import { examples } from './ToastRegion.examples.ts';
 import * as styles from './ToastRegion.stories.css.ts';
-import { Toasts } from './ToastRegion.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
 
-export default { title: 'Toast', component: Toasts } satisfies Meta<typeof Toasts>;
+export default { title: 'Toast', component: ToastRegion } satisfies Meta<typeof ToastRegion>;
 
 export const WithAnAction: StoryObj = {
   render: (_args, context) => {
-    const { removed, undo, remove } = words(context, examples);
-    const locale = localeOf(context);
+    const { removed, undo, remove } = getSample(context, examples);
+    const locale = getStoryLocale(context);
     return (
       <>
         <Announcer locale={locale} />
@@ -24,7 +24,7 @@ export const WithAnAction: StoryObj = {
         >
           {remove}
         </Button>
-        <Toasts locale={locale} />
+        <ToastRegion locale={locale} />
       </>
     );
   },
@@ -32,14 +32,14 @@ export const WithAnAction: StoryObj = {
 
 export const ThatGoesByItself: StoryObj = {
   render: (_args, context) => {
-    const { saved, save } = words(context, examples);
-    const locale = localeOf(context);
+    const { saved, save } = getSample(context, examples);
+    const locale = getStoryLocale(context);
     return (
       <>
         <Announcer locale={locale} />
         <p>{saved}</p>
         <Button onClick={() => showToast({ message: saved, expiresAfter: 8000 })}>{save}</Button>
-        <Toasts locale={locale} />
+        <ToastRegion locale={locale} />
       </>
     );
   },
@@ -47,8 +47,8 @@ export const ThatGoesByItself: StoryObj = {
 
 export const InAnotherLanguageAndMany: StoryObj = {
   render: (_args, context) => {
-    const { other, sayOther, many, message, wide } = words(context, examples);
-    const locale = localeOf(context);
+    const { other, sayOther, many, message, wide } = getSample(context, examples);
+    const locale = getStoryLocale(context);
     const lang = locale === 'en' ? 'es' : 'en';
     const sendMany = () => {
       for (let index = 1; index <= 20; index++) showToast({ message: `${message} ${index}` });
@@ -63,7 +63,7 @@ export const InAnotherLanguageAndMany: StoryObj = {
           <Button onClick={sendMany}>{many}</Button>
           <Button onClick={() => showToast({ message: wide })}>{message}</Button>
         </div>
-        <Toasts locale={locale} />
+        <ToastRegion locale={locale} />
       </>
     );
   },

@@ -1,26 +1,26 @@
 'use client';
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../button/index.ts';
-import { registerOverlay } from '../dialog/overlays.ts';
+import { allowInModal } from '../dialog/overlays.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
 import {
   dismissToast,
-  holdToast,
+  pauseToast,
   noToasts,
-  releaseToast,
+  resumeToast,
   subscribe,
   type Toast,
   toastsNow,
 } from './messages-store.ts';
 import * as styles from './Toast.css.ts';
-import { type ToastsWords, toastsWords } from './ToastRegion.messages.ts';
+import { type ToastRegionMessages, toastRegionMessages } from './ToastRegion.messages.ts';
 
-export type ToastsProps = {
+export type ToastRegionProps = {
   /** Language of the words that the region brings along. Default 'en'. */
   locale?: Locale | undefined;
   /** Replaces words of the region: 'Messages', 'Close', 'Past messages'. */
-  messages?: Partial<ToastsWords> | undefined;
+  messages?: Partial<ToastRegionMessages> | undefined;
   id?: string | undefined;
 };
 
@@ -39,11 +39,11 @@ function keepFocus(region: HTMLElement, index: number): void {
  * The region of messages of a page: those shown now, at the edge of the screen, and the past ones, where the region
  * stands. Render it once, with an Announcer. It goes into an open Dialog, so that messages can be used there too.
  */
-export function Toasts({ locale, messages, id }: ToastsProps) {
-  const words = { ...toastsWords[knownLocale('Toasts', locale)], ...messages };
+export function ToastRegion({ locale, messages, id }: ToastRegionProps) {
+  const words = { ...toastRegionMessages[knownLocale('ToastRegion', locale)], ...messages };
   const region = useRef<HTMLElement>(null);
   const { shown, past } = useSyncExternalStore(subscribe, toastsNow, noToasts);
-  useLayoutEffect(() => (region.current ? registerOverlay(region.current) : undefined), []);
+  useLayoutEffect(() => (region.current ? allowInModal(region.current) : undefined), []);
 
   // At the next frame, when React has put the message among the past ones.
   const dismiss = (toast: Toast) => {
@@ -85,8 +85,8 @@ type ShownToastProps = { toast: Toast; dismissLabel: string; onDismiss: (toast: 
 function ShownToast({ toast, dismissLabel, onDismiss }: ShownToastProps) {
   const id = useId();
   const { message, lang, action } = toast;
-  const hold = () => holdToast(toast.id);
-  const release = () => releaseToast(toast.id);
+  const hold = () => pauseToast(toast.id);
+  const release = () => resumeToast(toast.id);
   return (
     // It only waits while someone is at it; what can be done, the buttons do.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above

@@ -1,2 +1,2 @@
 export { dismissToast, showToast, type ToastMessage } from './messages-store.ts';
-export { Toasts, type ToastsProps } from './ToastRegion.tsx';
+export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';

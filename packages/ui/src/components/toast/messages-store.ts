@@ -32,7 +32,7 @@ export type ToastState = { shown: readonly Toast[]; past: readonly Toast[] };
 /** Milliseconds between two messages: more at once cannot be read or heard. */
 const pause = 1000;
 /** Past messages that are kept. */
-const keptPast = 50;
+const maxPastMessages = 50;
 /** Milliseconds that a message stays at least. Source: people read about 15 characters a second, and need to find it. */
 const shortest = 5000;
 
@@ -75,7 +75,7 @@ function showNext(): void {
 }
 
 /**
- * Shows a message in the region of `Toasts`, and lets a screen reader say it. The same message is not shown twice at a
+ * Shows a message in the region of `ToastRegion`, and lets a screen reader say it. The same message is not shown twice at a
  * time; more than one a second wait for each other, and none is lost. Returns its id, for `dismissToast`. Prefer words
  * near the action: many people do not look at the edge of the screen.
  */
@@ -108,15 +108,15 @@ export function dismissToast(id: string): void {
   if (!toast) return;
   change({
     shown: state.shown.filter((each) => each !== toast),
-    past: [toast, ...state.past].slice(0, keptPast),
+    past: [toast, ...state.past].slice(0, maxPastMessages),
   });
 }
 
 /** Stops the clock of a message while someone reads it. */
-export const holdToast = (id: string): void => clearTimeout(clocks.get(id));
+export const pauseToast = (id: string): void => clearTimeout(clocks.get(id));
 
 /** Starts the clock of a message anew. */
-export function releaseToast(id: string): void {
+export function resumeToast(id: string): void {
   const toast = state.shown.find((each) => each.id === id);
   if (toast) startClock(toast);
 }

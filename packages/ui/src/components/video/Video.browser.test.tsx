@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import englishCaptions from './fixture/visit.en.vtt?url';
 import spanishCaptions from './fixture/visit.es.vtt?url';
 import film from './fixture/visit.webm?url';
 import { Video, type VideoProps } from './index.ts';
 
-const captionsOf = (words: string) =>
+const createCaptions = (words: string) =>
   URL.createObjectURL(new Blob([`WEBVTT\n\n00:00.000 --> 00:09.000\n${words}\n`], { type: 'text/vtt' }));
-const captions = { en: captionsOf('Welcome'), es: captionsOf('Le damos la bienvenida') };
+const captions = { en: createCaptions('Welcome'), es: createCaptions('Le damos la bienvenida') };
 const poster = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/%3E';
 const video = (props: Partial<VideoProps> = {}) => (
   <Video
@@ -167,7 +167,7 @@ describe('its words', () => {
   });
 
   test('VID-08 before script the words are there and the player is whole; it hydrates clean', async () => {
-    const { container, hydrate } = beforeScript(video());
+    const { container, hydrate } = renderServerHtml(video());
     expect(container.textContent).toContain('A nurse says: Welcome.');
     expect(container.querySelectorAll('track')).toHaveLength(2);
     expect(await hydrate()).toEqual([]);

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
 export const root = style(
-  inComponents({
+  componentLayer({
     color: vars.text.body,
     fontFamily: vars.type.family,
     fontSize: vars.type.body,
@@ -11,10 +11,10 @@ export const root = style(
   }),
 );
 
-export const title = style(inComponents({ marginBlock: `0 ${vars.space[2]}` }));
+export const title = style(componentLayer({ marginBlock: `0 ${vars.space[2]}` }));
 
 export const silence = style(
-  inComponents({
+  componentLayer({
     marginBlock: `0 ${vars.space[2]}`,
     color: vars.text.muted,
     '@media': { [media.print]: { display: 'none' } },
@@ -23,7 +23,7 @@ export const silence = style(
 
 /** Side by side where there is room, otherwise the words below the player. */
 export const sides = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'flex-start',
@@ -31,10 +31,10 @@ export const sides = style(
   }),
 );
 
-export const player = style(inComponents({ flex: '2 1 26rem', minInlineSize: 0 }));
+export const player = style(componentLayer({ flex: '2 1 26rem', minInlineSize: 0 }));
 
 export const video = style(
-  inComponents({
+  componentLayer({
     display: 'block',
     inlineSize: '100%',
     blockSize: 'auto',
@@ -47,7 +47,7 @@ export const video = style(
 );
 
 export const links = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
     gap: `0 ${vars.space[3]}`,
@@ -58,4 +58,4 @@ export const links = style(
   }),
 );
 
-export const transcript = style(inComponents({ flex: '1 1 18rem', minInlineSize: 0 }));
+export const transcript = style(componentLayer({ flex: '1 1 18rem', minInlineSize: 0 }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf, localeOf, words } from '../../../.storybook/sample.ts';
+import { getSampleLanguage, getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './Video.examples.ts';
 import englishCaptions from './fixture/visit.en.vtt?url';
 import spanishCaptions from './fixture/visit.es.vtt?url';
@@ -23,7 +23,7 @@ const paragraphs = (lines: readonly string[]) => lines.map((line) => <p key={lin
 
 export const Visit: StoryObj = {
   render: (_args, context) => {
-    const { title, transcript } = words(context, examples);
+    const { title, transcript } = getSample(context, examples);
     return (
       <Video
         title={title}
@@ -32,7 +32,7 @@ export const Visit: StoryObj = {
         transcript={paragraphs(transcript)}
         textVersionHref="/visit-as-text"
         describedHref="/visit-described"
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
       />
     );
   },
@@ -40,7 +40,7 @@ export const Visit: StoryObj = {
 
 export const WithoutSound: StoryObj = {
   render: (_args, context) => {
-    const { title, transcript } = words(context, examples);
+    const { title, transcript } = getSample(context, examples);
     return (
       <Video
         title={title}
@@ -48,7 +48,7 @@ export const WithoutSound: StoryObj = {
         {...files}
         captions="no-sound"
         transcript={paragraphs(transcript)}
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
       />
     );
   },
@@ -56,15 +56,15 @@ export const WithoutSound: StoryObj = {
 
 export const SpokenInAnotherLanguage: StoryObj = {
   render: (_args, context) => {
-    const { title, transcript } = words(context, examples);
+    const { title, transcript } = getSample(context, examples);
     return (
       <Video
         title={title}
         headingLevel={3}
         {...files}
         transcript={paragraphs(transcript)}
-        spokenLanguage={languageOf(context) === 'en' ? 'es' : 'en'}
-        locale={localeOf(context)}
+        spokenLanguage={getSampleLanguage(context) === 'en' ? 'es' : 'en'}
+        locale={getStoryLocale(context)}
       />
     );
   },
@@ -72,7 +72,7 @@ export const SpokenInAnotherLanguage: StoryObj = {
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
-    const { wide } = words(context, examples);
+    const { wide } = getSample(context, examples);
     return (
       <Video
         title={wide}
@@ -80,7 +80,7 @@ export const VeryLongWords: StoryObj = {
         {...files}
         transcript={<p>{wide}</p>}
         textVersionHref="/wide"
-        locale={localeOf(context)}
+        locale={getStoryLocale(context)}
       />
     );
   },
@@ -88,7 +88,7 @@ export const VeryLongWords: StoryObj = {
 
 export const RightToLeft: StoryObj = {
   render: (_args, context) => {
-    const { title, transcript } = words(context, examples);
+    const { title, transcript } = getSample(context, examples);
     return (
       <div dir="rtl">
         <Video
@@ -96,7 +96,7 @@ export const RightToLeft: StoryObj = {
           headingLevel={2}
           {...files}
           transcript={paragraphs(transcript)}
-          locale={localeOf(context)}
+          locale={getStoryLocale(context)}
         />
       </div>
     );

@@ -52,7 +52,7 @@ export function Video(props: VideoProps) {
   const { title, headingLevel, sources, width = 1280, height = 720, poster, captions, transcript } = props;
   const { textVersionHref, describedHref, spokenLanguage } = props;
   const locale = knownLocale('Video', props.locale);
-  const words = { ...videoMessages[locale], ...props.messages };
+  const allMessages = { ...videoMessages[locale], ...props.messages };
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const below = Math.min(6, headingLevel + 1) as Exclude<HeadingLevel, 1>;
@@ -63,7 +63,7 @@ export function Video(props: VideoProps) {
       </Heading>
       {captions === 'no-sound' && (
         <p data-part="no-sound" className={styles.silence}>
-          {words.noSound}
+          {allMessages.noSound}
         </p>
       )}
       <div className={styles.sides}>
@@ -91,27 +91,27 @@ export function Video(props: VideoProps) {
             {textVersionHref !== undefined && (
               <li>
                 <Link href={textVersionHref} variant="standalone">
-                  {words.textVersion}
+                  {allMessages.textVersion}
                 </Link>
               </li>
             )}
             {describedHref !== undefined && (
               <li>
                 <Link href={describedHref} variant="standalone">
-                  {words.described}
+                  {allMessages.described}
                 </Link>
               </li>
             )}
             <li>
               <Link href={sources[0].src} variant="standalone" download>
-                {words.download}
+                {allMessages.download}
               </Link>
             </li>
           </ul>
         </div>
         <div data-part="transcript" className={styles.transcript}>
           <Disclosure
-            summary={captions === 'no-sound' ? words.transcriptWithoutSound : words.transcript}
+            summary={captions === 'no-sound' ? allMessages.transcriptWithoutSound : allMessages.transcript}
             headingLevel={below}
           >
             {transcript}

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { paintedColor } from '../../../test/painted.ts';
-import { beforeScript } from '../../../test/render-server-html.tsx';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { VisuallyHidden, type VisuallyHiddenProps } from './index.ts';
 
 const hidden = (props: Partial<VisuallyHiddenProps> = {}) => (
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('VIS-02 is not seen and takes no room, also before script and without inline style', async () => {
-  const { container, hydrate } = beforeScript(<div>{hidden({ as: 'p' })}</div>);
+  const { container, hydrate } = renderServerHtml(<div>{hidden({ as: 'p' })}</div>);
   expect(container.innerHTML).not.toContain('style=');
   const paper = getComputedStyle(document.body).backgroundColor;
   expect(await paintedColor(element(), 0.5)).toBe(paper);

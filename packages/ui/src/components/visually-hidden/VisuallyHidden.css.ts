@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents } from '../../theme/styling.ts';
+import { componentLayer } from '../../theme/styling.ts';
 
 /** Heard and not seen, by a class: a strict content security policy drops inline styles, and the words would be seen. */
 const outOfSight = {
@@ -16,7 +16,7 @@ const outOfSight = {
 // The spaces around the words are part of them: Chromium drops those that stand outside.
 
 /** Of VisuallyHidden. Words may wrap: on one line some screen readers join them. */
-export const root = style(inComponents({ ...outOfSight, whiteSpace: 'pre-wrap' }));
+export const root = style(componentLayer({ ...outOfSight, whiteSpace: 'pre-wrap' }));
 
 /** For the few words that another component adds to its own. They stay on one line, as part of what they stand in. */
-export const heardOnly = style(inComponents({ ...outOfSight, whiteSpace: 'pre' }));
+export const visuallyHidden = style(componentLayer({ ...outOfSight, whiteSpace: 'pre' }), 'inline');

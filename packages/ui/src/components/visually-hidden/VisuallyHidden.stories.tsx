@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { languageOf, words } from '../../../.storybook/sample.ts';
+import { getSampleLanguage, getSample } from '../../../.storybook/sample.ts';
 import { examples } from './VisuallyHidden.examples.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -7,11 +7,11 @@ export default { title: 'VisuallyHidden', component: VisuallyHidden } satisfies 
 
 export const InASentence: StoryObj = {
   render: (_args, context) => {
-    const { seen, heard, other } = words(context, examples);
+    const { seen, heard, other } = getSample(context, examples);
     return (
       <p>
         {seen} <VisuallyHidden>{heard}</VisuallyHidden>{' '}
-        <VisuallyHidden lang={languageOf(context) === 'en' ? 'es' : 'en'}>{other}</VisuallyHidden>
+        <VisuallyHidden lang={getSampleLanguage(context) === 'en' ? 'es' : 'en'}>{other}</VisuallyHidden>
       </p>
     );
   },
@@ -19,7 +19,7 @@ export const InASentence: StoryObj = {
 
 export const Heading: StoryObj = {
   render: (_args, context) => {
-    const { heading, text } = words(context, examples);
+    const { heading, text } = getSample(context, examples);
     return (
       <>
         <VisuallyHidden as="h2">{heading}</VisuallyHidden>
@@ -31,7 +31,7 @@ export const Heading: StoryObj = {
 
 export const RightToLeftAndLong: StoryObj = {
   render: (_args, context) => {
-    const { seen, wide } = words(context, examples);
+    const { seen, wide } = getSample(context, examples);
     return (
       <p dir="rtl">
         {seen} <VisuallyHidden>{wide}</VisuallyHidden>

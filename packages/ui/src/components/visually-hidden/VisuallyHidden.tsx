@@ -37,13 +37,13 @@ export function VisuallyHidden({ children, as: Element = 'span', lang, id }: Vis
       data-component="visually-hidden"
       className={styles.root}
     >
-      {Element === 'span' ? <WordsOfTheirOwn>{children}</WordsOfTheirOwn> : children}
+      {Element === 'span' ? <PaddedText>{children}</PaddedText> : children}
     </Element>
   );
 }
 
 /** Words with a space before and after them, or they would run into those beside them (Orca 43 with Chromium 156). */
-function WordsOfTheirOwn({ children }: { children: Label }) {
+function PaddedText({ children }: { children: Label }) {
   if (typeof children === 'string') return ` ${children.trim()} `;
   return <> {children} </>;
 }

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, inShared, vars } from '../../theme/styling.ts';
+import { componentLayer, inShared, vars } from '../../theme/styling.ts';
 
 // What Meter and ProgressBar look alike in. It is internal, without an index and so without a sub-path of the package;
 // its requirements and stories are theirs.
 
 /** A bar with its name above and its words below. */
 export const root = style(
-  inComponents({
+  componentLayer({
     display: 'grid',
     gap: vars.space[1],
     minInlineSize: 0,
@@ -19,7 +19,7 @@ export const root = style(
   }),
 );
 
-export const label = style(inComponents({ margin: 0, fontWeight: vars.type.bold }));
+export const label = style(componentLayer({ margin: 0, fontWeight: vars.type.bold }));
 
 /** The edge is the bar's own, so that an empty one is seen too. The fill is printed, against a browser's thrift. */
 export const track = style(
@@ -38,7 +38,7 @@ export const track = style(
 );
 
 export const complete = style(
-  inComponents({
+  componentLayer({
     display: 'flex',
     gap: vars.space[1],
     alignItems: 'flex-start',
@@ -50,7 +50,7 @@ export const complete = style(
 
 /** In the middle of the first line, however many there are. */
 export const icon = style(
-  inComponents({
+  componentLayer({
     flex: 'none',
     inlineSize: '1.5rem',
     blockSize: '1.5rem',

@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, vars } from '../../theme/styling.ts';
+import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
 /** A row of small buttons that work on what stands beside it: a map, a figure. It wraps where it is narrow. */
 export const toolbar = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], minInlineSize: 0 }),
+  componentLayer({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1], minInlineSize: 0 }),
 );
 
 /** One of its buttons: quieter than a Button, and as easy to press. Pressed it is filled. */
 export const tool = style(
-  inComponents({
+  componentLayer({
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[1],

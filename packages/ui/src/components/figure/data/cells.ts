@@ -32,12 +32,12 @@ export const cellAt = (series: Series, category: Category): Cell => ({
 });
 
 /** The cells of one series, in the order of the categories. */
-export const cellsOf = ({ categories }: FigureRecord, series: Series): Cell[] =>
+export const getCells = ({ categories }: FigureRecord, series: Series): Cell[] =>
   categories.map((category) => cellAt(series, category));
 
 /** All cells, series by series. */
 export const allCells = (figure: FigureRecord): Cell[] =>
-  figure.series.flatMap((series) => cellsOf(figure, series));
+  figure.series.flatMap((series) => getCells(figure, series));
 
 /** True for a cell that holds a number. */
 export const isNumber = (cell: Cell): cell is NumberCell => cell.reading.kind === 'number';
@@ -47,12 +47,12 @@ export const isEmpty = ({ categories, series }: FigureRecord): boolean =>
   categories.length === 0 || series.length === 0;
 
 /** Lowest and highest that a value may be: its range, or itself. */
-export const rangeOf = ({ reading }: NumberCell): { low: number; high: number } =>
+export const getRange = ({ reading }: NumberCell): { low: number; high: number } =>
   reading.range ?? { low: reading.value, high: reading.value };
 
 /** True when the ranges of two values meet, so that the data cannot tell which is higher. Needs a range in either. */
 export function rangesOverlap(one: NumberCell, other: NumberCell): boolean {
   if (!one.reading.range && !other.reading.range) return false;
-  const [first, second] = [rangeOf(one), rangeOf(other)];
+  const [first, second] = [getRange(one), getRange(other)];
   return first.low <= second.high && second.low <= first.high;
 }

@@ -1,16 +1,16 @@
-import { type Cell, cellAt, cellsOf, isNumber, type NumberCell, rangesOverlap } from './cells.ts';
-import { extremesOf } from './facts.ts';
+import { type Cell, cellAt, getCells, isNumber, type NumberCell, rangesOverlap } from './cells.ts';
+import { findExtremes } from './facts.ts';
 import { roundShown } from './formats.ts';
-import type { Assertion, CellRef, Category, FigureRecord, Holds, Series } from './types.ts';
+import type { Assertion, CellRef, Category, FigureRecord, Comparison, Series } from './types.ts';
 
 /** Why an assertion does not stand. `actual` is what the data say, in words for a developer. */
-export type Doubt =
+export type AssertionFailure =
   | { code: 'unknown-series' | 'unknown-category'; actual: string }
   | { code: 'no-value' | 'untrue' | 'too-uncertain'; actual: string };
 
-type Found<T> = { found: T; doubt?: undefined } | { found?: undefined; doubt: Doubt };
+type Found<T> = { found: T; failure?: undefined } | { found?: undefined; failure: AssertionFailure };
 
-const untrue = (actual: string): Doubt => ({ code: 'untrue', actual });
+const untrue = (actual: string): AssertionFailure => ({ code: 'untrue', actual });
 const list = (ids: readonly { id: string }[]) => ids.map(({ id }) => id).join(', ') || 'none';
 
 function findSeries(figure: FigureRecord, id: string | undefined): Found<Series> {
@@ -18,14 +18,14 @@ function findSeries(figure: FigureRecord, id: string | undefined): Found<Series>
   const found = only ?? figure.series.find((series) => series.id === id);
   if (found) return { found };
   const asked = id === undefined ? 'no series is named' : `there is no series “${id}”`;
-  return { doubt: { code: 'unknown-series', actual: `${asked}; the figure has: ${list(figure.series)}` } };
+  return { failure: { code: 'unknown-series', actual: `${asked}; the figure has: ${list(figure.series)}` } };
 }
 
 function findCategory(figure: FigureRecord, id: string): Found<Category> {
   const found = figure.categories.find((category) => category.id === id);
   if (found) return { found };
   return {
-    doubt: {
+    failure: {
       code: 'unknown-category',
       actual: `there is no category “${id}”; the figure has: ${list(figure.categories)}`,
     },
@@ -35,22 +35,22 @@ function findCategory(figure: FigureRecord, id: string): Found<Category> {
 /** The cell that an assertion names; it must hold a number. */
 export function findCell(figure: FigureRecord, ref: CellRef): Found<NumberCell> {
   const series = findSeries(figure, ref.series);
-  if (series.doubt) return series;
+  if (series.failure) return series;
   const category = findCategory(figure, ref.category);
-  if (category.doubt) return category;
+  if (category.failure) return category;
   const cell: Cell = cellAt(series.found, category.found);
   if (isNumber(cell)) return { found: cell };
-  return { doubt: { code: 'no-value', actual: `the value of “${ref.category}” is ${cell.reading.kind}` } };
+  return { failure: { code: 'no-value', actual: `the value of “${ref.category}” is ${cell.reading.kind}` } };
 }
 
 /** The step to which a number in a sentence is rounded: 1000 for 126,000; 0.1 for 12.4. */
-function stepOf(number: number): number {
+function getRoundingStep(number: number): number {
   const [mantissa = '', exponent = '0'] = number.toExponential().split('e');
   const decimals = mantissa.replace('-', '').split('.')[1]?.length ?? 0;
   return 10 ** (Number(exponent) - decimals);
 }
 
-function holdsFor(actual: number, claimed: number, holds: Holds, figure: FigureRecord): boolean {
+function holdsFor(actual: number, claimed: number, holds: Comparison, figure: FigureRecord): boolean {
   switch (holds) {
     case 'exactly':
       return roundShown(actual, figure) === claimed;
@@ -59,40 +59,40 @@ function holdsFor(actual: number, claimed: number, holds: Holds, figure: FigureR
     case 'less-than':
       return actual < claimed;
     case 'about':
-      return Math.abs(actual - claimed) <= stepOf(claimed) / 2;
+      return Math.abs(actual - claimed) <= getRoundingStep(claimed) / 2;
   }
 }
 
-const checkNumber = (actual: number, claimed: number, holds: Holds, figure: FigureRecord) =>
+const checkNumber = (actual: number, claimed: number, holds: Comparison, figure: FigureRecord) =>
   holdsFor(actual, claimed, holds, figure)
     ? undefined
     : untrue(`the value is ${roundShown(actual, figure)}, not ${holds} ${claimed}`);
 
-const overlapDoubt = (one: NumberCell, other: NumberCell): Doubt => ({
+const createOverlapFailure = (one: NumberCell, other: NumberCell): AssertionFailure => ({
   code: 'too-uncertain',
   actual: `the ranges of “${one.category.id}” and “${other.category.id}” overlap`,
 });
 
 function checkExtreme(assertion: Extract<Assertion, { kind: 'highest' | 'lowest' }>, figure: FigureRecord) {
-  const { found: cell, doubt } = findCell(figure, assertion);
+  const { found: cell, failure: doubt } = findCell(figure, assertion);
   if (doubt) return doubt;
-  const numbers = cellsOf(figure, cell.series).filter(isNumber);
-  const extremes = extremesOf(numbers, figure)[assertion.kind];
+  const numbers = getCells(figure, cell.series).filter(isNumber);
+  const extremes = findExtremes(numbers, figure)[assertion.kind];
   if (!extremes.some(({ category }) => category.id === cell.category.id)) {
     return untrue(
       `the ${assertion.kind} is ${extremes.map(({ category }) => `“${category.id}”`).join(', ')}`,
     );
   }
   const rival = numbers.find((each) => each.category.id !== cell.category.id && rangesOverlap(each, cell));
-  return rival && !assertion.uncertain ? overlapDoubt(cell, rival) : undefined;
+  return rival && !assertion.uncertain ? createOverlapFailure(cell, rival) : undefined;
 }
 
 function checkChange(assertion: Extract<Assertion, { kind: 'change' }>, figure: FigureRecord) {
   const { series, direction, by, atLeast } = assertion;
   const from = findCell(figure, { ...(series !== undefined && { series }), category: assertion.from });
-  if (from.doubt) return from.doubt;
+  if (from.failure) return from.failure;
   const to = findCell(figure, { series: from.found.series.id, category: assertion.to });
-  if (to.doubt) return to.doubt;
+  if (to.failure) return to.failure;
   const shown = (cell: NumberCell) => roundShown(cell.reading.value, figure);
   const change = roundShown(shown(to.found) - shown(from.found), figure);
   const actual = untrue(`the change from “${assertion.from}” to “${assertion.to}” is ${change}`);
@@ -101,43 +101,43 @@ function checkChange(assertion: Extract<Assertion, { kind: 'change' }>, figure: 
   if (by !== undefined && Math.abs(change) !== by) return actual;
   if (atLeast !== undefined && Math.abs(change) < atLeast) return actual;
   const isUnsure = went !== 'none' && rangesOverlap(from.found, to.found);
-  return isUnsure && !assertion.uncertain ? overlapDoubt(from.found, to.found) : undefined;
+  return isUnsure && !assertion.uncertain ? createOverlapFailure(from.found, to.found) : undefined;
 }
 
 function checkComparison(assertion: Extract<Assertion, { kind: 'compare' }>, figure: FigureRecord) {
   const left = findCell(figure, assertion.left);
-  if (left.doubt) return left.doubt;
+  if (left.failure) return left.failure;
   const right = findCell(figure, assertion.right);
-  if (right.doubt) return right.doubt;
+  if (right.failure) return right.failure;
   const [one, other] = [left.found, right.found].map(({ reading }) => roundShown(reading.value, figure));
   if (one === undefined || other === undefined) return undefined;
   const relation = one === other ? 'same' : one > other ? 'more' : 'less';
   if (relation !== assertion.relation) return untrue(`${one} is ${relation} compared with ${other}`);
   const isUnsure = relation !== 'same' && rangesOverlap(left.found, right.found);
-  return isUnsure && !assertion.uncertain ? overlapDoubt(left.found, right.found) : undefined;
+  return isUnsure && !assertion.uncertain ? createOverlapFailure(left.found, right.found) : undefined;
 }
 
 function checkTotal(assertion: Extract<Assertion, { kind: 'total' }>, figure: FigureRecord) {
-  const { found: series, doubt } = findSeries(figure, assertion.series);
+  const { found: series, failure: doubt } = findSeries(figure, assertion.series);
   if (doubt) return doubt;
-  const cells = cellsOf(figure, series);
+  const cells = getCells(figure, series);
   const without = cells.filter((cell) => !isNumber(cell));
   if (without.length > 0 && assertion.holds !== 'more-than') {
     const actual = `${without.length} of the values are not known, so their sum is not`;
-    return { code: 'no-value', actual } satisfies Doubt;
+    return { code: 'no-value', actual } satisfies AssertionFailure;
   }
   const sum = cells.filter(isNumber).reduce((total, { reading }) => total + reading.value, 0);
   return checkNumber(sum, assertion.value, assertion.holds ?? 'exactly', figure);
 }
 
 /** Holds an assertion against the data; gives back why it does not stand, or nothing. */
-export function doubtOf(assertion: Assertion, figure: FigureRecord): Doubt | undefined {
+export function checkAssertion(assertion: Assertion, figure: FigureRecord): AssertionFailure | undefined {
   switch (assertion.kind) {
     case 'highest':
     case 'lowest':
       return checkExtreme(assertion, figure);
     case 'value': {
-      const { found: cell, doubt } = findCell(figure, assertion);
+      const { found: cell, failure: doubt } = findCell(figure, assertion);
       return doubt ?? checkNumber(cell.reading.value, assertion.value, assertion.holds ?? 'exactly', figure);
     }
     case 'change':

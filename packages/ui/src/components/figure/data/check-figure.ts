@@ -1,6 +1,6 @@
 import { type ClaimProblemCode, checkClaim } from './claims.ts';
 import { isDay } from './formats.ts';
-import type { Datum, FigureRecord, Words } from './types.ts';
+import type { Datum, FigureRecord, LocalizedText } from './types.ts';
 
 /** What can be wrong with a figure, beside its claim. */
 export type FigureProblemCode =
@@ -94,21 +94,23 @@ function problemsOfValues(figure: FigureRecord): FigureProblem[] {
   );
 }
 
-const isWritten = (words: Words) =>
-  (typeof words === 'string' ? [words] : [words.en, words.es]).every((each) => each.trim() !== '');
+const isWritten = (messages: LocalizedText) =>
+  (typeof messages === 'string' ? [messages] : [messages.en, messages.es]).every(
+    (each) => each.trim() !== '',
+  );
 
-function problemsOfWords(figure: FigureRecord): FigureProblem[] {
-  const all: [string, Words][] = [
+function findTextProblems(figure: FigureRecord): FigureProblem[] {
+  const all: [string, LocalizedText][] = [
     ['title', figure.title],
     ['categoryLabel', figure.categoryLabel],
     ['source.label', figure.source.label],
-    ...[...figure.categories, ...figure.series].map(({ id, label }): [string, Words] => [
+    ...[...figure.categories, ...figure.series].map(({ id, label }): [string, LocalizedText] => [
       `the label of “${id}”`,
       label,
     ]),
   ];
   return all
-    .filter(([, words]) => !isWritten(words))
+    .filter(([, messages]) => !isWritten(messages))
     .map(([name]) =>
       problem(
         'no-words',
@@ -138,7 +140,7 @@ export function checkFigure(figure: FigureRecord): FigureProblem[] {
     ...repeated('categories', figure.categories),
     ...repeated('series', figure.series),
     ...problemsOfValues(figure),
-    ...problemsOfWords(figure),
+    ...findTextProblems(figure),
     ...(figure.asOf === null || isDay(figure.asOf)
       ? []
       : [

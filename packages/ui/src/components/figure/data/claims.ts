@@ -1,12 +1,17 @@
-import { dateWords } from './formats.ts';
-import { formatTag, wordsIn } from './locale.ts';
+import { formatDate } from './formats.ts';
+import { formatTag, localize } from './locale.ts';
 import { numbersIn } from './numbers-in-text.ts';
-import { doubtOf, type Doubt } from './check-assertion.ts';
+import { checkAssertion, type AssertionFailure } from './check-assertion.ts';
 import type { Assertion, CellRef, Claim, FigureRecord, Locale } from './types.ts';
 
 /** What can be wrong with a written claim. */
 export type ClaimProblemCode =
-  Doubt['code'] | 'no-text' | 'not-one-sentence' | 'asserts-nothing' | 'unbacked-number' | 'languages-differ';
+  | AssertionFailure['code']
+  | 'no-text'
+  | 'not-one-sentence'
+  | 'asserts-nothing'
+  | 'unbacked-number'
+  | 'languages-differ';
 
 /** A written claim and the data disagree. */
 export type ClaimProblem = {
@@ -20,7 +25,7 @@ export type ClaimProblem = {
 
 const locales: readonly Locale[] = ['en', 'es'];
 
-const advice: Record<Doubt['code'], string> = {
+const advice: Record<AssertionFailure['code'], string> = {
   'unknown-series': 'The sentence cannot be checked. Name a series of the figure.',
   'unknown-category': 'The sentence cannot be checked. Name a category of the figure.',
   'no-value': 'Readers would take it for known. Take it out of the claim, or add the value.',
@@ -32,7 +37,7 @@ const advice: Record<Doubt['code'], string> = {
 /** The numbers that an assertion lets its sentence name: its own, and those in the names of what it speaks of. */
 function backedBy(assertion: Assertion, figure: FigureRecord, locale: Locale): number[] {
   const labels = (parts: readonly { id: string; label: FigureRecord['title'] }[], id: string | undefined) =>
-    parts.filter((part) => part.id === id).flatMap(({ label }) => numbersIn(wordsIn(label, locale)));
+    parts.filter((part) => part.id === id).flatMap(({ label }) => numbersIn(localize(label, locale)));
   const named = ({ series, category }: CellRef) => [
     ...labels(figure.series, series),
     ...labels(figure.categories, category),
@@ -58,12 +63,12 @@ function backedBy(assertion: Assertion, figure: FigureRecord, locale: Locale): n
     case 'total':
       return [assertion.value, ...labels(figure.series, assertion.series)];
     case 'as-of':
-      return numbersIn(dateWords(figure.asOf, locale));
+      return numbersIn(formatDate(figure.asOf, locale));
   }
 }
 
 function problemsOfText({ text, asserts }: Claim, figure: FigureRecord, locale: Locale): ClaimProblem[] {
-  const sentence = wordsIn(text, locale);
+  const sentence = localize(text, locale);
   const found = (code: ClaimProblemCode, message: string): ClaimProblem => ({ code, locale, message });
   if (sentence.trim() === '') {
     return [
@@ -96,7 +101,7 @@ function problemsOfText({ text, asserts }: Claim, figure: FigureRecord, locale: 
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b).join(' ');
 
 function languagesDiffer({ text }: Claim): ClaimProblem[] {
-  const [en, es] = locales.map((locale) => sorted(numbersIn(wordsIn(text, locale))));
+  const [en, es] = locales.map((locale) => sorted(numbersIn(localize(text, locale))));
   return en === es
     ? []
     : [
@@ -124,7 +129,7 @@ export function checkClaim(claim: Claim, figure: FigureRecord): ClaimProblem[] {
         ]
       : [];
   const doubts = claim.asserts.flatMap((assertion, index): ClaimProblem[] => {
-    const doubt = doubtOf(assertion, figure);
+    const doubt = checkAssertion(assertion, figure);
     if (!doubt) return [];
     const message = `The claim asserts “${assertion.kind}” (number ${index + 1}), but ${doubt.actual}. ${advice[doubt.code]}`;
     return [{ code: doubt.code, assertion: index, message }];

@@ -1,6 +1,6 @@
 import { cellAt, type Reading } from './cells.ts';
-import { dateWords, unitWords } from './formats.ts';
-import { knownLocale, wordsIn } from './locale.ts';
+import { formatDate, formatUnit } from './formats.ts';
+import { knownLocale, localize } from './locale.ts';
 import { phrases } from './phrases.ts';
 import type { FigureRecord, Locale } from './types.ts';
 
@@ -12,7 +12,7 @@ const asText = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 const quoted = (field: string) => (/[",\r\n]/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
 
-const numbersOf = (reading: Reading): [string, string, string] =>
+const getNumbers = (reading: Reading): [string, string, string] =>
   reading.kind === 'number'
     ? [String(reading.value), String(reading.range?.low ?? ''), String(reading.range?.high ?? '')]
     : ['', '', ''];
@@ -22,27 +22,27 @@ const numbersOf = (reading: Reading): [string, string, string] =>
  * are whole, not rounded, with a decimal point; a value that is not there has its reason in the column of notes. Source
  * and date stand in each row, so that the file still says where it comes from when it is alone.
  */
-export function csvOf(figure: FigureRecord, locale: Locale): string {
+export function formatCsv(figure: FigureRecord, locale: Locale): string {
   const known = knownLocale(locale);
   const words = phrases[known];
   const heads = [
-    asText(wordsIn(figure.categoryLabel, known)),
+    asText(localize(figure.categoryLabel, known)),
     words.csv.series,
-    asText(words.csv.value(unitWords(figure, known))),
+    asText(words.csv.value(formatUnit(figure, known))),
     words.csv.low,
     words.csv.high,
     words.csv.note,
     words.csv.source,
     words.csv.asOf,
   ];
-  const origin = [asText(wordsIn(figure.source.label, known)), dateWords(figure.asOf, known)];
+  const origin = [asText(localize(figure.source.label, known)), formatDate(figure.asOf, known)];
   const rows = figure.categories.flatMap((category) =>
     figure.series.map((series) => {
       const { reading } = cellAt(series, category);
       return [
-        asText(wordsIn(category.label, known)),
-        asText(wordsIn(series.label, known)),
-        ...numbersOf(reading),
+        asText(localize(category.label, known)),
+        asText(localize(series.label, known)),
+        ...getNumbers(reading),
         reading.kind === 'number' ? '' : words[reading.kind],
         ...origin,
       ];
@@ -52,4 +52,5 @@ export function csvOf(figure: FigureRecord, locale: Locale): string {
 }
 
 /** Name of the CSV file of a figure: its id and language. */
-export const csvName = ({ id }: FigureRecord, locale: Locale): string => `${id}-${knownLocale(locale)}.csv`;
+export const getCsvFileName = ({ id }: FigureRecord, locale: Locale): string =>
+  `${id}-${knownLocale(locale)}.csv`;

@@ -1,15 +1,15 @@
 import { type Cell, isEmpty, type NumberCell } from './cells.ts';
-import { type Fact, factsOf, type Part } from './facts.ts';
+import { type Fact, getFacts, type Part } from './facts.ts';
 import {
-  amountWords,
-  cellName,
-  differenceWords,
-  namesInARow,
-  readingWords,
+  formatAmount,
+  formatCellName,
+  formatDifference,
+  formatList,
+  formatReading,
   roundShown,
-  valueWords,
+  formatValue,
 } from './formats.ts';
-import { knownLocale, wordsIn } from './locale.ts';
+import { knownLocale, localize } from './locale.ts';
 import { type Phrases, phrases } from './phrases.ts';
 import type { FigureRecord, Locale } from './types.ts';
 
@@ -18,70 +18,72 @@ export type Description = {
   /** The written claim. `checkClaim` tells whether the data bear it out. */
   claim: string;
   /** Key points, computed from the data: one to four sentences, three or four when the data have as much to say. */
-  turningPoints: string[];
+  keyPoints: string[];
 };
 
-type Telling = { figure: FigureRecord; locale: Locale; words: Phrases };
+type DescribeContext = { figure: FigureRecord; locale: Locale; phrases: Phrases };
 
-function nameIn({ names }: Pick<Part, 'names'>, cell: Cell, { figure, locale }: Telling): string {
-  return names === 'both' ? cellName(cell, figure, locale) : wordsIn(cell[names].label, locale);
+function nameIn({ names }: Pick<Part, 'names'>, cell: Cell, { figure, locale }: DescribeContext): string {
+  return names === 'both' ? formatCellName(cell, figure, locale) : localize(cell[names].label, locale);
 }
 
 /** A value in a sentence: with its unit, or with its range when it has one. */
-const said = ({ reading }: NumberCell, { figure, locale }: Telling) =>
-  reading.range ? readingWords(reading, figure, locale) : amountWords(reading.value, figure, locale);
+const formatValueWithUnit = ({ reading }: NumberCell, { figure, locale }: DescribeContext) =>
+  reading.range ? formatReading(reading, figure, locale) : formatAmount(reading.value, figure, locale);
 
 /** Cells that share a value, and the value. Of several only the shared number is said, since ranges may differ. */
-function shared(cells: readonly NumberCell[], part: Part, telling: Telling) {
-  const { figure, locale, words } = telling;
-  const names = namesInARow(
+function shared(cells: readonly NumberCell[], part: Part, telling: DescribeContext) {
+  const { figure, locale, phrases: words } = telling;
+  const names = formatList(
     cells.map((cell) => nameIn(part, cell, telling)),
     locale,
   );
   const [first] = cells;
   if (!first) return { names, value: '' };
   const value =
-    cells.length > 1 ? words.each(amountWords(first.reading.value, figure, locale)) : said(first, telling);
+    cells.length > 1
+      ? words.each(formatAmount(first.reading.value, figure, locale))
+      : formatValueWithUnit(first, telling);
   return { names, value };
 }
 
 /** How far two values are apart, as they are shown, so that a reader who subtracts gets the same. */
-const apart = (from: NumberCell, to: NumberCell, { figure }: Telling) =>
+const apart = (from: NumberCell, to: NumberCell, { figure }: DescribeContext) =>
   roundShown(to.reading.value, figure) - roundShown(from.reading.value, figure);
 
-function change(fact: Extract<Fact, { kind: 'change' }>, telling: Telling): string {
-  const { figure, locale, words } = telling;
+function change(fact: Extract<Fact, { kind: 'change' }>, telling: DescribeContext): string {
+  const { figure, locale, phrases: words } = telling;
   const by = apart(fact.from, fact.to, telling);
   const parts = {
     from: nameIn(fact.part, fact.from, telling),
     to: nameIn(fact.part, fact.to, telling),
-    first: valueWords(fact.from.reading.value, figure, locale),
-    last: amountWords(fact.to.reading.value, figure, locale),
+    first: formatValue(fact.from.reading.value, figure, locale),
+    last: formatAmount(fact.to.reading.value, figure, locale),
     amount:
       figure.unit === 'percent'
-        ? differenceWords(by, figure, locale)
-        : valueWords(Math.abs(by), figure, locale),
+        ? formatDifference(by, figure, locale)
+        : formatValue(Math.abs(by), figure, locale),
   };
   const sentence =
     by === 0 ? words.changeNone(parts) : by > 0 ? words.changeUp(parts) : words.changeDown(parts);
-  return fact.isOneOfSeveral ? words.inPart(wordsIn(fact.part.label, locale), sentence) : sentence;
+  return fact.isOneOfSeveral ? words.inPart(localize(fact.part.label, locale), sentence) : sentence;
 }
 
-function step(fact: Extract<Fact, { kind: 'step' }>, telling: Telling): string {
+function step(fact: Extract<Fact, { kind: 'step' }>, telling: DescribeContext): string {
   const by = apart(fact.from, fact.to, telling);
   const parts = {
     from: nameIn(fact.part, fact.from, telling),
     to: nameIn(fact.part, fact.to, telling),
-    amount: differenceWords(by, telling.figure, telling.locale),
+    amount: formatDifference(by, telling.figure, telling.locale),
   };
-  return by >= 0 ? telling.words.stepUp(parts) : telling.words.stepDown(parts);
+  return by >= 0 ? telling.phrases.stepUp(parts) : telling.phrases.stepDown(parts);
 }
 
-function gaps({ missing, suppressed }: Extract<Fact, { kind: 'gaps' }>, telling: Telling): string {
-  const { figure, locale, words } = telling;
+function gaps({ missing, suppressed }: Extract<Fact, { kind: 'gaps' }>, telling: DescribeContext): string {
+  const { figure, locale, phrases: words } = telling;
   const names = (cells: readonly Cell[]) =>
-    namesInARow(
-      cells.map((cell) => cellName(cell, figure, locale)),
+    formatList(
+      cells.map((cell) => formatCellName(cell, figure, locale)),
       locale,
     );
   return [
@@ -90,38 +92,44 @@ function gaps({ missing, suppressed }: Extract<Fact, { kind: 'gaps' }>, telling:
   ].join(' ');
 }
 
-function oneValue(fact: Extract<Fact, { kind: 'single' | 'all-same' }>, telling: Telling): string {
-  const { figure, locale, words } = telling;
-  const part = wordsIn(fact.part.label, locale);
+function oneValue(fact: Extract<Fact, { kind: 'single' | 'all-same' }>, telling: DescribeContext): string {
+  const { figure, locale, phrases: words } = telling;
+  const part = localize(fact.part.label, locale);
   if (fact.kind === 'all-same') {
-    const value = amountWords(fact.cell.reading.value, figure, locale);
+    const value = formatAmount(fact.cell.reading.value, figure, locale);
     return fact.isOneOfSeveral ? words.allSameIn({ part, value }) : words.allSame(value);
   }
-  const named = { names: nameIn(fact.part, fact.cell, telling), value: said(fact.cell, telling) };
+  const named = {
+    names: nameIn(fact.part, fact.cell, telling),
+    value: formatValueWithUnit(fact.cell, telling),
+  };
   return fact.isOneOfSeveral ? words.singleIn({ part, ...named }) : words.single(named);
 }
 
-function widestGap({ left, right, parts }: Extract<Fact, { kind: 'widest-gap' }>, telling: Telling): string {
+function widestGap(
+  { left, right, parts }: Extract<Fact, { kind: 'widest-gap' }>,
+  telling: DescribeContext,
+): string {
   const side = (cell: NumberCell, part: Part) => ({
-    names: wordsIn(part.label, telling.locale),
-    value: amountWords(cell.reading.value, telling.figure, telling.locale),
+    names: localize(part.label, telling.locale),
+    value: formatAmount(cell.reading.value, telling.figure, telling.locale),
   });
-  return telling.words.widestGap({
+  return telling.phrases.widestGap({
     name: nameIn(parts[0], left, telling),
     left: side(left, parts[0]),
     right: side(right, parts[1]),
   });
 }
 
-function sentence(fact: Fact, telling: Telling): string {
-  const { figure, locale, words } = telling;
+function sentence(fact: Fact, telling: DescribeContext): string {
+  const { figure, locale, phrases: words } = telling;
   switch (fact.kind) {
     case 'highest':
     case 'lowest':
       return words[fact.kind](shared(fact.cells, fact.part, telling));
     case 'extremes':
       return words.extremes({
-        part: wordsIn(fact.part.label, locale),
+        part: localize(fact.part.label, locale),
         highest: shared(fact.highest, fact.part, telling),
         lowest: shared(fact.lowest, fact.part, telling),
       });
@@ -129,7 +137,7 @@ function sentence(fact: Fact, telling: Telling): string {
     case 'single':
       return oneValue(fact, telling);
     case 'difference':
-      return words.difference(differenceWords(apart(fact.lowest, fact.highest, telling), figure, locale));
+      return words.difference(formatDifference(apart(fact.lowest, fact.highest, telling), figure, locale));
     case 'change':
       return change(fact, telling);
     case 'step':
@@ -139,13 +147,13 @@ function sentence(fact: Fact, telling: Telling): string {
     case 'gaps':
       return gaps(fact, telling);
     case 'overlap': {
-      const names = [fact.first, fact.second].map((cell) => cellName(cell, figure, locale));
-      return words.overlap(namesInARow(names, locale));
+      const names = [fact.first, fact.second].map((cell) => formatCellName(cell, figure, locale));
+      return words.overlap(formatList(names, locale));
     }
     case 'least-certain':
       return words.leastCertain({
-        names: cellName(fact.cell, figure, locale),
-        value: said(fact.cell, telling),
+        names: formatCellName(fact.cell, figure, locale),
+        value: formatValueWithUnit(fact.cell, telling),
       });
   }
 }
@@ -157,8 +165,8 @@ function sentence(fact: Fact, telling: Telling): string {
  */
 export function describe(figure: FigureRecord, locale: Locale): Description {
   const known = knownLocale(locale);
-  const telling: Telling = { figure, locale: known, words: phrases[known] };
-  const claim = wordsIn(figure.claim.text, known);
-  if (isEmpty(figure)) return { claim, turningPoints: [telling.words.nothing] };
-  return { claim, turningPoints: factsOf(figure).map((fact) => sentence(fact, telling)) };
+  const telling: DescribeContext = { figure, locale: known, phrases: phrases[known] };
+  const claim = localize(figure.claim.text, known);
+  if (isEmpty(figure)) return { claim, keyPoints: [telling.phrases.nothing] };
+  return { claim, keyPoints: getFacts(figure).map((fact) => sentence(fact, telling)) };
 }

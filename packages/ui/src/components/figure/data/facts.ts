@@ -2,17 +2,17 @@ import {
   allCells,
   type Cell,
   cellAt,
-  cellsOf,
+  getCells,
   isNumber,
   type NumberCell,
-  rangeOf,
+  getRange,
   rangesOverlap,
 } from './cells.ts';
 import { roundShown } from './formats.ts';
-import type { FigureRecord, Words } from './types.ts';
+import type { FigureRecord, LocalizedText } from './types.ts';
 
 /** A row of cells that is told together: a series, or one stacked bar. `names` says what tells its cells apart. */
-export type Part = { label: Words; cells: Cell[]; names: 'category' | 'series' | 'both' };
+export type Part = { label: LocalizedText; cells: Cell[]; names: 'category' | 'series' | 'both' };
 
 /** Something that the data say by themselves. A `part` stands in front when there are several. */
 export type Fact =
@@ -28,11 +28,11 @@ export type Fact =
   | { kind: 'least-certain'; cell: NumberCell };
 
 /** Most key points of a figure, and most parts that each get one of their own. */
-const MOST_POINTS = 4;
-const MOST_PARTS = 3;
+const MAX_KEY_POINTS = 4;
+const MAX_PARTS = 3;
 
 /** Series by series; a stacked bar is told bar by bar, since its parts make a whole. */
-export function partsOf(figure: FigureRecord): Part[] {
+export function getParts(figure: FigureRecord): Part[] {
   if (figure.kind === 'stacked-bar' && figure.series.length > 1) {
     return figure.categories.map((category) => ({
       label: category.label,
@@ -42,13 +42,13 @@ export function partsOf(figure: FigureRecord): Part[] {
   }
   return figure.series.map((series) => ({
     label: series.label,
-    cells: cellsOf(figure, series),
+    cells: getCells(figure, series),
     names: 'category',
   }));
 }
 
 /** The cells that share the highest, and the lowest, value as it is shown. */
-export function extremesOf(cells: readonly NumberCell[], figure: FigureRecord) {
+export function findExtremes(cells: readonly NumberCell[], figure: FigureRecord) {
   const shown = (cell: NumberCell) => roundShown(cell.reading.value, figure);
   const values = cells.map(shown);
   const [high, low] = [Math.max(...values), Math.min(...values)];
@@ -75,17 +75,17 @@ const neighbours = (cells: readonly Cell[]) =>
     return from && isNumber(from) && isNumber(to) ? [[from, to] as const] : [];
   });
 
-type Told = { main: Fact[]; extra: Fact[] };
+type SelectedFacts = { main: Fact[]; extra: Fact[] };
 
 /** What one row of values says, at length. */
-function tellOne(part: Part, figure: FigureRecord): Told {
+function selectFacts(part: Part, figure: FigureRecord): SelectedFacts {
   const numbers = part.cells.filter(isNumber);
   const [first] = numbers;
   const last = numbers.at(-1);
   if (!first || !last) return { main: [], extra: [] };
   const isOneOfSeveral = false;
   if (first === last) return { main: [{ kind: 'single', cell: first, part, isOneOfSeveral }], extra: [] };
-  const { highest, lowest, isFlat } = extremesOf(numbers, figure);
+  const { highest, lowest, isFlat } = findExtremes(numbers, figure);
   if (isFlat) return { main: [{ kind: 'all-same', cell: first, part, isOneOfSeveral }], extra: [] };
   const high: Fact = { kind: 'highest', cells: highest, part };
   const low: Fact = { kind: 'lowest', cells: lowest, part };
@@ -102,14 +102,14 @@ function tellOne(part: Part, figure: FigureRecord): Told {
 }
 
 /** What one of several rows says, in one fact. */
-function tellShort(part: Part, figure: FigureRecord): Fact[] {
+function selectMainFact(part: Part, figure: FigureRecord): Fact[] {
   const numbers = part.cells.filter(isNumber);
   const [first] = numbers;
   const last = numbers.at(-1);
   if (!first || !last) return [];
   const isOneOfSeveral = true;
   if (first === last) return [{ kind: 'single', cell: first, part, isOneOfSeveral }];
-  const { highest, lowest, isFlat } = extremesOf(numbers, figure);
+  const { highest, lowest, isFlat } = findExtremes(numbers, figure);
   if (isFlat) return [{ kind: 'all-same', cell: first, part, isOneOfSeveral }];
   if (figure.kind === 'line') return [{ kind: 'change', from: first, to: last, part, isOneOfSeveral }];
   return [{ kind: 'extremes', highest, lowest, part }];
@@ -127,31 +127,31 @@ function widestGap([one, other]: [Part, Part]): Fact[] {
     : [];
 }
 
-function tell(figure: FigureRecord): Told {
-  const parts = partsOf(figure);
+function selectAllFacts(figure: FigureRecord): SelectedFacts {
+  const parts = getParts(figure);
   const [one, other] = parts;
-  if (one && parts.length === 1) return tellOne(one, figure);
-  if (parts.length > MOST_PARTS) {
-    return tellOne({ label: figure.title, cells: allCells(figure), names: 'both' }, figure);
+  if (one && parts.length === 1) return selectFacts(one, figure);
+  if (parts.length > MAX_PARTS) {
+    return selectFacts({ label: figure.title, cells: allCells(figure), names: 'both' }, figure);
   }
   return {
-    main: parts.flatMap((part) => tellShort(part, figure)),
+    main: parts.flatMap((part) => selectMainFact(part, figure)),
     extra: one && other && parts.length === 2 ? widestGap([one, other]) : [],
   };
 }
 
 /** What a reader must know besides: what is missing or hidden, and how sure the rest is. */
-function caveatsOf(figure: FigureRecord): Fact[] {
+function findCaveats(figure: FigureRecord): Fact[] {
   const cells = allCells(figure);
   const missing = cells.filter(({ reading }) => reading.kind === 'missing');
   const suppressed = cells.filter(({ reading }) => reading.kind === 'suppressed');
   const gaps: Fact[] = missing.length + suppressed.length > 0 ? [{ kind: 'gaps', missing, suppressed }] : [];
-  return [...gaps, ...uncertaintyOf(cells.filter(isNumber))];
+  return [...gaps, ...findUncertainty(cells.filter(isNumber))];
 }
 
-const width = (cell: NumberCell) => rangeOf(cell).high - rangeOf(cell).low;
+const width = (cell: NumberCell) => getRange(cell).high - getRange(cell).low;
 
-function uncertaintyOf(cells: readonly NumberCell[]): Fact[] {
+function findUncertainty(cells: readonly NumberCell[]): Fact[] {
   const sorted = [...cells].sort((a, b) => b.reading.value - a.reading.value);
   const [first, second] = sorted;
   if (first && second && rangesOverlap(first, second)) return [{ kind: 'overlap', first, second }];
@@ -160,9 +160,9 @@ function uncertaintyOf(cells: readonly NumberCell[]): Fact[] {
 }
 
 /** The facts behind the key points of a figure, at most four, in the order in which they are told. */
-export function factsOf(figure: FigureRecord): Fact[] {
-  const { main, extra } = tell(figure);
-  const caveats = caveatsOf(figure).slice(0, MOST_POINTS - main.length);
-  const room = MOST_POINTS - main.length - caveats.length;
+export function getFacts(figure: FigureRecord): Fact[] {
+  const { main, extra } = selectAllFacts(figure);
+  const caveats = findCaveats(figure).slice(0, MAX_KEY_POINTS - main.length);
+  const room = MAX_KEY_POINTS - main.length - caveats.length;
   return [...main, ...extra.slice(0, room), ...caveats];
 }

@@ -1,15 +1,15 @@
 import type { Cell, Reading } from './cells.ts';
-import { formatTag, wordsIn } from './locale.ts';
+import { formatTag, localize } from './locale.ts';
 import { phrases } from './phrases.ts';
 import type { FigureRecord, Locale, Unit } from './types.ts';
 
 /** Most decimals that a figure shows; what is out of bounds falls to the nearest bound. */
-export const decimalsOf = ({ decimals = 2 }: Pick<FigureRecord, 'decimals'>): number =>
+export const getDecimals = ({ decimals = 2 }: Pick<FigureRecord, 'decimals'>): number =>
   Number.isFinite(decimals) ? Math.min(6, Math.max(0, Math.trunc(decimals))) : 2;
 
 /** A number as the figure shows it. */
 export function roundShown(value: number, figure: Pick<FigureRecord, 'decimals'>): number {
-  const rounded = Number(value.toFixed(decimalsOf(figure)));
+  const rounded = Number(value.toFixed(getDecimals(figure)));
   return Object.is(rounded, -0) ? 0 : rounded;
 }
 
@@ -17,9 +17,9 @@ export function roundShown(value: number, figure: Pick<FigureRecord, 'decimals'>
 const TOO_MANY_DIGITS = 1e18;
 
 /** A bare number in the reader's language: 116,572; −3; 12.4. */
-export function numberWords(value: number, figure: Pick<FigureRecord, 'decimals'>, locale: Locale): string {
+export function formatNumber(value: number, figure: Pick<FigureRecord, 'decimals'>, locale: Locale): string {
   const formatter = new Intl.NumberFormat(formatTag[locale], {
-    maximumFractionDigits: decimalsOf(figure),
+    maximumFractionDigits: getDecimals(figure),
     notation: Math.abs(value) < TOO_MANY_DIGITS ? 'standard' : 'scientific',
   });
   // The true minus sign is read as "minus"; the hyphen often is not read at all.
@@ -27,11 +27,11 @@ export function numberWords(value: number, figure: Pick<FigureRecord, 'decimals'
 }
 
 /** A number as a table shows it, under a head that names the unit: 55%; 116,572. */
-export const valueWords = (value: number, figure: FigureRecord, locale: Locale): string =>
-  figure.unit === 'percent' ? `${numberWords(value, figure, locale)}%` : numberWords(value, figure, locale);
+export const formatValue = (value: number, figure: FigureRecord, locale: Locale): string =>
+  figure.unit === 'percent' ? `${formatNumber(value, figure, locale)}%` : formatNumber(value, figure, locale);
 
 /** A round number as short as a mark beside a picture must be: 1.5M; 55%. */
-export function shortWords(value: number, figure: FigureRecord, locale: Locale): string {
+export function formatCompact(value: number, figure: FigureRecord, locale: Locale): string {
   const formatter = new Intl.NumberFormat(formatTag[locale], {
     notation: 'compact',
     maximumSignificantDigits: 3,
@@ -39,52 +39,52 @@ export function shortWords(value: number, figure: FigureRecord, locale: Locale):
   return `${formatter.format(value).replace('-', '−')}${figure.unit === 'percent' ? '%' : ''}`;
 }
 
-const unitWord = (unit: Exclude<Unit, 'percent'>, value: number, locale: Locale) =>
-  wordsIn(
+const pluralizeUnit = (unit: Exclude<Unit, 'percent'>, value: number, locale: Locale) =>
+  localize(
     new Intl.PluralRules(formatTag[locale]).select(Math.abs(value)) === 'one' ? unit.one : unit.other,
     locale,
   );
 
 /** A number with its unit, as a sentence says it: 55%; 116,572 surveys; 1 survey. */
-export function amountWords(value: number, figure: FigureRecord, locale: Locale): string {
-  const words = valueWords(value, figure, locale);
+export function formatAmount(value: number, figure: FigureRecord, locale: Locale): string {
+  const words = formatValue(value, figure, locale);
   return figure.unit === 'percent'
     ? words
-    : `${words} ${unitWord(figure.unit, roundShown(value, figure), locale)}`;
+    : `${words} ${pluralizeUnit(figure.unit, roundShown(value, figure), locale)}`;
 }
 
 /** How far two numbers are apart, without sign, in the figure's unit: 49 percentage points; 110,516 surveys. */
-export function differenceWords(value: number, figure: FigureRecord, locale: Locale): string {
+export function formatDifference(value: number, figure: FigureRecord, locale: Locale): string {
   const size = Math.abs(value);
-  if (figure.unit !== 'percent') return amountWords(size, figure, locale);
+  if (figure.unit !== 'percent') return formatAmount(size, figure, locale);
   const words = phrases[locale];
   const points = roundShown(size, figure) === 1 ? words.percentPoint : words.percentPoints;
-  return `${numberWords(size, figure, locale)} ${points}`;
+  return `${formatNumber(size, figure, locale)} ${points}`;
 }
 
 /** A value in words, the same in table, picture and sentences: 12.4%, between 10.1% and 14.9%; No data. */
-export function readingWords(reading: Reading, figure: FigureRecord, locale: Locale): string {
+export function formatReading(reading: Reading, figure: FigureRecord, locale: Locale): string {
   const words = phrases[locale];
   if (reading.kind !== 'number') return words[reading.kind];
-  const value = valueWords(reading.value, figure, locale);
+  const value = formatValue(reading.value, figure, locale);
   if (!reading.range) return value;
   const { low, high } = reading.range;
-  return words.between(value, valueWords(low, figure, locale), valueWords(high, figure, locale));
+  return words.between(value, formatValue(low, figure, locale), formatValue(high, figure, locale));
 }
 
 /** What a cell is called in a sentence: its category, and its series when there are several. */
-export function cellName({ category, series }: Cell, figure: FigureRecord, locale: Locale): string {
-  const label = wordsIn(category.label, locale);
-  return figure.series.length > 1 ? `${label} (${wordsIn(series.label, locale)})` : label;
+export function formatCellName({ category, series }: Cell, figure: FigureRecord, locale: Locale): string {
+  const label = localize(category.label, locale);
+  return figure.series.length > 1 ? `${label} (${localize(series.label, locale)})` : label;
 }
 
 /** A cell in words, with its name: Asian: 6%; Asian (Children): No data. */
-export const cellWords = (cell: Cell, figure: FigureRecord, locale: Locale): string =>
-  `${cellName(cell, figure, locale)}: ${readingWords(cell.reading, figure, locale)}`;
+export const formatCell = (cell: Cell, figure: FigureRecord, locale: Locale): string =>
+  `${formatCellName(cell, figure, locale)}: ${formatReading(cell.reading, figure, locale)}`;
 
 /** What the values count or measure, in words: percent; surveys. */
-export const unitWords = ({ unit }: FigureRecord, locale: Locale): string =>
-  unit === 'percent' ? phrases[locale].percent : wordsIn(unit.other, locale);
+export const formatUnit = ({ unit }: FigureRecord, locale: Locale): string =>
+  unit === 'percent' ? phrases[locale].percent : localize(unit.other, locale);
 
 const dayOrMonth = /^(\d{4})-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?$/;
 
@@ -95,7 +95,7 @@ export function isDay(asOf: string): boolean {
 }
 
 /** A day or month in words: May 31, 2025; mayo de 2025; date not given. What is neither is given back as it is. */
-export function dateWords(asOf: FigureRecord['asOf'], locale: Locale): string {
+export function formatDate(asOf: FigureRecord['asOf'], locale: Locale): string {
   if (asOf === null) return phrases[locale].noDate;
   if (!isDay(asOf)) return asOf;
   const options: Intl.DateTimeFormatOptions =
@@ -104,7 +104,7 @@ export function dateWords(asOf: FigureRecord['asOf'], locale: Locale): string {
 }
 
 /** Names in a row, the first three by name: A, B, and C; A, B, C, and 4 more. */
-export function namesInARow(names: readonly string[], locale: Locale): string {
+export function formatList(names: readonly string[], locale: Locale): string {
   const shown = names.length <= 4 ? names : [...names.slice(0, 3), phrases[locale].more(names.length - 3)];
   return new Intl.ListFormat(formatTag[locale], { type: 'conjunction' }).format(shown);
 }

@@ -1,8 +1,8 @@
 export { checkFigure, type FigureProblem, type FigureProblemCode } from './check-figure.ts';
 export { checkClaim, type ClaimProblem, type ClaimProblemCode } from './claims.ts';
-export { csvName, csvOf } from './csv.ts';
+export { getCsvFileName, formatCsv } from './csv.ts';
 export { describe, type Description } from './describe.ts';
-export { type FigureTable, tableOf, type TableCell } from './table.ts';
+export { type FigureTable, createTable, type TableCell } from './table.ts';
 export type {
   Assertion,
   Category,
@@ -11,9 +11,9 @@ export type {
   Datum,
   Estimate,
   FigureRecord,
-  Holds,
+  Comparison,
   Locale,
   Series,
   Unit,
-  Words,
+  LocalizedText,
 } from './types.ts';

@@ -1,10 +1,10 @@
 import { type Cell, cellAt } from './cells.ts';
-import { readingWords, unitWords } from './formats.ts';
-import { knownLocale, wordsIn } from './locale.ts';
+import { formatReading, formatUnit } from './formats.ts';
+import { knownLocale, localize } from './locale.ts';
 import type { FigureRecord, Locale } from './types.ts';
 
 /** One cell in words, with its ids and its reading. */
-export type TableCell = { seriesId: string; words: string; reading: Cell['reading'] };
+export type TableCell = { seriesId: string; text: string; reading: Cell['reading'] };
 
 /** A figure as a table, in words: one column for each series, one row for each category. */
 export type FigureTable = {
@@ -15,18 +15,18 @@ export type FigureTable = {
 };
 
 /** The table of a figure. Its values are in the words that the picture and the key points use too. */
-export function tableOf(figure: FigureRecord, locale: Locale): FigureTable {
+export function createTable(figure: FigureRecord, locale: Locale): FigureTable {
   const known = knownLocale(locale);
   return {
-    caption: `${wordsIn(figure.title, known)} (${unitWords(figure, known)})`,
-    rowHead: wordsIn(figure.categoryLabel, known),
-    columns: figure.series.map(({ id, label }) => ({ id, label: wordsIn(label, known) })),
+    caption: `${localize(figure.title, known)} (${formatUnit(figure, known)})`,
+    rowHead: localize(figure.categoryLabel, known),
+    columns: figure.series.map(({ id, label }) => ({ id, label: localize(label, known) })),
     rows: figure.categories.map((category) => ({
       id: category.id,
-      label: wordsIn(category.label, known),
+      label: localize(category.label, known),
       cells: figure.series.map((series) => {
         const { reading } = cellAt(series, category);
-        return { seriesId: series.id, words: readingWords(reading, figure, known), reading };
+        return { seriesId: series.id, text: formatReading(reading, figure, known), reading };
       }),
     })),
   };

@@ -2,7 +2,7 @@
 export type Locale = 'en' | 'es';
 
 /** Words in one language, or in both. */
-export type Words = string | Readonly<Record<Locale, string>>;
+export type LocalizedText = string | Readonly<Record<Locale, string>>;
 
 /** A number with the range in which the true one probably lies; `low` ≤ `value` ≤ `high`, in the same unit. */
 export type Estimate = { value: number; low: number; high: number };
@@ -17,13 +17,13 @@ export type Datum = number | Estimate | 'missing' | 'suppressed';
  * What the values count or measure. percent: values from 0 to 100 · words: one and several of what is counted,
  * such as `{ one: 'visit', other: 'visits' }`.
  */
-export type Unit = 'percent' | { one: Words; other: Words };
+export type Unit = 'percent' | { one: LocalizedText; other: LocalizedText };
 
 /** What the values are about: a group, a year. The order is that of the figure; of a line, in time. */
-export type Category = { id: string; label: Words };
+export type Category = { id: string; label: LocalizedText };
 
 /** One row of values: all bars, segments or points of one pattern. A category that is left out is missing. */
-export type Series = { id: string; label: Words; values: Readonly<Record<string, Datum>> };
+export type Series = { id: string; label: LocalizedText; values: Readonly<Record<string, Datum>> };
 
 /** Where a value stands. `series` may be left out when the figure has one. */
 export type CellRef = { series?: string; category: string };
@@ -32,7 +32,7 @@ export type CellRef = { series?: string; category: string };
  * How a number in a sentence holds for a value. exactly: the same as the figure shows · more-than, less-than ·
  * about: the value, rounded as the number is (about 126,000 holds for 126,311).
  */
-export type Holds = 'exactly' | 'more-than' | 'less-than' | 'about';
+export type Comparison = 'exactly' | 'more-than' | 'less-than' | 'about';
 
 /**
  * What a claim says, in a form that can be checked.
@@ -43,7 +43,7 @@ export type Holds = 'exactly' | 'more-than' | 'less-than' | 'about';
  */
 export type Assertion =
   | ({ kind: 'highest' | 'lowest'; uncertain?: boolean } & CellRef)
-  | ({ kind: 'value'; value: number; holds?: Holds } & CellRef)
+  | ({ kind: 'value'; value: number; holds?: Comparison } & CellRef)
   | {
       kind: 'change';
       series?: string;
@@ -61,11 +61,11 @@ export type Assertion =
       relation: 'more' | 'less' | 'same';
       uncertain?: boolean;
     }
-  | { kind: 'total'; series?: string; value: number; holds?: Holds }
+  | { kind: 'total'; series?: string; value: number; holds?: Comparison }
   | { kind: 'as-of' };
 
 /** The one sentence that a figure is there to say, and what it asserts of the data. */
-export type Claim = { text: Words; asserts: readonly Assertion[] };
+export type Claim = { text: LocalizedText; asserts: readonly Assertion[] };
 
 /** A figure: its claim, its data, and where they come from. Claim, key points, picture, table and CSV are made of it. */
 export type FigureRecord = {
@@ -74,21 +74,21 @@ export type FigureRecord = {
   /** bar: compare groups · stacked-bar: parts of a whole · line: change over time. */
   kind: 'bar' | 'stacked-bar' | 'line';
   /** What it is about, in a few words: 'Race and ethnicity of adults'. */
-  title: Words;
+  title: LocalizedText;
   claim: Claim;
   unit: Unit;
   /** Most decimals shown, 0 to 6. Default 2. */
   decimals?: number;
   /** Head of the first column: 'Group', 'Year'. */
-  categoryLabel: Words;
+  categoryLabel: LocalizedText;
   categories: readonly Category[];
   series: readonly Series[];
   /** What the ranges are, when there are any: '95% confidence interval'. */
-  rangeLabel?: Words;
-  source: { label: Words; href?: string };
+  rangeLabel?: LocalizedText;
+  source: { label: LocalizedText; href?: string };
   /** Day or month of the data: '2025-05-31' or '2025-05'; null when nobody has given one, which readers are told. */
   asOf: string | null;
   /** How the numbers were made, in a sentence or two. */
-  method?: Words;
-  notes?: readonly Words[];
+  method?: LocalizedText;
+  notes?: readonly LocalizedText[];
 };
