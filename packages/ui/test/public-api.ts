@@ -51,31 +51,40 @@ function getFields(checker: ts.TypeChecker, type: ts.Type, folder: string): [str
   });
 }
 
-/** Reads the public names from the types of the sources. */
-export function readPublicApi(folder = src): PublicApi {
-  const entries = findEntries(folder);
-  const program = createProgram(entries.map(({ file }) => file));
-  const checker = program.getTypeChecker();
+/** A sub-path and what it exports, under its own name. */
+export type EntryExports = { path: string; exports: { name: string; symbol: ts.Symbol }[] };
 
-  const getNames = (file: string) => {
+/** Reads what each sub-path exports, sorted by name, with the checker that knows the types. */
+export function readExports(folder = src): { checker: ts.TypeChecker; entries: EntryExports[] } {
+  const files = findEntries(folder);
+  const program = createProgram(files.map(({ file }) => file));
+  const checker = program.getTypeChecker();
+  const entries = files.map(({ path, file }) => {
     const source = program.getSourceFile(file);
     const module = source && checker.getSymbolAtLocation(source);
-    const named = (module ? checker.getExportsOfModule(module) : []).flatMap(
-      (exported): [string, string][] => {
-        const isAlias = exported.flags & ts.SymbolFlags.Alias;
-        const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
-        const kind = getKind(checker, symbol);
-        const fields =
-          kind === 'type' ? getFields(checker, checker.getDeclaredTypeOfSymbol(symbol), folder) : [];
-        return [
-          [exported.name, kind],
-          ...fields.map(([name, need]): [string, string] => [`${exported.name}.${name}`, need]),
-        ];
-      },
-    );
-    return Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1)));
+    const exports = (module ? checker.getExportsOfModule(module) : []).map((exported) => ({
+      name: exported.name,
+      symbol: exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported,
+    }));
+    return { path, exports };
+  });
+  return { checker, entries };
+}
+
+/** Reads the public names from the types of the sources. */
+export function readPublicApi(folder = src): PublicApi {
+  const { checker, entries } = readExports(folder);
+  const describeExport = ({ name, symbol }: EntryExports['exports'][number]): [string, string][] => {
+    const kind = getKind(checker, symbol);
+    const fields = kind === 'type' ? getFields(checker, checker.getDeclaredTypeOfSymbol(symbol), folder) : [];
+    return [[name, kind], ...fields.map(([field, need]): [string, string] => [`${name}.${field}`, need])];
   };
-  return Object.fromEntries(entries.map(({ path, file }) => [path, getNames(file)]));
+  return Object.fromEntries(
+    entries.map(({ path, exports }) => [
+      path,
+      Object.fromEntries(exports.flatMap(describeExport).sort(([a], [b]) => (a < b ? -1 : 1))),
+    ]),
+  );
 }
 
 /** Adds the classes of each sub-path to its names. */

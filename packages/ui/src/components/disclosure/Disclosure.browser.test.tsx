@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -91,7 +92,10 @@ describe('before script', () => {
       await userEvent.click(summary());
       expect(await hydrate()).toEqual([]);
       expect(details().open).toBe(!defaultOpen);
-      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(!defaultOpen, { reason: 'before-script' });
+      expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(!defaultOpen, {
+        reason: 'hydration',
+        event: undefined,
+      });
     },
   );
 });
@@ -241,24 +245,68 @@ describe('look', () => {
 });
 
 describe('onOpenChange', () => {
-  test('DSC-17 tells each change once, with its reason', async () => {
+  test('DSC-17 reports each change once, with its reason and event', async () => {
     const onOpenChange = vi.fn();
+    const lastCall = () => onOpenChange.mock.calls.at(-1) as unknown;
     await render(disclosure({ onOpenChange }));
     await userEvent.click(summary());
-    await expect.poll(() => onOpenChange.mock.calls).toEqual([[true, { reason: 'press' }]]);
+    await expect
+      .poll(() => onOpenChange.mock.calls)
+      .toEqual([[true, { reason: 'trigger-press', event: expect.any(MouseEvent) as MouseEvent }]]);
     await userEvent.click(summary());
-    await expect.poll(() => onOpenChange.mock.calls.at(-1)).toEqual([false, { reason: 'press' }]);
+    await expect.poll(lastCall).toEqual([false, expect.objectContaining({ reason: 'trigger-press' })]);
     location.hash = '#visit';
-    await expect.poll(() => onOpenChange.mock.calls.at(-1)).toEqual([true, { reason: 'address' }]);
+    await expect.poll(lastCall).toEqual([true, expect.objectContaining({ reason: 'hash-change' })]);
     details().open = false;
-    await expect.poll(() => onOpenChange.mock.calls.at(-1)).toEqual([false, { reason: 'browser' }]);
+    await expect.poll(lastCall).toEqual([false, expect.objectContaining({ reason: 'browser' })]);
     expect(onOpenChange).toHaveBeenCalledTimes(4);
   });
 
-  test('DSC-17 is silent about being open at first', async () => {
+  test('DSC-17 reports nothing when it is open at the start', async () => {
     const onOpenChange = vi.fn();
     await render(disclosure({ defaultOpen: true, onOpenChange }));
     await userEvent.click(summary());
-    await expect.poll(() => onOpenChange.mock.calls).toEqual([[false, { reason: 'press' }]]);
+    await expect
+      .poll(() => onOpenChange.mock.calls)
+      .toEqual([[false, expect.objectContaining({ reason: 'trigger-press' })]]);
+  });
+});
+
+describe('controlled', () => {
+  function Controlled({ accepts }: { accepts: boolean }) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        {disclosure({ isOpen, onOpenChange: (next) => accepts && setOpen(next) })}
+        <button onClick={() => setOpen(true)}>Open from outside</button>
+      </>
+    );
+  }
+
+  test('DSC-23 opens and closes for its caller, and for the reader when the caller follows', async () => {
+    await render(<Controlled accepts />);
+    await userEvent.click(page.getByRole('button'));
+    await expect.poll(isSeen).toBe(true);
+    await userEvent.click(summary());
+    await expect.poll(isSeen).toBe(false);
+    await userEvent.click(summary());
+    await expect.poll(isSeen).toBe(true);
+  });
+
+  test('DSC-23 stays as its caller has it when the caller does not follow', async () => {
+    await render(<Controlled accepts={false} />);
+    await userEvent.click(summary());
+    await expect.poll(() => details().open).toBe(false);
+    await userEvent.click(page.getByRole('button'));
+    await expect.poll(isSeen).toBe(true);
+    details().open = false;
+    await expect.poll(isSeen).toBe(true);
+  });
+
+  test('DSC-23 lets the caller keep what the reader opened before hydration', async () => {
+    const { hydrate } = renderServerHtml(<Controlled accepts />);
+    await userEvent.click(summary());
+    expect(await hydrate()).toEqual([]);
+    await expect.poll(isSeen).toBe(true);
   });
 });

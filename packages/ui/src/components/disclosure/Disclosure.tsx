@@ -1,53 +1,70 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
 import * as styles from './Disclosure.css.ts';
-import {
-  type OnOpenChange,
-  useOpenForAddress,
-  useOpenForPrint,
-  useOpenReport,
-} from './useDisclosureEvents.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { type OnOpenChange, useOpenForHash, useOpenForPrint, useOpenReport } from './useDisclosureEvents.ts';
 
-export type DisclosureProps = {
+export type DisclosureProps = RootProps<HTMLDetailsElement> & {
   /** What is always seen, and the control's name. Say what is inside, not "more". */
   summary: ReactNode;
   /** What is shown when open; it is in the HTML either way. */
   children: ReactNode;
   /** Makes the summary a heading of this level, so that it stands in the page's outline. Default: no heading. */
-  headingLevel?: 2 | 3 | 4 | 5 | 6;
-  /** Lets a link open it: `#id`. */
-  id?: string;
+  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
   /** Of the disclosures with the same name, at most one is open at a time. */
-  name?: string;
-  /** Open at first. The reader's choice counts from then on. Default: false. */
-  defaultOpen?: boolean;
-  /** Called after each change, with its reason. */
-  onOpenChange?: OnOpenChange;
+  name?: string | undefined;
+  /** Whether it is open, when the caller keeps the state. Set it to what `onOpenChange` gives. */
+  isOpen?: boolean | undefined;
+  /** Whether it is open at the start, when it keeps the state itself. Default: false. */
+  defaultOpen?: boolean | undefined;
+  /** Called after a person or the browser opened or closed it. */
+  onOpenChange?: OnOpenChange | undefined;
 };
 
-/** Shows and hides a piece of content: a native `details`, which also opens by link, by search in the page and on paper. */
+/**
+ * Shows and hides a piece of content: a native `details`, which also opens by link (`#id`), by search in the page and
+ * on paper.
+ */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, children, headingLevel, id, name, defaultOpen = false, onOpenChange } = props;
+  const {
+    summary,
+    children,
+    headingLevel,
+    name,
+    isOpen,
+    defaultOpen,
+    onOpenChange,
+    ref,
+    className,
+    ...root
+  } = props;
   const details = useRef<HTMLDetailsElement>(null);
-  const [openAtFirst] = useState(defaultOpen);
-  const { because, report } = useOpenReport(details, openAtFirst, onOpenChange);
-  useOpenForAddress(details, because);
-  useOpenForPrint(details, because);
+  const mergedRef = useMergedRefs(details, ref);
+  // The element itself keeps the state: React must not close it again at a later render.
+  const [initialOpen] = useState(isOpen ?? defaultOpen ?? false);
+  const { setReason, report } = useOpenReport(details, { isOpen, initialOpen, onOpenChange });
+  useOpenForHash(details, setReason);
+  useOpenForPrint(details, setReason);
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'span';
 
   return (
     <details
-      ref={details}
-      id={id}
+      {...root}
+      ref={mergedRef}
       name={name}
-      open={openAtFirst}
-      className={styles.root}
+      open={isOpen ?? initialOpen}
+      className={joinClassNames(styles.root, className)}
       data-component="disclosure"
       onToggle={report}
       // The reader may have opened or closed it before script: that choice stays.
       suppressHydrationWarning
     >
-      <summary className={styles.summary} data-part="summary" onClick={() => because('press')}>
+      <summary
+        className={styles.summary}
+        data-part="summary"
+        onClick={(event) => setReason('trigger-press', event.nativeEvent)}
+      >
         <Heading className={styles.summaryText}>{summary}</Heading>
       </summary>
       <div className={styles.content} data-part="content">

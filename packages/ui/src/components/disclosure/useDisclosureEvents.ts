@@ -1,43 +1,77 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import {
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { getFragmentTarget } from '../../internal/get-fragment-target.ts';
 import { scrollIntoView } from '../../internal/layout.ts';
 
 /**
  * Why a disclosure opened or closed.
- * press: the reader's hand or key · address: the `#` of the address names it · print: opened for paper, or closed after ·
- * browser: found by "find in page", or another of the same `name` opened · before-script: changed before script was there.
+ * trigger-press: a press or key on the summary · hash-change: the hash of the URL names it · print: opened for paper, or
+ * closed after · browser: found by "find in page", or another of the same `name` opened · hydration: before hydration.
  */
-export type DisclosureReason = 'press' | 'address' | 'print' | 'browser' | 'before-script';
+export type DisclosureReason = 'trigger-press' | 'hash-change' | 'print' | 'browser' | 'hydration';
 
-export type OnOpenChange = (open: boolean, detail: { reason: DisclosureReason }) => void;
+/** @param details `event` is the browser's own; undefined at hydration. */
+export type OnOpenChange = (
+  isOpen: boolean,
+  details: { reason: DisclosureReason; event: Event | undefined },
+) => void;
 
 type Details = RefObject<HTMLDetailsElement | null>;
-type SetReason = (reason: DisclosureReason) => void;
+type SetReason = (reason: DisclosureReason, event?: Event) => void;
+
+type OpenState = {
+  /** Undefined when the element keeps the state. */
+  isOpen: boolean | undefined;
+  initialOpen: boolean;
+  onOpenChange: OnOpenChange | undefined;
+};
 
 /**
- * Tells each change once, with its reason. Call `because` just before a change, `report` when one may have happened.
- * The browser's toggle event has no reason and comes later than the change, so the reason is kept until then.
+ * Reports each change once, with its reason, and puts the element back where the caller keeps the state and did not
+ * follow. Call `setReason` just before a change, `report` when one may have happened: the browser's toggle event has no
+ * reason and comes later than the change.
  */
-export function useOpenReport(details: Details, openAtFirst: boolean, onOpenChange?: OnOpenChange) {
-  const known = useRef(openAtFirst);
-  const reason = useRef<DisclosureReason>('browser');
-  const setReason: SetReason = (why) => {
-    reason.current = why;
+export function useOpenReport(detailsRef: Details, { isOpen, initialOpen, onOpenChange }: OpenState) {
+  const known = useRef(initialOpen);
+  const pending = useRef<{ reason: DisclosureReason; event?: Event }>({ reason: 'browser' });
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0);
+  const setReason: SetReason = (reason, event) => {
+    pending.current = event ? { reason, event } : { reason };
   };
-  const report = () => {
-    const open = details.current?.open ?? known.current;
-    if (open === known.current) return;
-    known.current = open;
-    onOpenChange?.(open, { reason: reason.current });
-    reason.current = 'browser';
+  const report = (toggle?: Event) => {
+    const now = detailsRef.current?.open ?? known.current;
+    const { reason, event = toggle } = pending.current;
+    pending.current = { reason: 'browser' };
+    if (now === known.current) return;
+    known.current = now;
+    // On paper it is open for a moment, whoever keeps the state.
+    if (isOpen !== undefined && reason === 'print') return;
+    onOpenChange?.(now, { reason, event });
+    if (isOpen !== undefined) renderAgain();
   };
-  const reportBeforeScript = useEffectEvent(() => {
-    setReason('before-script');
-    report();
-    setReason('browser');
+  const isFirst = useRef(true);
+  useLayoutEffect(() => {
+    const isHydrating = isFirst.current;
+    isFirst.current = false;
+    // What the reader did before hydration is reported first.
+    const element = detailsRef.current;
+    if (isHydrating || isOpen === undefined || !element || pending.current.reason === 'print') return;
+    known.current = isOpen;
+    element.open = isOpen;
   });
-  useEffect(() => reportBeforeScript(), []);
-  return { because: setReason, report };
+  const reportHydration = useEffectEvent(() => {
+    setReason('hydration');
+    report();
+  });
+  useEffect(() => reportHydration(), []);
+  return { setReason, report: (event: SyntheticEvent) => report(event.nativeEvent) };
 }
 
 function addressedElement(details: HTMLDetailsElement): Element | null {
@@ -50,12 +84,12 @@ function addressedElement(details: HTMLDetailsElement): Element | null {
  * At load focus stays where it is: script may come late, when the reader is already busy elsewhere, and the
  * browser has put the next Tab stop there by itself.
  */
-export function useOpenForAddress(detailsRef: Details, because: SetReason) {
+export function useOpenForHash(detailsRef: Details, setReason: SetReason) {
   const open = useEffectEvent((): Element | null => {
     const element = detailsRef.current;
     const target = element && addressedElement(element);
     if (!element || !target) return null;
-    if (!element.open) because('address');
+    if (!element.open) setReason('hash-change');
     element.open = true;
     return target;
   });
@@ -77,8 +111,8 @@ const stylesOpenForPrint = () => typeof CSS === 'object' && CSS.supports('select
  * Opens on paper in browsers whose styles cannot (Safari before 18.4, Firefox before 143); closes again after.
  * The `name` is taken off meanwhile, since only one disclosure of a name can be open.
  */
-export function useOpenForPrint(detailsRef: Details, because: SetReason) {
-  const notePrint = useEffectEvent(() => because('print'));
+export function useOpenForPrint(detailsRef: Details, setReason: SetReason) {
+  const notePrint = useEffectEvent(() => setReason('print'));
   useEffect(() => {
     if (stylesOpenForPrint()) return;
     let restore: (() => void) | undefined;

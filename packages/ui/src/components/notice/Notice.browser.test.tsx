@@ -29,7 +29,7 @@ describe('icon', () => {
   });
 
   test('NTC-01 its words can be replaced', async () => {
-    await render(<Notice tone="danger" title="Titre" iconLabel="Attention" />);
+    await render(<Notice tone="danger" title="Titre" messages={{ danger: 'Attention' }} />);
     await expect.element(page.getByRole('img')).toHaveAccessibleName('Attention');
   });
 });

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import type { HeadingLevel, Label } from '../field/index.ts';
+import type { RootProps } from '../../internal/root-props.ts';
 import * as styles from './Notice.css.ts';
 import { resolveMessages } from '../../i18n/resolve-messages.ts';
 import { type NoticeLocale, noticeMessages } from './Notice.messages.ts';
 import { NoticeIcon } from './NoticeIcon.tsx';
 
-export type NoticeProps = {
+/** Text of the icon for those who do not see it, by tone. */
+export type NoticeMessages = Record<'info' | 'success' | 'danger', string>;
+
+export type NoticeProps = RootProps<HTMLDivElement, 'aria-live'> & {
   /** info: good to know · success: it worked · danger: it failed, or harm is possible. */
   tone: 'info' | 'success' | 'danger';
   /** What it is about, in a few words. */
@@ -17,31 +21,30 @@ export type NoticeProps = {
    * Default 'off'.
    */
   live?: 'polite' | 'off' | undefined;
-  id?: string | undefined;
-  /** Language of the words the notice brings along. Default 'en'. */
+  /** Language of its messages. Default 'en'. */
   locale?: NoticeLocale | undefined;
-  /** Replaces what the icon says: 'Information', 'Success', 'Important', or the same in Spanish. */
-  iconLabel?: string | undefined;
+  /** Replaces the text of the icon: 'Information', 'Success', 'Important', or the same in Spanish. */
+  messages?: Partial<NoticeMessages> | undefined;
   /** The message. With neither message nor title nothing is seen. */
   children?: ReactNode;
 };
 
 /** A message set apart by an icon, an edge and a tint, never by colour alone. */
 export function Notice(props: NoticeProps) {
-  const { tone, title, headingLevel, live = 'off', id, locale, iconLabel, children } = props;
+  const { tone, title, headingLevel, live = 'off', locale, messages, children, ...root } = props;
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   const hasTitle = title !== undefined && title !== '';
-  const hasWords =
+  const hasContent =
     hasTitle || (children !== undefined && children !== null && children !== false && children !== '');
   return (
-    <div id={id} data-component="notice" data-tone={tone} role={live === 'polite' ? 'status' : undefined}>
-      {hasWords && (
+    <div {...root} data-component="notice" data-tone={tone} role={live === 'polite' ? 'status' : undefined}>
+      {hasContent && (
         <div data-part="box" className={styles.box[tone]}>
           <NoticeIcon
             tone={tone}
-            label={iconLabel ?? resolveMessages(noticeMessages, locale, 'Notice')[tone]}
+            label={messages?.[tone] ?? resolveMessages(noticeMessages, locale, 'Notice')[tone]}
           />
-          <div data-part="words" className={styles.text}>
+          <div data-part="text" className={styles.text}>
             {hasTitle && (
               <Title data-part="title" className={styles.title}>
                 {title}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { checkProps, readComponentProps } from './component-api.ts';
+
+/** Components whose interface is older than docs/guides/component-api.md. The list only shrinks. */
+const OLDER = [
+  'announcer',
+  'breadcrumbs',
+  'button',
+  'card',
+  'carousel',
+  'checkbox',
+  'checkbox-group',
+  'combobox',
+  'data-table',
+  'dialog',
+  'disclosure-list',
+  'document-card',
+  'error-summary',
+  'field',
+  'figure',
+  'filter-set',
+  'footer',
+  'form',
+  'header-navigation',
+  'language-switch',
+  'link',
+  'meter',
+  'navigation-progress',
+  'pagination',
+  'pdf-overlay',
+  'progress-bar',
+  'prose',
+  'radio-group',
+  'region-map',
+  'result-list',
+  'select',
+  'skip-link',
+  'step-indicator',
+  'tabs',
+  'text-area',
+  'text-field',
+  'timeline',
+  'toast',
+  'video',
+  'visually-hidden',
+];
+
+describe('the interface of', () => {
+  const components = readComponentProps();
+  test.each(components.filter(({ path }) => !OLDER.includes(path)))(
+    '$component follows the rules for all components',
+    (component) => {
+      expect(checkProps(component)).toEqual([]);
+    },
+  );
+
+  test('each older component breaks a rule, so that it leaves the list when it does not', () => {
+    const breaking = components.filter((component) => checkProps(component).length > 0);
+    expect(OLDER.filter((path) => !breaking.some((component) => component.path === path))).toEqual([]);
+  });
+});
+
+describe('a component is refused that', () => {
+  const root = ['id', 'ref', 'className', 'style'];
+  const check = (props: readonly string[], booleans: readonly string[] = []) =>
+    checkProps({
+      all: new Set([...root, ...props, ...booleans]),
+      own: new Set([...props, ...booleans]),
+      booleans: new Set(booleans),
+    });
+
+  test('takes no attributes for its root', () => {
+    expect(checkProps({ all: new Set(['id', 'ref']), own: new Set(), booleans: new Set() })).toEqual([
+      'does not take className',
+      'does not take style',
+    ]);
+    expect(check(['label'])).toEqual([]);
+  });
+
+  test.each([
+    [['defaultOpen'], ['has defaultOpen without onOpenChange']],
+    [['onOpenChange'], ['has onOpenChange without open or isOpen', 'has onOpenChange without defaultOpen']],
+    [['isOpen', 'onOpenChange'], ['has onOpenChange without defaultOpen']],
+    [['value', 'defaultValue', 'onValueChange', 'onChange'], []],
+  ])('has a state in part: %j', (props, problems) => {
+    expect(check(props)).toEqual(problems);
+  });
+
+  test('is a field that cannot be disabled or say what is wrong', () => {
+    expect(check(['name', 'label', 'hint', 'isRequired', 'onBlur', 'messages'])).toEqual([
+      'is a field without error',
+      'is a field without isDisabled',
+    ]);
+  });
+
+  test.each(['errorPrefix', 'closeLabel', 'newWindowNote', 'countWords'])(
+    'has %s for its own text',
+    (prop) => {
+      expect(check([prop])).toEqual([`has ${prop} beside messages`]);
+    },
+  );
+
+  test('names a boolean by an adjective', () => {
+    expect(check([], ['required', 'isOpen', 'autoFocus'])).toEqual([
+      'has required, a boolean that is not isX, hasX, canX or showX',
+    ]);
+  });
+});

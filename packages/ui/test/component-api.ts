@@ -1,0 +1,76 @@
+import ts from 'typescript';
+import { readExports } from './public-api.ts';
+
+/** The props of a component: all, those that its own types add to React's, and of these the ones that are true or false. */
+type Props = { all: Set<string>; own: Set<string>; booleans: Set<string> };
+export type ComponentProps = Props & { path: string; component: string };
+
+const ROOT_PROPS = ['id', 'ref', 'className', 'style'];
+const FIELD_PROPS = ['hint', 'error', 'isRequired', 'isDisabled', 'onBlur', 'messages'];
+/** Text of a component itself, which `messages` replaces; `label`, `title` and the like are the page's. */
+const OWN_TEXT =
+  /(?:Words?|Prefix)$|^(?:newWindow|required)Note$|^(?:close|complete|failed|required|icon|clear|apply|choose)(?:Label|Text)$/;
+/** A name of HTML stays as it is. */
+const BOOLEAN = /^(?:is|has|can|are|show|allow|default)[A-Z]|^autoFocus$/;
+
+/** `onOpenChange` belongs to the state `open` or `isOpen`, and to `defaultOpen`. */
+function checkState({ all: props, own }: Props): string[] {
+  const problems: string[] = [];
+  for (const prop of own) {
+    const [, changed] = /^on([A-Z]\w*)Change$/.exec(prop) ?? [];
+    if (changed !== undefined) {
+      const state = changed.charAt(0).toLowerCase() + changed.slice(1);
+      if (!props.has(state) && !props.has(`is${changed}`))
+        problems.push(`has ${prop} without ${state} or is${changed}`);
+      if (!props.has(`default${changed}`)) problems.push(`has ${prop} without default${changed}`);
+    }
+    const [, initial] = /^default([A-Z]\w*)$/.exec(prop) ?? [];
+    if (initial !== undefined && !props.has(`on${initial}Change`))
+      problems.push(`has ${prop} without on${initial}Change`);
+  }
+  return problems;
+}
+
+/** What the props of a component do not follow of docs/guides/component-api.md; empty when they follow it all. */
+export function checkProps(props: Props): string[] {
+  const { all, own, booleans } = props;
+  const isField = own.has('name') && (own.has('label') || own.has('legend'));
+  return [
+    ...ROOT_PROPS.filter((prop) => !all.has(prop)).map((prop) => `does not take ${prop}`),
+    ...checkState(props),
+    ...FIELD_PROPS.filter((prop) => isField && !all.has(prop)).map((prop) => `is a field without ${prop}`),
+    ...[...own].filter((prop) => OWN_TEXT.test(prop)).map((prop) => `has ${prop} beside messages`),
+    ...[...booleans]
+      .filter((prop) => !BOOLEAN.test(prop))
+      .map((prop) => `has ${prop}, a boolean that is not isX, hasX, canX or showX`),
+  ];
+}
+
+const getParts = (type: ts.Type): ts.Type[] => (type.isUnion() ? type.types : [type]);
+
+function readProps(checker: ts.TypeChecker, type: ts.Type): Props {
+  const properties = getParts(type).flatMap((part) => checker.getPropertiesOfType(part));
+  const isBoolean = (property: ts.Symbol) => {
+    const own = getParts(checker.getNonNullableType(checker.getTypeOfSymbol(property)));
+    return own.every((part) => part.flags & ts.TypeFlags.BooleanLike) && own.length > 0;
+  };
+  const isOwn = ({ declarations = [] }: ts.Symbol) =>
+    declarations.some((each) => !each.getSourceFile().fileName.includes('node_modules'));
+  const own = properties.filter(isOwn);
+  const toNames = (symbols: readonly ts.Symbol[]) => new Set(symbols.map(({ name }) => name));
+  return { all: toNames(properties), own: toNames(own), booleans: toNames(own.filter(isBoolean)) };
+}
+
+/** Reads the props of every component, those of React and HTML included, from the types of the sources. */
+export function readComponentProps(): ComponentProps[] {
+  const { checker, entries } = readExports();
+  return entries.flatMap(({ path, exports }) =>
+    exports.flatMap(({ name, symbol }) => {
+      const [, component] = /^([A-Z]\w*)Props$/.exec(name) ?? [];
+      const isComponent = (other: (typeof exports)[number]) =>
+        other.name === component && Boolean(other.symbol.flags & ts.SymbolFlags.Function);
+      if (component === undefined || !exports.some(isComponent)) return [];
+      return [{ path, component, ...readProps(checker, checker.getDeclaredTypeOfSymbol(symbol)) }];
+    }),
+  );
+}

@@ -1,0 +1,68 @@
+import { cloneElement, createRef, type ReactElement, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Disclosure } from '../src/components/disclosure/index.ts';
+import { Notice } from '../src/components/notice/index.ts';
+import type { RootProps } from '../src/internal/root-props.ts';
+
+/** Every component with as few props as it needs. */
+const components: Record<string, ReactElement<RootProps>> = {
+  disclosure: <Disclosure summary="What to bring">Your card</Disclosure>,
+  notice: <Notice tone="info" title="Closed today" />,
+};
+
+afterEach(() => document.body.replaceChildren());
+
+async function renderHydrated(element: ReactElement): Promise<unknown[]> {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(element);
+  const errors: unknown[] = [];
+  hydrateRoot(container, <StrictMode>{element}</StrictMode>, {
+    onRecoverableError: (error) => errors.push(error),
+  });
+  await vi.waitFor(() => expect(Object.keys(container.firstElementChild ?? {})).not.toEqual([]));
+  return errors;
+}
+
+const findRoot = () => document.querySelector<HTMLElement>('[data-testid="of-the-page"]');
+
+describe.each(Object.entries(components))('%s', (name, element) => {
+  test('passes what the page gives on to its root, before and after hydration', async () => {
+    const ref = createRef<HTMLElement>();
+    const given = {
+      id: 'of-the-page',
+      className: 'of-the-page',
+      style: { order: 3 },
+      'data-testid': 'of-the-page',
+      'aria-description': 'Of the page',
+      ref,
+    };
+    expect(await renderHydrated(cloneElement(element, given))).toEqual([]);
+    const root = findRoot();
+    expect(root?.dataset.component).toBe(name);
+    expect(root?.className).toMatch(/(?:^|\s)of-the-page$/);
+    expect(root?.style.order).toBe('3');
+    // In a field these belong to the control, which its root holds.
+    const target = document.getElementById('of-the-page');
+    expect(root?.contains(target)).toBe(true);
+    expect(target?.getAttribute('aria-description')).toBe('Of the page');
+    await vi.waitFor(() => expect(ref.current).toBe(target));
+  });
+
+  test('gives a ref that is a function one element, in StrictMode too', async () => {
+    const elements: (Element | null)[] = [];
+    const ref = (target: Element | null) => void elements.push(target);
+    expect(await renderHydrated(cloneElement(element, { ref, 'data-testid': 'of-the-page' }))).toEqual([]);
+    await vi.waitFor(() => expect(elements.at(-1)).toBeInstanceOf(Element));
+    expect(new Set(elements.filter((each) => each !== null)).size).toBe(1);
+  });
+
+  test('keeps its own classes when the page gives none', () => {
+    const [plain = '', empty = ''] = [undefined, ''].map((className) =>
+      renderToString(cloneElement(element, { className })),
+    );
+    expect(plain).not.toMatch(/class="[^"]*undefined|class="\s|\s"/);
+    expect(empty.replace(' class=""', '')).toBe(plain);
+  });
+});
