@@ -2,14 +2,32 @@ import { cloneElement, createRef, type ReactElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Button } from '../src/components/button/index.ts';
+import { Checkbox } from '../src/components/checkbox/index.ts';
+import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
 import { Disclosure } from '../src/components/disclosure/index.ts';
+import { Form } from '../src/components/form/index.ts';
 import { Notice } from '../src/components/notice/index.ts';
+import { RadioGroup } from '../src/components/radio-group/index.ts';
+import { Select } from '../src/components/select/index.ts';
+import { TextArea } from '../src/components/text-area/index.ts';
+import { TextField } from '../src/components/text-field/index.ts';
 import type { RootProps } from '../src/internal/root-props.ts';
+
+const options = [{ value: 'a', label: 'Adults' }];
 
 /** Every component with as few props as it needs. */
 const components: Record<string, ReactElement<RootProps>> = {
+  button: <Button>Send</Button>,
+  checkbox: <Checkbox label="I agree" name="consent" />,
+  'checkbox-group': <CheckboxGroup legend="Groups" name="groups" options={options} />,
   disclosure: <Disclosure summary="What to bring">Your card</Disclosure>,
+  form: <Form>Fields</Form>,
   notice: <Notice tone="info" title="Closed today" />,
+  'radio-group': <RadioGroup legend="Group" name="group" options={options} />,
+  select: <Select label="Group" name="select" options={options} />,
+  'text-area': <TextArea label="Story" name="story" />,
+  'text-field': <TextField label="Name" name="name" />,
 };
 
 afterEach(() => document.body.replaceChildren());

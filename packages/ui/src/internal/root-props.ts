@@ -1,7 +1,18 @@
 import type { AriaAttributes, CSSProperties, Ref } from 'react';
 
-/** Attributes that a component sets itself; the type of its props refuses them. */
-export type OwnedAttribute = keyof AriaAttributes | 'data-component' | 'data-part';
+/** Attributes for tests, analytics and styles of the page, such as `data-testid`. */
+export type DataAttributes = { [name: `data-${string}`]: string | number | boolean | undefined } & {
+  'data-component'?: undefined;
+  'data-part'?: undefined;
+};
+
+/** What a field takes for its root; `id`, `ref`, `aria-*` and attributes of HTML belong to its control. */
+export type FieldRootProps = DataAttributes & {
+  /** Classes of the root beside the field's own. Styles outside of a cascade layer win over the field's. */
+  className?: string | undefined;
+  /** Inline style of the root. A strict content security policy blocks it in HTML from the server. */
+  style?: CSSProperties | undefined;
+};
 
 /**
  * What every component takes for its root element, beside its own props. The component's own attributes win.
@@ -9,21 +20,19 @@ export type OwnedAttribute = keyof AriaAttributes | 'data-component' | 'data-par
  * @template Root type of the element that `ref` receives.
  * @template Owned `aria-*` attributes that the component sets itself, such as `'aria-labelledby'`.
  */
-export type RootProps<Root extends Element = HTMLElement, Owned extends OwnedAttribute = never> = Omit<
+export type RootProps<Root extends Element = HTMLElement, Owned extends keyof AriaAttributes = never> = Omit<
   AriaAttributes,
   Owned
-> & { [name in Owned | 'data-component' | 'data-part']?: undefined } & {
-  [name: `data-${string}`]: string | number | boolean | undefined;
-} & {
-  /** Id of the root element. Default: none, or one of React's where another element refers to it. */
-  id?: string | undefined;
-  /** Classes beside the component's own. Styles outside of a cascade layer win over the component's. */
-  className?: string | undefined;
-  /** Inline style. A strict content security policy blocks it in HTML from the server: prefer `className`. */
-  style?: CSSProperties | undefined;
-  /** The root element, for focus and measuring. */
-  ref?: Ref<Root> | undefined;
-};
+> & { [name in Owned]?: undefined } & DataAttributes & {
+    /** Id of the root element. Default: none, or one of React's where another element refers to it. */
+    id?: string | undefined;
+    /** Classes beside the component's own. Styles outside of a cascade layer win over the component's. */
+    className?: string | undefined;
+    /** Inline style. A strict content security policy blocks it in HTML from the server: prefer `className`. */
+    style?: CSSProperties | undefined;
+    /** The root element, for focus and measuring. */
+    ref?: Ref<Root> | undefined;
+  };
 
 /** The classes of a root element: the component's own, then the caller's. */
 export const joinClassNames = (own: string, given: string | undefined): string =>

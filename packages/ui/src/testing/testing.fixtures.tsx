@@ -64,8 +64,8 @@ export const wrong = [
 /** A form that wants a name and a group. */
 export const join = (
   <Form onSubmit={(data) => ({ errors: wrong.filter(({ field }) => !data.get(field)) })}>
-    <TextField label="Name" name="name" required />
-    <RadioGroup legend="Group" name="group" options={options('Adults', 'Children')} required />
+    <TextField label="Name" name="name" isRequired />
+    <RadioGroup legend="Group" name="group" options={options('Adults', 'Children')} isRequired />
     <Button type="submit">Send</Button>
   </Form>
 );

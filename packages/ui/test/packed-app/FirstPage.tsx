@@ -32,7 +32,7 @@ export function FirstPage() {
       </Dialog>
       <ProgressBar label="Reading" value={40} />
       <Form onSubmit={() => ({ errors: [{ field: 'name', message: 'Please enter your name' }] })}>
-        <TextField label="Your name" name="name" required />
+        <TextField label="Your name" name="name" isRequired />
         <Select label="State" name="state" options={states} />
         <Combobox label="Town" name="town" options={towns} />
         <Button type="submit">Send</Button>

@@ -78,7 +78,7 @@ export function CanIJoin({ data, words, onChoose }: Props) {
           locale={locale}
           legend={say('canIJoin.age')}
           name="age"
-          required
+          isRequired
           defaultValue={answers?.age}
           error={isMissing ? say('canIJoin.required') : undefined}
           options={AGE_BANDS.map((band) => ({ value: band, label: say(`canIJoin.age.${band}`) }))}

@@ -136,7 +136,7 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
         autoComplete="off"
       />
       <div data-script-only className={styles.scriptOnly}>
-        <Button pending={isLocating} pendingLabel={say('place.deviceBusy')} onClick={() => void locate()}>
+        <Button isPending={isLocating} pendingLabel={say('place.deviceBusy')} onClick={() => void locate()}>
           {say('place.device')}
         </Button>
       </div>
@@ -145,7 +145,7 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
         label={say('radius.label')}
         name="radius"
         defaultValue={filters.radius ? String(filters.radius) : ''}
-        onChange={change}
+        onValueChange={change}
         options={[
           { value: '', label: say('anyDistance') },
           ...RADIUS_CHOICES.map((miles) => ({
@@ -187,7 +187,7 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
             legend={say('cohort.legend')}
             name="cohort"
             defaultValue={filters.cohort ?? ''}
-            onChange={change}
+            onValueChange={change}
             options={[
               any,
               ...data.cohorts.map(({ id, name }) => ({
@@ -200,7 +200,7 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
             label={say('condition.label')}
             name="condition"
             defaultValue={filters.condition ? String(filters.condition) : ''}
-            onChange={change}
+            onValueChange={change}
             options={[
               any,
               ...COVID_CONDITIONS.map((code) => ({
@@ -214,7 +214,7 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
             legend={say('status.label')}
             name="status"
             defaultValue={filters.status ?? ''}
-            onChange={change}
+            onValueChange={change}
             options={[
               any,
               ...(['open', 'full'] as const).map((status) => ({
@@ -227,8 +227,8 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
             locale={locale}
             legend={say('offSite.label')}
             name="offSite"
-            defaultValues={filters.offSite === undefined ? [] : [String(filters.offSite)]}
-            onChange={change}
+            defaultValue={filters.offSite === undefined ? [] : [String(filters.offSite)]}
+            onValueChange={change}
             options={(['true', 'false'] as const)
               // The other answer comes by an address alone, and can be taken away here.
               .filter((value) => value === 'true' || filters.offSite === false)
@@ -241,7 +241,7 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
             label={say('specialty.label')}
             name="specialty"
             defaultValue={filters.specialty === undefined ? '' : String(filters.specialty)}
-            onChange={change}
+            onValueChange={change}
             options={[
               any,
               ...SPECIALTIES.map((code) => ({
@@ -256,7 +256,7 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
             label={say('sort.label')}
             name="sort"
             defaultValue={filters.sort === usualSort ? '' : filters.sort}
-            onChange={change}
+            onValueChange={change}
             options={[
               { value: '', label: say(`sort.${usualSort}`) },
               ...SORTS.filter((sort) => sort !== usualSort && (sort !== 'distance' || finder.from)).map(

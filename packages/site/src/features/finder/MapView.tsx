@@ -52,7 +52,7 @@ export function MapView({
     <div data-script-only className={styles.map}>
       <Button
         aria-expanded={loaded.state === 'shown'}
-        pending={loaded.state === 'loading'}
+        isPending={loaded.state === 'loading'}
         pendingLabel={say('map.loading')}
         onClick={() => (loaded.state === 'shown' ? setLoaded({ state: 'closed' }) : show())}
       >

@@ -34,7 +34,7 @@ export function FormToSend({ area, action, formProps, captcha, state, headingLev
           <FormMarks state={state} />
           {children}
           <div>
-            <Button type="submit" variant="primary" pending={isPending} pendingLabel={words('sending')}>
+            <Button type="submit" variant="primary" isPending={isPending} pendingLabel={words('sending')}>
               {words('send')}
             </Button>
           </div>

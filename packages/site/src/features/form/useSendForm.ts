@@ -96,7 +96,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
     formProps: {
       ref: form,
       locale,
-      defaultFailure: state?.problem ? toFormFailure(state.problem, state.errors) : undefined,
+      serverErrors: state?.problem ? toFormFailure(state.problem, state.errors) : undefined,
       onSubmit: (fields: FormData) => {
         const input = read(fields);
         const errors = check(input);

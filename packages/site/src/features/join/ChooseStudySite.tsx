@@ -31,7 +31,7 @@ export function ChooseStudySite({ data, isUnknown }: { data: JoinData; isUnknown
             ? intl.formatMessage({ id: 'join.site.open' }, { site, groups: intl.formatList(open) })
             : intl.formatMessage({ id: 'join.site.closed' }, { site }),
         )}
-        required
+        isRequired
       />
       <div>
         <Button type="submit" variant="primary">

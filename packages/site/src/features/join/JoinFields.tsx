@@ -42,7 +42,7 @@ export function JoinFields({ studySite, data, values, askedCohort }: Props) {
         locale={locale}
         legend={words(isOpen(studySite, 'autopsy') ? 'cohort.legend.family' : 'cohort.legend')}
         name="cohort"
-        required
+        isRequired
         defaultValue={asked}
         options={data.cohorts
           .filter(({ id }) => studySite.cohorts.some(({ cohort }) => cohort === id))
@@ -50,7 +50,7 @@ export function JoinFields({ studySite, data, values, askedCohort }: Props) {
             value: id,
             label: name,
             hint: isOpen(studySite, id) ? `${words('status.open')}. ${who}` : words('status.full'),
-            disabled: !isOpen(studySite, id),
+            isDisabled: !isOpen(studySite, id),
           }))}
       />
       {isOpen(studySite, 'pediatric') && (
@@ -74,7 +74,7 @@ export function JoinFields({ studySite, data, values, askedCohort }: Props) {
         hint={isOpen(studySite, 'pediatric') ? <NameHint /> : undefined}
         name="firstName"
         autoComplete="given-name"
-        required
+        isRequired
         defaultValue={values.firstName?.[0]}
       />
       <TextField
@@ -82,7 +82,7 @@ export function JoinFields({ studySite, data, values, askedCohort }: Props) {
         label={<NameLabel field="lastName" studySite={studySite} />}
         name="lastName"
         autoComplete="family-name"
-        required
+        isRequired
         defaultValue={values.lastName?.[0]}
       />
       <CheckboxGroup
@@ -90,8 +90,8 @@ export function JoinFields({ studySite, data, values, askedCohort }: Props) {
         legend={words('contact.legend')}
         hint={words('contact.hint')}
         name="contactMethods"
-        required
-        defaultValues={values.contactMethods}
+        isRequired
+        defaultValue={values.contactMethods}
         options={CONTACT_METHODS.map((method) => ({
           value: method,
           label: words(`contact.${method}`),
@@ -101,7 +101,7 @@ export function JoinFields({ studySite, data, values, askedCohort }: Props) {
               label={words(`contact.${method}.value`)}
               name={method}
               {...controls[method]}
-              required
+              isRequired
               defaultValue={values[method]?.[0]}
             />
           ),

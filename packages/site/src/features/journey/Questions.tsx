@@ -56,7 +56,7 @@ export function Questions({ journey, answers, fieldsVersion, wordsFor, onAnswer,
           legend={text}
           name={parameterOf(id)}
           defaultValue={answers[id]}
-          onChange={change}
+          onValueChange={change}
           options={[
             { value: 'yes', label: yes },
             { value: 'no', label: no },

@@ -29,7 +29,7 @@ export function DownloadAll({ pdfs }: { pdfs: readonly ListedPdf[] }) {
       {pdfs.length > 0 && (
         <Button
           ref={button}
-          pending={kind === 'loading' || kind === 'working'}
+          isPending={kind === 'loading' || kind === 'working'}
           pendingLabel={say('working')}
           onClick={() =>
             void start(

@@ -98,7 +98,7 @@ export function MaterialsForm({ materials, filters, fieldsVersion, onChange, onR
               label={say('materials.type')}
               name="type"
               defaultValue={filters.type ?? ''}
-              onChange={() => void onChange(read())}
+              onValueChange={() => void onChange(read())}
               options={[
                 { value: '', label: say('materials.any') },
                 ...MATERIAL_TYPES.map((type) => option(type, say(`material.type.${type}`), { type })),
@@ -108,7 +108,7 @@ export function MaterialsForm({ materials, filters, fieldsVersion, onChange, onR
               label={say('materials.group')}
               name="group"
               defaultValue={filters.group ?? ''}
-              onChange={() => void onChange(read())}
+              onValueChange={() => void onChange(read())}
               options={[
                 { value: '', label: say('materials.any') },
                 ...MATERIAL_COHORTS.map((group) => option(group, say(`material.cohort.${group}`), { group })),

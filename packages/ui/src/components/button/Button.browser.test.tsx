@@ -24,7 +24,7 @@ function Form({ onSend }: { onSend: () => void }) {
       }}
     >
       <input aria-label="Name" />
-      <Button variant="primary" type="submit" pending={pending} pendingLabel={sending}>
+      <Button variant="primary" type="submit" isPending={pending} pendingLabel={sending}>
         Send
       </Button>
     </form>
@@ -73,7 +73,7 @@ describe('pending', () => {
   ] as const)('BTN-03 %s stays readable, %s', async (variant, colorScheme) => {
     await commands.emulateMedia({ colorScheme });
     await render(
-      <Button variant={variant} pending pendingLabel={sending}>
+      <Button variant={variant} isPending pendingLabel={sending}>
         Send
       </Button>,
     );
@@ -105,7 +105,7 @@ describe('pending', () => {
     await render(
       // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- listens for what should not come
       <div onClick={onClickAround}>
-        <Button pending pendingLabel={sending} onClick={onClick}>
+        <Button isPending pendingLabel={sending} onClick={onClick}>
           Send
         </Button>
       </div>,
@@ -187,7 +187,7 @@ describe('look', () => {
       await page.viewport(320, 800);
       const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
       const { container } = await render(
-        <Button variant="primary" pending={pending} pendingLabel={long}>
+        <Button variant="primary" isPending={pending} pendingLabel={long}>
           {long}
         </Button>,
       );
@@ -200,7 +200,7 @@ describe('look', () => {
 test('BTN-09 is in the HTML, and sends its form without script', async () => {
   const { container } = renderServerHtml(
     <form>
-      <Button type="submit" name="step" value="2" pending={false} pendingLabel={sending}>
+      <Button type="submit" name="step" value="2" isPending={false} pendingLabel={sending}>
         Next
       </Button>
     </form>,

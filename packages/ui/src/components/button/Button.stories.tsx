@@ -10,7 +10,7 @@ export const Primary: StoryObj = {
   render: (_args, context) => {
     const { send, sending } = getSample(context, examples);
     return (
-      <Button variant="primary" type="submit" pending={false} pendingLabel={sending}>
+      <Button variant="primary" type="submit" isPending={false} pendingLabel={sending}>
         {send}
       </Button>
     );
@@ -25,7 +25,7 @@ export const PrimaryPending: StoryObj = {
   render: (_args, context) => {
     const { send, sending } = getSample(context, examples);
     return (
-      <Button variant="primary" type="submit" pending pendingLabel={sending}>
+      <Button variant="primary" type="submit" isPending pendingLabel={sending}>
         {send}
       </Button>
     );
@@ -36,7 +36,7 @@ export const SecondaryPending: StoryObj = {
   render: (_args, context) => {
     const { clear, sending } = getSample(context, examples);
     return (
-      <Button pending pendingLabel={sending}>
+      <Button isPending pendingLabel={sending}>
         {clear}
       </Button>
     );
@@ -46,7 +46,7 @@ export const SecondaryPending: StoryObj = {
 function Sending({ send, sending }: { send: string; sending: string }) {
   const [pending, setPending] = useState(false);
   return (
-    <Button variant="primary" pending={pending} pendingLabel={sending} onClick={() => setPending(true)}>
+    <Button variant="primary" isPending={pending} pendingLabel={sending} onClick={() => setPending(true)}>
       {send}
     </Button>
   );
@@ -64,7 +64,7 @@ export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
     const { long } = getSample(context, examples);
     return (
-      <Button variant="primary" pending pendingLabel={long}>
+      <Button variant="primary" isPending pendingLabel={long}>
         {long}
       </Button>
     );
@@ -76,7 +76,7 @@ export const RightToLeft: StoryObj = {
     const { send, sending } = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Button variant="primary" pending pendingLabel={sending}>
+        <Button variant="primary" isPending pendingLabel={sending}>
           {send}
         </Button>
       </div>

@@ -1,11 +1,12 @@
 'use client';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { Label } from '../field/index.ts';
+import { joinClassNames } from '../../internal/root-props.ts';
 import * as styles from './Button.css.ts';
 
 type NativeButtonProps = Omit<
   ComponentProps<'button'>,
-  'children' | 'className' | 'style' | 'disabled' | 'aria-disabled' | 'aria-busy' | 'role'
+  'children' | 'disabled' | 'aria-disabled' | 'aria-busy' | 'role'
 >;
 
 export type ButtonProps = NativeButtonProps & {
@@ -16,32 +17,33 @@ export type ButtonProps = NativeButtonProps & {
 } & (
     | {
         /**
-         * True while the action is under way. The button keeps its focus and its name, and further presses
+         * True while the action is pending. The button keeps its focus and its name, and further presses
          * do nothing.
          */
-        pending: boolean;
-        /** Seen beside the button and announced politely while pending, e.g. 'Sending your request…'. */
+        isPending: boolean;
+        /** Shown beside the button and announced politely while pending, e.g. 'Sending your request…'. */
         pendingLabel: Label;
       }
-    | { pending?: undefined; pendingLabel?: undefined }
+    | { isPending?: undefined; pendingLabel?: undefined }
   );
 
 /**
  * A native button. It has no disabled state: a button that cannot work yet should say why when pressed.
- * Props of the native element pass through, except those that would change how it looks or is announced.
+ * Props of the native element pass through, except those that would change how it is announced.
  */
 export function Button(props: ButtonProps) {
   const {
     variant = 'secondary',
-    pending,
+    isPending,
     pendingLabel,
     children,
+    className,
     onClick,
     type = 'button',
     ...native
   } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (pending) {
+    if (isPending) {
       event.preventDefault();
       event.stopPropagation();
     } else {
@@ -55,15 +57,16 @@ export function Button(props: ButtonProps) {
         type={type}
         data-component="button"
         data-variant={variant}
-        className={styles.button[variant]}
-        aria-disabled={pending || undefined}
+        className={joinClassNames(styles.button[variant], className)}
+        aria-disabled={isPending || undefined}
+        data-pending={isPending ? '' : undefined}
         onClick={press}
       >
         {children}
       </button>
       {pendingLabel !== undefined && (
         <span role="status" data-part="status" className={styles.status}>
-          {pending ? pendingLabel : null}
+          {isPending ? pendingLabel : null}
         </span>
       )}
     </>

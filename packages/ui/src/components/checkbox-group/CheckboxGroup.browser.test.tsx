@@ -6,12 +6,14 @@ import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { TextField } from '../text-field/index.ts';
 import { CheckboxGroup, type CheckboxGroupProps } from './index.ts';
 
+const byInput = { reason: 'input', event: expect.any(Event) as Event };
+
 const legend = 'How can we contact you?';
 const error = 'Please choose at least one mean to contact you';
 const options = [
   { value: 'phone', label: 'Phone', reveals: <TextField label="Phone number" name="phone" /> },
   { value: 'email', label: 'Email', reveals: <TextField label="Email address" name="email" /> },
-  { value: 'letter', label: 'Letter', hint: 'Not possible yet.', disabled: true },
+  { value: 'letter', label: 'Letter', hint: 'Not possible yet.', isDisabled: true },
   { value: 'visit', label: 'Visit' },
 ];
 const group = (props: Partial<CheckboxGroupProps> = {}) => (
@@ -41,7 +43,7 @@ describe('keyboard', () => {
 
 describe('before script', () => {
   test('CBG-02 question, choices, hints, ticks and what they reveal are in the HTML', () => {
-    const { container } = renderServerHtml(group({ error, defaultValues: ['email', 'visit'] }));
+    const { container } = renderServerHtml(group({ error, defaultValue: ['email', 'visit'] }));
     for (const words of [legend, error, 'Phone', 'Email address', 'Not possible yet.'])
       expect(container.innerText).toContain(words);
     expect(container.textContent).toContain('Phone number');
@@ -49,7 +51,7 @@ describe('before script', () => {
   });
 
   test('CBG-03 keeps what was ticked and typed', async () => {
-    const { hydrate } = renderServerHtml(group({ defaultValues: ['visit'] }));
+    const { hydrate } = renderServerHtml(group({ defaultValue: ['visit'] }));
     await userEvent.click(box('Phone'));
     await userEvent.click(box('Visit'));
     await userEvent.type(page.getByRole('textbox', { name: 'Phone number' }), '555');
@@ -89,32 +91,32 @@ describe('before script', () => {
 });
 
 test('CBG-06 a tick is reported with all ticked values, in the order of the choices', async () => {
-  const onChange = vi.fn();
-  const { hydrate } = renderServerHtml(group({ onChange }));
+  const onValueChange = vi.fn();
+  const { hydrate } = renderServerHtml(group({ onValueChange }));
   await userEvent.click(box('Visit'));
   await hydrate();
   await userEvent.click(box('Phone'));
   await userEvent.click(box('Visit'));
-  expect(onChange.mock.calls).toEqual([
-    [['visit'], { reason: 'before-script' }],
-    [['phone', 'visit'], { reason: 'tick', value: 'phone' }],
-    [['phone'], { reason: 'untick', value: 'visit' }],
+  expect(onValueChange.mock.calls).toEqual([
+    [['visit'], { reason: 'hydration', event: undefined, option: undefined }],
+    [['phone', 'visit'], { ...byInput, option: 'phone' }],
+    [['phone'], { ...byInput, option: 'visit' }],
   ]);
 });
 
 test('CBG-06 nothing is reported when nothing was ticked, and a box that a choice reveals is no choice', async () => {
-  const onChange = vi.fn();
+  const onValueChange = vi.fn();
   const inside = <CheckboxGroup legend="Days" name="days" options={[{ value: 'monday', label: 'Monday' }]} />;
   const nested = [{ value: 'phone', label: 'Phone', reveals: inside }, { value: 'visit', label: 'Visit' }]; // prettier-ignore
-  await render(group({ onChange, options: nested, defaultValues: ['phone'] }));
+  await render(group({ onValueChange, options: nested, defaultValue: ['phone'] }));
   await userEvent.click(box('Monday'));
-  expect(onChange).not.toHaveBeenCalled();
+  expect(onValueChange).not.toHaveBeenCalled();
   await userEvent.click(box('Visit'));
-  expect(onChange.mock.calls).toEqual([[['phone', 'visit'], { reason: 'tick', value: 'visit' }]]);
+  expect(onValueChange.mock.calls).toEqual([[['phone', 'visit'], { ...byInput, option: 'visit' }]]);
 });
 
 test('CBG-07 the error is heard with the group, and "required" with its legend', async () => {
-  await render(group({ required: true, error, hint: 'At least one.' }));
+  await render(group({ isRequired: true, error, hint: 'At least one.' }));
   const tree = await commands.accessibilityTree();
   const line = tree.find((entry) => entry.startsWith(`group "${legend} required"`));
   expect(line).toContain(`description="At least one. Error: ${error}"`);
@@ -131,7 +133,7 @@ test('CBG-08 what was typed is kept when the choice is unticked and ticked again
 });
 
 test.each([undefined, error])('CBG-09 no axe finding, error: %s', async (problem) => {
-  const { container } = await render(group({ error: problem, required: true, defaultValues: ['phone'] }));
+  const { container } = await render(group({ error: problem, isRequired: true, defaultValue: ['phone'] }));
   expect(await axeFindings(container)).toEqual([]);
 });
 

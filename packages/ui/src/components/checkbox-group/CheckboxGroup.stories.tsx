@@ -18,7 +18,7 @@ const methods = (text: Sample, mobileError?: string) => [
         type="tel"
         autoComplete="tel"
         error={mobileError}
-        required
+        isRequired
       />
     ),
   },
@@ -26,13 +26,15 @@ const methods = (text: Sample, mobileError?: string) => [
     value: 'home_phone',
     label: text.home,
     reveals: (
-      <TextField label={text.homeNumber} name="home_phone" type="tel" autoComplete="home tel" required />
+      <TextField label={text.homeNumber} name="home_phone" type="tel" autoComplete="home tel" isRequired />
     ),
   },
   {
     value: 'email',
     label: text.email,
-    reveals: <TextField label={text.emailAddress} name="email" type="email" autoComplete="email" required />,
+    reveals: (
+      <TextField label={text.emailAddress} name="email" type="email" autoComplete="email" isRequired />
+    ),
   },
 ];
 
@@ -46,7 +48,7 @@ export const NothingTicked: StoryObj = {
         hint={text.hint}
         options={methods(text)}
         locale={getStoryLocale(context)}
-        required
+        isRequired
       />
     );
   },
@@ -61,9 +63,9 @@ export const TickedWithAFieldInError: StoryObj = {
         name="contactMethods"
         hint={text.hint}
         options={methods(text, text.mobileError)}
-        defaultValues={['mobile_phone', 'email']}
+        defaultValue={['mobile_phone', 'email']}
         locale={getStoryLocale(context)}
-        required
+        isRequired
       />
     );
   },
@@ -80,7 +82,7 @@ export const WithError: StoryObj = {
         error={text.error}
         options={methods(text)}
         locale={getStoryLocale(context)}
-        required
+        isRequired
       />
     );
   },
@@ -95,7 +97,7 @@ export const OneCannotBeTicked: StoryObj = {
         name="contactMethods"
         options={[
           { value: 'email', label: text.email },
-          { value: 'letter', label: text.letter, hint: text.letterHint, disabled: true },
+          { value: 'letter', label: text.letter, hint: text.letterHint, isDisabled: true },
         ]}
         headingLevel={2}
       />
@@ -126,7 +128,7 @@ export const VeryLongWords: StoryObj = {
             reveals: <TextField label={text.long} name="long" />,
           },
         ]}
-        defaultValues={['long']}
+        defaultValue={['long']}
       />
     );
   },
@@ -153,9 +155,9 @@ export const RightToLeft: StoryObj = {
           name="contactMethods"
           hint={text.hint}
           options={methods(text, text.mobileError)}
-          defaultValues={['mobile_phone']}
+          defaultValue={['mobile_phone']}
           locale={getStoryLocale(context)}
-          required
+          isRequired
         />
       </div>
     );

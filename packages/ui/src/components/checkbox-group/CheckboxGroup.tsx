@@ -1,16 +1,18 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
 import {
-  getOptionId,
-  findOptions,
   FieldChoice,
+  type FieldChange,
   FieldGroup,
+  type FieldGroupRootProps,
   type FieldOption,
-  type FieldTextProps,
+  findOptions,
+  getOptionId,
   type Label,
-  usePreHydrationValue,
   useFieldId,
+  usePreHydrationValue,
 } from '../field/index.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 
 /** A choice, and the further field that ticking it brings into view. */
 export type CheckboxOption = FieldOption & {
@@ -21,48 +23,44 @@ export type CheckboxOption = FieldOption & {
   reveals?: ReactNode;
 };
 
-/** What changed the ticks: a person, on one choice, or whatever happened before script. */
-export type CheckboxChange = { reason: 'tick' | 'untick'; value: string } | { reason: 'before-script' };
+/** The details of a change: why, and the value of the choice that a person ticked or unticked. */
+export type CheckboxGroupChange = FieldChange & { option: string | undefined };
 
-export type CheckboxGroupProps = FieldTextProps & {
+export type CheckboxGroupProps = FieldGroupRootProps & {
   /** Names the group: the question. */
   legend: Label;
   /** Name under which the form sends each ticked value. */
   name: string;
   /** The choices, in order. One that cannot be ticked must say why in its hint. */
   options: readonly CheckboxOption[];
-  /** Id of the group, which an error summary links to. Default: one that is unique on the page. */
-  id?: string | undefined;
-  /** Values ticked at first. Default: none. */
-  defaultValues?: readonly string[] | undefined;
-  /**
-   * Called with all ticked values, in the order of the choices, when a person ticks or unticks one; once for
-   * what was ticked before script.
-   */
-  onChange?: ((values: string[], details: CheckboxChange) => void) | undefined;
-  /** Replaces the word heard after the legend when an answer is required: 'required', 'obligatorio'. */
-  requiredLabel?: string | undefined;
+  /** Ticked values, when the caller keeps them. Set them to what `onValueChange` gives. */
+  value?: readonly string[] | undefined;
+  /** Ticked values at the start, when the group keeps them itself. Default: none. */
+  defaultValue?: readonly string[] | undefined;
+  /** Called with all ticked values, in the order of the choices; once for what was ticked before hydration. */
+  onValueChange?: ((value: string[], details: CheckboxGroupChange) => void) | undefined;
 };
 
 /** Several answers out of a few: native checkboxes in a fieldset, each may reveal a further field. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { name, options, defaultValues = [], onChange } = props;
+  const { name, options, value, defaultValue = [], onValueChange, ref, ...group } = props;
   const id = useFieldId(name, props.id);
-  const group = useRef<HTMLFieldSetElement>(null);
-  // Read from the page, not from state, so that ticks made before script count.
-  const report = (change: CheckboxChange) => {
-    const ticked = findOptions(group.current, name).filter(({ checked }) => checked);
-    onChange?.(
-      ticked.map(({ value }) => value),
-      change,
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const mergedRef = useMergedRefs(fieldset, ref);
+  // Read from the page, not from state, so that ticks made before hydration count.
+  const report = (details: CheckboxGroupChange) => {
+    const ticked = findOptions(fieldset.current, name).filter(({ checked }) => checked);
+    onValueChange?.(
+      ticked.map((box) => box.value),
+      details,
     );
   };
   usePreHydrationValue(() => {
-    const changed = findOptions(group.current, name).some((box) => box.checked !== box.defaultChecked);
-    if (changed) report({ reason: 'before-script' });
+    const isChanged = findOptions(fieldset.current, name).some((box) => box.checked !== box.defaultChecked);
+    if (isChanged) report({ reason: 'hydration', event: undefined, option: undefined });
   });
   return (
-    <FieldGroup {...props} component="checkbox-group" role="group" id={id} ref={group}>
+    <FieldGroup {...group} component="checkbox-group" role="group" id={id} ref={mergedRef}>
       {options.map((option, index) => (
         <FieldChoice
           key={option.value}
@@ -70,9 +68,10 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
           id={getOptionId(id, index)}
           name={name}
           option={option}
-          defaultChecked={defaultValues.includes(option.value)}
-          onChange={({ currentTarget: { checked, value } }) =>
-            report({ reason: checked ? 'tick' : 'untick', value })
+          isChecked={value?.includes(option.value)}
+          defaultChecked={defaultValue.includes(option.value)}
+          onChange={({ nativeEvent }) =>
+            report({ reason: 'input', event: nativeEvent, option: option.value })
           }
           reveals={option.reveals}
         />

@@ -1,6 +1,6 @@
 export {
   CheckboxGroup,
-  type CheckboxChange,
+  type CheckboxGroupChange,
   type CheckboxGroupProps,
   type CheckboxOption,
 } from './CheckboxGroup.tsx';

@@ -18,7 +18,7 @@ export const DefaultSelected: StoryObj = {
 export const RequiredWithHint: StoryObj = {
   render: (_args, context) => {
     const { consent, consentHint } = getSample(context, examples);
-    return <Checkbox label={consent} name="consent" hint={consentHint} required />;
+    return <Checkbox label={consent} name="consent" hint={consentHint} isRequired />;
   },
 };
 
@@ -32,7 +32,7 @@ export const WithError: StoryObj = {
         hint={consentHint}
         error={consentError}
         locale={getStoryLocale(context)}
-        required
+        isRequired
       />
     );
   },
@@ -41,7 +41,7 @@ export const WithError: StoryObj = {
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
     const { long } = getSample(context, examples);
-    return <Checkbox label={long} name="long" hint={long} error={long} required />;
+    return <Checkbox label={long} name="long" hint={long} error={long} isRequired />;
   },
 };
 
@@ -50,7 +50,7 @@ export const RightToLeft: StoryObj = {
     const { consent, consentHint, consentError } = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Checkbox label={consent} name="consent" hint={consentHint} error={consentError} required />
+        <Checkbox label={consent} name="consent" hint={consentHint} error={consentError} isRequired />
       </div>
     );
   },

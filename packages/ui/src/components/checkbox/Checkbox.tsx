@@ -1,73 +1,102 @@
 'use client';
 import { type Ref, useRef } from 'react';
 import {
+  type ControlProps,
+  type FieldChange,
   type FieldTextProps,
   type Label,
-  usePreHydrationValue,
+  splitFieldProps,
   useFieldError,
   useFieldId,
+  usePreHydrationValue,
 } from '../field/index.ts';
 import * as fieldStyles from '../field/Field.css.ts';
 import * as choiceStyles from '../field/FieldChoice.css.ts';
 import { fieldIds, FieldNotes, RequiredMark } from '../field/FieldText.tsx';
+import { type FieldRootProps, joinClassNames } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Checkbox.css.ts';
 
-export type CheckboxProps = Omit<FieldTextProps, 'headingLevel'> & {
-  /** Names the box: the sentence that a tick agrees to. */
-  label: Label;
-  /** Name under which the form sends the value while the box is ticked. */
-  name: string;
-  /** What the form sends. Default 'on', as browsers do. */
-  value?: string | undefined;
-  /** Id of the box, which an error summary links to. Default: one that is unique on the page. */
-  id?: string | undefined;
-  /** Ticked at first. Never for a consent. Default false. */
-  defaultChecked?: boolean | undefined;
-  /** Called when a person ticks or unticks; once when that was done before script. */
-  onChange?:
-    ((isChecked: boolean, details: { reason: 'tick' | 'untick' | 'before-script' }) => void) | undefined;
-  /** The box, for moving focus. */
-  ref?: Ref<HTMLInputElement> | undefined;
-};
+/** A native checkbox with a label: takes the attributes of `input` too. */
+export type CheckboxProps = Omit<FieldTextProps, 'headingLevel'> &
+  FieldRootProps &
+  ControlProps<'input'> & {
+    /** Names the box: the sentence that a tick agrees to. */
+    label: Label;
+    /** Name under which the form sends the value while the box is ticked. */
+    name: string;
+    /** What the form sends. Default 'on', as browsers do. */
+    value?: string | undefined;
+    /** Id of the box, which an error summary links to. Default: one that is unique on the page. */
+    id?: string | undefined;
+    /** Whether it is ticked, when the caller keeps the state. Set it to what `onCheckedChange` gives. */
+    isChecked?: boolean | undefined;
+    /** Whether it is ticked at the start, when it keeps the state itself. Never for a consent. Default false. */
+    defaultChecked?: boolean | undefined;
+    /** Called after a person ticks or unticks; once for what was done before hydration. */
+    onCheckedChange?: ((isChecked: boolean, details: FieldChange) => void) | undefined;
+    /** The box, for moving focus. */
+    ref?: Ref<HTMLInputElement> | undefined;
+  };
 
 /** One yes-or-no answer: a native checkbox with its label beside it, its hint and its error. */
-export function Checkbox({ ref, ...props }: CheckboxProps) {
-  const { label, name, value, hint, required, defaultChecked, onChange } = props;
-  const id = useFieldId(name, props.id);
-  const error = useFieldError(id, props.error);
-  const { hintId, errorId, describedBy } = fieldIds(id, { hint, error });
+export function Checkbox(props: CheckboxProps) {
+  const { field, control } = splitFieldProps(props);
+  const {
+    label,
+    hint,
+    error: ownError,
+    isRequired,
+    isDisabled,
+    locale,
+    messages,
+    className,
+    ...rest
+  } = field;
+  const { 'aria-describedby': describedByOther, ...root } = rest;
+  const { ref, isChecked, defaultChecked, onChange, onCheckedChange, ...native } = control;
+  const id = useFieldId(native.name, native.id);
+  const error = useFieldError(id, ownError);
+  const { hintId, errorId, describedBy } = fieldIds(id, { hint, error }, describedByOther);
   const box = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRefs(box, ref);
   usePreHydrationValue(() => {
-    const field = box.current;
-    if (field && field.checked !== field.defaultChecked)
-      onChange?.(field.checked, { reason: 'before-script' });
+    const { checked, defaultChecked: initial } = box.current ?? {};
+    if (checked !== undefined && checked !== initial)
+      onCheckedChange?.(checked, { reason: 'hydration', event: undefined });
   });
   return (
-    <div data-component="checkbox" className={fieldStyles.root}>
-      <FieldNotes id={id} error={error} errorPrefix={props.errorPrefix} locale={props.locale} />
+    <div
+      {...root}
+      data-component="checkbox"
+      data-invalid={errorId && ''}
+      data-required={isRequired ? '' : undefined}
+      data-disabled={isDisabled ? '' : undefined}
+      className={joinClassNames(fieldStyles.root, className)}
+    >
+      <FieldNotes {...{ id, error, locale, messages }} />
       <div>
         <label className={choiceStyles.row} data-part="label">
           <input
+            {...native}
             ref={mergedRef}
             type="checkbox"
             id={id}
-            name={name}
-            value={value}
-            defaultChecked={defaultChecked}
+            {...(isChecked === undefined ? { defaultChecked } : { checked: isChecked })}
+            disabled={isDisabled}
             aria-describedby={describedBy}
             aria-invalid={errorId ? true : undefined}
-            aria-required={required ? true : undefined}
-            onChange={({ currentTarget: { checked } }) =>
-              onChange?.(checked, { reason: checked ? 'tick' : 'untick' })
-            }
+            aria-required={isRequired ? true : undefined}
+            onChange={(event) => {
+              onChange?.(event);
+              onCheckedChange?.(event.currentTarget.checked, { reason: 'input', event: event.nativeEvent });
+            }}
             data-part="box"
             className={styles.box}
           />
           <span className={choiceStyles.text}>
             {label}
-            {required && <RequiredMark />}
+            {isRequired && <RequiredMark />}
           </span>
         </label>
         {hintId && (

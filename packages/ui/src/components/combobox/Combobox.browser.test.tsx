@@ -73,7 +73,7 @@ describe('before its first focus', () => {
 
 describe('what is told', () => {
   test('CBX-04 name, role, first text, hint, error and required (uswds/uswds#6528)', async () => {
-    await become({ defaultValue: 'Puerto Rico', hint: 'Type.', error: 'Choose one', required: true });
+    await become({ defaultValue: 'Puerto Rico', hint: 'Type.', error: 'Choose one', isRequired: true });
     const line = (await commands.accessibilityTree()).find((entry) => entry.startsWith('combobox'));
     expect(line).toContain(`combobox "${label}" value="Puerto Rico"`);
     expect(line).toContain('expanded=false');

@@ -29,7 +29,7 @@ export const DefaultValue: StoryObj = {
         options={places}
         defaultValue={chosen}
         locale={getStoryLocale(context)}
-        required
+        isRequired
       />
     );
   },
@@ -47,7 +47,7 @@ export const WithError: StoryObj = {
         options={places}
         defaultValue={unknown}
         locale={getStoryLocale(context)}
-        required
+        isRequired
       />
     );
   },
@@ -98,7 +98,7 @@ export const VeryLongWords: StoryObj = {
         defaultValue={longLabel}
         options={[{ value: 'long', label: longLabel }]}
         locale={getStoryLocale(context)}
-        required
+        isRequired
       />
     );
   },
@@ -109,7 +109,7 @@ export const RightToLeft: StoryObj = {
     const { place, hint, error } = getSample(context, examples);
     return (
       <div dir="rtl">
-        <Combobox label={place} name="place" hint={hint} error={error} options={places} required />
+        <Combobox label={place} name="place" hint={hint} error={error} options={places} isRequired />
       </div>
     );
   },

@@ -58,7 +58,7 @@ describe('look', () => {
     ['open', '{ArrowDown}'],
     ['without a match', 'xyz'],
   ])('CBX-22 no axe finding, %s', async (_state, keys) => {
-    const { container } = await become({ hint: 'Type.', error: 'Choose one', required: true });
+    const { container } = await become({ hint: 'Type.', error: 'Choose one', isRequired: true });
     if (keys) await press(keys);
     expect(await axeFindings(container)).toEqual([]);
   });

@@ -15,8 +15,8 @@ export function ColumnVisibility({ tableId, messages, hideable, hide }: DataTabl
           legend={messages.columnsLegend}
           name={`${tableId}-columns`}
           options={hideable.map(({ id, name }) => ({ value: id, label: name }))}
-          defaultValues={ids}
-          onChange={(shown) => hide(ids.filter((id) => !shown.includes(id)))}
+          defaultValue={ids}
+          onValueChange={(shown) => hide(ids.filter((id) => !shown.includes(id)))}
         />
       </Disclosure>
     </div>

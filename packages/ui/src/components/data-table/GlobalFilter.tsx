@@ -9,7 +9,7 @@ export function GlobalFilter({ tableId, messages, counts, filter }: DataTableToo
   return (
     <>
       <div className={styles.filter}>
-        <TextField name={`${tableId}-filter`} label={messages.filter} onChange={filter} />
+        <TextField name={`${tableId}-filter`} label={messages.filter} onValueChange={filter} />
       </div>
       <p className={styles.matches} data-part="count">
         {found === total ? messages.rows(total) : messages.matching({ shown: found, total })}

@@ -146,7 +146,7 @@ describe('following a link', () => {
     expect(document.activeElement?.id).toBe('firstName');
   });
 
-  const closed = { disabled: true, hint: 'Closed.' } as const;
+  const closed = { isDisabled: true, hint: 'Closed.' } as const;
   test.each([
     ['the first choice', [false, false], 'One'],
     ['the first choice that is not closed', [true, false], 'Two'],

@@ -21,7 +21,7 @@ const wrongFields = (text: Sample, locale: 'en' | 'es') => (
         { value: 'pediatric', label: text.children },
       ]}
       locale={locale}
-      required
+      isRequired
     />
     <TextField
       label={text.firstName}
@@ -30,7 +30,7 @@ const wrongFields = (text: Sample, locale: 'en' | 'es') => (
       error={text.firstNameError}
       locale={locale}
       autoComplete="given-name"
-      required
+      isRequired
     />
   </>
 );

@@ -18,7 +18,7 @@ import type { FieldOption } from './index.ts';
 const text = { hint: 'As on your card.', error: 'Please enter your first name' };
 const description = 'As on your card. Error: Please enter your first name';
 const answers = [{ value: 'a', label: 'One' }, { value: 'b', label: 'Two' }]; // prettier-ignore
-const closed = { value: 'c', label: 'Three', hint: 'Closed: the goal is reached.', disabled: true };
+const closed = { value: 'c', label: 'Three', hint: 'Closed: the goal is reached.', isDisabled: true };
 const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4);
 
 const textField = <TextField label="First name" name="firstName" {...text} />;
@@ -94,7 +94,9 @@ describe('label, hint, error', () => {
   });
 
   test('FLD-03 the word before the error is heard only, and can be replaced', async () => {
-    await render(<TextField label="Prénom" name="firstName" error="Écrivez-le" errorPrefix="Erreur :" />);
+    await render(
+      <TextField label="Prénom" name="firstName" error="Écrivez-le" messages={{ errorPrefix: 'Erreur :' }} />,
+    );
     await expect.element(control()).toHaveAccessibleDescription('Erreur : Écrivez-le');
     const prefix = part('error-message').previousElementSibling as HTMLElement;
     expect(prefix.getBoundingClientRect().width).toBeLessThanOrEqual(1);
@@ -112,11 +114,11 @@ describe('inside a form', () => {
   test.each(kinds)(
     'FLD-17 %s: shows what the form says of it, unless it has an error of its own',
     async (kind) => {
-      const { rerender } = await render(<Form defaultFailure={failure}>{plain[kind]}</Form>);
+      const { rerender } = await render(<Form serverErrors={failure}>{plain[kind]}</Form>);
       expect(part('error-message').textContent).toBe('From the form');
       const described = kind === 'boxes' || kind === 'radios' ? control().closest('fieldset') : control();
       await expect.element(described).toHaveAccessibleDescription('Error: From the form');
-      await rerender(<Form defaultFailure={failure}>{every[kind]}</Form>);
+      await rerender(<Form serverErrors={failure}>{every[kind]}</Form>);
       expect(part('error-message').textContent).toBe(text.error);
     },
   );
@@ -128,7 +130,7 @@ test('FLD-18 in a language without words it speaks English, and says so once', a
   await render(
     <>
       <TextField label="First name" name="firstName" error="Wrong" {...unknown} />
-      <CheckboxGroup legend="Group" name="group" options={answers} required {...unknown} />
+      <CheckboxGroup legend="Group" name="group" options={answers} isRequired {...unknown} />
     </>,
   );
   await expect.element(control()).toHaveAccessibleDescription('Error: Wrong');
@@ -146,7 +148,7 @@ describe('required', () => {
     ['textField', 'textbox "First name"'],
     ['select', 'combobox "First name"'],
   ] as const)('FLD-04 %s: the mark is seen and not read, and required is told', async (kind, name) => {
-    const shared = { name: 'firstName', required: true };
+    const shared = { name: 'firstName', isRequired: true };
     const required = {
       textField: <TextField label="First name" {...shared} />,
       select: <Select label="First name" options={answers} {...shared} />,
@@ -166,7 +168,7 @@ describe('required', () => {
   ] as const)(
     'FLD-04 a group says so in its legend, once, in words of their own, %s',
     async (locale, word) => {
-      const shared = { legend: 'Ana?', options: answers, required: true, locale };
+      const shared = { legend: 'Ana?', options: answers, isRequired: true, locale };
       await render(
         <>
           <CheckboxGroup name="several" {...shared} />
@@ -205,7 +207,7 @@ describe('choices', () => {
     'FLD-07 one that cannot be made says why and is readable, %s',
     async (colorScheme) => {
       // @ts-expect-error A choice that cannot be made must have a hint.
-      const withoutReason: FieldOption = { value: 'c', label: 'Three', disabled: true };
+      const withoutReason: FieldOption = { value: 'c', label: 'Three', isDisabled: true };
       expect(withoutReason.hint).toBeUndefined();
       await commands.emulateMedia({ colorScheme });
       await render(<RadioGroup legend="Group" name="firstName" options={[...answers, closed]} />);
@@ -328,7 +330,7 @@ describe('look', () => {
     'FLD-09 %s, %s: no word widens a page of 320 px',
     async (kind, dir) => {
       await page.viewport(320, 800);
-      const text = { name: 'long', hint: longWord, error: longWord, required: true };
+      const text = { name: 'long', hint: longWord, error: longWord, isRequired: true };
       const option = { value: 'a', label: longWord, hint: longWord };
       const inside = <Select label={longWord} name="inside" options={[option]} />;
       const revealing = { ...option, reveals: inside };
@@ -336,7 +338,7 @@ describe('look', () => {
         textField: <TextField label={longWord} {...text} />,
         select: <Select label={longWord} options={[option]} {...text} />,
         radios: <RadioGroup legend={longWord} options={[option]} {...text} />,
-        boxes: <CheckboxGroup legend={longWord} options={[revealing]} defaultValues={['a']} {...text} />,
+        boxes: <CheckboxGroup legend={longWord} options={[revealing]} defaultValue={['a']} {...text} />,
       };
       await render(<div dir={dir}>{long[kind]}</div>);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

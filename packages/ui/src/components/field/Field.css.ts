@@ -108,6 +108,9 @@ export const control = style(
     selectors: {
       '&:hover': { borderColor: vars.action.base },
       '&[aria-invalid="true"]': { borderColor: vars.danger.text, borderWidth: '3px' },
+      // The text stays as readable as before: people still have to read what they cannot change.
+      '&:disabled, &[readonly]': { borderStyle: 'dashed', background: vars.surface.sunken },
+      '&:disabled': { opacity: 1, cursor: 'not-allowed' },
     },
     '@media': {
       [media.print]: { background: 'none' },

@@ -1,10 +1,17 @@
-/** Words that a field prints by itself. The prefix is heard, not seen: sighted people have the icon. */
+/** Messages of a field itself. */
+export type FieldMessages = {
+  /** Before an error, for screen readers: sighted people have the icon. */
+  errorPrefix: string;
+  /** After the legend of a required group, for screen readers. */
+  required: string;
+};
+
 export const fieldMessages = {
   en: { errorPrefix: 'Error:', required: 'required' },
   es: { errorPrefix: 'Error:', required: 'obligatorio' },
-} as const satisfies Record<string, Record<'errorPrefix' | 'required', string>>;
+} as const satisfies Record<string, FieldMessages>;
 
-/** A language that the package brings words for. */
+/** A language that the package has messages in. */
 export type FieldLocale = keyof typeof fieldMessages;
 
 /**

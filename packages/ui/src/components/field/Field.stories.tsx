@@ -31,7 +31,7 @@ export const AroundAControlInError: StoryObj = {
         hint={messageHint}
         error={messageError}
         locale={getStoryLocale(context)}
-        required
+        isRequired
         control={(attributes) => <textarea {...attributes} name="message" rows={5} />}
       />
     );
@@ -44,7 +44,7 @@ export const AroundChoices: StoryObj = {
     const options = [
       { value: 'monday', label: monday },
       { value: 'tuesday', label: tuesday },
-      { value: 'sunday', label: sunday, hint: sundayHint, disabled: true },
+      { value: 'sunday', label: sunday, hint: sundayHint, isDisabled: true },
     ];
     return (
       <FieldGroup
@@ -54,7 +54,7 @@ export const AroundChoices: StoryObj = {
         legend={days}
         error={daysError}
         locale={getStoryLocale(context)}
-        required
+        isRequired
       >
         {options.map((option, index) => (
           <FieldChoice

@@ -1,48 +1,81 @@
 'use client';
 import type { ReactNode } from 'react';
+import { type FieldRootProps, joinClassNames } from '../../internal/root-props.ts';
 import * as styles from './Field.css.ts';
-import { fieldIds, FieldNotes, type FieldTextProps, MaybeHeading, RequiredMark } from './FieldText.tsx';
+import type { FieldTextProps } from './field-props.ts';
+import { fieldIds, FieldNotes, MaybeHeading, RequiredMark } from './FieldText.tsx';
 import { useFieldError } from './FormErrors.ts';
 import type { Label } from './Label.ts';
 
 /** What the one control of a field must carry. Spread it onto the native element. */
 export type FieldControlAttributes = {
   id: string;
+  disabled: true | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;
 };
 
-export type FieldProps = FieldTextProps & {
-  /** Name of the component that is made of this field, for `data-component`. */
-  component: string;
-  /** Id of the control. An error summary links to it. */
-  id: string;
-  /** Names the control. */
-  label: Label;
-  /** Returns the control, carrying the attributes that join it to its label, hint and error. */
-  control: (attributes: FieldControlAttributes) => ReactNode;
-};
+export type FieldProps = FieldTextProps &
+  FieldRootProps & {
+    /** Name of the component that is made of this field, for `data-component`. */
+    component: string;
+    /** Id of the control. An error summary links to it. */
+    id: string;
+    /** Names the control. */
+    label: Label;
+    /** Shows the value and lets nobody change it, for the style hook `data-readonly`. Default false. */
+    isReadOnly?: boolean | undefined;
+    /** Ids of what else describes the control, read after hint and error. */
+    'aria-describedby'?: string | undefined;
+    /** Returns the control, carrying the attributes that join it to its label, hint and error. */
+    control: (attributes: FieldControlAttributes) => ReactNode;
+  };
 
 /** Label, hint and error around one native control; TextField and Select are made of it. */
 export function Field(props: FieldProps) {
-  const { component, id, label, control, required, headingLevel } = props;
-  const error = useFieldError(id, props.error);
-  const { errorId, describedBy } = fieldIds(id, { hint: props.hint, error });
+  const {
+    component,
+    id,
+    label,
+    control,
+    hint,
+    error: ownError,
+    isRequired,
+    isDisabled,
+    isReadOnly,
+    headingLevel,
+    locale,
+    messages,
+    'aria-describedby': describedByOther,
+    className,
+    ...root
+  } = props;
+  const error = useFieldError(id, ownError);
+  const { errorId, describedBy } = fieldIds(id, { hint, error }, describedByOther);
   return (
-    <div data-component={component} className={styles.root}>
+    <div
+      {...root}
+      data-component={component}
+      data-invalid={errorId && ''}
+      data-required={isRequired ? '' : undefined}
+      data-disabled={isDisabled ? '' : undefined}
+      data-readonly={isReadOnly ? '' : undefined}
+      className={joinClassNames(styles.root, className)}
+    >
       <MaybeHeading level={headingLevel}>
         <label id={`${id}-label`} htmlFor={id} data-part="label" className={styles.label}>
           {label}
-          {required && <RequiredMark />}
+          {isRequired && <RequiredMark />}
         </label>
       </MaybeHeading>
-      <FieldNotes {...props} error={error} />
+      <FieldNotes {...{ id, hint, error, locale, messages }} />
       {control({
         id,
+        disabled: isDisabled ? true : undefined,
         'aria-describedby': describedBy,
         'aria-invalid': errorId ? true : undefined,
-        'aria-required': required ? true : undefined,
+        'aria-required': isRequired ? true : undefined,
       })}
     </div>
   );

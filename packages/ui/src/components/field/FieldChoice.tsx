@@ -13,12 +13,12 @@ export type FieldOption = {
   | {
       /** Stands below the label and is heard after it. */
       hint?: Label | undefined;
-      disabled?: false | undefined;
+      isDisabled?: false | undefined;
     }
   | {
       /** Says why the choice cannot be made, or what else helps to decide. */
       hint: Label;
-      disabled: boolean;
+      isDisabled: boolean;
     }
 );
 
@@ -27,6 +27,8 @@ export type FieldChoiceProps = {
   id: string;
   name: string;
   option: FieldOption;
+  /** Whether it is ticked, when the caller keeps the state. */
+  isChecked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
   onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
   /** Shown while the choice is ticked; always shown where the browser cannot tell. */
@@ -34,7 +36,8 @@ export type FieldChoiceProps = {
 };
 
 /** One native radio button or checkbox with its label, hint and what it reveals. */
-export function FieldChoice({ type, id, name, option, defaultChecked, onChange, reveals }: FieldChoiceProps) {
+export function FieldChoice(props: FieldChoiceProps) {
+  const { type, id, name, option, isChecked, defaultChecked, onChange, reveals } = props;
   const hintId = option.hint === undefined || option.hint === '' ? undefined : `${id}-hint`;
   return (
     <div data-part="option" className={styles.option}>
@@ -44,8 +47,8 @@ export function FieldChoice({ type, id, name, option, defaultChecked, onChange, 
           id={id}
           name={name}
           value={option.value}
-          defaultChecked={defaultChecked}
-          disabled={option.disabled}
+          {...(isChecked === undefined ? { defaultChecked } : { checked: isChecked })}
+          disabled={option.isDisabled}
           aria-describedby={hintId}
           onChange={onChange}
           className={styles.control[type]}

@@ -1,14 +1,23 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
 import { fieldMessages } from './Field.messages.ts';
-import { fieldIds, FieldNotes, type FieldTextProps, MaybeHeading, RequiredMark } from './FieldText.tsx';
+import type { FieldTextProps } from './field-props.ts';
+import { fieldIds, FieldNotes, MaybeHeading, RequiredMark } from './FieldText.tsx';
 import { useFieldError } from './FormErrors.ts';
 import type { Label } from './Label.ts';
 import { resolveMessages } from '../../i18n/resolve-messages.ts';
 
-export type FieldGroupProps = FieldTextProps & {
+/** What a group of choices takes beside its own props. */
+export type FieldGroupRootProps = FieldTextProps &
+  RootProps<HTMLFieldSetElement, 'aria-invalid' | 'aria-required' | 'aria-label' | 'aria-labelledby'> & {
+    /** Called when focus leaves the group, not between its choices. */
+    onBlur?: ((event: FocusEvent<HTMLFieldSetElement>) => void) | undefined;
+  };
+
+export type FieldGroupProps = FieldGroupRootProps & {
   /** Name of the component that is made of this group, for `data-component`. */
   component: string;
   /** Id of the group, which an error summary links to. Its parts and choices derive theirs from it. */
@@ -17,43 +26,63 @@ export type FieldGroupProps = FieldTextProps & {
   legend: Label;
   /**
    * 'radiogroup' for one answer, 'group' for several. ARIA knows invalid for a radio group only: a plain group has
-   * its error in its description. Both say 'required' in their legend, since Orca leaves out `aria-required` of groups.
+   * its error in its description. Both have 'required' in their legend, since Orca leaves out `aria-required` of groups.
    */
   role: 'radiogroup' | 'group';
-  /** Replaces the word heard after the legend of a required group. */
-  requiredLabel?: string | undefined;
-  /** The group, to read what is chosen in it. */
-  ref?: Ref<HTMLFieldSetElement> | undefined;
   children: ReactNode;
 };
 
 /** Legend, hint and error around several native choices; RadioGroup and CheckboxGroup are made of it. */
-export function FieldGroup({ ref, ...props }: FieldGroupProps) {
-  const { component, id, legend, role, required, headingLevel, children } = props;
-  const error = useFieldError(id, props.error);
-  const { errorId, describedBy } = fieldIds(id, { hint: props.hint, error });
+export function FieldGroup(props: FieldGroupProps) {
+  const {
+    component,
+    id,
+    legend,
+    role,
+    hint,
+    error: ownError,
+    isRequired,
+    isDisabled,
+    headingLevel,
+    locale,
+    messages,
+    'aria-describedby': describedByOther,
+    onBlur,
+    className,
+    children,
+    ...root
+  } = props;
+  const error = useFieldError(id, ownError);
+  const { errorId, describedBy } = fieldIds(id, { hint, error }, describedByOther);
   const isRadioGroup = role === 'radiogroup';
-  const requiredWord = ` ${props.requiredLabel ?? resolveMessages(fieldMessages, props.locale, 'Field').required}`;
+  const { required } = { ...resolveMessages(fieldMessages, locale, 'Field'), ...messages };
+  const requiredText = ` ${required}`;
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus of its choices bubbles to it
     <fieldset
-      ref={ref}
+      {...root}
       id={id}
       // The list of errors links to it: without script, focus comes here.
       tabIndex={errorId ? -1 : undefined}
+      disabled={isDisabled}
       data-component={component}
-      className={styles.group}
+      data-invalid={errorId && ''}
+      data-required={isRequired ? '' : undefined}
+      data-disabled={isDisabled ? '' : undefined}
+      className={joinClassNames(styles.group, className)}
       role={isRadioGroup ? role : undefined}
       aria-describedby={describedBy}
       aria-invalid={(isRadioGroup && errorId !== undefined) || undefined}
+      onBlur={onBlur && ((event) => event.currentTarget.contains(event.relatedTarget) || onBlur(event))}
     >
       <legend data-part="legend" className={styles.legend}>
         <MaybeHeading level={headingLevel}>
           {legend}
-          {required && <RequiredMark />}
-          {required && <span className={visuallyHidden}>{requiredWord}</span>}
+          {isRequired && <RequiredMark />}
+          {isRequired && <span className={visuallyHidden}>{requiredText}</span>}
         </MaybeHeading>
       </legend>
-      <FieldNotes {...props} error={error} />
+      <FieldNotes {...{ id, hint, error, locale, messages }} />
       <div data-part="options" className={styles.options}>
         {children}
       </div>

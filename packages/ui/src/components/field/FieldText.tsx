@@ -1,33 +1,22 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './Field.css.ts';
-import { type FieldLocale, fieldMessages, requiredSign } from './Field.messages.ts';
+import { fieldMessages, requiredSign } from './Field.messages.ts';
+import type { FieldTextProps } from './field-props.ts';
 import type { HeadingLevel, Label } from './Label.ts';
 import { resolveMessages } from '../../i18n/resolve-messages.ts';
 
-/** Props that every field shares, whatever its control is. */
-export type FieldTextProps = {
-  /** What to give here, in one sentence. Stands below the label and is heard after it. */
-  hint?: Label | undefined;
-  /** What is wrong and what to do. The same words belong in the error summary. */
-  error?: Label | undefined;
-  /** Marks the field with `*` and tells assistive technology. Default false. */
-  required?: boolean | undefined;
-  /** Makes the label a heading too, for a page that asks one question. Default: no heading. */
-  headingLevel?: HeadingLevel | undefined;
-  /** Language of the words the field brings along. Default 'en'. */
-  locale?: FieldLocale | undefined;
-  /** Replaces the word heard before an error. Default: 'Error:' in both languages. */
-  errorPrefix?: string | undefined;
-};
+const isPresent = (text: Label | undefined): text is Label => text !== undefined && text !== '';
 
-const present = (words: Label | undefined): words is Label => words !== undefined && words !== '';
-
-/** The ids of the hint and of the error of a field, and the list of both for `aria-describedby`. */
-export function fieldIds(id: string, { hint, error }: FieldTextProps) {
-  const hintId = present(hint) ? `${id}-hint` : undefined;
-  const errorId = present(error) ? `${id}-error` : undefined;
-  return { hintId, errorId, describedBy: [hintId, errorId].filter(Boolean).join(' ') || undefined };
+/**
+ * The ids of the hint and of the error of a field, and the list of both for `aria-describedby`.
+ *
+ * @param other ids of what else describes the field, read last.
+ */
+export function fieldIds(id: string, { hint, error }: FieldTextProps, other?: string) {
+  const hintId = isPresent(hint) ? `${id}-hint` : undefined;
+  const errorId = isPresent(error) ? `${id}-error` : undefined;
+  return { hintId, errorId, describedBy: [hintId, errorId, other].filter(Boolean).join(' ') || undefined };
 }
 
 /** The mark of a required field. Seen only: assistive technology is told by an attribute or by a word. */
@@ -48,7 +37,8 @@ export function MaybeHeading({ level, children }: { level: HeadingLevel | undefi
 /** The hint, then the error, of a field. Prints nothing when there is neither. */
 export function FieldNotes(props: FieldTextProps & { id: string }) {
   const { hintId, errorId } = fieldIds(props.id, props);
-  const prefix = `${props.errorPrefix ?? resolveMessages(fieldMessages, props.locale, 'Field').errorPrefix} `;
+  const own = { ...resolveMessages(fieldMessages, props.locale, 'Field'), ...props.messages };
+  const prefix = `${own.errorPrefix} `;
   return (
     <>
       {hintId && (

@@ -1,10 +1,10 @@
 export { findOptions } from './find-options.ts';
 export { Field, type FieldControlAttributes, type FieldProps } from './Field.tsx';
 export { getOptionId, FieldChoice, type FieldChoiceProps, type FieldOption } from './FieldChoice.tsx';
-export { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
-export type { FieldTextProps } from './FieldText.tsx';
+export { FieldGroup, type FieldGroupProps, type FieldGroupRootProps } from './FieldGroup.tsx';
+export { type ControlProps, type FieldChange, type FieldTextProps, splitFieldProps } from './field-props.ts';
 export { fieldIdIn, FormErrors, FormId, useFieldError, useFieldId } from './FormErrors.ts';
-export type { FieldLocale } from './Field.messages.ts';
+export type { FieldLocale, FieldMessages } from './Field.messages.ts';
 export type { HeadingLevel, Label } from './Label.ts';
 export { usePreHydrationValue } from './usePreHydrationValue.ts';
 export { resolveMessages } from '../../i18n/resolve-messages.ts';

@@ -24,7 +24,7 @@ function Fields({ text, ticked }: { text: Sample; ticked: readonly string[] }) {
         legend={text.group}
         name="cohort"
         options={[text.adults, text.children, text.pregnancy].map((label) => ({ value: label, label }))}
-        defaultValues={ticked}
+        defaultValue={ticked}
       />
       <RadioGroup
         legend={text.status}

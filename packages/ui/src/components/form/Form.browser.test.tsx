@@ -30,11 +30,11 @@ const check = (data: FormData) => failing(names.filter((name) => !data.get(name)
 
 const fields = (
   <>
-    <RadioGroup legend="Group" name="cohort" options={answers} required />
-    <CheckboxGroup legend="Contact" name="contact" options={answers} required />
-    <TextField label="Name" name="name" required />
-    <TextArea label="Message" name="message" required />
-    <Checkbox label="I agree" name="consent" required />
+    <RadioGroup legend="Group" name="cohort" options={answers} isRequired />
+    <CheckboxGroup legend="Contact" name="contact" options={answers} isRequired />
+    <TextField label="Name" name="name" isRequired />
+    <TextArea label="Message" name="message" isRequired />
+    <Checkbox label="I agree" name="consent" isRequired />
     <Button type="submit">Send</Button>
   </>
 );
@@ -201,7 +201,7 @@ describe('the title of the page', () => {
 
   test('FRM-04 of a page that came back is the server’s, and is not doubled', async () => {
     document.title = 'Error: Join';
-    const { hydrate } = renderServerHtml(form({ defaultFailure: failing(['name']) }));
+    const { hydrate } = renderServerHtml(form({ serverErrors: failing(['name']) }));
     await hydrate();
     expect(document.title).toBe('Error: Join');
   });
@@ -209,7 +209,7 @@ describe('the title of the page', () => {
 
 describe('without script', () => {
   const back = (
-    <Form action="/join" defaultFailure={{ ...failing(names), description: 'Please review.' }}>
+    <Form action="/join" serverErrors={{ ...failing(names), description: 'Please review.' }}>
       {fields}
     </Form>
   );
@@ -343,23 +343,23 @@ test.each([
   ['en', undefined, 'Fields marked with * are required.'],
   ['es', undefined, 'Los campos marcados con * son obligatorios.'],
   ['en', 'A star means: please answer.', 'A star means: please answer.'],
-] as const)('FRM-11 says what * means, %s %s', async (locale, requiredNote, words) => {
-  const { rerender } = await render(form({ locale, requiredNote }));
-  await expect.element(page.getByText(words)).toBeVisible();
-  await rerender(form({ locale, requiredNote: false }));
+] as const)('FRM-11 explains * at its top, %s %s', async (locale, required, text) => {
+  const { rerender } = await render(form({ locale, messages: { ...(required && { required }) } }));
+  await expect.element(page.getByText(text)).toBeVisible();
+  await rerender(form({ locale, isRequiredNoteHidden: true }));
   expect(document.querySelector('[data-part="required-note"]')).toBeNull();
 });
 
 test('FRM-17 its element is given by ref, once', async () => {
   const ref = vi.fn();
   const { rerender, unmount } = await render(form({ ref }));
-  await rerender(form({ ref, requiredNote: false }));
+  await rerender(form({ ref, isRequiredNoteHidden: true }));
   expect(ref.mock.calls).toEqual([[document.querySelector('form')]]);
   await unmount();
   expect(ref.mock.lastCall).toEqual([null]);
 });
 
 test('FRM-12 no axe finding', async () => {
-  const { container } = await render(form({ defaultFailure: failing(names) }));
+  const { container } = await render(form({ serverErrors: failing(names) }));
   expect(await axeFindings(container)).toEqual([]);
 });

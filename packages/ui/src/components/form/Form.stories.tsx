@@ -31,10 +31,10 @@ const fields = (text: Sample, locale: Locale) => (
         { value: 'pediatric', label: text.children },
       ]}
       locale={locale}
-      required
+      isRequired
     />
-    <TextField label={text.name} name="name" autoComplete="name" locale={locale} required />
-    <Checkbox label={text.consent} name="consent" locale={locale} required />
+    <TextField label={text.name} name="name" autoComplete="name" locale={locale} isRequired />
+    <Checkbox label={text.consent} name="consent" locale={locale} isRequired />
   </>
 );
 
@@ -58,7 +58,7 @@ export const BackFromTheServer: StoryObj = {
     const text = getSample(context, examples);
     const locale = getStoryLocale(context);
     return (
-      <Form locale={locale} defaultFailure={toServerErrors(text, new FormData())}>
+      <Form locale={locale} serverErrors={toServerErrors(text, new FormData())}>
         {fields(text, locale)}
         <Button type="submit" variant="primary">
           {text.send}
@@ -74,15 +74,15 @@ export const NotSent: StoryObj = {
     return (
       <Form
         locale={getStoryLocale(context)}
-        requiredNote={false}
-        defaultFailure={{ description: text.lost }}
+        isRequiredNoteHidden
+        serverErrors={{ description: text.lost }}
         onSubmit={() => Promise.resolve({ description: text.lost })}
       >
         {({ isPending }) => (
           <>
             <TextField label={text.newsletter} name="email" type="email" autoComplete="email" />
             <div>
-              <Button type="submit" pending={isPending} pendingLabel={sending[getSampleLanguage(context)]}>
+              <Button type="submit" isPending={isPending} pendingLabel={sending[getSampleLanguage(context)]}>
                 {text.send}
               </Button>
             </div>
@@ -99,7 +99,7 @@ export const RightToLeft: StoryObj = {
     const locale = getStoryLocale(context);
     return (
       <div dir="rtl">
-        <Form locale={locale} defaultFailure={toServerErrors(text, new FormData())}>
+        <Form locale={locale} serverErrors={toServerErrors(text, new FormData())}>
           {fields(text, locale)}
         </Form>
       </div>

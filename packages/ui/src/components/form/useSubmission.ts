@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ServerErrors, checkServerErrors, hasErrors } from './form-errors.ts';
 
@@ -12,30 +12,52 @@ export type Submit = (
 type Attempt = { failure: ServerErrors; number: number };
 
 /**
- * Sends a form by `submit` and keeps what came of it. After each failed attempt focus moves to the summary, which is
- * a new element each time: a screen reader says it again even if it still had focus. While an attempt is under way
- * further ones do nothing.
+ * Sends a form by `submit` and keeps the result. After each failed attempt focus moves to the summary, which is a new
+ * element each time: a screen reader announces it again even if it still had focus. While an attempt is pending further
+ * ones do nothing.
+ *
+ * @param serverErrors what was wrong at the start; another object after a form action is its result.
  */
 export function useSubmission(
   summary: RefObject<HTMLElement | null>,
   submit: Submit | undefined,
-  failureAtFirst: ServerErrors,
+  serverErrors: ServerErrors,
 ) {
-  const [{ failure, number }, setAttempt] = useState<Attempt>({ failure: failureAtFirst, number: 0 });
+  const [{ failure, number }, setAttempt] = useState<Attempt>({ failure: serverErrors, number: 0 });
   const [isPending, setPending] = useState(false);
-  const isUnderWay = useRef(false);
+  const isBusy = useRef(false);
 
-  const finish = (next: ServerErrors) => {
-    flushSync(() => setAttempt((last) => ({ failure: next, number: last.number + 1 })));
-    if (!hasErrors(next) || !summary.current) return;
-    checkServerErrors(summary.current, next);
+  // A form action of React has no result but the errors that come after it. Others are those of an object that the
+  // page writes anew at each render, and no attempt.
+  const [isAwaited, setAwaited] = useState(false);
+  const [known, setKnown] = useState(serverErrors);
+  if (known !== serverErrors) {
+    setKnown(serverErrors);
+    if (isAwaited) {
+      setAwaited(false);
+      setAttempt({ failure: serverErrors, number: number + 1 });
+    }
+  }
+  const focusSummary = useEffectEvent(() => {
+    if (!hasErrors(failure) || !summary.current) return;
+    checkServerErrors(summary.current, failure);
     summary.current.focus();
-  };
+  });
+  useEffect(() => {
+    // The first ones are focused by the summary itself.
+    if (number > 0) focusSummary();
+  }, [number]);
+
+  const finish = (next: ServerErrors) =>
+    flushSync(() => setAttempt((last) => ({ failure: next, number: last.number + 1 })));
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    if (!submit) return;
+    if (!submit) {
+      setAwaited(true);
+      return;
+    }
     event.preventDefault();
-    if (isUnderWay.current) return;
+    if (isBusy.current) return;
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent;
     const answer = submit(new FormData(form, submitter), { form });
@@ -43,12 +65,12 @@ export function useSubmission(
       finish(answer ?? {});
       return;
     }
-    isUnderWay.current = true;
+    isBusy.current = true;
     setPending(true);
     try {
       finish((await answer) ?? {});
     } finally {
-      isUnderWay.current = false;
+      isBusy.current = false;
       setPending(false);
     }
   };

@@ -5,11 +5,13 @@ import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { RadioGroup, type RadioGroupProps } from './index.ts';
 
+const byInput = { reason: 'input', event: expect.any(Event) as Event };
+
 const legend = 'Which group do you want to join?';
 const error = 'Please select the study group you want to join';
 const options = [
   { value: 'adult', label: 'Adults', hint: '18 years or older' },
-  { value: 'pregnancy', label: 'Pregnancy', hint: 'Closed: the goal is reached.', disabled: true },
+  { value: 'pregnancy', label: 'Pregnancy', hint: 'Closed: the goal is reached.', isDisabled: true },
   { value: 'pediatric', label: 'Children' },
 ];
 const group = (props: Partial<RadioGroupProps> = {}) => (
@@ -59,37 +61,43 @@ describe('before script', () => {
   });
 
   test.each([undefined, 'adult'])('RDG-03 keeps what was chosen; at first %s', async (defaultValue) => {
-    const onChange = vi.fn();
-    const { hydrate } = renderServerHtml(group({ defaultValue, onChange }));
+    const onValueChange = vi.fn();
+    const { hydrate } = renderServerHtml(group({ defaultValue, onValueChange }));
     await userEvent.click(radio('Children'));
     expect(await hydrate()).toEqual([]);
     expect(sent()).toEqual(['pediatric']);
     await expect.element(radio('Children')).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(onChange.mock.calls).toEqual([
-      ['pediatric', { reason: 'before-script' }],
-      ['adult', { reason: 'choose' }],
+    expect(onValueChange.mock.calls).toEqual([
+      ['pediatric', { reason: 'hydration', event: undefined }],
+      ['adult', byInput],
     ]);
   });
 });
 
 test('RDG-04 a choice is reported once, and a closed answer never', async () => {
-  const onChange = vi.fn();
-  await render(group({ onChange }));
+  const onValueChange = vi.fn();
+  await render(group({ onValueChange }));
   await userEvent.click(page.getByText('Pregnancy'), { force: true });
   await userEvent.click(page.getByText('Children'));
   await userEvent.click(page.getByText('Children'));
-  expect(onChange.mock.calls).toEqual([['pediatric', { reason: 'choose' }]]);
+  expect(onValueChange.mock.calls).toEqual([['pediatric', byInput]]);
 });
 
 test('RDG-04 nothing is reported when nothing was chosen', async () => {
-  const onChange = vi.fn();
-  const { hydrate } = renderServerHtml(group({ onChange, defaultValue: 'adult' }));
+  const onValueChange = vi.fn();
+  const { hydrate } = renderServerHtml(group({ onValueChange, defaultValue: 'adult' }));
   await hydrate();
   await render(
-    <RadioGroup legend={legend} name="other" options={options} defaultValue="adult" onChange={onChange} />,
+    <RadioGroup
+      legend={legend}
+      name="other"
+      options={options}
+      defaultValue="adult"
+      onValueChange={onValueChange}
+    />,
   );
-  expect(onChange).not.toHaveBeenCalled();
+  expect(onValueChange).not.toHaveBeenCalled();
 });
 
 test('RDG-05 the form sends nothing, then the chosen value', async () => {
@@ -100,7 +108,7 @@ test('RDG-05 the form sends nothing, then the chosen value', async () => {
 });
 
 test('RDG-06 required and error are told on the group', async () => {
-  await render(group({ required: true, error }));
+  await render(group({ isRequired: true, error }));
   const tree = await commands.accessibilityTree();
   const line = tree.find((entry) => entry.startsWith(`radiogroup "${legend} required"`));
   expect(line).toContain('invalid=true');
@@ -108,6 +116,6 @@ test('RDG-06 required and error are told on the group', async () => {
 });
 
 test.each([undefined, error])('RDG-07 no axe finding, error: %s', async (problem) => {
-  const { container } = await render(group({ error: problem, required: true, hint: 'One only.' }));
+  const { container } = await render(group({ error: problem, isRequired: true, hint: 'One only.' }));
   expect(await axeFindings(container)).toEqual([]);
 });

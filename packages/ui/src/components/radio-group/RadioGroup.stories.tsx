@@ -12,13 +12,15 @@ const groups = (text: Sample) => [
 ];
 const groupsOneClosed = (text: Sample) => [
   ...groups(text),
-  { value: 'pregnancy', label: text.pregnancy, hint: text.pregnancyHint, disabled: true },
+  { value: 'pregnancy', label: text.pregnancy, hint: text.pregnancyHint, isDisabled: true },
 ];
 
 export const NothingChosen: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
-    return <RadioGroup legend={text.legend} name="cohort" hint={text.hint} options={groups(text)} required />;
+    return (
+      <RadioGroup legend={text.legend} name="cohort" hint={text.hint} options={groups(text)} isRequired />
+    );
   },
 };
 
@@ -55,7 +57,7 @@ export const WithError: StoryObj = {
         error={text.error}
         options={groupsOneClosed(text)}
         locale={getStoryLocale(context)}
-        required
+        isRequired
       />
     );
   },
@@ -104,7 +106,7 @@ export const RightToLeft: StoryObj = {
           error={text.error}
           options={groupsOneClosed(text)}
           defaultValue="adult"
-          required
+          isRequired
         />
       </div>
     );

@@ -1,45 +1,47 @@
 'use client';
 import { useRef } from 'react';
 import {
-  getOptionId,
-  findOptions,
   FieldChoice,
+  type FieldChange,
   FieldGroup,
+  type FieldGroupRootProps,
   type FieldOption,
-  type FieldTextProps,
+  findOptions,
+  getOptionId,
   type Label,
-  usePreHydrationValue,
   useFieldId,
+  usePreHydrationValue,
 } from '../field/index.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 
-export type RadioGroupProps = FieldTextProps & {
+export type RadioGroupProps = FieldGroupRootProps & {
   /** Names the group: the question. */
   legend: Label;
   /** Name under which the form sends the chosen value. */
   name: string;
   /** The answers, in order. One that cannot be chosen must say why in its hint. */
   options: readonly FieldOption[];
-  /** Id of the group, which an error summary links to. Default: one that is unique on the page. */
-  id?: string | undefined;
-  /** Value chosen at first. Default: none. */
-  defaultValue?: string | undefined;
-  /** Replaces the word heard after the legend of a required group. Default: 'required', 'obligatorio'. */
-  requiredLabel?: string | undefined;
-  /** Called when a person chooses another answer; once for what was chosen before script. */
-  onChange?: ((value: string, details: { reason: 'choose' | 'before-script' }) => void) | undefined;
+  /** Chosen value, when the caller keeps it; null for none. Set it to what `onValueChange` gives. */
+  value?: string | null | undefined;
+  /** Chosen value at the start, when the group keeps it itself. Default: none. */
+  defaultValue?: string | null | undefined;
+  /** Called with the value that a person chose; once for what was chosen before hydration. */
+  onValueChange?: ((value: string, details: FieldChange) => void) | undefined;
 };
 
 /** One answer out of a few: native radio buttons in a fieldset. For more than about 12 use Select. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { name, options, defaultValue, onChange } = props;
+  const { name, options, value, defaultValue, onValueChange, ref, ...group } = props;
   const id = useFieldId(name, props.id);
-  const group = useRef<HTMLFieldSetElement>(null);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const mergedRef = useMergedRefs(fieldset, ref);
   usePreHydrationValue(() => {
-    const chosen = findOptions(group.current, name).find(({ checked }) => checked);
-    if (chosen && !chosen.defaultChecked) onChange?.(chosen.value, { reason: 'before-script' });
+    const chosen = findOptions(fieldset.current, name).find(({ checked }) => checked);
+    if (chosen && !chosen.defaultChecked)
+      onValueChange?.(chosen.value, { reason: 'hydration', event: undefined });
   });
   return (
-    <FieldGroup {...props} component="radio-group" role="radiogroup" id={id} ref={group}>
+    <FieldGroup {...group} component="radio-group" role="radiogroup" id={id} ref={mergedRef}>
       {options.map((option, index) => (
         <FieldChoice
           key={option.value}
@@ -47,8 +49,11 @@ export function RadioGroup(props: RadioGroupProps) {
           id={getOptionId(id, index)}
           name={name}
           option={option}
+          isChecked={value === undefined ? undefined : option.value === value}
           defaultChecked={option.value === defaultValue}
-          onChange={() => onChange?.(option.value, { reason: 'choose' })}
+          onChange={({ nativeEvent }) =>
+            onValueChange?.(option.value, { reason: 'input', event: nativeEvent })
+          }
         />
       ))}
     </FieldGroup>

@@ -21,7 +21,7 @@ export const InGroups: StoryObj = {
         hint={text.hint}
         placeholder={text.placeholder}
         groups={byState(text)}
-        required
+        isRequired
       />
     );
   },
@@ -55,7 +55,7 @@ export const WithError: StoryObj = {
         placeholder={text.placeholder}
         groups={byState(text)}
         locale={getStoryLocale(context)}
-        required
+        isRequired
       />
     );
   },
@@ -79,7 +79,7 @@ export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
     return (
-      <Select label={text.long} name="siteId" hint={text.long} options={[sameValue(text.long)]} required />
+      <Select label={text.long} name="siteId" hint={text.long} options={[sameValue(text.long)]} isRequired />
     );
   },
 };
@@ -96,7 +96,7 @@ export const RightToLeft: StoryObj = {
           error={text.error}
           placeholder={text.placeholder}
           groups={byState(text)}
-          required
+          isRequired
         />
       </div>
     );

@@ -1,6 +1,16 @@
 'use client';
 import { type Ref, useRef } from 'react';
-import { Field, usePreHydrationValue, type FieldTextProps, type Label, useFieldId } from '../field/index.ts';
+import {
+  type ControlProps,
+  Field,
+  type FieldChange,
+  type FieldTextProps,
+  type Label,
+  splitFieldProps,
+  useFieldId,
+  usePreHydrationValue,
+} from '../field/index.ts';
+import type { FieldRootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Select.css.ts';
 
@@ -10,50 +20,59 @@ export type SelectOption = { value: string; label: string };
 /** Answers under a heading, e.g. the places of one state. */
 export type SelectGroup = { label: string; options: readonly SelectOption[] };
 
-export type SelectProps = FieldTextProps & {
-  /** Names the field, always seen, above it. */
-  label: Label;
-  /** Name under which the form sends the chosen value. */
-  name: string;
-  /** Id of the select, which an error summary links to. Default: one that is unique on the page. */
-  id?: string | undefined;
-  /** Words of a first answer with the value '', e.g. 'Choose a place'. Default: no such answer. */
-  placeholder?: string | undefined;
-  /** Value chosen at first. Default: the first answer. */
-  defaultValue?: string | undefined;
-  /** Called when a person chooses another answer; once for what was chosen before script. */
-  onChange?: ((value: string, details: { reason: 'choose' | 'before-script' }) => void) | undefined;
-  /** The select, for moving focus. */
-  ref?: Ref<HTMLSelectElement> | undefined;
-} & (
+/** A native select with a label: takes the attributes of `select` too, such as `autoComplete`. */
+export type SelectProps = FieldTextProps &
+  FieldRootProps &
+  ControlProps<'select'> & {
+    /** Names the field, always visible, above it. */
+    label: Label;
+    /** Name under which the form sends the chosen value. */
+    name: string;
+    /** Id of the select, which an error summary links to. Default: one that is unique on the page. */
+    id?: string | undefined;
+    /** Text of a first answer with the value '', e.g. 'Choose a place'. Default: no such answer. */
+    placeholder?: string | undefined;
+    /** Chosen value, when the caller keeps it. Set it to what `onValueChange` gives. */
+    value?: string | undefined;
+    /** Chosen value at the start, when the field keeps it itself. Default: the first answer. */
+    defaultValue?: string | undefined;
+    /** Called with the value of the answer that a person chose; once for what was chosen before hydration. */
+    onValueChange?: ((value: string, details: FieldChange) => void) | undefined;
+    /** The select, for moving focus. */
+    ref?: Ref<HTMLSelectElement> | undefined;
+  } & (
     | { /** The answers, in order. */ options: readonly SelectOption[]; groups?: undefined }
     | { /** The answers, grouped, in order. */ groups: readonly SelectGroup[]; options?: undefined }
   );
 
 /** One answer out of many: a native select with its label, hint and error. */
-export function Select({ ref, ...props }: SelectProps) {
-  const { name, placeholder, options, groups, onChange } = props;
+export function Select(props: SelectProps) {
+  const { field, control } = splitFieldProps(props);
+  const { id, ref, placeholder, options, groups, onChange, onValueChange, ...native } = control;
   const select = useRef<HTMLSelectElement>(null);
   const mergedRef = useMergedRefs(select, ref);
   usePreHydrationValue(() => {
-    const field = select.current;
-    if (!field) return;
-    const printed = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-    if (field.selectedIndex !== Math.max(printed, 0)) onChange?.(field.value, { reason: 'before-script' });
+    if (!select.current) return;
+    const { options: printed, selectedIndex, value } = select.current;
+    const initial = [...printed].findIndex(({ defaultSelected }) => defaultSelected);
+    if (selectedIndex !== Math.max(initial, 0))
+      onValueChange?.(value, { reason: 'hydration', event: undefined });
   });
   return (
     <Field
-      {...props}
+      {...field}
       component="select"
-      id={useFieldId(name, props.id)}
+      id={useFieldId(native.name, id)}
       control={(attributes) => (
         <div className={styles.frame}>
           <select
+            {...native}
             {...attributes}
             ref={mergedRef}
-            name={name}
-            defaultValue={props.defaultValue}
-            onChange={(event) => onChange?.(event.currentTarget.value, { reason: 'choose' })}
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.currentTarget.value, { reason: 'input', event: event.nativeEvent });
+            }}
             data-part="select"
             className={styles.select}
           >

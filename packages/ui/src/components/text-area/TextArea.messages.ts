@@ -1,5 +1,9 @@
-/** Words of the character count. The number comes formatted for the reader's language. */
-export type TextAreaMessages = {
+import type { FieldMessages } from '../field/index.ts';
+
+/** Messages of a field, and of the character count. Numbers are formatted for the reader's language. */
+export type TextAreaMessages = FieldMessages & CountMessages;
+
+export type CountMessages = {
   /** Before anything is typed, and without script: how much fits. */
   limit: (characters: string) => string;
   /** How much still fits. */
@@ -8,7 +12,7 @@ export type TextAreaMessages = {
   tooMany: (characters: string, count: number) => string;
 };
 
-/** Words that a text area brings along. */
+/** Messages of the count. */
 export const textAreaMessages = {
   en: {
     limit: (characters) => `You can write up to ${characters} characters.`,
@@ -23,9 +27,9 @@ export const textAreaMessages = {
     tooMany: (characters, count) =>
       count === 1 ? `Le sobra ${characters} carácter` : `Le sobran ${characters} caracteres`,
   },
-} as const satisfies Record<string, TextAreaMessages>;
+} as const satisfies Record<string, CountMessages>;
 
-/** A language that the package brings words for. */
+/** A language that the package has messages in. */
 export type TextAreaLocale = keyof typeof textAreaMessages;
 
 /** How numbers are written: in Spanish as people in the United States write them. */

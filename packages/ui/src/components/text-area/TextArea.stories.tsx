@@ -19,7 +19,7 @@ export const WithCount: StoryObj = {
         hint={hint}
         characterLimit={5000}
         locale={getStoryLocale(context)}
-        required
+        isRequired
       />
     );
   },
@@ -35,7 +35,7 @@ export const WithError: StoryObj = {
         hint={hint}
         error={error}
         locale={getStoryLocale(context)}
-        required
+        isRequired
       />
     );
   },
@@ -83,7 +83,7 @@ export const VeryLongWords: StoryObj = {
         error={longLabel}
         defaultValue={longValue}
         headingLevel={2}
-        required
+        isRequired
       />
     );
   },
@@ -101,7 +101,7 @@ export const RightToLeft: StoryObj = {
           error={error}
           characterLimit={100}
           locale={getStoryLocale(context)}
-          required
+          isRequired
         />
       </div>
     );

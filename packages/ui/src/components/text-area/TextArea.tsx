@@ -1,85 +1,118 @@
 'use client';
-import { type HTMLInputAutoCompleteAttribute, type Ref, useLayoutEffect, useRef } from 'react';
-import { Field, type FieldTextProps, type Label, useFieldId } from '../field/index.ts';
+import { type Ref, useLayoutEffect, useRef } from 'react';
+import {
+  type ControlProps,
+  Field,
+  type FieldChange,
+  type FieldTextProps,
+  type Label,
+  splitFieldProps,
+  useFieldId,
+} from '../field/index.ts';
+import type { FieldRootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './TextArea.css.ts';
 import type { TextAreaMessages } from './TextArea.messages.ts';
 import { readPreHydrationValue } from './pre-hydration-value.ts';
 import { useCharacterCount } from './useCharacterCount.ts';
 
-export type TextAreaProps = FieldTextProps & {
-  /** Names the field, always seen, above it. */
-  label: Label;
-  /** Name under which the form sends the text. */
-  name: string;
-  /** Id of the text area, which an error summary links to. Default: one that is unique on the page. */
-  id?: string | undefined;
-  /** What the browser may fill in. Required for data about the person, e.g. 'street-address' (WCAG 1.3.5). */
-  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** First text. What a person types before hydration is kept. */
-  defaultValue?: string | undefined;
-  /** Lines shown at first. Default 5. A person can drag it taller. */
-  rows?: number | undefined;
-  /** Characters that fit. They are counted and not cut off: check the length yourself. Default: no count. */
-  characterLimit?: number | undefined;
-  /** Replaces words of the count. */
-  countWords?: Partial<TextAreaMessages> | undefined;
-  /** Called at each change of the text; once for what was typed before script. */
-  onChange?: ((value: string, details: { reason: 'input' | 'before-script' }) => void) | undefined;
-  /** The text area, for moving focus. */
-  ref?: Ref<HTMLTextAreaElement> | undefined;
-};
+/** A native text area with a label: takes the attributes of `textarea` too, such as `autoComplete`, `maxLength`. */
+export type TextAreaProps = FieldTextProps &
+  FieldRootProps &
+  ControlProps<'textarea'> & {
+    /** Names the field, always visible, above it. */
+    label: Label;
+    /** Name under which the form sends the text. */
+    name: string;
+    /** Id of the text area, which an error summary links to. Default: one that is unique on the page. */
+    id?: string | undefined;
+    /** Text, when the caller keeps it. Set it to what `onValueChange` gives. */
+    value?: string | undefined;
+    /** Text at the start, when the field keeps it itself. */
+    defaultValue?: string | undefined;
+    /** Called with the text after each change of it; once for what was typed before hydration. */
+    onValueChange?: ((value: string, details: FieldChange) => void) | undefined;
+    /** Shows the text, sends it, and lets nobody change it. Default false. */
+    isReadOnly?: boolean | undefined;
+    /** Lines shown at the start. Default 5. A person can drag it taller. */
+    rows?: number | undefined;
+    /** Characters that fit. They are counted and not cut off: check the length yourself. Default: no count. */
+    characterLimit?: number | undefined;
+    /** Replaces the messages of the field and of the count. */
+    messages?: Partial<TextAreaMessages> | undefined;
+    /** The text area, for moving focus. */
+    ref?: Ref<HTMLTextAreaElement> | undefined;
+  };
 
-/** Several lines of text: a native text area with its label, hint and error, and a calm count of characters. */
-export function TextArea({ ref, ...props }: TextAreaProps) {
-  const { name, onChange, defaultValue = '', characterLimit, locale } = props;
-  const id = useFieldId(name, props.id);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const mergedRef = useMergedRefs(field, ref);
+/**
+ * Several lines of text: a native text area with its label, hint and error, and a calm count of characters. What a person
+ * types before hydration is kept.
+ */
+export function TextArea(props: TextAreaProps) {
+  const { field, control } = splitFieldProps(props);
+  const {
+    ref,
+    rows = 5,
+    characterLimit,
+    value,
+    defaultValue = '',
+    onChange,
+    onValueChange,
+    onBlur,
+    ...native
+  } = control;
+  const id = useFieldId(native.name, native.id);
+  const textArea = useRef<HTMLTextAreaElement>(null);
+  const mergedRef = useMergedRefs(textArea, ref);
   const { message, settled, isTooLong, count, settle } = useCharacterCount({
     limit: characterLimit,
-    locale,
-    messages: props.countWords,
+    locale: field.locale,
+    messages: field.messages,
   });
   const countId = message === undefined ? undefined : `${id}-count`;
 
-  const taken = useRef(false);
+  const isReported = useRef(false);
   useLayoutEffect(() => {
-    if (taken.current || !field.current) return;
-    taken.current = true;
-    const typed = readPreHydrationValue(field.current);
-    if (typed && field.current.value !== typed.value) {
-      field.current.value = typed.value;
-      field.current.setSelectionRange(typed.start, typed.end);
+    const element = textArea.current;
+    if (isReported.current || !element) return;
+    isReported.current = true;
+    const typed = readPreHydrationValue(element);
+    if (typed && element.value !== typed.value) {
+      element.value = typed.value;
+      element.setSelectionRange(typed.start, typed.end);
     }
-    if (field.current.value === field.current.defaultValue) return;
-    count(field.current.value);
-    onChange?.(field.current.value, { reason: 'before-script' });
-    // No dependencies: what happened before script is taken over once.
+    if (element.value === element.defaultValue) return;
+    count(element.value);
+    onValueChange?.(element.value, { reason: 'hydration', event: undefined });
+    // No dependencies: what happened before hydration is reported once.
   });
 
   return (
     <Field
-      {...props}
+      {...field}
       component="text-area"
       id={id}
       control={(attributes) => (
         <>
           <textarea
+            {...native}
             {...attributes}
             aria-describedby={
               [attributes['aria-describedby'], countId].filter(Boolean).join(' ') || undefined
             }
             ref={mergedRef}
-            name={name}
-            rows={props.rows ?? 5}
-            autoComplete={props.autoComplete}
-            defaultValue={defaultValue}
-            onChange={({ currentTarget: { value } }) => {
-              count(value);
-              onChange?.(value, { reason: 'input' });
+            rows={rows}
+            readOnly={field.isReadOnly}
+            {...(value === undefined ? { defaultValue } : { value })}
+            onChange={(event) => {
+              count(event.currentTarget.value);
+              onChange?.(event);
+              onValueChange?.(event.currentTarget.value, { reason: 'input', event: event.nativeEvent });
             }}
-            onBlur={settle}
+            onBlur={(event) => {
+              settle();
+              onBlur?.(event);
+            }}
             data-part="text-area"
             className={styles.textArea}
           />

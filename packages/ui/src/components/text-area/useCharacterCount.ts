@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../announcer/index.ts';
 import { resolveMessages } from '../field/index.ts';
-import { numberLocale, type TextAreaMessages, textAreaMessages } from './TextArea.messages.ts';
+import { numberLocale, type CountMessages, textAreaMessages } from './TextArea.messages.ts';
 
 /** Milliseconds without typing before the count is said. */
 const pause = 1000;
@@ -15,14 +15,14 @@ const countCharacters = (text: string) => Array.from(text.normalize('NFC')).leng
 type Options = {
   limit: number | undefined;
   locale: string | undefined;
-  messages: Partial<TextAreaMessages> | undefined;
+  messages: Partial<CountMessages> | undefined;
 };
 
 /**
  * How much still fits, in words. Seen at once; said politely, after a pause, and only near the limit.
  * `count` is what to call at each change of the text, `settle` when the field is left.
  */
-export function useCharacterCount({ limit, locale, messages: words }: Options) {
+export function useCharacterCount({ limit, locale, messages }: Options) {
   const [length, setLength] = useState<number>();
   const [settledLength, setSettledLength] = useState<number>();
   const said = useRef<string>(undefined);
@@ -31,8 +31,8 @@ export function useCharacterCount({ limit, locale, messages: words }: Options) {
     left: ofLeft,
     tooMany,
   } = {
-    ...resolveMessages<TextAreaMessages>(textAreaMessages, locale, 'TextArea'),
-    ...words,
+    ...resolveMessages<CountMessages>(textAreaMessages, locale, 'TextArea'),
+    ...messages,
   };
   const format = (count: number) =>
     new Intl.NumberFormat(numberLocale[locale === 'es' ? 'es' : 'en']).format(count);

@@ -14,7 +14,7 @@ export const Empty: StoryObj = {
 export const RequiredWithHint: StoryObj = {
   render: (_args, context) => {
     const { phone, phoneHint } = getSample(context, examples);
-    return <TextField label={phone} name="phone" type="tel" autoComplete="tel" hint={phoneHint} required />;
+    return <TextField label={phone} name="phone" type="tel" autoComplete="tel" hint={phoneHint} isRequired />;
   },
 };
 
@@ -31,7 +31,7 @@ export const WithError: StoryObj = {
         error={emailError}
         defaultValue={typed}
         locale={getStoryLocale(context)}
-        required
+        isRequired
       />
     );
   },
@@ -39,7 +39,7 @@ export const WithError: StoryObj = {
 
 export const LabelIsTheHeading: StoryObj = {
   render: (_args, context) => (
-    <TextField label={getSample(context, examples).firstName} name="firstName" headingLevel={2} required />
+    <TextField label={getSample(context, examples).firstName} name="firstName" headingLevel={2} isRequired />
   ),
 };
 
@@ -54,7 +54,7 @@ export const VeryLongWords: StoryObj = {
         error={longError}
         defaultValue={longValue}
         locale={getStoryLocale(context)}
-        required
+        isRequired
       />
     );
   },
@@ -65,7 +65,7 @@ export const RightToLeft: StoryObj = {
     const { firstName, firstNameError, longLabel } = getSample(context, examples);
     return (
       <div dir="rtl">
-        <TextField label={firstName} name="firstName" hint={longLabel} error={firstNameError} required />
+        <TextField label={firstName} name="firstName" hint={longLabel} error={firstNameError} isRequired />
       </div>
     );
   },

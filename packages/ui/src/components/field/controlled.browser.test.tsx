@@ -1,0 +1,151 @@
+import { type ReactElement, useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { Checkbox } from '../checkbox/index.ts';
+import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { Select } from '../select/index.ts';
+import { TextArea } from '../text-area/index.ts';
+import { TextField } from '../text-field/index.ts';
+
+const options = [
+  { value: 'adult', label: 'Adults' },
+  { value: 'child', label: 'Children' },
+];
+type State = { value: string; set: (next: string) => void };
+
+/** Each field with its state in the caller's hands, as a text that the caller can read and set. */
+const fields: Record<string, (state: State) => ReactElement> = {
+  TextField: ({ value, set }) => <TextField label="Field" name="field" value={value} onValueChange={set} />,
+  TextArea: ({ value, set }) => <TextArea label="Field" name="field" value={value} onValueChange={set} />,
+  Select: ({ value, set }) => (
+    <Select label="Field" name="field" options={options} value={value} onValueChange={set} />
+  ),
+  RadioGroup: ({ value, set }) => (
+    <RadioGroup legend="Field" name="field" options={options} value={value} onValueChange={set} />
+  ),
+  CheckboxGroup: ({ value, set }) => (
+    <CheckboxGroup
+      legend="Field"
+      name="field"
+      options={options}
+      value={[value]}
+      onValueChange={(next) => set(next.find((each) => each !== value) ?? '')}
+    />
+  ),
+  Checkbox: ({ value, set }) => (
+    <Checkbox
+      label="Field"
+      name="field"
+      value="child"
+      isChecked={value === 'child'}
+      onCheckedChange={(isChecked) => set(isChecked ? 'child' : 'adult')}
+    />
+  ),
+};
+
+function Caller({ show, isDeaf = false }: { show: (state: State) => ReactElement; isDeaf?: boolean }) {
+  const [value, set] = useState('adult');
+  return (
+    <form>
+      {show({ value, set: isDeaf ? () => undefined : set })}
+      <output>{value}</output>
+      <button type="button" onClick={() => set('child')}>
+        Set
+      </button>
+    </form>
+  );
+}
+
+const sent = () => new FormData(document.querySelector('form') as HTMLFormElement).get('field');
+const known = () => document.querySelector('output')?.textContent;
+
+/** What a person does so that the field means "child". */
+async function changeToChild(): Promise<void> {
+  const control = document.querySelector<HTMLElement>('input, select, textarea');
+  if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, 'child');
+  else if (control instanceof HTMLInputElement && control.type !== 'text')
+    await userEvent.click(page.getByText(/Children|Field/).last());
+  else if (control) await userEvent.fill(control, 'child');
+}
+
+describe.each(Object.entries(fields))('%s with the state in the hands of its caller', (_name, show) => {
+  test('FLD-21 shows what the caller sets, and the caller gets what a person enters', async () => {
+    await render(<Caller show={show} />);
+    await changeToChild();
+    await expect.poll(known).toBe('child');
+    expect(sent()).toBe('child');
+  });
+
+  test('FLD-21 follows the caller', async () => {
+    await render(<Caller show={show} />);
+    await userEvent.click(page.getByRole('button', { name: 'Set' }));
+    await expect.poll(sent).toBe('child');
+  });
+
+  test('FLD-21 stays as it is when the caller does not follow', async () => {
+    await render(<Caller show={show} isDeaf />);
+    const before = sent();
+    await changeToChild();
+    await expect.poll(sent).toBe(before);
+    expect(known()).toBe('adult');
+  });
+
+  test('FLD-21 keeps what a person entered before hydration', async () => {
+    const { hydrate } = renderServerHtml(<Caller show={show} />);
+    await changeToChild();
+    expect(await hydrate()).toEqual([]);
+    await expect.poll(known).toBe('child');
+    expect(sent()).toBe('child');
+  });
+});
+
+test.each(['TextField', 'TextArea', 'Select', 'Checkbox'])(
+  'FLD-22 %s that is disabled takes no focus and sends nothing',
+  async (name) => {
+    const field = {
+      TextField: <TextField label="Field" name="field" defaultValue="adult" isDisabled />,
+      TextArea: <TextArea label="Field" name="field" defaultValue="adult" isDisabled />,
+      Select: <Select label="Field" name="field" options={options} isDisabled />,
+      Checkbox: <Checkbox label="Field" name="field" defaultChecked isDisabled />,
+    }[name];
+    await render(<form>{field}</form>);
+    await userEvent.tab();
+    expect(document.activeElement?.closest('form')).toBeNull();
+    expect(sent()).toBeNull();
+    expect(document.querySelector('[data-component]')?.hasAttribute('data-disabled')).toBe(true);
+  },
+);
+
+test.each(['TextField', 'TextArea'])(
+  'FLD-23 %s that is read only is focused, read and sent',
+  async (name) => {
+    const Field = name === 'TextField' ? TextField : TextArea;
+    await render(
+      <form>
+        <Field label="Field" name="field" defaultValue="adult" isReadOnly />
+      </form>,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('x');
+    expect(document.activeElement).toBe(page.getByRole('textbox').element());
+    expect(sent()).toBe('adult');
+  },
+);
+
+test('FLD-24 a group reports that focus left it, not that it went from choice to choice', async () => {
+  const onBlur = vi.fn();
+  await render(
+    <>
+      <CheckboxGroup legend="Groups" name="groups" options={options} onBlur={onBlur} />
+      <button>After</button>
+    </>,
+  );
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(onBlur).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
+});
