@@ -6,8 +6,10 @@ import {
   type Label,
   usePreHydrationValue,
   resolveMessages,
+  splitFieldProps,
   useFieldId,
 } from '../field/index.ts';
+import type { FieldRootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Combobox.css.ts';
 import { comboboxMessages, type ComboboxMessages } from './Combobox.messages.ts';
@@ -20,31 +22,33 @@ export type ComboboxChange = {
   option: ComboboxOption | undefined;
 };
 
-export type ComboboxProps = FieldTextProps & {
-  /** Names the field, always seen, above it. */
-  label: Label;
-  /** Name under which the form sends the text, with and without script. Read it with `findOption`. */
-  name: string;
-  /** What can be chosen, in order. Their labels must differ. */
-  options: readonly ComboboxOption[];
-  /** Id of the input, which an error summary links to. Default: one that is unique on the page. */
-  id?: string | undefined;
-  /** First text: the label of an option, or what the person had typed. */
-  defaultValue?: string | undefined;
-  /** Called at each change of the text; once for what was typed before script. */
-  onChange?: ((text: string, details: ComboboxChange) => void) | undefined;
-  /** Replaces words that the combobox brings along. */
-  messages?: Partial<ComboboxMessages> | undefined;
-  /** The input, for moving focus. */
-  ref?: Ref<HTMLInputElement> | undefined;
-};
+export type ComboboxProps = FieldTextProps &
+  FieldRootProps & {
+    /** Names the field, always seen, above it. */
+    label: Label;
+    /** Name under which the form sends the text, with and without script. Read it with `findOption`. */
+    name: string;
+    /** What can be chosen, in order. Their labels must differ. */
+    options: readonly ComboboxOption[];
+    /** Id of the input, which an error summary links to. Default: one that is unique on the page. */
+    id?: string | undefined;
+    /** First text: the label of an option, or what the person had typed. */
+    defaultValue?: string | undefined;
+    /** Called at each change of the text; once for what was typed before script. */
+    onChange?: ((text: string, details: ComboboxChange) => void) | undefined;
+    /** Replaces words that the combobox brings along. */
+    messages?: Partial<ComboboxMessages> | undefined;
+    /** The input, for moving focus. */
+    ref?: Ref<HTMLInputElement> | undefined;
+  };
 
 /**
  * One answer out of a long list, found by typing: a text field that becomes a combobox at its first focus, without
  * becoming another element. What is typed is never taken away: check it yourself.
  */
-export function Combobox({ ref, ...props }: ComboboxProps) {
-  const { name, options, defaultValue, onChange } = props;
+export function Combobox(props: ComboboxProps) {
+  const { field } = splitFieldProps(props);
+  const { name, options, defaultValue, onChange, ref } = props;
   const id = useFieldId(name, props.id);
   const words = {
     ...resolveMessages<ComboboxMessages>(comboboxMessages, props.locale, 'Combobox'),
@@ -76,7 +80,7 @@ export function Combobox({ ref, ...props }: ComboboxProps) {
 
   return (
     <Field
-      {...props}
+      {...field}
       component="combobox"
       id={id}
       control={(attributes) => (
@@ -106,6 +110,7 @@ export function Combobox({ ref, ...props }: ComboboxProps) {
             type="button"
             // The arrow keys open the list: a second stop would tire (APG, editable combobox).
             tabIndex={-1}
+            disabled={attributes.disabled}
             // Which field's, it says by its description: the label alone names the field, for label lookups in tests too.
             aria-label={words.open}
             aria-describedby={`${id}-label`}
