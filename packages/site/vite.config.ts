@@ -16,12 +16,12 @@ const vendors = {
   intl: /node_modules[\\/]\.pnpm[\\/](react-intl|@formatjs\+|intl-messageformat)/,
 };
 
-/** What every page has, and what every form has: many small files would weigh more than one. */
+/** What every page has, and what most forms have: many small files would weigh more than one. */
 const shared = {
   frame:
     /packages[\\/](ui[\\/]src[\\/](components[\\/](announcer|footer|header-navigation|language-switch|link|navigation-progress|skip-link)[\\/]|i18n[\\/]|internal[\\/](useHydrated|warn))|site[\\/]src[\\/](language|navigation|shell|words|hydration)[\\/])/,
   fields:
-    /packages[\\/]ui[\\/]src[\\/]components[\\/](button|checkbox-group|error-summary|field|notice|radio-group|select|text-area|text-field)[\\/]/,
+    /packages[\\/]ui[\\/]src[\\/]components[\\/](button|checkbox-group|error-summary|field|notice|radio-group|select|text-field)[\\/]/,
 };
 
 /** `API=none` builds a site for a static host alone: its forms give way to phone and e-mail. */
@@ -91,6 +91,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           preserveEntrySignatures: 'exports-only' as const,
           input: [path('src/starter/starter.ts'), path('src/client.tsx')],
           output: {
+            // Each page names dozens of files, and no compression shortens a hash: 42 bits tell two builds apart.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: Object.entries({ ...vendors, ...shared }).map(([name, test], index) => ({
                 name,
