@@ -33,7 +33,6 @@ const OLDER = [
   'timeline',
   'toast',
   'video',
-  'visually-hidden',
 ];
 
 /** Components are made of these; their props are those of what is made of them. */

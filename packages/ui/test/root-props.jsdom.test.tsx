@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../src/components/button/index.ts';
-import { Checkbox } from '../src/components/checkbox/index.ts';
 import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
+import { Checkbox } from '../src/components/checkbox/index.ts';
 import { Disclosure } from '../src/components/disclosure/index.ts';
 import { Form } from '../src/components/form/index.ts';
 import { Notice } from '../src/components/notice/index.ts';
@@ -12,6 +12,7 @@ import { RadioGroup } from '../src/components/radio-group/index.ts';
 import { Select } from '../src/components/select/index.ts';
 import { TextArea } from '../src/components/text-area/index.ts';
 import { TextField } from '../src/components/text-field/index.ts';
+import { VisuallyHidden } from '../src/components/visually-hidden/index.ts';
 import type { RootProps } from '../src/internal/root-props.ts';
 
 const options = [{ value: 'a', label: 'Adults' }];
@@ -28,6 +29,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   select: <Select label="Group" name="select" options={options} />,
   'text-area': <TextArea label="Story" name="story" />,
   'text-field': <TextField label="Name" name="name" />,
+  'visually-hidden': <VisuallyHidden>near Albuquerque</VisuallyHidden>,
 };
 
 afterEach(() => document.body.replaceChildren());

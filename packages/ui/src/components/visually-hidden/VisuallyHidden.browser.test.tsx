@@ -11,31 +11,31 @@ const hidden = (props: Partial<VisuallyHiddenProps> = {}) => (
 );
 const element = () => document.querySelector('[data-component="visually-hidden"]') as HTMLElement;
 
-test('VIS-01 is heard, as a word of its own', async () => {
+test('VIS-01 is in the name of its button, as a word of its own', async () => {
   await render(<button type="button">Sites {hidden()} now</button>);
   expect((await commands.accessibilityTree()).join('\n')).toContain('button "Sites near Albuquerque now"');
-  // @ts-expect-error Nothing to say is a mistake.
+  // @ts-expect-error Text is required.
   const empty: VisuallyHiddenProps = {};
   expect(empty.children).toBeUndefined();
 });
 
 test.each([
   ['text', 'near Albuquerque'],
-  ['markup', <em key="words">near Albuquerque</em>],
-])('VIS-01 does not run into the words around it, as %s', async (_kind, words) => {
+  ['markup', <em key="text">near Albuquerque</em>],
+])('VIS-01 does not run into the text around it, as %s', async (_kind, children) => {
   await render(
     <p>
-      12 sites <VisuallyHidden>{words}</VisuallyHidden> now
+      12 sites <VisuallyHidden>{children}</VisuallyHidden> now
     </p>,
   );
   const tree = await commands.accessibilityTree();
   const texts = tree.flatMap((line) => /^StaticText (".*")$/.exec(line)?.[1] ?? []);
-  const heard = texts.map((text) => JSON.parse(text) as string).join('');
-  expect(heard.replace(/\s+/g, ' ')).toBe('12 sites near Albuquerque now');
-  expect(heard).toMatch(/ near Albuquerque /);
+  const text = texts.map((line) => JSON.parse(line) as string).join('');
+  expect(text.replace(/\s+/g, ' ')).toBe('12 sites near Albuquerque now');
+  expect(text).toMatch(/ near Albuquerque /);
 });
 
-test('VIS-02 is not seen and takes no room, also before script and without inline style', async () => {
+test('VIS-02 is invisible and takes no room, before hydration and without inline style', async () => {
   const { container, hydrate } = renderServerHtml(<div>{hidden({ as: 'p' })}</div>);
   expect(container.innerHTML).not.toContain('style=');
   const paper = getComputedStyle(document.body).backgroundColor;
@@ -54,14 +54,14 @@ test.each(['ltr', 'rtl'])('VIS-03 does not make the page scroll at 320 px, %s', 
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test('VIS-04 can be a heading, and in another language', async () => {
+test('VIS-04 is a heading, and in another language, when asked for', async () => {
   const { container } = await render(hidden({ as: 'h2', lang: 'es' }));
   expect(await commands.accessibilityTree()).toContain('heading "near Albuquerque" level=2');
   expect(element().lang).toBe('es');
   expect(await axeFindings(container)).toEqual([]);
 });
 
-test('VIS-05 a developer is told when something in it can take focus', async () => {
+test('VIS-05 warns a developer of something in it that can take focus', async () => {
   const warned = vi.spyOn(console, 'error').mockReturnValue();
   await render(
     <VisuallyHidden>

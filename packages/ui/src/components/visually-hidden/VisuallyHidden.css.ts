@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { componentLayer } from '../../theme/styling.ts';
 
-/** Heard and not seen, by a class: a strict content security policy drops inline styles, and the words would be seen. */
+/** Out of sight by a class: a strict content security policy drops inline styles, and the text would be seen. */
 const outOfSight = {
   position: 'absolute',
   inlineSize: '1px',
@@ -13,10 +13,10 @@ const outOfSight = {
   clipPath: 'inset(50%)',
 } as const;
 
-// The spaces around the words are part of them: Chromium drops those that stand outside.
+// The spaces around the text are part of it: Chromium drops those that stand outside.
 
-/** Of VisuallyHidden. Words may wrap: on one line some screen readers join them. */
+/** Of VisuallyHidden. Its text may wrap: on one line some screen readers join the words. */
 export const root = style(componentLayer({ ...outOfSight, whiteSpace: 'pre-wrap' }));
 
-/** For the few words that another component adds to its own. They stay on one line, as part of what they stand in. */
+/** For a short text that another component adds to its own. It stays on one line, as part of what it stands in. */
 export const visuallyHidden = style(componentLayer({ ...outOfSight, whiteSpace: 'pre' }), 'inline');

@@ -7,10 +7,10 @@ export default { title: 'VisuallyHidden', component: VisuallyHidden } satisfies 
 
 export const InASentence: StoryObj = {
   render: (_args, context) => {
-    const { seen, heard, other } = getSample(context, examples);
+    const { visible, hidden, other } = getSample(context, examples);
     return (
       <p>
-        {seen} <VisuallyHidden>{heard}</VisuallyHidden>{' '}
+        {visible} <VisuallyHidden>{hidden}</VisuallyHidden>{' '}
         <VisuallyHidden lang={getSampleLanguage(context) === 'en' ? 'es' : 'en'}>{other}</VisuallyHidden>
       </p>
     );
@@ -31,10 +31,10 @@ export const Heading: StoryObj = {
 
 export const RightToLeftAndLong: StoryObj = {
   render: (_args, context) => {
-    const { seen, wide } = getSample(context, examples);
+    const { visible, wide } = getSample(context, examples);
     return (
       <p dir="rtl">
-        {seen} <VisuallyHidden>{wide}</VisuallyHidden>
+        {visible} <VisuallyHidden>{wide}</VisuallyHidden>
       </p>
     );
   },

@@ -1,26 +1,29 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
 import type { Label } from '../field/index.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
-export type VisuallyHiddenProps = {
-  /** Words only: nothing that can take focus. */
+export type VisuallyHiddenProps = RootProps<HTMLElement> & {
+  /** Text only: nothing that can take focus. */
   children: Label;
   /** The element: span within a sentence, the others on their own. Default 'span'. */
   as?: 'span' | 'p' | 'div' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' | undefined;
-  /** Language of the words, when it is not that of the page. */
+  /** Language of the text, when it is not that of the page. */
   lang?: string | undefined;
-  id?: string | undefined;
 };
 
 const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex]';
 
-/** Words that are heard and not seen. Use it rarely: what helps one reader mostly helps all. */
-export function VisuallyHidden({ children, as: Element = 'span', lang, id }: VisuallyHiddenProps) {
-  const element = useRef<HTMLElement>(null);
+/** Text for screen readers that is not shown. Use it rarely: what helps one reader mostly helps all. */
+export function VisuallyHidden(props: VisuallyHiddenProps) {
+  const { children, as: Element = 'span', ref, className, ...root } = props;
+  const elementRef = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRefs(elementRef, ref);
   useEffect(() => {
-    if (!element.current?.querySelector(focusable)) return;
+    if (!elementRef.current?.querySelector(focusable)) return;
     warnDeveloper('VisuallyHidden', {
       what: 'there is something in it that can take focus.',
       why: 'People who use a keyboard lose sight of where they are.',
@@ -29,20 +32,17 @@ export function VisuallyHidden({ children, as: Element = 'span', lang, id }: Vis
   });
   return (
     <Element
-      ref={(found: HTMLElement | null) => {
-        element.current = found;
-      }}
-      id={id}
-      lang={lang}
+      {...root}
+      ref={mergedRef}
       data-component="visually-hidden"
-      className={styles.root}
+      className={joinClassNames(styles.root, className)}
     >
       {Element === 'span' ? <PaddedText>{children}</PaddedText> : children}
     </Element>
   );
 }
 
-/** Words with a space before and after them, or they would run into those beside them (Orca 43 with Chromium 156). */
+/** Text with a space before and after it, or it would run into that beside it (Orca 43 with Chromium 156). */
 function PaddedText({ children }: { children: Label }) {
   if (typeof children === 'string') return ` ${children.trim()} `;
   return <> {children} </>;
