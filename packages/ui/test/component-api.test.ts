@@ -24,7 +24,6 @@ const OLDER = [
   'pagination',
   'pdf-overlay',
   'progress-bar',
-  'prose',
   'region-map',
   'result-list',
   'skip-link',

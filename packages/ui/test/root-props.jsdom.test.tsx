@@ -8,6 +8,7 @@ import { Checkbox } from '../src/components/checkbox/index.ts';
 import { Disclosure } from '../src/components/disclosure/index.ts';
 import { Form } from '../src/components/form/index.ts';
 import { Notice } from '../src/components/notice/index.ts';
+import { Prose } from '../src/components/prose/index.ts';
 import { RadioGroup } from '../src/components/radio-group/index.ts';
 import { Select } from '../src/components/select/index.ts';
 import { TextArea } from '../src/components/text-area/index.ts';
@@ -30,6 +31,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   'text-area': <TextArea label="Story" name="story" />,
   'text-field': <TextField label="Name" name="name" />,
   'visually-hidden': <VisuallyHidden>near Albuquerque</VisuallyHidden>,
+  prose: <Prose>Rest before you are tired.</Prose>,
 };
 
 afterEach(() => document.body.replaceChildren());

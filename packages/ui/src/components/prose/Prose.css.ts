@@ -14,7 +14,7 @@ export const root = style(
   }),
 );
 
-/** Only what stands directly in it, and what belongs to that: a component that is put into the text keeps its look. */
+/** Only its direct children and what belongs to them: a component inside the text keeps its look. */
 const part = (selector: string, rule: Parameters<typeof componentLayerGlobal>[0]) =>
   globalStyle(`${root} > ${selector}`, componentLayerGlobal(rule));
 
@@ -63,7 +63,7 @@ part('hr', { marginBlock: vars.space[4], border: 0, borderBlockStart: `1px solid
 part(':is(p, ul, ol, dl, table, blockquote) a:focus-visible', focusRing);
 part('pre', { whiteSpace: 'pre-wrap', marginBlockEnd: vars.space[3] });
 
-/** On paper a link that leads out of the site is followed by its address. */
+/** On paper a link that leads out of the site is followed by its URL. */
 part(':is(p, ul, ol, dl, table, blockquote) a[href^="http"]::after', {
   '@media': { [media.print]: { content: '" (" attr(href) ")"' } },
 });
