@@ -26,7 +26,6 @@ const OLDER = [
   'progress-bar',
   'region-map',
   'result-list',
-  'skip-link',
   'step-indicator',
   'tabs',
   'timeline',

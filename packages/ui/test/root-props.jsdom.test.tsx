@@ -11,6 +11,7 @@ import { Notice } from '../src/components/notice/index.ts';
 import { Prose } from '../src/components/prose/index.ts';
 import { RadioGroup } from '../src/components/radio-group/index.ts';
 import { Select } from '../src/components/select/index.ts';
+import { SkipLink } from '../src/components/skip-link/index.ts';
 import { TextArea } from '../src/components/text-area/index.ts';
 import { TextField } from '../src/components/text-field/index.ts';
 import { VisuallyHidden } from '../src/components/visually-hidden/index.ts';
@@ -32,6 +33,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   'text-field': <TextField label="Name" name="name" />,
   'visually-hidden': <VisuallyHidden>near Albuquerque</VisuallyHidden>,
   prose: <Prose>Rest before you are tired.</Prose>,
+  'skip-link': <SkipLink href="#content">Skip to main content</SkipLink>,
 };
 
 afterEach(() => document.body.replaceChildren());

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
@@ -28,7 +28,7 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-test('SKL-01 Tab reaches it first, Enter goes to its target, and Tab goes on from there, without script', async () => {
+test('SKL-01 is first by Tab, moves focus to its target by Enter, and lets Tab go on from there, before hydration', async () => {
   renderServerHtml(pageWith());
   await userEvent.tab();
   await expect.element(page.getByRole('link', { name: linkText })).toHaveFocus();
@@ -39,7 +39,7 @@ test('SKL-01 Tab reaches it first, Enter goes to its target, and Tab goes on fro
   expect(document.activeElement?.textContent).toBe('First link of the content');
 });
 
-test('SKL-08 goes to the content that came without loading, and again (react-router #5210, rfd-site PR #258)', async () => {
+test('SKL-08 moves focus to content that was replaced without loading, and again (react-router #5210, rfd-site PR #258)', async () => {
   const { rerender } = await render(pageWith());
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -53,7 +53,7 @@ test('SKL-08 goes to the content that came without loading, and again (react-rou
 });
 
 test.each([linkText, 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)])(
-  'SKL-02 with focus it is seen whole, above all else, at 320 px: %s',
+  'SKL-02 shows itself whole with focus, above all else, at 320 px: %s',
   async (label) => {
     await page.viewport(320, 640);
     await render(pageWith(label));
@@ -67,6 +67,15 @@ test.each([linkText, 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)])
   },
 );
 
+test('SKL-09 warns a developer of a link without text', async () => {
+  const warn = vi.spyOn(console, 'error').mockReturnValue();
+  await render(pageWith(''));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    '[@longcovid/ui] SkipLink: `children` is empty. People who use a screen reader cannot tell what it is. Give `children` the text that names it.',
+  );
+  warn.mockRestore();
+});
+
 test('SKL-03 is at least 44 px high', async () => {
   await render(pageWith());
   await userEvent.tab();
@@ -74,7 +83,7 @@ test('SKL-03 is at least 44 px high', async () => {
 });
 
 test.each([{ colorScheme: 'dark' }, { forcedColors: 'active', colorScheme: 'dark' }] as const)(
-  'SKL-04 has an edge, %j',
+  'SKL-04 has a border, %j',
   async (media) => {
     await commands.emulateMedia(media);
     await render(pageWith());
@@ -85,13 +94,13 @@ test.each([{ colorScheme: 'dark' }, { forcedColors: 'active', colorScheme: 'dark
   },
 );
 
-test.each([false, true])('SKL-05 no axe finding, focused: %s', async (focused) => {
+test.each([false, true])('SKL-05 has no axe finding, focused: %s', async (focused) => {
   const { container } = await render(pageWith());
   if (focused) await userEvent.tab();
   expect(await axeFindings(container)).toEqual([]);
 });
 
-test('SKL-06 without focus it takes no room and no click, and is not printed', async () => {
+test('SKL-06 takes no room and no click without focus, and is not printed', async () => {
   const { container } = await render(pageWith());
   const height = container.scrollHeight;
   const next = page.getByRole('link', { name: 'Menu' }).element();

@@ -1,18 +1,20 @@
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import type { Label } from '../field/index.ts';
 import * as styles from './SkipLink.css.ts';
 
-export type SkipLinkProps = {
-  /** Id of the place to go to, with `#`. The place must exist and carry `tabIndex={-1}`. */
+export type SkipLinkProps = RootProps<HTMLAnchorElement> & {
+  /** Id of the target, with `#`. The target must exist and carry `tabIndex={-1}`. */
   href: `#${string}`;
-  /** Says where it leads, e.g. 'Skip to main content'. */
+  /** Names the target, e.g. 'Skip to main content'. */
   children: Label;
-  id?: string | undefined;
 };
 
 /** A link past what repeats on every page: the first thing that Tab reaches, seen while it has focus. */
-export function SkipLink({ href, children, id }: SkipLinkProps) {
+export function SkipLink({ href, children, className, ...root }: SkipLinkProps) {
+  warnEmptyName('SkipLink', 'children', children);
   return (
-    <a href={href} id={id} data-component="skip-link" className={styles.root}>
+    <a {...root} href={href} data-component="skip-link" className={joinClassNames(styles.root, className)}>
       {children}
     </a>
   );
