@@ -2,6 +2,7 @@ import { cloneElement, createRef, type ReactElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { Breadcrumbs } from '../src/components/breadcrumbs/index.ts';
 import { Button } from '../src/components/button/index.ts';
 import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
 import { Checkbox } from '../src/components/checkbox/index.ts';
@@ -34,6 +35,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   'visually-hidden': <VisuallyHidden>near Albuquerque</VisuallyHidden>,
   prose: <Prose>Rest before you are tired.</Prose>,
   'skip-link': <SkipLink href="#content">Skip to main content</SkipLink>,
+  breadcrumbs: <Breadcrumbs pages={[{ label: 'Home', href: '/' }]} />,
 };
 
 afterEach(() => document.body.replaceChildren());

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
@@ -17,19 +17,29 @@ const breadcrumbs = (props: Partial<BreadcrumbsProps> = {}) => <Breadcrumbs page
 test.each([
   ['en', 'You are here'],
   ['es', 'Usted está aquí'],
-] as const)('BRC-01 a navigation with a name, and an ordered list in it, %s', async (locale, name) => {
+] as const)('BRC-01 is a navigation with a name, and an ordered list in it, %s', async (locale, name) => {
   await render(breadcrumbs({ locale }));
   const list = page.getByRole('navigation', { name }).getByRole('list');
   expect(list.element().tagName).toBe('OL');
   expect(list.getByRole('listitem').elements()).toHaveLength(3);
 });
 
-test('BRC-01 the name can be replaced', async () => {
-  await render(breadcrumbs({ label: 'Breadcrumb' }));
-  await expect.element(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
+test('BRC-01 takes messages of the page in part', async () => {
+  await render(breadcrumbs({ messages: { label: 'Breadcrumb' } }));
+  const navigation = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect.element(navigation.getByText('Journey current page')).toBeVisible();
 });
 
-test('BRC-02 the last is the current page, and no link', async () => {
+test('BRC-01 warns a developer of an empty name', async () => {
+  const warn = vi.spyOn(console, 'error').mockReturnValue();
+  await render(breadcrumbs({ messages: { label: ' ' } }));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    '[@longcovid/ui] Breadcrumbs: `messages.label` is empty. People who use a screen reader cannot tell what it is. Give `messages.label` the text that names it.',
+  );
+  warn.mockRestore();
+});
+
+test('BRC-02 marks the last page as current, and does not link it', async () => {
   await render(breadcrumbs());
   const links = page
     .getByRole('link')
@@ -46,16 +56,16 @@ test.each([
   ['en', 'Journey current page', 'es'],
   ['es', 'Journey página actual', 'en'],
 ] as const)(
-  'BRC-02 that it is the current page is heard, in the reader’s language, %s',
-  async (locale, words, lang) => {
+  'BRC-02 tells a screen reader which page is current, in the reader’s language, %s',
+  async (locale, text, lang) => {
     const foreign = { label: 'Journey', href: '/journey', lang };
     await render(breadcrumbs({ locale, pages: [...pages.slice(0, 2), foreign] }));
     const last = document.querySelector<HTMLElement>('[aria-current]');
-    expect([last?.textContent, last?.lang, last?.querySelector('span')?.lang]).toEqual([words, lang, locale]);
+    expect([last?.textContent, last?.lang, last?.querySelector('span')?.lang]).toEqual([text, lang, locale]);
   },
 );
 
-test('BRC-03 a name in another language is marked, and its page too', async () => {
+test('BRC-03 marks the language of a name, and of its page', async () => {
   await render(breadcrumbs());
   const link = page.getByRole('link', { name: 'Niños' }).element();
   expect([link.getAttribute('lang'), link.getAttribute('hreflang')]).toEqual(['es', 'es']);
@@ -65,7 +75,7 @@ test('BRC-03 a name in another language is marked, and its page too', async () =
 test.each([
   ['en', 'Journey of young adults who join the second part of the study'],
   ['es', 'Recorrido de los adultos jóvenes que se unen a la segunda parte del estudio'],
-])('BRC-04 the last name wraps at 320 px, and is seen whole, %s', async (_language, label) => {
+])('BRC-04 wraps the last name at 320 px, and shows it whole, %s', async (_language, label) => {
   await page.viewport(320, 800);
   await render(breadcrumbs({ pages: [...pages, { label, href: '/last' }] }));
   const last = page.getByText(`${label} current page`).element() as HTMLElement;
@@ -74,17 +84,17 @@ test.each([
   expect([last.scrollWidth, getComputedStyle(last).textOverflow]).toEqual([last.clientWidth, 'clip']);
 });
 
-test('BRC-05 links are at least 44 px high; the marks between them are seen in forced colours and not heard', async () => {
+test('BRC-05 has links of at least 44 px, and separators that are seen in forced colours and not read out', async () => {
   await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await render(breadcrumbs());
   const { height } = page.getByRole('link', { name: 'Home' }).element().getBoundingClientRect();
   expect(height).toBeGreaterThanOrEqual(44);
-  const mark = getComputedStyle(page.getByRole('listitem').nth(1).element(), '::before');
-  expect(contrastRatio(hex(mark.borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
-  expect(mark.content).toBe('""');
+  const separator = getComputedStyle(page.getByRole('listitem').nth(1).element(), '::before');
+  expect(contrastRatio(hex(separator.borderTopColor), pageColor())).toBeGreaterThanOrEqual(3);
+  expect(separator.content).toBe('""');
 });
 
-test('BRC-07 Tab goes over the links, in order', async () => {
+test('BRC-07 moves focus over the links in order, by Tab', async () => {
   await render(breadcrumbs());
   await userEvent.tab();
   expect(document.activeElement?.textContent).toBe('Home');
@@ -92,7 +102,7 @@ test('BRC-07 Tab goes over the links, in order', async () => {
   expect(document.activeElement?.textContent).toBe('Niños');
 });
 
-test('BRC-08 no axe finding; complete before script; not printed; without a page nothing', async () => {
+test('BRC-08 has no axe finding, is complete before hydration, is not printed, and without a page shows nothing', async () => {
   const { container, hydrate } = renderServerHtml(breadcrumbs());
   expect(container.textContent).toBe('HomeNiñosJourney current page');
   expect(await hydrate()).toEqual([]);

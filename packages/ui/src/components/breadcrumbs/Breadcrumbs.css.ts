@@ -34,7 +34,7 @@ export const item = style(
     margin: 0,
     minBlockSize: vars.target,
     selectors: {
-      // A chevron of two borders before all but the first: seen, never spoken, and turned with the writing.
+      // A chevron of two borders before all but the first: seen, never read out, and turned with the direction of the text.
       '& + &::before': {
         content: "''",
         flex: 'none',
@@ -52,7 +52,7 @@ export const item = style(
   }),
 );
 
-/** As high as a finger needs, and the words of one line in its middle. */
+/** As high as a finger needs, with the text of one line in its middle. */
 const place = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,27 +1,34 @@
 import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { Link } from '../link/index.ts';
 import type { BreadcrumbPage } from './breadcrumb-list.ts';
 import * as styles from './Breadcrumbs.css.ts';
-import { breadcrumbsMessages } from './Breadcrumbs.messages.ts';
+import { type BreadcrumbsMessages, breadcrumbsMessages } from './Breadcrumbs.messages.ts';
 
-export type BreadcrumbsProps = {
-  /** From the first page of the site to the current one, which is the last. */
+export type BreadcrumbsProps = RootProps<HTMLElement, 'aria-label'> & {
+  /** From the first page of the site to the current one, which is the last. With none nothing is shown. */
   pages: readonly BreadcrumbPage[];
-  /** Replaces the name of the navigation: 'You are here', 'Usted está aquí'. */
-  label?: string | undefined;
-  /** Language of the words that the breadcrumbs bring along. Default 'en'. */
+  /** Language of its messages. Default 'en'. */
   locale?: Locale | undefined;
-  id?: string | undefined;
+  /** Replaces its messages, such as the name of the navigation: 'You are here', 'Usted está aquí'. */
+  messages?: Partial<BreadcrumbsMessages> | undefined;
 };
 
 /** The way from the first page to this one: a named navigation with an ordered list of links. */
-export function Breadcrumbs({ pages, label, id, ...props }: BreadcrumbsProps) {
-  const locale = knownLocale('Breadcrumbs', props.locale);
-  const messages = breadcrumbsMessages[locale];
+export function Breadcrumbs({ pages, locale: given, messages, className, ...root }: BreadcrumbsProps) {
+  const locale = knownLocale('Breadcrumbs', given);
+  const allMessages = { ...breadcrumbsMessages[locale], ...messages };
+  warnEmptyName('Breadcrumbs', 'messages.label', allMessages.label);
   if (pages.length === 0) return null;
   return (
-    <nav id={id} aria-label={label ?? messages.label} data-component="breadcrumbs" className={styles.root}>
+    <nav
+      {...root}
+      aria-label={allMessages.label}
+      data-component="breadcrumbs"
+      className={joinClassNames(styles.root, className)}
+    >
       {/* Safari takes the role from a list without numbers. */}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
       <ol role="list" data-part="pages" className={styles.list}>
@@ -31,7 +38,7 @@ export function Breadcrumbs({ pages, label, id, ...props }: BreadcrumbsProps) {
               <span lang={page.lang} aria-current="page" data-part="current" className={styles.current}>
                 {page.label}
                 <span lang={page.lang && locale} className={visuallyHidden}>
-                  {messages.current}
+                  {` ${allMessages.current}`}
                 </span>
               </span>
             ) : (

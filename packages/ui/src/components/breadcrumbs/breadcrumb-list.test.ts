@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breadcrumbList } from './breadcrumb-list.ts';
 
-test('BRC-06 the same pages as an object of schema.org, with whole addresses', () => {
+test('BRC-06 returns the pages as an object of schema.org, with absolute URLs', () => {
   const pages = [
     { label: 'Inicio', href: '/es' },
     { label: 'Niñas y niños', href: 'https://other.example/ni%C3%B1os' },
@@ -16,7 +16,7 @@ test('BRC-06 the same pages as an object of schema.org, with whole addresses', (
   });
 });
 
-test('BRC-06 no page is an empty list; a site that is no address is an error', () => {
+test('BRC-06 returns an empty list for no page, and throws for a site that is no URL', () => {
   expect(breadcrumbList([], 'https://example.org').itemListElement).toEqual([]);
   expect(() => breadcrumbList([{ label: 'Home', href: '/' }], 'example')).toThrow(TypeError);
 });
