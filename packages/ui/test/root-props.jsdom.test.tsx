@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Breadcrumbs } from '../src/components/breadcrumbs/index.ts';
 import { Button } from '../src/components/button/index.ts';
+import { Card } from '../src/components/card/index.ts';
 import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
 import { Checkbox } from '../src/components/checkbox/index.ts';
 import { Disclosure } from '../src/components/disclosure/index.ts';
@@ -36,6 +37,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   prose: <Prose>Rest before you are tired.</Prose>,
   'skip-link': <SkipLink href="#content">Skip to main content</SkipLink>,
   breadcrumbs: <Breadcrumbs pages={[{ label: 'Home', href: '/' }]} />,
+  card: <Card title="Looking ahead" href="#ahead" headingLevel={3} />,
 };
 
 afterEach(() => document.body.replaceChildren());

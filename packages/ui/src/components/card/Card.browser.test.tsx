@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('one link', () => {
-  test('CRD-01 the heading holds the only link, and its name is the title', async () => {
+  test('CRD-01 holds one link, in the heading, with the title as its name', async () => {
     await render(card());
     expect(await commands.accessibilityTree()).toContain('heading "Looking ahead" level=3');
     expect(
@@ -40,7 +40,16 @@ describe('one link', () => {
     expect(nameless.title).toBeUndefined();
   });
 
-  test('CRD-02 it is one Tab stop, Enter follows it, and the ring is seen', async () => {
+  test('CRD-01 warns a developer of an empty title', async () => {
+    const warn = vi.spyOn(console, 'error').mockReturnValue();
+    await render(card({ title: '' }));
+    expect(warn).toHaveBeenCalledWith(
+      '[@longcovid/ui] Card: `title` is empty. People who use a screen reader cannot tell what it is. Give `title` the text that names it.',
+    );
+    warn.mockRestore();
+  });
+
+  test('CRD-02 is one Tab stop, follows the link by Enter, and shows a ring', async () => {
     await render(
       <>
         {card()}
@@ -59,7 +68,7 @@ describe('one link', () => {
 });
 
 describe('pressing the card', () => {
-  test('CRD-03 on the picture, on the words: it leads where the link leads, once', async () => {
+  test('CRD-03 follows the link once, by a press on the picture, the text or the link', async () => {
     const followed = vi.fn((event: Event) => event.preventDefault());
     await render(card());
     page.getByRole('link').element().addEventListener('click', followed);
@@ -72,7 +81,7 @@ describe('pressing the card', () => {
     expect(followed).toHaveBeenCalledTimes(3);
   });
 
-  test('CRD-03 keys that are held count, so that it opens where the reader wants it', async () => {
+  test('CRD-03 passes on the keys that are held, so that it opens where the reader wants it', async () => {
     const followed = vi.fn((event: MouseEvent) => {
       event.preventDefault();
       return event.ctrlKey;
@@ -83,7 +92,7 @@ describe('pressing the card', () => {
     expect(followed.mock.results.map(({ value }) => value as boolean)).toEqual([true]);
   });
 
-  test('CRD-04 choosing text follows nothing, and the text can be copied', async () => {
+  test('CRD-04 follows nothing while text is selected, so that it can be copied', async () => {
     await render(card());
     getSelection()?.selectAllChildren(text().element());
     expect(getSelection()?.toString()).toBe('The next phase begins in 2026.');
@@ -95,13 +104,13 @@ describe('pressing the card', () => {
     expect(follow).not.toHaveBeenCalled();
   });
 
-  test('CRD-04 the words lie over the link, so that a hand can choose them', async () => {
+  test('CRD-04 puts the text over the link, so that a pointer can select it', async () => {
     await render(card());
     const { left, top, width, height } = text().element().getBoundingClientRect();
     expect(document.elementFromPoint(left + width / 4, top + height / 2)).toBe(text().element());
   });
 
-  test('CRD-05 before script the picture leads there too', async () => {
+  test('CRD-05 leads there from the picture before hydration', async () => {
     const { container, hydrate } = renderServerHtml(card());
     expect(container.textContent).toBe('Looking aheadNovember 2025The next phase begins in 2026.');
     const { left, top, width, height } = picture().getBoundingClientRect();
@@ -111,7 +120,7 @@ describe('pressing the card', () => {
 });
 
 describe('look', () => {
-  test('CRD-06 its edge is seen in forced colours', async () => {
+  test('CRD-06 shows a border in forced colours', async () => {
     await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await render(card());
     const element = document.querySelector('[data-component="card"]') as HTMLElement;
@@ -121,7 +130,7 @@ describe('look', () => {
     expect(getComputedStyle(element).borderTopStyle).toBe('solid');
   });
 
-  test('CRD-07 at 320 px no word widens the page, and the target is at least 44 by 44 px', async () => {
+  test('CRD-07 does not scroll sideways at 320 px, and is at least 44 px high', async () => {
     await page.viewport(320, 800);
     await render(card({ title: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4) }));
     expect(document.documentElement.scrollWidth).toBe(320);
@@ -129,7 +138,7 @@ describe('look', () => {
     expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
 
-  test('CRD-08 no axe finding', async () => {
+  test('CRD-08 has no axe finding', async () => {
     const { container } = await render(card());
     expect(await axeFindings(container)).toEqual([]);
   });

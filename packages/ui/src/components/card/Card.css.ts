@@ -55,7 +55,7 @@ export const title = style(
   componentLayer({ margin: 0, fontSize: vars.type.h3, lineHeight: vars.type.lineHeading }),
 );
 
-// Before script the edge and the picture lead there too: the link lies under the words and over the rest.
+// Before hydration the edge and the picture lead there too: the link lies under the text and over the rest.
 globalStyle(
   `${title} > a::after`,
   componentLayerGlobal({ content: "''", position: 'absolute', inset: 0, borderRadius: vars.radius }),

@@ -1,29 +1,30 @@
 'use client';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './Card.css.ts';
 
-export type CardProps = {
+export type CardProps = RootProps<HTMLDivElement> & {
   /** Names the card and its one link, by where that leads. */
   title: Label;
   href: string;
   /** Level of the title's heading. */
   headingLevel: Exclude<HeadingLevel, 1>;
-  /** A few words about it; no links or buttons. Default: none. */
+  /** A short text about it; no links or buttons. Default: none. */
   children?: ReactNode;
-  /** Such as a date or a kind, in small words under the title. Default: none. */
+  /** Such as a date or a kind, in small letters under the title. Default: none. */
   meta?: Label | undefined;
-  /** A picture above the words; give it an empty alternative text when it only decorates. Default: none. */
+  /** A picture above the text; give it an empty alternative text when it only decorates. Default: none. */
   picture?: ReactNode;
   /** Language of the page that it leads to, when it is not that of this page. */
   hrefLang?: string | undefined;
-  id?: string | undefined;
 };
 
 const controls = 'a, button, input, select, textarea, summary, label';
 
-/** Whether a press is meant for the card: not for a control in it, and not the end of choosing text. */
+/** Whether a press is meant for the card: not for a control in it, and not the end of selecting text. */
 function isForCard(event: MouseEvent): boolean {
   if (event.defaultPrevented || !(event.target instanceof Element) || event.target.closest(controls))
     return false;
@@ -31,12 +32,14 @@ function isForCard(event: MouseEvent): boolean {
 }
 
 /**
- * A picture, a title and a few words that lead to one page. The title is the only link; a press anywhere on the card
- * follows it, and the words can still be chosen and copied.
+ * A picture, a title and a short text that lead to one page. The title is the only link; a press anywhere on the card
+ * follows it, and the text can still be selected and copied.
  */
-export function Card({ title, href, headingLevel, children, meta, picture, hrefLang, id }: CardProps) {
+export function Card(props: CardProps) {
+  const { title, href, headingLevel, children, meta, picture, hrefLang, className, ...root } = props;
   const link = useRef<HTMLAnchorElement>(null);
   const Heading = `h${headingLevel}` as const;
+  warnEmptyName('Card', 'title', title);
   // The same press on the link itself, with the same keys held, so that routers and new windows work as usual.
   const follow = (event: MouseEvent) => {
     if (!isForCard(event)) return;
@@ -48,13 +51,13 @@ export function Card({ title, href, headingLevel, children, meta, picture, hrefL
   return (
     // The link is the control; this only makes a larger target for hands.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- see above
-    <div id={id} data-component="card" className={styles.root} onClick={follow}>
+    <div {...root} data-component="card" className={joinClassNames(styles.root, className)} onClick={follow}>
       {picture && (
         <div data-part="picture" className={styles.picture}>
           {picture}
         </div>
       )}
-      <div data-part="words" className={styles.text}>
+      <div data-part="text" className={styles.text}>
         <Heading data-part="title" className={styles.title}>
           <Link ref={link} href={href} hrefLang={hrefLang}>
             {title}
