@@ -13,7 +13,6 @@ const OLDER = [
   'error-summary',
   'figure',
   'filter-set',
-  'footer',
   'header-navigation',
   'language-switch',
   'link',

@@ -8,6 +8,7 @@ import { Card } from '../src/components/card/index.ts';
 import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
 import { Checkbox } from '../src/components/checkbox/index.ts';
 import { Disclosure } from '../src/components/disclosure/index.ts';
+import { Footer, HelpWays } from '../src/components/footer/index.ts';
 import { Form } from '../src/components/form/index.ts';
 import { Notice } from '../src/components/notice/index.ts';
 import { Prose } from '../src/components/prose/index.ts';
@@ -38,6 +39,8 @@ const components: Record<string, ReactElement<RootProps>> = {
   'skip-link': <SkipLink href="#content">Skip to main content</SkipLink>,
   breadcrumbs: <Breadcrumbs pages={[{ label: 'Home', href: '/' }]} />,
   card: <Card title="Looking ahead" href="#ahead" headingLevel={3} />,
+  footer: <Footer helpHeading="Get help" helpWays={[]} linksLabel="More pages" columns={[]} />,
+  'help-ways': <HelpWays ways={[]} />,
 };
 
 afterEach(() => document.body.replaceChildren());

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
@@ -28,7 +28,7 @@ const footer = (props: Partial<FooterProps> = {}) => (
   />
 );
 
-test('FOO-01 it is the footer of the page, with a region for help and a named navigation', async () => {
+test('FOO-01 is the footer landmark of the page, with a region for help and a named navigation', async () => {
   await render(footer());
   await expect.element(page.getByRole('contentinfo')).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'Get help' })).toBeVisible();
@@ -38,7 +38,17 @@ test('FOO-01 it is the footer of the page, with a region for help and a named na
   expect(nameless.linksLabel).toBeUndefined();
 });
 
-test('FOO-02 help comes first, also by Tab', async () => {
+test('FOO-01 warns a developer of an empty name', async () => {
+  const warn = vi.spyOn(console, 'error').mockReturnValue();
+  await render(footer({ helpHeading: '', linksLabel: '' }));
+  for (const prop of ['helpHeading', 'linksLabel'])
+    expect(warn).toHaveBeenCalledWith(
+      `[@longcovid/ui] Footer: \`${prop}\` is empty. People who use a screen reader cannot tell what it is. Give \`${prop}\` the text that names it.`,
+    );
+  warn.mockRestore();
+});
+
+test('FOO-02 puts help first, also by Tab', async () => {
   await render(footer());
   const stops: (string | null | undefined)[] = [];
   for (let stop = 0; stop < 5; stop++) {
@@ -48,7 +58,7 @@ test('FOO-02 help comes first, also by Tab', async () => {
   expect(stops).toEqual(['1-800-555-0199', 'help@example.org', 'Numbers', 'Privacy', 'En español']);
 });
 
-test('FOO-03 each column is a list named by its heading, and has its place in the outline', async () => {
+test('FOO-03 names the list of each column by its heading, which has its place in the outline', async () => {
   await render(footer({ headingLevel: 3 }));
   const rules = page.getByRole('list', { name: 'Rules' });
   expect(rules.getByRole('listitem').elements()).toHaveLength(2);
@@ -60,13 +70,13 @@ test('FOO-03 each column is a list named by its heading, and has its place in th
   ).toEqual(['Get help', 'The study', 'Rules']);
 });
 
-test('FOO-04 a link in another language is marked', async () => {
+test('FOO-04 marks a link in another language', async () => {
   await render(footer());
   const link = page.getByRole('link', { name: 'En español' }).element();
   expect([link.getAttribute('lang'), link.getAttribute('hreflang')]).toEqual(['es', 'es']);
 });
 
-test('FOO-05 links are at least 44 px high, and no word widens the page at 320 px', async () => {
+test('FOO-05 has links of at least 44 px, and does not scroll sideways at 320 px', async () => {
   await page.viewport(320, 800);
   const wide = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4);
   await render(
@@ -77,7 +87,7 @@ test('FOO-05 links are at least 44 px high, and no word widens the page at 320 p
   expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
 });
 
-test('FOO-06 a column without a link is left out, and so is a navigation without a column', async () => {
+test('FOO-06 leaves out a column without a link, and a navigation without a column', async () => {
   const { rerender } = await render(footer({ columns: [{ heading: 'Empty', links: [] }] }));
   expect(page.getByRole('navigation').elements()).toEqual([]);
   await rerender(
@@ -91,27 +101,27 @@ test('FOO-06 a column without a link is left out, and so is a navigation without
   expect(page.getByRole('heading', { name: 'Empty' }).elements()).toEqual([]);
 });
 
-test('FOO-07 on paper help stays and links go', async () => {
+test('FOO-07 prints help and no links', async () => {
   await render(footer());
   await commands.emulateMedia({ media: 'print' });
   expect(document.querySelector('[data-part="help"]')?.checkVisibility()).toBe(true);
   expect(document.querySelector('nav')?.checkVisibility()).toBe(false);
 });
 
-test('FOO-08 no axe finding; complete before script', async () => {
+test('FOO-08 has no axe finding, and is complete before hydration', async () => {
   const { container, hydrate } = renderServerHtml(footer());
   expect(container.textContent).toContain('In an emergency call 911.');
   expect(await hydrate()).toEqual([]);
   expect(await axeFindings(container)).toEqual([]);
 });
 
-test('FOO-11 a link leads to the help, whose heading has an id of the page’s own', async () => {
+test('FOO-11 gives the heading of the help the id of the page', async () => {
   await render(footer({ helpId: 'help' }));
   expect(document.getElementById('help')?.textContent).toBe('Get help');
   await expect.element(page.getByRole('region', { name: 'Get help' })).toBeVisible();
 });
 
-test('FOO-12 outside of the footer the ways to a person are the same named pairs', async () => {
+test('FOO-12 renders the same named pairs outside of the footer', async () => {
   const pairs = (container: Element) =>
     [...container.querySelectorAll('dl > div')].map((way) =>
       [...way.children].map((each) => each.textContent),

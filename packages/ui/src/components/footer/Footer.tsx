@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { Link } from '../link/index.ts';
 import * as styles from './Footer.css.ts';
@@ -7,14 +9,14 @@ import { type FooterHelpWay, HelpWays } from './HelpWays.tsx';
 export type FooterLink = {
   label: Label;
   href: string;
-  /** Language of the words and of the page, when it is not that of this page. */
+  /** Language of the label and of the page it leads to, when it is not that of this page. */
   lang?: string | undefined;
 };
 
 /** Links under a heading. */
 export type FooterColumn = { heading: Label; links: readonly FooterLink[] };
 
-export type FooterProps = {
+export type FooterProps = RootProps & {
   /** Names the help, as its heading. */
   helpHeading: Label;
   /** Id of that heading, for links that lead to the help. Default: one of its own. */
@@ -30,21 +32,33 @@ export type FooterProps = {
   children?: ReactNode;
   /** Level of the headings. Default 2. */
   headingLevel?: HeadingLevel | undefined;
-  id?: string | undefined;
 };
 
 /** The end of every page: help from a person first, then links. */
 export function Footer(props: FooterProps) {
-  const { helpHeading, helpWays, helpNote, linksLabel, columns, children, headingLevel = 2 } = props;
+  const {
+    helpHeading,
+    helpId,
+    helpWays,
+    helpNote,
+    linksLabel,
+    columns,
+    children,
+    headingLevel = 2,
+    className,
+    ...root
+  } = props;
   const id = useId();
-  const helpId = props.helpId ?? `${id}-help`;
+  const helpHeadingId = helpId ?? `${id}-help`;
   const Heading = `h${headingLevel}` as const;
   const filled = columns.filter(({ links }) => links.length > 0);
+  warnEmptyName('Footer', 'helpHeading', helpHeading);
+  warnEmptyName('Footer', 'linksLabel', linksLabel);
   return (
-    <footer id={props.id} data-component="footer" className={styles.root}>
+    <footer {...root} data-component="footer" className={joinClassNames(styles.root, className)}>
       <div className={styles.inner}>
-        <section aria-labelledby={helpId} data-part="help">
-          <Heading id={helpId} className={styles.heading}>
+        <section aria-labelledby={helpHeadingId} data-part="help">
+          <Heading id={helpHeadingId} className={styles.heading}>
             {helpHeading}
           </Heading>
           <HelpWays ways={helpWays} note={helpNote} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import type { Label } from '../field/index.ts';
 import * as styles from './Footer.css.ts';
 
@@ -10,16 +11,16 @@ export type FooterHelpWay = {
   content: ReactNode;
 };
 
-export type HelpWaysProps = {
+export type HelpWaysProps = RootProps<HTMLDivElement> & {
   ways: readonly FooterHelpWay[];
   /** What everybody should know, such as what to do in an emergency. Default: none. */
   note?: ReactNode;
 };
 
-/** How to reach a person, phone first: in the footer of every page, and wherever a page or a dialog has to say it again. */
-export function HelpWays({ ways, note }: HelpWaysProps) {
+/** How to reach a person, phone first: in the footer of every page, and wherever a page or a dialog repeats it. */
+export function HelpWays({ ways, note, className, ...root }: HelpWaysProps) {
   return (
-    <div data-part="help-ways" className={styles.help}>
+    <div {...root} data-component="help-ways" className={joinClassNames(styles.help, className)}>
       <dl className={styles.ways}>
         {ways.map(({ term, content }, index) => (
           <div key={index} data-part="way">
