@@ -13,7 +13,6 @@ const OLDER = [
   'error-summary',
   'figure',
   'filter-set',
-  'header-navigation',
   'language-switch',
   'link',
   'meter',

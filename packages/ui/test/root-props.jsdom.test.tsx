@@ -10,6 +10,7 @@ import { Checkbox } from '../src/components/checkbox/index.ts';
 import { Disclosure } from '../src/components/disclosure/index.ts';
 import { Footer, HelpWays } from '../src/components/footer/index.ts';
 import { Form } from '../src/components/form/index.ts';
+import { HeaderNavigation } from '../src/components/header-navigation/index.ts';
 import { Notice } from '../src/components/notice/index.ts';
 import { Prose } from '../src/components/prose/index.ts';
 import { RadioGroup } from '../src/components/radio-group/index.ts';
@@ -41,6 +42,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   card: <Card title="Looking ahead" href="#ahead" headingLevel={3} />,
   footer: <Footer helpHeading="Get help" helpWays={[]} linksLabel="More pages" columns={[]} />,
   'help-ways': <HelpWays ways={[]} />,
+  'header-navigation': <HeaderNavigation label="Main" menuLabel="Menu" items={[]} />,
 };
 
 afterEach(() => document.body.replaceChildren());

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
@@ -21,18 +21,18 @@ const navigation = (
   <>
     <HeaderNavigation label="Main" menuLabel="Menu" items={items} />
     <main>
-      <h1>A page with some words</h1>
-      <p>They are under the group while it is open.</p>
+      <h1>A page with some text</h1>
+      <p>It is under the group while it is open.</p>
       <p>The button is below it.</p>
       <button type="button">Elsewhere</button>
     </main>
   </>
 );
 
-const element = (words: string) => page.getByText(words, { exact: true }).element() as HTMLElement;
-const isSeen = (words: string) => page.getByText(words, { exact: true }).query()?.checkVisibility() ?? false;
+const element = (text: string) => page.getByText(text, { exact: true }).element() as HTMLElement;
+const isVisible = (text: string) => page.getByText(text, { exact: true }).query()?.checkVisibility() ?? false;
 const narrow = () => page.viewport(800, 700);
-/** Presses Tab once for each name and tells where focus went. */
+/** Presses Tab `count` times; returns the text of each element that got focus. */
 const tabThrough = async (count: number) => {
   const names: (string | null | undefined)[] = [];
   for (let press = 0; press < count; press++) {
@@ -46,7 +46,7 @@ afterEach(() => {
   history.replaceState(null, '', home);
 });
 
-describe('what it is', () => {
+describe('structure', () => {
   test('HNV-01 is a landmark with links and disclosures', async () => {
     await render(navigation);
     const tree = await commands.accessibilityTree();
@@ -63,10 +63,21 @@ describe('what it is', () => {
     expect(tree.filter((line) => /^(menu|tree)/.test(line))).toEqual([]);
   });
 
+  test('HNV-01 warns a developer of an empty name', async () => {
+    const warn = vi.spyOn(console, 'error').mockReturnValue();
+    await render(<HeaderNavigation label="" menuLabel="" items={items} />);
+    expect(warn.mock.calls).toEqual(
+      ['label', 'menuLabel'].map((prop) => [
+        `[@longcovid/ui] HeaderNavigation: \`${prop}\` is empty. People who use a screen reader cannot tell what it is. Give \`${prop}\` the text that names it.`,
+      ]),
+    );
+    warn.mockRestore();
+  });
+
   test('HNV-03 is a row on a wide screen', async () => {
     await render(navigation);
-    expect(isSeen('Menu')).toBe(false);
-    expect(isSeen('Home')).toBe(true);
+    expect(isVisible('Menu')).toBe(false);
+    expect(isVisible('Home')).toBe(true);
     expect(element('About us').getBoundingClientRect().top).toBe(
       element('Taking part').getBoundingClientRect().top,
     );
@@ -75,9 +86,9 @@ describe('what it is', () => {
   test('HNV-03 is one disclosure on a narrow screen', async () => {
     await narrow();
     await render(navigation);
-    expect(isSeen('Home')).toBe(false);
+    expect(isVisible('Home')).toBe(false);
     await userEvent.click(element('Menu'));
-    expect(isSeen('Home')).toBe(true);
+    expect(isVisible('Home')).toBe(true);
   });
 
   test.each([1280, 800])('HNV-16 has no axe finding with a group open, at %i px', async (width) => {
@@ -89,7 +100,7 @@ describe('what it is', () => {
   });
 });
 
-describe('before script', () => {
+describe('before hydration', () => {
   test.each([1280, 800])('HNV-02 reaches every page by Tab and Enter, at %i px', async (width) => {
     await page.viewport(width, 700);
     renderServerHtml(navigation);
@@ -104,13 +115,13 @@ describe('before script', () => {
     expect(await tabThrough(2)).toEqual(['By the numbers', 'Elsewhere']);
   });
 
-  test('HNV-04 keeps open what was opened before script', async () => {
+  test('HNV-04 keeps open what was opened before hydration', async () => {
     await narrow();
     const { hydrate } = renderServerHtml(navigation);
     await userEvent.click(element('Menu'));
     await userEvent.click(element('Taking part'));
     expect(await hydrate()).toEqual([]);
-    expect(isSeen('Adults')).toBe(true);
+    expect(isVisible('Adults')).toBe(true);
   });
 });
 
@@ -119,103 +130,103 @@ describe('keyboard', () => {
     await render(navigation);
     await tabThrough(2);
     await userEvent.keyboard(key);
-    await expect.poll(() => isSeen('Adults')).toBe(true);
+    await expect.poll(() => isVisible('Adults')).toBe(true);
     await userEvent.keyboard(key);
-    await expect.poll(() => isSeen('Adults')).toBe(false);
+    await expect.poll(() => isVisible('Adults')).toBe(false);
   });
 
-  test('HNV-06 Escape closes the group and gives focus back', async () => {
+  test('HNV-06 closes the group by Escape and gives focus back', async () => {
     await render(navigation);
     await userEvent.click(element('Taking part'));
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
-    expect(isSeen('Adults')).toBe(false);
+    expect(isVisible('Adults')).toBe(false);
     expect(document.activeElement).toBe(element('Taking part'));
   });
 
-  test('HNV-06 Escape closes the group first and the menu then, on a narrow screen', async () => {
+  test('HNV-06 closes the group first and the menu then by Escape, on a narrow screen', async () => {
     await narrow();
     await render(navigation);
     await userEvent.click(element('Menu'));
     await userEvent.click(element('Taking part'));
     await userEvent.keyboard('{Escape}');
-    expect([isSeen('Adults'), isSeen('Home')]).toEqual([false, true]);
+    expect([isVisible('Adults'), isVisible('Home')]).toEqual([false, true]);
     await userEvent.keyboard('{Escape}');
-    expect(isSeen('Home')).toBe(false);
+    expect(isVisible('Home')).toBe(false);
     expect(document.activeElement).toBe(element('Menu'));
   });
 
-  test('HNV-06 Escape elsewhere on the page does nothing here', async () => {
+  test('HNV-06 does nothing when Escape is pressed elsewhere on the page', async () => {
     await narrow();
     await render(navigation);
     await userEvent.click(element('Menu'));
     element('Elsewhere').focus();
     await userEvent.keyboard('{Escape}');
-    expect(isSeen('Home')).toBe(true);
+    expect(isVisible('Home')).toBe(true);
     expect(document.activeElement).toBe(element('Elsewhere'));
   });
 });
 
-test('HNV-20 pointing at a group, or leaving it, changes nothing', async () => {
+test('HNV-20 opens and closes nothing by pointing', async () => {
   await render(navigation);
   await userEvent.hover(element('Taking part'));
-  expect(isSeen('Adults')).toBe(false);
+  expect(isVisible('Adults')).toBe(false);
   await userEvent.click(element('Taking part'));
   await userEvent.hover(element('About us'));
-  expect([isSeen('Adults'), isSeen('By the numbers')]).toEqual([true, false]);
+  expect([isVisible('Adults'), isVisible('By the numbers')]).toEqual([true, false]);
 });
 
 describe('closing', () => {
-  test('HNV-07 a group over the page closes when focus leaves it', async () => {
+  test('HNV-07 closes a group over the page when focus leaves it', async () => {
     await render(navigation);
     await userEvent.click(element('Taking part'));
     expect(await tabThrough(3)).toEqual(['Adults', 'Children', 'About us']);
-    expect(isSeen('Adults')).toBe(false);
+    expect(isVisible('Adults')).toBe(false);
   });
 
-  test('HNV-07 a group over the page closes when the reader presses plain text elsewhere', async () => {
+  test('HNV-07 closes a group over the page by a press on plain text elsewhere', async () => {
     await render(navigation);
     await userEvent.click(element('Taking part'));
     await userEvent.click(element('The button is below it.'));
-    expect(isSeen('Adults')).toBe(false);
+    expect(isVisible('Adults')).toBe(false);
   });
 
-  test('HNV-07 a group that covers nothing stays', async () => {
+  test('HNV-07 keeps a group open that covers nothing', async () => {
     await narrow();
     await render(navigation);
     await userEvent.click(element('Menu'));
     await userEvent.click(element('Taking part'));
     await userEvent.click(element('Elsewhere'));
-    expect(isSeen('Adults')).toBe(true);
+    expect(isVisible('Adults')).toBe(true);
   });
 
   test.each([true, false])(
-    'HNV-08 one group is open at a time; the browser knows name: %s',
-    async (knowsName) => {
+    'HNV-08 opens one group at a time; the browser supports name: %s',
+    async (supportsName) => {
       await narrow();
       const { container } = await render(navigation);
-      if (!knowsName)
+      if (!supportsName)
         container.querySelectorAll('details').forEach((details) => details.removeAttribute('name'));
       await userEvent.click(element('Menu'));
       await userEvent.click(element('Taking part'));
       await userEvent.click(element('About us'));
-      await expect.poll(() => [isSeen('Adults'), isSeen('By the numbers')]).toEqual([false, true]);
+      await expect.poll(() => [isVisible('Adults'), isVisible('By the numbers')]).toEqual([false, true]);
     },
   );
 
-  test('HNV-09 following a link closes everything', async () => {
+  test('HNV-09 closes everything when a link is followed', async () => {
     await narrow();
     await render(navigation);
     await userEvent.click(element('Menu'));
     await userEvent.click(element('Taking part'));
     await userEvent.click(element('Adults'));
-    expect([isSeen('Adults'), isSeen('Home')]).toEqual([false, false]);
+    expect([isVisible('Adults'), isVisible('Home')]).toEqual([false, false]);
     expect(location.hash).toBe('#adults');
   });
 });
 
 describe('look', () => {
-  test('HNV-10 the current page and its group are told and seen', async () => {
+  test('HNV-10 marks the current page, and shows it and its group', async () => {
     await render(navigation);
     await userEvent.click(element('Taking part'));
     expect(element('Children').getAttribute('aria-current')).toBe('page');
@@ -225,7 +236,7 @@ describe('look', () => {
     expect(getComputedStyle(element('About us')).textDecorationLine).toBe('none');
   });
 
-  test('HNV-19 the section of a page that has no link here is told as current, and seen like it', async () => {
+  test('HNV-19 marks the section of a page that has no link here as current, and shows it', async () => {
     const below = [
       { label: 'Taking part', links: [{ label: 'Adults', href: '#adults' }] },
       {
@@ -241,7 +252,7 @@ describe('look', () => {
     expect(getComputedStyle(element('Taking part')).textDecorationLine).toBe('none');
   });
 
-  test.each([1280, 320])('HNV-11 can be hit: at least 44 px high, at %i px', async (width) => {
+  test.each([1280, 320])('HNV-11 has targets of at least 44 px, at %i px', async (width) => {
     await page.viewport(width, 700);
     const { container } = await render(navigation);
     container.querySelectorAll('details').forEach((details) => details.removeAttribute('name'));
@@ -253,7 +264,7 @@ describe('look', () => {
     expect(low.map((target) => target.textContent)).toEqual([]);
   });
 
-  test('HNV-12 an open group stays on the screen', async () => {
+  test('HNV-12 keeps an open group on the screen', async () => {
     await page.viewport(1024, 700);
     const wide = Array.from({ length: 6 }, (_each, index) => ({
       label: `About group ${index}`,
@@ -271,7 +282,7 @@ describe('look', () => {
     }
   });
 
-  test('HNV-13 edges and marks are seen in forced colours', async () => {
+  test('HNV-13 shows borders and markers in forced colours', async () => {
     await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await render(navigation);
     await userEvent.click(element('Taking part'));
@@ -281,7 +292,7 @@ describe('look', () => {
     expect(getComputedStyle(element('Children')).borderInlineStartStyle).toBe('solid');
   });
 
-  test('HNV-14 nothing moves when less motion is wanted', async () => {
+  test('HNV-14 moves nothing with reduced motion', async () => {
     await commands.emulateMedia({ reducedMotion: 'reduce' });
     await render(navigation);
     expect(getComputedStyle(element('Taking part'), '::after').transitionDuration).toBe('0s');

@@ -16,7 +16,9 @@ function close(all: HTMLDetailsElement[]) {
 /**
  * Adds to the native disclosures of a navigation what they lack: Escape closes and gives focus back, leaving closes
  * what covers the page, following a link closes all, and one group is open at a time where `name` is unknown
- * (Safari before 17.2, Firefox before 130). Gives back a function that takes it all away again.
+ * (Safari before 17.2, Firefox before 130).
+ *
+ * @returns what removes the listeners.
  */
 export function connectMenus(navigation: HTMLElement): () => void {
   const listening = new AbortController();

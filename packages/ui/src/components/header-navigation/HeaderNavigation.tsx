@@ -1,5 +1,8 @@
 'use client';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import * as styles from './HeaderNavigation.css.ts';
 import { connectMenus } from './HeaderNavigation.menus.ts';
 
@@ -8,34 +11,37 @@ import { connectMenus } from './HeaderNavigation.menus.ts';
  * here.
  */
 export type NavigationLink = { label: ReactNode; href: string; current?: boolean | 'section' };
-/** Pages under one word. */
+/** Pages under one label. */
 export type NavigationGroup = { label: ReactNode; links: readonly NavigationLink[] };
 export type NavigationItem = NavigationLink | NavigationGroup;
 
-export type HeaderNavigationProps = {
+export type HeaderNavigationProps = RootProps<HTMLElement, 'aria-label'> & {
   /** Name of the landmark, such as "Main". */
   label: string;
-  /** Word on the control that opens everything on a narrow screen, such as "Menu". */
+  /** Label of the control that opens everything on a narrow screen, such as "Menu". */
   menuLabel: ReactNode;
   items: readonly NavigationItem[];
-  id?: string;
 };
 
 /** The main pages of a site: a row on a wide screen, one disclosure on a narrow one, with the same HTML. */
-export function HeaderNavigation({ label, menuLabel, items, id }: HeaderNavigationProps) {
-  const navigation = useRef<HTMLElement>(null);
+export function HeaderNavigation(props: HeaderNavigationProps) {
+  const { label, menuLabel, items, ref, className, ...root } = props;
+  const navigationRef = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRefs(navigationRef, ref);
   const group = useId();
-  useEffect(() => (navigation.current ? connectMenus(navigation.current) : undefined), []);
+  useEffect(() => (navigationRef.current ? connectMenus(navigationRef.current) : undefined), []);
+  warnEmptyName('HeaderNavigation', 'label', label);
+  warnEmptyName('HeaderNavigation', 'menuLabel', menuLabel);
 
   return (
     <nav
-      ref={navigation}
-      id={id}
+      {...root}
+      ref={mergedRef}
       aria-label={label}
-      className={styles.root}
+      className={joinClassNames(styles.root, className)}
       data-component="header-navigation"
     >
-      {/* The reader may open it before script: that stays. */}
+      {/* The reader may open it before hydration: that stays. */}
       <details className={styles.menu} data-part="menu" suppressHydrationWarning>
         <summary className={styles.menuSummary} data-part="menu-summary">
           {menuLabel}
