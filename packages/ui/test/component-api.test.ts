@@ -13,7 +13,6 @@ const OLDER = [
   'error-summary',
   'figure',
   'filter-set',
-  'language-switch',
   'link',
   'meter',
   'navigation-progress',

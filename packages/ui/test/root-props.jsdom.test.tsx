@@ -11,6 +11,7 @@ import { Disclosure } from '../src/components/disclosure/index.ts';
 import { Footer, HelpWays } from '../src/components/footer/index.ts';
 import { Form } from '../src/components/form/index.ts';
 import { HeaderNavigation } from '../src/components/header-navigation/index.ts';
+import { LanguageSwitch } from '../src/components/language-switch/index.ts';
 import { Notice } from '../src/components/notice/index.ts';
 import { Prose } from '../src/components/prose/index.ts';
 import { RadioGroup } from '../src/components/radio-group/index.ts';
@@ -43,6 +44,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   footer: <Footer helpHeading="Get help" helpWays={[]} linksLabel="More pages" columns={[]} />,
   'help-ways': <HelpWays ways={[]} />,
   'header-navigation': <HeaderNavigation label="Main" menuLabel="Menu" items={[]} />,
+  'language-switch': <LanguageSwitch label="Language" languages={[]} />,
 };
 
 afterEach(() => document.body.replaceChildren());

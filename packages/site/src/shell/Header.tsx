@@ -80,7 +80,7 @@ function Languages() {
         locale: language,
         label: intl.formatMessage({ id: `shell.language.${language}` }),
         href: (page ? addressIn(language, page) : localePath(language, '/')) + (isNotFound ? '' : rest),
-        current: language === locale,
+        isCurrent: language === locale,
       }))}
     />
   );

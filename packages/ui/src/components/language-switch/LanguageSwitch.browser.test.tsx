@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
@@ -6,31 +6,31 @@ import { LanguageSwitch } from './index.ts';
 
 const home = location.href;
 const languages = [
-  { locale: 'en', label: 'In English', href: '/about-us', current: true },
-  { locale: 'es', label: 'En Español', href: '/es/about-us', current: false },
+  { locale: 'en', label: 'In English', href: '/about-us', isCurrent: true },
+  { locale: 'es', label: 'En Español', href: '/es/about-us', isCurrent: false },
 ];
 const languageSwitch = <LanguageSwitch label="Language" languages={languages} />;
 const spanish = () => page.getByRole('link', { name: 'En Español' }).element() as HTMLAnchorElement;
 const english = () =>
   page.getByRole('link', { name: 'In English current language' }).element() as HTMLAnchorElement;
 
-/** Follows links without leaving the test: gives the address that the browser would have gone to. */
+/** Stops links from leaving the test; returns a function that gives the URL of the last one. */
 function catchNavigation(): () => string | undefined {
-  let gone: string | undefined;
+  let lastUrl: string | undefined;
   const stay = (event: Event) => {
     event.preventDefault();
-    gone = (event.target as HTMLAnchorElement).href;
+    lastUrl = (event.target as HTMLAnchorElement).href;
   };
   addEventListener('click', stay);
   onTestFinished(() => removeEventListener('click', stay));
-  return () => gone;
+  return () => lastUrl;
 }
 
 afterEach(() => {
   history.replaceState(null, '', home);
 });
 
-test('LSW-01 is a landmark with a list of links in their own words, and no other name is laid over them (uswds-site #1780, cds-snc #3097)', async () => {
+test('LSW-01 is a landmark with a list of links named by their text alone (uswds-site #1780, cds-snc #3097)', async () => {
   await render(languageSwitch);
   const tree = await commands.accessibilityTree();
   expect(tree).toContain('navigation "Language"');
@@ -41,7 +41,16 @@ test('LSW-01 is a landmark with a list of links in their own words, and no other
   expect(spanish().matches('[aria-label], [aria-labelledby], [title]')).toBe(false);
 });
 
-test('LSW-02 carries the language of the words and of the page, also where the page says another (gc-digital-talent #2964)', async () => {
+test('LSW-01 warns a developer of an empty name', async () => {
+  const warn = vi.spyOn(console, 'error').mockReturnValue();
+  await render(<LanguageSwitch label="" languages={languages} />);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    '[@longcovid/ui] LanguageSwitch: `label` is empty. People who use a screen reader cannot tell what it is. Give `label` the text that names it.',
+  );
+  warn.mockRestore();
+});
+
+test('LSW-02 marks the language of each link and of its page, also where the document has another (gc-digital-talent #2964)', async () => {
   document.documentElement.lang = 'fr';
   onTestFinished(() => {
     document.documentElement.lang = 'en';
@@ -51,7 +60,7 @@ test('LSW-02 carries the language of the words and of the page, also where the p
   expect([english().lang, english().hreflang]).toEqual(['en', 'en']);
 });
 
-test('LSW-03 tells which language is current, also without colour (VA #3564)', async () => {
+test('LSW-03 marks the current language, also without colour (VA #3564)', async () => {
   await render(languageSwitch);
   expect(english().getAttribute('aria-current')).toBe('true');
   expect(spanish().hasAttribute('aria-current')).toBe(false);
@@ -60,18 +69,21 @@ test('LSW-03 tells which language is current, also without colour (VA #3564)', a
 });
 
 test.each([
-  ['en', undefined, 'In English current language'],
-  ['es', undefined, 'En Español idioma actual'],
-  ['fr', undefined, 'En français'],
-  ['fr', 'langue actuelle', 'En français langue actuelle'],
-])('LSW-03 it is heard too, in words of that language, %s', async (locale, currentLabel, name) => {
-  const label = { en: 'In English', es: 'En Español' }[locale] ?? 'En français';
-  const own = [{ locale, label, href: '/', current: true, currentLabel }];
-  await render(<LanguageSwitch label="Language" languages={own} />);
-  await expect.element(page.getByRole('link', { name, exact: true })).toBeVisible();
-});
+  ['en', {}, 'In English current language'],
+  ['es', {}, 'En Español idioma actual'],
+  ['fr', {}, 'En français'],
+  ['fr', { current: 'langue actuelle' }, 'En français langue actuelle'],
+])(
+  'LSW-03 names the current language for screen readers, in that language, %s',
+  async (locale, messages, name) => {
+    const label = { en: 'In English', es: 'En Español' }[locale] ?? 'En français';
+    const own = [{ locale, label, href: '/', isCurrent: true }];
+    await render(<LanguageSwitch label="Language" languages={own} messages={messages} />);
+    await expect.element(page.getByRole('link', { name, exact: true })).toBeVisible();
+  },
+);
 
-test('LSW-04 leads to the other language before script', async () => {
+test('LSW-04 leads to the other language before hydration', async () => {
   const followed = catchNavigation();
   renderServerHtml(languageSwitch);
   await userEvent.click(spanish());
@@ -91,14 +103,14 @@ test('LSW-05 keeps the query and the fragment of the moment, also when they chan
 test('LSW-05 leaves a query of its own alone, and follows by Enter', async () => {
   const followed = catchNavigation();
   history.replaceState(null, '', '?cohort=adult');
-  const own = [{ locale: 'es', label: 'En Español', href: '/es?cohort=autopsy', current: false }];
+  const own = [{ locale: 'es', label: 'En Español', href: '/es?cohort=autopsy', isCurrent: false }];
   await render(<LanguageSwitch label="Language" languages={own} />);
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(followed()).toBe(`${location.origin}/es?cohort=autopsy`);
 });
 
-test('LSW-06 can be hit: 44 by 44 px (VA #3564, #4544)', async () => {
+test('LSW-06 has targets of at least 44 by 44 px (VA #3564, #4544)', async () => {
   await page.viewport(320, 640);
   await render(languageSwitch);
   for (const link of [english(), spanish()]) {

@@ -9,8 +9,8 @@ export const TwoLanguages: StoryObj = {
   render: (_args, context) => {
     const language = getSampleLanguage(context);
     const languages = [
-      { locale: 'en', label: 'In English', href: '/about-us', current: language === 'en' },
-      { locale: 'es', label: 'En Español', href: '/es/about-us', current: language === 'es' },
+      { locale: 'en', label: 'In English', href: '/about-us', isCurrent: language === 'en' },
+      { locale: 'es', label: 'En Español', href: '/es/about-us', isCurrent: language === 'es' },
     ];
     return <LanguageSwitch label={getSample(context, examples).label} languages={languages} />;
   },

@@ -1,56 +1,65 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './LanguageSwitch.css.ts';
-import { languageSwitchMessages } from './LanguageSwitch.messages.ts';
+import { type LanguageSwitchMessages, languageSwitchMessages } from './LanguageSwitch.messages.ts';
 
 export type SwitchLanguage = {
   /** The language's code, such as `es`. */
   locale: string;
-  /** The language in its own words, such as "En Español"; never a flag or a short form. */
+  /** The name of the language in that language, such as "En Español"; never a flag or a short form. */
   label: ReactNode;
   /** This page in that language. */
   href: string;
   /** Whether the page is in this language now. */
-  current: boolean;
-  /** Heard after the words while it is current, in the same language. Default: in English and Spanish, else nothing. */
-  currentLabel?: string | undefined;
+  isCurrent: boolean;
 };
 
-export type LanguageSwitchProps = {
+export type LanguageSwitchProps = RootProps<HTMLElement, 'aria-label'> & {
   /** Name of the landmark, in the page's language. */
   label: string;
   languages: readonly SwitchLanguage[];
-  id?: string;
+  /** Replaces its messages, in the language that the page is in. Default: in English and Spanish, else none. */
+  messages?: Partial<LanguageSwitchMessages> | undefined;
 };
 
 /** Gives the link the query and the fragment of the moment, so that the reader stays at the same place. */
-function keepPlace(event: MouseEvent<HTMLAnchorElement>, href: string) {
-  const address = new URL(href, location.href);
-  address.search ||= location.search;
-  address.hash ||= location.hash;
-  event.currentTarget.href = address.href;
+function keepQueryAndFragment(event: MouseEvent<HTMLAnchorElement>, href: string) {
+  const url = new URL(href, location.href);
+  url.search ||= location.search;
+  url.hash ||= location.hash;
+  event.currentTarget.href = url.href;
 }
 
-/** Links to the same page in each language, each in its own words. */
-export function LanguageSwitch({ label, languages, id }: LanguageSwitchProps) {
+/** Links to the same page in each language, each in its own language. */
+export function LanguageSwitch({ label, languages, messages, className, ...root }: LanguageSwitchProps) {
+  warnEmptyName('LanguageSwitch', 'label', label);
   return (
-    <nav id={id} aria-label={label} className={styles.root} data-component="language-switch">
+    <nav
+      {...root}
+      aria-label={label}
+      className={joinClassNames(styles.root, className)}
+      data-component="language-switch"
+    >
       <ul className={styles.list}>
-        {languages.map(({ locale, label: words, href, current, currentLabel }) => (
+        {languages.map(({ locale, label: name, href, isCurrent }) => (
           <li key={locale}>
             <a
               href={href}
               lang={locale}
               hrefLang={locale}
-              aria-current={current ? 'true' : undefined}
+              aria-current={isCurrent ? 'true' : undefined}
               className={styles.link}
               data-part="link"
-              onClick={(event) => keepPlace(event, href)}
-              onAuxClick={(event) => keepPlace(event, href)}
+              onClick={(event) => keepQueryAndFragment(event, href)}
+              onAuxClick={(event) => keepQueryAndFragment(event, href)}
             >
-              {words}
-              {current && <Current label={currentLabel ?? languageSwitchMessages[locale]} />}
+              {name}
+              {isCurrent && (
+                <Current message={messages?.current ?? languageSwitchMessages[locale]?.current} />
+              )}
             </a>
           </li>
         ))}
@@ -59,7 +68,7 @@ export function LanguageSwitch({ label, languages, id }: LanguageSwitchProps) {
   );
 }
 
-function Current({ label }: { label: string | undefined }) {
-  const heard = ` ${label ?? ''}`;
-  return label === undefined ? null : <span className={visuallyHidden}>{heard}</span>;
+function Current({ message }: { message: string | undefined }) {
+  if (message === undefined) return null;
+  return <span className={visuallyHidden}>{` ${message}`}</span>;
 }
