@@ -14,7 +14,6 @@ const OLDER = [
   'figure',
   'filter-set',
   'link',
-  'meter',
   'navigation-progress',
   'pagination',
   'pdf-overlay',

@@ -12,6 +12,7 @@ import { Footer, HelpWays } from '../src/components/footer/index.ts';
 import { Form } from '../src/components/form/index.ts';
 import { HeaderNavigation } from '../src/components/header-navigation/index.ts';
 import { LanguageSwitch } from '../src/components/language-switch/index.ts';
+import { Meter } from '../src/components/meter/index.ts';
 import { Notice } from '../src/components/notice/index.ts';
 import { Prose } from '../src/components/prose/index.ts';
 import { RadioGroup } from '../src/components/radio-group/index.ts';
@@ -45,6 +46,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   'help-ways': <HelpWays ways={[]} />,
   'header-navigation': <HeaderNavigation label="Main" menuLabel="Menu" items={[]} />,
   'language-switch': <LanguageSwitch label="Language" languages={[]} />,
+  meter: <Meter label="Adults enrolled" value={40} max={100} valueText="40 of 100 people" />,
 };
 
 afterEach(() => document.body.replaceChildren());

@@ -17,7 +17,7 @@ export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollmen
         value={enrolled}
         max={goal}
         valueText={intl.formatMessage({ id: 'numbers.enrollment.meter' }, { enrolled, goal })}
-        completeText={intl.formatMessage({ id: 'numbers.enrollment.complete' })}
+        messages={{ complete: intl.formatMessage({ id: 'numbers.enrollment.complete' }) }}
         locale={useLocale()}
       />
       <p className={styles.countNote}>

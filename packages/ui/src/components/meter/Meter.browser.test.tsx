@@ -22,36 +22,45 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is told', () => {
-  test('MTR-01 a meter with name, value and limits (fluentui #18351, aem-core-wcm-components #1728)', async () => {
+describe('name and value', () => {
+  test('MTR-01 is a meter with name, value and limits (fluentui #18351, aem-core-wcm-components #1728)', async () => {
     // @ts-expect-error A meter must have a name.
     const nameless: MeterProps = { value: 1, max: 2, valueText: '1 of 2' };
     expect(nameless.label).toBeUndefined();
     await render(meter());
     const line = (await commands.accessibilityTree()).find((each) => each.startsWith('meter'));
     expect(line).toContain('meter "Adults enrolled"');
-    // Chromium's protocol tells no value text, for no element; the attribute is what there is to see.
+    // Chromium's protocol has no value text of any element, so the attribute is checked.
     await expect.element(bar()).toHaveAttribute('aria-valuetext', '40 of 100 people');
     expect([bar().value, bar().min, bar().max]).toEqual([40, 0, 100]);
   });
 
-  test('MTR-02 the measure is ordinary text too, seen and read (fluentui #13490)', async () => {
+  test('MTR-01 warns a developer of an empty label', async () => {
+    const warn = vi.spyOn(console, 'error').mockReturnValue();
+    await render(meter({ label: '' }));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      '[@longcovid/ui] Meter: `label` is empty. People who use a screen reader cannot tell what it is. Give `label` the text that names it.',
+    );
+    warn.mockRestore();
+  });
+
+  test('MTR-02 shows the measure as ordinary text too (fluentui #13490)', async () => {
     await render(meter());
     await expect.element(page.getByText('40 of 100 people')).toBeVisible();
     expect(await commands.accessibilityTree()).toContain('StaticText "40 of 100 people"');
   });
 
   test.each([
-    ['en', undefined, 'Goal reached'],
-    ['es', undefined, 'Meta alcanzada'],
+    ['en', {}, 'Goal reached'],
+    ['es', {}, 'Meta alcanzada'],
     // A page without types may give any language.
-    ['fr' as 'en', undefined, 'Goal reached'],
-    ['en', 'Enrollment complete', 'Enrollment complete'],
-  ] as const)('MTR-03 a goal that is met is said in words, %s %s', async (locale, completeText, words) => {
-    const { rerender } = await render(meter({ locale, completeText }));
+    ['fr' as 'en', {}, 'Goal reached'],
+    ['en', { complete: 'Enrollment complete' }, 'Enrollment complete'],
+  ] as const)('MTR-03 shows by text that the goal is met, %s %j', async (locale, messages, text) => {
+    const { rerender } = await render(meter({ locale, messages }));
     expect(part('complete')).toBeNull();
-    await rerender(meter({ locale, completeText, value: 100 }));
-    await expect.element(page.getByText(words)).toBeVisible();
+    await rerender(meter({ locale, messages, value: 100 }));
+    await expect.element(page.getByText(text)).toBeVisible();
   });
 });
 
@@ -63,13 +72,13 @@ describe('announcements', () => {
     </>
   );
   const wait = () => vi.advanceTimersByTime(3000);
-  /** Lets the region say what other tests had left, and leaves it empty. */
+  /** Lets the announcements of other tests pass, and empties the regions. */
   const settle = () => {
     wait();
     document.querySelectorAll('[aria-live]').forEach((region) => region.replaceChildren());
   };
 
-  test('MTR-04 the end is said once (spirit-design-system PR #2918, hushh-research PR #2338)', async () => {
+  test('MTR-04 announces the end once (spirit-design-system PR #2918, hushh-research PR #2338)', async () => {
     vi.useFakeTimers();
     const { rerender } = await render(withAnnouncer(99));
     settle();
@@ -81,12 +90,12 @@ describe('announcements', () => {
     expect(regions()).toEqual(['100 of 100 people: Goal reached.', '']);
   });
 
-  test('MTR-04 nothing is said on the way, or when it is met at first (hushh-research PR #2338)', async () => {
+  test('MTR-04 announces nothing on the way, or when the goal is met initially (hushh-research PR #2338)', async () => {
     vi.useFakeTimers();
     const { rerender } = await render(withAnnouncer(40));
     settle();
     for (const value of [41, 42, 99]) await rerender(withAnnouncer(value));
-    await render(meter({ value: 100, label: 'Met at first' }));
+    await render(meter({ value: 100, label: 'Met initially' }));
     wait();
     expect(regions()).toEqual(['', '']);
   });
@@ -96,7 +105,7 @@ describe('bad input', () => {
   test.each([
     [130, 100],
     [-5, 0],
-  ])('MTR-05 %i of 100 is drawn as %i, and the words are kept', async (value, drawn) => {
+  ])('MTR-05 draws %i of 100 as %i, and keeps the text', async (value, drawn) => {
     await render(meter({ value, valueText: `${value} of 100 people` }));
     expect(bar().value).toBe(drawn);
     expect(part('value')?.textContent).toBe(`${value} of 100 people`);
@@ -107,14 +116,14 @@ describe('bad input', () => {
     [Number.NaN, 100],
     [40, Number.POSITIVE_INFINITY],
     [40, -1],
-  ])('MTR-06 %d of %d is no measure: words only, and a developer is warned', async (value, max) => {
+  ])('MTR-06 shows %d of %d, no measure, as text only, and warns a developer', async (value, max) => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     await render(meter({ value, max }));
     expect(bar()).toBeNull();
     await expect.element(page.getByText('40 of 100 people')).toBeVisible();
     expect(part('complete')).toBeNull();
     expect(warned).toHaveBeenCalledExactlyOnceWith(
-      `[@longcovid/ui] Meter: ${value} of ${max} is no measure against a goal. A bar would show people something that is not true, so only the words are shown. Give a finite value and a goal above 0.`,
+      `[@longcovid/ui] Meter: ${value} of ${max} is no measure against a goal. A bar would show people something that is not true, so only the text is shown. Give a finite value and a goal above 0.`,
     );
     warned.mockRestore();
   });
@@ -129,7 +138,7 @@ describe('look', () => {
   ] as const;
 
   test.each(looks)(
-    'MTR-07 how full it is can be seen, and its edge, %j (carbon #19356, calcite #3986, clarity #4643, swisspost #84)',
+    'MTR-07 shows how full it is, and a border, %j (carbon #19356, calcite #3986, clarity #4643, swisspost #84)',
     async (media) => {
       await commands.emulateMedia(media);
       await render(meter());
@@ -145,7 +154,7 @@ describe('look', () => {
     [0, 'empty', 'empty'],
     [40, 'full', 'empty'],
     [100, 'full', 'full'],
-  ] as const)('MTR-07 %i of 100 has its length: %s, %s', async (value, near, far) => {
+  ] as const)('MTR-07 draws %i of 100 at its length: %s, %s', async (value, near, far) => {
     await render(
       <>
         {meter({ value: 100 })}
@@ -163,7 +172,7 @@ describe('look', () => {
       expect(await paintedColor(meters[2] as Element, 0.2, down)).toBe(colors[near]);
   });
 
-  test('MTR-08 it is printed, with its fill and its words', async () => {
+  test('MTR-08 is printed, with its fill and its text', async () => {
     await render(meter());
     await commands.emulateMedia({ media: 'print' });
     expect(bar().checkVisibility()).toBe(true);
@@ -171,15 +180,15 @@ describe('look', () => {
     expect(getComputedStyle(bar()).getPropertyValue('print-color-adjust')).toBe('exact');
   });
 
-  test('MTR-09 at 320 px no word widens the page', async () => {
+  test('MTR-09 does not scroll sideways at 320 px', async () => {
     await page.viewport(320, 800);
     const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
-    await render(meter({ label: word, valueText: word, completeText: word, value: 100 }));
+    await render(meter({ label: word, valueText: word, messages: { complete: word }, value: 100 }));
     expect(document.documentElement.scrollWidth).toBe(320);
     const tick = part('complete')?.querySelector('svg')?.getBoundingClientRect() as DOMRect;
-    const words = document.createRange();
-    words.selectNodeContents(part('complete')?.lastChild as Text);
-    const [line, ...more] = words.getClientRects();
+    const text = document.createRange();
+    text.selectNodeContents(part('complete')?.lastChild as Text);
+    const [line, ...more] = text.getClientRects();
     expect(more.length).toBeGreaterThan(0);
     const middle = ({ top, height }: DOMRect) => top + height / 2;
     expect(
@@ -188,7 +197,7 @@ describe('look', () => {
     ).toBeLessThan(2);
   });
 
-  test('MTR-10 no axe finding', async () => {
+  test('MTR-10 has no axe finding', async () => {
     const { container } = await render(
       <>
         {meter()}
@@ -199,7 +208,7 @@ describe('look', () => {
   });
 });
 
-test('MTR-11 before script it is complete, and stays so', async () => {
+test('MTR-11 is complete before hydration, and hydrates without an error', async () => {
   const { container, hydrate } = renderServerHtml(meter({ value: 100 }));
   expect(container.innerText).toMatch(/Adults enrolled\s+40 of 100 people\s+Goal reached/);
   expect(bar().value).toBe(100);

@@ -1,8 +1,13 @@
-/** Words that a meter brings along. */
+/** The messages of a meter. */
+export type MeterMessages = {
+  /** Stands below the bar when the goal is met. */
+  complete: string;
+};
+
 export const meterMessages = {
   en: { complete: 'Goal reached' },
   es: { complete: 'Meta alcanzada' },
-} as const satisfies Record<string, Record<'complete', string>>;
+} as const satisfies Record<string, MeterMessages>;
 
-/** A language that the package brings words for. */
+/** A language that the package has messages for. */
 export type MeterLocale = keyof typeof meterMessages;

@@ -25,7 +25,7 @@ export const GoalReached: StoryObj = {
         value={6000}
         max={6000}
         valueText={childrenValue}
-        completeText={childrenComplete}
+        messages={{ complete: childrenComplete }}
       />
     );
   },
@@ -78,7 +78,7 @@ export const ReachedWhileWatching: StoryObj = {
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
     const { long } = getSample(context, examples);
-    return <Meter label={long} value={1} max={1} valueText={long} completeText={long} />;
+    return <Meter label={long} value={1} max={1} valueText={long} messages={{ complete: long }} />;
   },
 };
 

@@ -1,31 +1,32 @@
 'use client';
 import { useEffect, useId, useRef } from 'react';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
 import { announce } from '../announcer/index.ts';
 import type { Label } from '../field/index.ts';
 import { BarComplete } from '../../internal/labelled-bar/BarComplete.tsx';
-import { label as labelStyle, root } from '../../internal/labelled-bar/labelled-bar.css.ts';
+import { label as labelStyle, root as rootStyle } from '../../internal/labelled-bar/labelled-bar.css.ts';
 import * as styles from './Meter.css.ts';
 import { resolveMessages } from '../../i18n/resolve-messages.ts';
-import { type MeterLocale, meterMessages } from './Meter.messages.ts';
+import { type MeterLocale, type MeterMessages, meterMessages } from './Meter.messages.ts';
 
-export type MeterProps = {
+export type MeterProps = RootProps<HTMLDivElement> & {
   /** Names the meter by what it measures: 'Adults enrolled'. */
   label: Label;
   /** The measure, from 0 up, in the unit of `max`. Above `max` the bar is full. */
   value: number;
   /** The goal, above 0. */
   max: number;
-  /** The measure in words, always seen: '9,500 of 10,000 people'. Format numbers for the reader's language. */
+  /** The measure as text, always shown: '9,500 of 10,000 people'. Format numbers for the reader's language. */
   valueText: string;
-  /** Replaces what stands there when the goal is met: 'Goal reached', 'Meta alcanzada'. */
-  completeText?: string | undefined;
-  /** Language of the words the meter brings along. Default 'en'. */
+  /** Language of its messages. Default 'en'. */
   locale?: MeterLocale | undefined;
-  id?: string | undefined;
+  /** Replaces the text that stands there when the goal is met: 'Goal reached', 'Meta alcanzada'. */
+  messages?: Partial<MeterMessages> | undefined;
 };
 
-/** Says once that the goal was met, when that happens before the reader's eyes. */
+/** Announces once that the goal was met, when that happens after the first render. */
 function useGoalAnnouncement(isMet: boolean, message: string, lang: string | undefined): void {
   const wasMet = useRef(isMet);
   useEffect(() => {
@@ -39,26 +40,27 @@ function useMeasureCheck(value: number, max: number, isMeasure: boolean): void {
     if (isMeasure) return;
     warnDeveloper('Meter', {
       what: `${value} of ${max} is no measure against a goal.`,
-      why: 'A bar would show people something that is not true, so only the words are shown.',
+      why: 'A bar would show people something that is not true, so only the text is shown.',
       todo: 'Give a finite value and a goal above 0.',
     });
   }, [value, max, isMeasure]);
 }
 
 /**
- * A measure against a goal, as words and as a bar: how many are enrolled. It is not for a task that is under way, and
- * not for a step of several.
+ * A measure against a goal, as text and as a bar: how many are enrolled. It is not for a pending task, and not for a
+ * step of several.
  */
 export function Meter(props: MeterProps) {
-  const { label, value, max, valueText, locale, id } = props;
+  const { label, value, max, valueText, locale, messages, className, ...root } = props;
   const labelId = useId();
   const isMeasure = Number.isFinite(value) && Number.isFinite(max) && max > 0;
   const isMet = isMeasure && value >= max;
-  const completeText = props.completeText ?? resolveMessages(meterMessages, locale, 'Meter').complete;
+  const completeText = messages?.complete ?? resolveMessages(meterMessages, locale, 'Meter').complete;
+  warnEmptyName('Meter', 'label', label);
   useMeasureCheck(value, max, isMeasure);
   useGoalAnnouncement(isMet, `${valueText}: ${completeText}`, locale);
   return (
-    <div id={id} data-component="meter" className={root}>
+    <div {...root} data-component="meter" className={joinClassNames(rootStyle, className)}>
       <p id={labelId} data-part="label" className={labelStyle}>
         {label}
       </p>

@@ -1,1 +1,2 @@
 export { Meter, type MeterProps } from './Meter.tsx';
+export type { MeterMessages } from './Meter.messages.ts';
