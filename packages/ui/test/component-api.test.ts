@@ -20,7 +20,6 @@ const OLDER = [
   'progress-bar',
   'region-map',
   'result-list',
-  'step-indicator',
   'tabs',
   'timeline',
   'toast',

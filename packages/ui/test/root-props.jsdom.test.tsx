@@ -18,6 +18,7 @@ import { Prose } from '../src/components/prose/index.ts';
 import { RadioGroup } from '../src/components/radio-group/index.ts';
 import { Select } from '../src/components/select/index.ts';
 import { SkipLink } from '../src/components/skip-link/index.ts';
+import { StepIndicator } from '../src/components/step-indicator/index.ts';
 import { TextArea } from '../src/components/text-area/index.ts';
 import { TextField } from '../src/components/text-field/index.ts';
 import { VisuallyHidden } from '../src/components/visually-hidden/index.ts';
@@ -47,6 +48,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   'header-navigation': <HeaderNavigation label="Main" menuLabel="Menu" items={[]} />,
   'language-switch': <LanguageSwitch label="Language" languages={[]} />,
   meter: <Meter label="Adults enrolled" value={40} max={100} valueText="40 of 100 people" />,
+  'step-indicator': <StepIndicator steps={[{ label: 'Group' }, { label: 'Site' }]} current={1} />,
 };
 
 afterEach(() => document.body.replaceChildren());

@@ -16,10 +16,10 @@ const items = () => [...document.querySelectorAll<HTMLElement>('li')];
 test.each([
   ['en', 'Step 3 of 4: Name'],
   ['es', 'Paso 3 de 4: Name'],
-] as const)('STP-01 a sentence says where one is, %s', async (locale, words) => {
+] as const)('STP-01 has a sentence with the position and the step, %s', async (locale, text) => {
   await render(indicator({ locale }));
   const sentence = document.querySelector<HTMLElement>('[data-part="position"]');
-  expect(sentence?.textContent).toBe(words);
+  expect(sentence?.textContent).toBe(text);
   await expect.element(sentence).toBeVisible();
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['en', 'Steps', 'done', 'current step'],
   ['es', 'Pasos', 'hecho', 'paso actual'],
 ] as const)(
-  'STP-02 all steps are a list, with what is done and where one is, %s',
+  'STP-02 lists all steps, with those that are done and the current one marked, %s',
   async (locale, name, done, current) => {
     await render(indicator({ locale }));
     await expect.element(page.getByRole('list', { name })).toBeVisible();
@@ -42,7 +42,7 @@ test.each([
   },
 );
 
-test('STP-03 it is no progress bar and no meter', async () => {
+test('STP-03 has no role of a progress bar or meter', async () => {
   // @ts-expect-error A value belongs to ProgressBar or Meter.
   const measured: StepIndicatorProps = { steps: [], current: 1, value: 40 };
   expect(measured.current).toBe(1);
@@ -56,7 +56,7 @@ test.each([
   { colorScheme: 'dark' },
   { colorScheme: 'light', forcedColors: 'active' },
   { colorScheme: 'dark', forcedColors: 'active' },
-] as const)('STP-04 how far one is can be seen, not by colour alone, %j', async (media) => {
+] as const)('STP-04 shows the steps that are reached, not by colour alone, %j', async (media) => {
   await commands.emulateMedia(media);
   await render(indicator());
   const edges = items().map((item) => getComputedStyle(item));
@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each([[0, 4], [5, 4], [1.5, 4], [Number.NaN, 4], [-1, 4], [1, 1], [1, 0]])(
-  'STP-05 step %d of %d is no step of several',
+  'STP-05 shows step %d of %d as a list without a position, and warns a developer',
   async (current, count) => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     await render(indicator({ current, steps: labels.slice(0, count).map((label) => ({ label })) }));
@@ -82,7 +82,7 @@ test.each([[0, 4], [5, 4], [1.5, 4], [Number.NaN, 4], [-1, 4], [1, 1], [1, 0]])(
   },
 ); // prettier-ignore
 
-test('STP-06 at 320 px no word widens the page, and every name is heard', async () => {
+test('STP-06 does not scroll sideways at 320 px, and keeps every label for screen readers', async () => {
   await page.viewport(320, 800);
   const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
   await render(indicator({ steps: [{ label: long }, ...labels.map((label) => ({ label }))], current: 1 }));
@@ -91,13 +91,13 @@ test('STP-06 at 320 px no word widens the page, and every name is heard', async 
   for (const label of labels) expect(tree).toContain(`"${label}"`);
 });
 
-test('STP-07 complete before script, and hydrates clean', async () => {
+test('STP-07 is complete before hydration, and hydrates without an error', async () => {
   const { container, hydrate } = renderServerHtml(indicator());
-  for (const words of ['Step 3 of 4:', ...labels]) expect(container.textContent).toContain(words);
+  for (const text of ['Step 3 of 4:', ...labels]) expect(container.textContent).toContain(text);
   expect(await hydrate()).toEqual([]);
 });
 
-test('STP-08 no axe finding', async () => {
+test('STP-08 has no axe finding', async () => {
   const { container } = await render(indicator());
   expect(await axeFindings(container)).toEqual([]);
 });

@@ -27,7 +27,7 @@ export const steps = style(
   }),
 );
 
-/** A border, since backgrounds vanish in forced colours and in print; its thickness tells, not its colour alone. */
+/** A border, since backgrounds vanish in forced colours and in print; it differs by thickness, not by colour alone. */
 const step = {
   position: 'relative',
   flex: '1 1 0',
@@ -54,7 +54,7 @@ export const ahead = style(
   }),
 );
 
-/** On a narrow page the sentence above names the step, and the names of the others are heard only. */
+/** On a narrow page the sentence above names the step, and the labels of the others are for screen readers only. */
 export const label = style(
   componentLayer({
     '@media': {

@@ -1,4 +1,4 @@
-/** Sample words of the stories. */
+/** Sample text of the stories. */
 export const examples = {
   en: {
     steps: ['Your group', 'Study site', 'Your name', 'How to reach you', 'Your question', 'Check', 'Send'],

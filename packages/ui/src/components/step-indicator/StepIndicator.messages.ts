@@ -1,16 +1,15 @@
-/** Words that a step indicator prints or says by itself. */
+/** The messages of a step indicator. */
 export type StepIndicatorMessages = {
   /** Before the name of the step. */
   position: (step: number, steps: number) => string;
   /** Names the list of steps. */
   list: string;
-  /** Heard after a step that is done. */
+  /** Follows a step that is done, for screen readers only. */
   done: string;
-  /** Heard after the step where one is. */
-  current?: string | undefined;
+  /** Follows the current step, for screen readers only. */
+  current: string;
 };
 
-/** Words that a step indicator brings along. */
 export const stepIndicatorMessages = {
   en: {
     position: (step, steps) => `Step ${step} of ${steps}:`,
@@ -26,5 +25,5 @@ export const stepIndicatorMessages = {
   },
 } as const satisfies Record<string, StepIndicatorMessages>;
 
-/** A language that the package brings words for. */
+/** A language that the package has messages for. */
 export type StepIndicatorLocale = keyof typeof stepIndicatorMessages;

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect } from 'react';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
 import { type Label, resolveMessages } from '../field/index.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
@@ -10,19 +11,18 @@ import {
   type StepIndicatorMessages,
 } from './StepIndicator.messages.ts';
 
-/** One step: its name, in two or three words. */
+/** One step, with a label of two or three words. */
 export type Step = { label: Label };
 
-export type StepIndicatorProps = {
+export type StepIndicatorProps = RootProps<HTMLDivElement> & {
   /** All steps, in order; two or more. */
   steps: readonly Step[];
   /** Which of them this is, from 1. */
   current: number;
-  /** Language of the words the indicator brings along. Default 'en'. */
+  /** Language of its messages. Default 'en'. */
   locale?: StepIndicatorLocale | undefined;
-  /** Replaces words that the indicator brings along. */
+  /** Replaces its messages. */
   messages?: Partial<StepIndicatorMessages> | undefined;
-  id?: string | undefined;
 };
 
 function useStepCheck(current: number, count: number): void {
@@ -37,23 +37,24 @@ function useStepCheck(current: number, count: number): void {
 }
 
 /** Where one is in several steps: 'Step 3 of 7: Your contact', and all of them as a list. */
-export function StepIndicator({ steps, current, locale, messages: own, id }: StepIndicatorProps) {
-  const words = {
+export function StepIndicator(props: StepIndicatorProps) {
+  const { steps, current, locale, messages, className, ...root } = props;
+  const allMessages = {
     ...resolveMessages<StepIndicatorMessages>(stepIndicatorMessages, locale, 'StepIndicator'),
-    ...own,
+    ...messages,
   };
   const step = steps[current - 1];
   useStepCheck(current, steps.length);
   return (
-    <div id={id} data-component="step-indicator" className={styles.root}>
+    <div {...root} data-component="step-indicator" className={joinClassNames(styles.root, className)}>
       {step && (
         <p data-part="position" className={styles.position}>
-          {words.position(current, steps.length)} <strong>{step.label}</strong>
+          {allMessages.position(current, steps.length)} <strong>{step.label}</strong>
         </p>
       )}
       {steps.length > 0 && (
         // eslint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the role of a list without marks
-        <ol role="list" aria-label={words.list} data-part="steps" className={styles.steps}>
+        <ol role="list" aria-label={allMessages.list} data-part="steps" className={styles.steps}>
           {steps.map(({ label }, index) => (
             <li
               key={index}
@@ -63,8 +64,8 @@ export function StepIndicator({ steps, current, locale, messages: own, id }: Ste
             >
               <span className={styles.label}>
                 {label}
-                {index + 1 < current && <Done label={words.done} />}
-                {index + 1 === current && words.current && <HiddenText>{words.current}</HiddenText>}
+                {index + 1 < current && <Done message={allMessages.done} />}
+                {index + 1 === current && <HiddenText>{allMessages.current}</HiddenText>}
               </span>
             </li>
           ))}
@@ -74,19 +75,18 @@ export function StepIndicator({ steps, current, locale, messages: own, id }: Ste
   );
 }
 
-function Done({ label: word }: { label: string }) {
+function Done({ message }: { message: string }) {
   return (
     <>
       <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true" focusable="false">
         <path d="M4 12.5l5.5 5.5L20 6.5" fill="none" stroke="currentColor" strokeWidth="3" />
       </svg>
-      <HiddenText>{word}</HiddenText>
+      <HiddenText>{message}</HiddenText>
     </>
   );
 }
 
-/** Said after the name of a step, and apart from it. */
+/** For screen readers, after the label of a step and apart from it. */
 function HiddenText({ children }: { children: string }) {
-  const heard = ` ${children}`;
-  return <span className={visuallyHidden}>{heard}</span>;
+  return <span className={visuallyHidden}>{` ${children}`}</span>;
 }
