@@ -21,7 +21,6 @@ const OLDER = [
   'region-map',
   'result-list',
   'tabs',
-  'timeline',
   'toast',
   'video',
 ];

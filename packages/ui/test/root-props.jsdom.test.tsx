@@ -21,6 +21,7 @@ import { SkipLink } from '../src/components/skip-link/index.ts';
 import { StepIndicator } from '../src/components/step-indicator/index.ts';
 import { TextArea } from '../src/components/text-area/index.ts';
 import { TextField } from '../src/components/text-field/index.ts';
+import { Timeline } from '../src/components/timeline/index.ts';
 import { VisuallyHidden } from '../src/components/visually-hidden/index.ts';
 import type { RootProps } from '../src/internal/root-props.ts';
 
@@ -49,6 +50,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   'language-switch': <LanguageSwitch label="Language" languages={[]} />,
   meter: <Meter label="Adults enrolled" value={40} max={100} valueText="40 of 100 people" />,
   'step-indicator': <StepIndicator steps={[{ label: 'Group' }, { label: 'Site' }]} current={1} />,
+  timeline: <Timeline label="History" events={[]} headingLevel={2} />,
 };
 
 afterEach(() => document.body.replaceChildren());

@@ -2,7 +2,7 @@ import type { Locale } from '../../i18n/known-locale.ts';
 import { formatDateParts } from './format-date.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 
-/** The words of an event's date, with `time` around what programs can read. */
+/** An event's date as text, with `time` around what programs can read. */
 export function EventDate({ event, locale }: { event: TimelineEvent; locale: Locale }) {
   if (event.when !== undefined) return event.when;
   if (event.date === undefined) return null;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
@@ -28,7 +28,7 @@ const timeline = (props: Partial<TimelineProps> = {}) => (
 const tree = async () => (await commands.accessibilityTree()).join('\n');
 
 describe('the list', () => {
-  test('TML-01 is an ordered, named list that tells how many there are (primer PR #7910, eui #5782, primevue PR #8155, saas-ui #268)', async () => {
+  test('TML-01 is an ordered, named list of all events (primer PR #7910, eui #5782, primevue PR #8155, saas-ui #268)', async () => {
     await render(timeline());
     const list = page.getByRole('list', { name: 'History' });
     expect(list.element().tagName).toBe('OL');
@@ -40,7 +40,16 @@ describe('the list', () => {
     expect(nameless.label).toBeUndefined();
   });
 
-  test('TML-02 each event has a heading, all of one level (California template #140)', async () => {
+  test('TML-01 warns a developer of an empty label', async () => {
+    const warn = vi.spyOn(console, 'error').mockReturnValue();
+    await render(timeline({ label: '' }));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      '[@longcovid/ui] Timeline: `label` is empty. People who use a screen reader cannot tell what it is. Give `label` the text that names it.',
+    );
+    warn.mockRestore();
+  });
+
+  test('TML-02 gives each event a heading of the same level (California template #140)', async () => {
     await render(timeline({ headingLevel: 4 }));
     expect(
       page
@@ -51,7 +60,7 @@ describe('the list', () => {
     expect(page.getByRole('heading').elements()).toHaveLength(3);
   });
 
-  test('TML-03 heading, date, words: heard in the order in which they are seen (milo PR #5688)', async () => {
+  test('TML-03 has heading, date and text in the DOM in the order in which they are seen (milo PR #5688)', async () => {
     await render(timeline());
     const [, sites] = page.getByRole('listitem').elements();
     expect((sites as HTMLElement).innerText.split(/\n+/)).toEqual([
@@ -63,7 +72,7 @@ describe('the list', () => {
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   });
 
-  test('TML-04 dates can be read by programs', async () => {
+  test('TML-04 marks dates for programs', async () => {
     await render(timeline({ locale: 'es' }));
     const times = [...document.querySelectorAll('time')].map((time) => [time.dateTime, time.textContent]);
     expect(times).toEqual([
@@ -81,7 +90,7 @@ describe('the list', () => {
     expect(titles).toEqual(['Shorter survey', 'More sites', 'The study begins']);
   });
 
-  test('TML-06 by year: a heading for each year, the events one level below', async () => {
+  test('TML-06 has a heading for each year, with the events one level below', async () => {
     await render(timeline({ isGroupedByYear: true }));
     const outline = page
       .getByRole('heading')
@@ -97,7 +106,7 @@ describe('the list', () => {
     await expect.element(page.getByRole('list', { name: 'History, 2022' })).toBeVisible();
   });
 
-  test('TML-07 an event without a date says when in words, or nothing', async () => {
+  test('TML-07 shows the text of an event without a date, or nothing', async () => {
     await render(
       timeline({
         events: [
@@ -106,19 +115,19 @@ describe('the list', () => {
         ],
       }),
     );
-    const words = page
+    const texts = page
       .getByRole('listitem')
       .elements()
       .map((each) => (each as HTMLElement).innerText);
-    expect(words.map((each) => each.split(/\n+/))).toEqual([['Survey', 'Every 3 months'], ['Visit']]);
+    expect(texts.map((each) => each.split(/\n+/))).toEqual([['Survey', 'Every 3 months'], ['Visit']]);
   });
 
   test.each([
     ['en', 'What changed:'],
     ['es', 'Qué cambió:'],
-  ] as const)('TML-08 what changed is said in words, %s', async (locale, words) => {
+  ] as const)('TML-08 labels what changed, %s', async (locale, label) => {
     await render(timeline({ locale }));
-    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText(label)).toBeVisible();
   });
 });
 
@@ -136,7 +145,7 @@ describe('the table', () => {
     expect(document.documentElement.scrollWidth).toBe(width);
   });
 
-  test('TML-09 under each other, what changed keeps its word', async () => {
+  test('TML-09 keeps the label of what changed where cells stand under each other', async () => {
     await page.viewport(320, 800);
     await render(timeline({ form: 'table', locale: 'es' }));
     const cells = [...document.querySelectorAll('td[data-part="change"]')];
@@ -154,14 +163,14 @@ describe('the table', () => {
 });
 
 describe('everywhere', () => {
-  test('TML-10 what is no date stands there as it is, outside any time', async () => {
+  test('TML-10 shows what is no date as it stands, outside any time', async () => {
     await render(timeline({ events: [{ id: 'bad', title: 'Visit', when: 'soon', date: { on: 'soon' } }] }));
     await expect.element(page.getByText('soon')).toBeVisible();
     expect(document.querySelector('time')).toBeNull();
   });
 
   test.each(['list', 'table'] as const)(
-    'TML-11 no axe finding, and complete before script: %s',
+    'TML-11 has no axe finding, and is complete before hydration: %s',
     async (form) => {
       const { container, hydrate } = renderServerHtml(timeline({ form }));
       expect(container.textContent).toContain('More people can take part.');
@@ -170,13 +179,13 @@ describe('everywhere', () => {
     },
   );
 
-  test('TML-12 its line and marks are seen in forced colours, and it is printed', async () => {
+  test('TML-12 shows its line and dots in forced colours, and is printed', async () => {
     await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await render(timeline());
     const event = page.getByRole('listitem').first().element();
     const line = getComputedStyle(event).borderInlineStartColor;
-    const mark = getComputedStyle(event, '::before').borderTopColor;
-    for (const color of [line, mark]) {
+    const dot = getComputedStyle(event, '::before').borderTopColor;
+    for (const color of [line, dot]) {
       expect(contrastRatio(hex(color), pageColor())).toBeGreaterThanOrEqual(3);
     }
     await commands.emulateMedia({ media: 'print' });

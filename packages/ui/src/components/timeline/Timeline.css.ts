@@ -22,7 +22,7 @@ export const year = style(
 
 export const events = style(componentLayer({ margin: 0, padding: 0, listStyle: 'none' }));
 
-/** A line at the side and a mark on it: borders, so that forced colours and paper show them. */
+/** A line at the side and a dot on it: borders, so that forced colours and paper show them. */
 export const event = style(
   componentLayer({
     position: 'relative',
@@ -48,7 +48,7 @@ export const event = style(
       '&:last-child': { paddingBlockEnd: vars.space[1], borderInlineStartColor: 'transparent' },
     },
     '@media': {
-      // There a transparent edge would be drawn; the line of the last event leads nowhere.
+      // There a transparent border would be drawn; the line of the last event leads nowhere.
       [media.forcedColors]: { selectors: { '&:last-child': { borderInlineStartColor: 'Canvas' } } },
     },
   }),
@@ -95,7 +95,7 @@ export const caption = style(
   }),
 );
 
-/** On a narrow screen read and not seen. */
+/** On a narrow screen for screen readers only. */
 export const head = style(
   componentLayer({
     '@media': {
@@ -129,7 +129,7 @@ export const cell = style(
   }),
 );
 
-/** Under each other the cells of what changed need their word, since the column's header is not seen. */
+/** Under each other the cells of what changed need their label, since the header of the column is not shown. */
 export const changeCell = style([
   cell,
   componentLayer({

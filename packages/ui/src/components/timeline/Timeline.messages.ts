@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/known-locale.ts';
 
-/** Words that a timeline prints by itself. */
+/** The messages of a timeline. */
 export type TimelineMessages = {
   /** Stands before what an event has changed. */
   change: string;

@@ -1,13 +1,15 @@
 import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import type { HeadingLevel } from '../field/index.ts';
-import { byYear, inOrder, type TimelineOrder } from './order.ts';
+import { groupByYear, sortEvents, type TimelineOrder } from './order.ts';
 import * as styles from './Timeline.css.ts';
 import { type TimelineMessages, timelineMessages } from './Timeline.messages.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 import { TimelineTable } from './TimelineTable.tsx';
 import { EventDate } from './EventDate.tsx';
 
-export type TimelineProps = {
+export type TimelineProps = RootProps<HTMLDivElement> & {
   /** Names the timeline. */
   label: string;
   events: readonly TimelineEvent[];
@@ -19,30 +21,45 @@ export type TimelineProps = {
   isGroupedByYear?: boolean | undefined;
   /** list: an ordered list · table: rows with columns, to compare. Default 'list'. */
   form?: 'list' | 'table' | undefined;
-  /** Language of dates and of the words that the timeline brings along. Default 'en'. */
+  /** Language of dates and of its messages. Default 'en'. */
   locale?: Locale | undefined;
-  /** Replaces the words 'What changed:', 'What happened', 'When'. */
+  /** Replaces its messages: 'What changed:', 'What happened', 'When'. */
   messages?: Partial<TimelineMessages> | undefined;
-  id?: string | undefined;
 };
 
 /** What happened, or will happen, in order: an ordered list with a heading for each event, or a table. */
 export function Timeline(props: TimelineProps) {
-  const { label, headingLevel, order = 'given', isGroupedByYear = false, form = 'list', id } = props;
-  const locale = knownLocale('Timeline', props.locale);
-  const messages = { ...timelineMessages[locale], ...props.messages };
-  const events = inOrder(props.events, order);
-  const shared = { label, locale, messages };
+  const {
+    label,
+    events: given,
+    headingLevel,
+    order = 'given',
+    isGroupedByYear = false,
+    form = 'list',
+    locale: givenLocale,
+    messages,
+    className,
+    ...root
+  } = props;
+  const locale = knownLocale('Timeline', givenLocale);
+  const events = sortEvents(given, order);
+  const shared = { label, locale, messages: { ...timelineMessages[locale], ...messages } };
+  warnEmptyName('Timeline', 'label', label);
   return (
-    <div id={id} data-component="timeline" data-form={form} className={styles.root}>
+    <div
+      {...root}
+      data-component="timeline"
+      data-form={form}
+      className={joinClassNames(styles.root, className)}
+    >
       {form === 'table' && <TimelineTable events={events} {...shared} />}
       {form === 'list' && !isGroupedByYear && (
         <Events events={events} headingLevel={headingLevel} {...shared} />
       )}
       {form === 'list' &&
         isGroupedByYear &&
-        byYear(events).map(({ year, events: ofYear }, index) => (
-          <Year key={index} year={year} events={ofYear} headingLevel={headingLevel} {...shared} />
+        groupByYear(events).map(({ year, events: eventsInYear }, index) => (
+          <Year key={index} year={year} events={eventsInYear} headingLevel={headingLevel} {...shared} />
         ))}
     </div>
   );
@@ -65,7 +82,7 @@ function Year({ year, headingLevel, ...list }: ListProps & { year: string | unde
   );
 }
 
-function Events({ events, headingLevel, label, locale, messages: words }: ListProps) {
+function Events({ events, headingLevel, label, locale, messages }: ListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     // Safari takes the role from a list without numbers.
@@ -84,7 +101,7 @@ function Events({ events, headingLevel, label, locale, messages: words }: ListPr
           )}
           {event.change !== undefined && (
             <p data-part="change" className={styles.change}>
-              <strong>{words.change}</strong> {event.change}
+              <strong>{messages.change}</strong> {event.change}
             </p>
           )}
         </li>
@@ -93,7 +110,7 @@ function Events({ events, headingLevel, label, locale, messages: words }: ListPr
   );
 }
 
-/** After the heading, so that it is heard after it. */
+/** After the heading, so that it is read after it. */
 function When({ event, locale }: { event: TimelineEvent; locale: Locale }) {
   if (event.when === undefined && event.date === undefined) return null;
   return (

@@ -16,15 +16,15 @@ type TimelineTableProps = {
  * The events as rows. On a narrow screen the cells of a row stand below each other; the roles are written out, since
  * Safari takes them from a table that is laid out otherwise.
  */
-export function TimelineTable({ label, events, locale, messages: words }: TimelineTableProps) {
+export function TimelineTable({ label, events, locale, messages }: TimelineTableProps) {
   const hasChanges = events.some(({ change }) => change !== undefined);
-  const changeColumn = words.change.replace(/:$/, '');
+  const changeColumn = messages.change.replace(/:$/, '');
   return (
     <table role="table" data-part="table" className={styles.table}>
       <caption className={styles.caption}>{label}</caption>
       <thead role="rowgroup" className={styles.head}>
         <tr role="row">
-          {[words.event, words.date, ...(hasChanges ? [changeColumn] : [])].map((column) => (
+          {[messages.event, messages.date, ...(hasChanges ? [changeColumn] : [])].map((column) => (
             <th key={column} scope="col" role="columnheader" className={styles.cell}>
               {column}
             </th>
@@ -46,7 +46,7 @@ export function TimelineTable({ label, events, locale, messages: words }: Timeli
               <EventDate event={event} locale={locale} />
             </td>
             {hasChanges && (
-              <td role="cell" data-part="change" data-label={words.change} className={styles.changeCell}>
+              <td role="cell" data-part="change" data-label={messages.change} className={styles.changeCell}>
                 {event.change}
               </td>
             )}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { formatDateParts, type TimelineDate, getYear } from './format-date.ts';
-import { byYear, inOrder } from './order.ts';
+import { groupByYear, sortEvents } from './order.ts';
 
 const formatText = (date: TimelineDate, locale: 'en' | 'es') =>
   formatDateParts(date, locale)
@@ -22,18 +22,18 @@ test.each<[TimelineDate, string, string]>([
   ],
   [{ from: '2023', to: '2024-01-31' }, 'from 2023 to January 31, 2024', 'de 2023 al 31 de enero de 2024'],
   [{ from: '2023', to: '2024', isAbout: true }, 'about 2023 to 2024', 'aproximadamente de 2023 a 2024'],
-])('TML-04 %j is said in both languages', (date, en, es) => {
+])('TML-04 formats %j in both languages', (date, en, es) => {
   expect([formatText(date, 'en'), formatText(date, 'es')]).toEqual([en, es]);
 });
 
-test('TML-04 the last day of a year is that day, wherever the reader is', () => {
+test('TML-04 keeps the last day of a year, in every time zone', () => {
   expect(formatDateParts({ on: '2023-12-31' }, 'en')).toEqual([
     { text: 'December 31, 2023', dateTime: '2023-12-31' },
   ]);
 });
 
 test.each(['2023-02-30', '2023-13', '2023-00', 'soon', '', 'NaN', '-1', '20231'])(
-  'TML-10 “%s” is no date: it is shown as it stands, and a developer is told',
+  'TML-10 shows “%s”, no date, as it stands, and warns a developer',
   (on) => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     expect(formatDateParts({ on }, 'es')).toEqual([{ text: on }]);
@@ -51,18 +51,20 @@ const events = [
   { id: 'a', date: { from: '2021', to: '2024' } },
   { id: 'c', date: { on: '2022-05-01' } },
 ];
-const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ');
+const joinIds = (list: readonly { id: string }[]) => list.map(({ id }) => id).join(' ');
 
 test.each([
   ['given', 'b none a c'],
   ['oldest-first', 'a b c none'],
   ['newest-first', 'b c a none'],
-] as const)('TML-05 %s: %s', (order, expected) => {
-  expect(ids(inOrder(events, order))).toBe(expected);
+] as const)('TML-05 sorts by %s: %s', (order, expected) => {
+  expect(joinIds(sortEvents(events, order))).toBe(expected);
 });
 
-test('TML-06 groups hold what follows each other in a year', () => {
-  expect(byYear(inOrder(events, 'oldest-first')).map((group) => [group.year, ids(group.events)])).toEqual([
+test('TML-06 groups events that follow each other in a year', () => {
+  expect(
+    groupByYear(sortEvents(events, 'oldest-first')).map((group) => [group.year, joinIds(group.events)]),
+  ).toEqual([
     ['2021', 'a'],
     ['2022', 'b c'],
     [undefined, 'none'],

@@ -8,7 +8,7 @@ import type { Locale } from '../../i18n/known-locale.ts';
 export type TimelineDate =
   { on: string; isAbout?: boolean | undefined } | { from: string; to: string; isAbout?: boolean | undefined };
 
-/** Words, and with `dateTime` a date that programs can read too. */
+/** Text, and with `dateTime` a date that programs can read too. */
 export type DatePart = { text: string; dateTime?: string };
 
 /** Dates in Spanish are written as in the United States. */
@@ -21,7 +21,7 @@ const precisions = {
 } as const satisfies Record<number, Intl.DateTimeFormatOptions>;
 
 /** A date that exists, with its precision; undefined for anything else, such as 2023-02-30. */
-function read(iso: string): { date: Date; options: Intl.DateTimeFormatOptions } | undefined {
+function tryParseDate(iso: string): { date: Date; options: Intl.DateTimeFormatOptions } | undefined {
   if (!/^\d{4}(-\d{2}){0,2}$/.test(iso)) return undefined;
   const date = new Date(iso);
   if (Number.isNaN(date.getTime()) || !date.toISOString().startsWith(iso)) return undefined;
@@ -32,15 +32,15 @@ const getStart = (date: TimelineDate): string => ('on' in date ? date.on : date.
 
 /** The year in which it begins; undefined when that is no date. */
 export const getYear = (date: TimelineDate | undefined): string | undefined =>
-  date && read(getStart(date)) ? getStart(date).slice(0, 4) : undefined;
+  date && tryParseDate(getStart(date)) ? getStart(date).slice(0, 4) : undefined;
 
 /** Milliseconds since 1970 at its beginning, for putting events into order; undefined when that is no date. */
 export const getTimestamp = (date: TimelineDate | undefined): number | undefined =>
-  date && read(getStart(date))?.date.getTime();
+  date && tryParseDate(getStart(date))?.date.getTime();
 
 const warned = new Set<string>();
 
-/** Tells a developer of each mistake once. */
+/** Warns a developer once of each text that is no date. */
 function warn(iso: string): void {
   if (warned.has(iso)) return;
   warned.add(iso);
@@ -51,8 +51,8 @@ function warn(iso: string): void {
   });
 }
 
-function part(iso: string, locale: Locale): DatePart {
-  const known = read(iso);
+function formatPart(iso: string, locale: Locale): DatePart {
+  const known = tryParseDate(iso);
   if (!known) {
     warn(iso);
     return { text: iso };
@@ -84,18 +84,18 @@ const aboutFrom: Record<Locale, (iso: string) => string> = {
 };
 
 /**
- * A date in words, for reading and for hearing: 'about March 2023', 'from March 5, 2023 to May 2024';
+ * Formats a date as text that a screen reader reads well too: 'about March 2023', 'from March 5, 2023 to May 2024';
  * 'hacia marzo de 2023', 'del 5 de marzo de 2023 a mayo de 2024'.
  */
 export function formatDateParts(date: TimelineDate, locale: Locale): DatePart[] {
   const join = joining[locale];
   if ('on' in date) {
-    return [...(date.isAbout ? [{ text: join.about(date.on) }] : []), part(date.on, locale)];
+    return [...(date.isAbout ? [{ text: join.about(date.on) }] : []), formatPart(date.on, locale)];
   }
   return [
     { text: date.isAbout ? aboutFrom[locale](date.from) : join.from(date.from) },
-    part(date.from, locale),
+    formatPart(date.from, locale),
     { text: join.to(date.to) },
-    part(date.to, locale),
+    formatPart(date.to, locale),
   ];
 }

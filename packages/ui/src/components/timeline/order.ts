@@ -5,8 +5,8 @@ type Dated = { date?: TimelineDate | undefined };
 /** given: as they come · oldest-first, newest-first: by the beginning of each, those without a date last. */
 export type TimelineOrder = 'given' | 'oldest-first' | 'newest-first';
 
-/** Events in an order; those that begin at the same time stay as they were. */
-export function inOrder<Event extends Dated>(events: readonly Event[], order: TimelineOrder): Event[] {
+/** Sorts events; those that begin at the same time keep their order. */
+export function sortEvents<Event extends Dated>(events: readonly Event[], order: TimelineOrder): Event[] {
   if (order === 'given') return [...events];
   const sign = order === 'oldest-first' ? 1 : -1;
   return events.toSorted((one, other) => {
@@ -22,7 +22,7 @@ export function inOrder<Event extends Dated>(events: readonly Event[], order: Ti
 export type YearGroup<Event> = { year: string | undefined; events: Event[] };
 
 /** Groups by year, keeping the order. */
-export function byYear<Event extends Dated>(events: readonly Event[]): YearGroup<Event>[] {
+export function groupByYear<Event extends Dated>(events: readonly Event[]): YearGroup<Event>[] {
   const groups: YearGroup<Event>[] = [];
   for (const event of events) {
     const year = getYear(event.date);

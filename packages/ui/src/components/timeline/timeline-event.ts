@@ -9,7 +9,7 @@ export type TimelineEvent = {
   title: Label;
   /** When it was. Default: none. */
   date?: TimelineDate | undefined;
-  /** When it is, in words, where there is no date: '3 months after you join'. Default: the date. */
+  /** When it is, as text, where there is no date: '3 months after you join'. Default: the date. */
   when?: Label | undefined;
   /** What is different since. Default: none. */
   change?: Label | undefined;
