@@ -9,7 +9,6 @@ const OLDER = [
   'data-table',
   'dialog',
   'disclosure-list',
-  'document-card',
   'error-summary',
   'figure',
   'filter-set',

@@ -8,6 +8,7 @@ import { Card } from '../src/components/card/index.ts';
 import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
 import { Checkbox } from '../src/components/checkbox/index.ts';
 import { Disclosure } from '../src/components/disclosure/index.ts';
+import { DocumentCard } from '../src/components/document-card/index.ts';
 import { Footer, HelpWays } from '../src/components/footer/index.ts';
 import { Form } from '../src/components/form/index.ts';
 import { HeaderNavigation } from '../src/components/header-navigation/index.ts';
@@ -51,6 +52,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   meter: <Meter label="Adults enrolled" value={40} max={100} valueText="40 of 100 people" />,
   'step-indicator': <StepIndicator steps={[{ label: 'Group' }, { label: 'Site' }]} current={1} />,
   timeline: <Timeline label="History" events={[]} headingLevel={2} />,
+  'document-card': <DocumentCard title="Joining the study" headingLevel={3} language="en" />,
 };
 
 afterEach(() => document.body.replaceChildren());

@@ -25,14 +25,14 @@ const links = () =>
     .getByRole('link')
     .elements()
     .map((link) => link.textContent.replace(/\s+/g, ' ').trim());
-/** What the card says of the document, each fact in a line. */
+/** The facts of the document, each as one line. */
 const facts = () =>
   [...document.querySelectorAll('[data-part="facts"] > div')].map(
     (fact) => `${fact.querySelector('dt')?.textContent}: ${fact.querySelector('dd')?.textContent}`,
   );
 
-describe('what is known before anything is downloaded', () => {
-  test('DCC-01 a heading names it, and a title and a language are required', async () => {
+describe('facts', () => {
+  test('DCC-01 names the document by a heading, and requires a title and a language', async () => {
     await render(card());
     await expect.element(page.getByRole('heading', { name: 'Joining the study', level: 3 })).toBeVisible();
     // @ts-expect-error A document without a title cannot be known from another.
@@ -40,6 +40,15 @@ describe('what is known before anything is downloaded', () => {
     // @ts-expect-error The reader must know the language before the download.
     const silent: DocumentCardProps = { headingLevel: 3, title: 'Joining' };
     expect([nameless.title, silent.language]).toEqual([undefined, undefined]);
+  });
+
+  test('DCC-01 warns a developer of an empty title', async () => {
+    const warn = vi.spyOn(console, 'error').mockReturnValue();
+    await render(card({ title: '' }));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      '[@longcovid/ui] DocumentCard: `title` is empty. People who use a screen reader cannot tell what it is. Give `title` the text that names it.',
+    );
+    warn.mockRestore();
   });
 
   test.each([
@@ -64,10 +73,10 @@ describe('what is known before anything is downloaded', () => {
       'Descargue (PDF, 25 kB) Joining the study',
     ],
   ] as const)(
-    'DCC-02 language, pages, version, format and size are said, %s',
-    async (locale, said, download) => {
+    'DCC-02 shows language, pages, version, format and size, %s',
+    async (locale, lines, download) => {
       await render(card({ locale }));
-      expect(facts()).toEqual(said);
+      expect(facts()).toEqual(lines);
       await expect.element(page.getByRole('link', { name: download })).toBeVisible();
       expect(document.querySelector('time')?.dateTime).toBe('2025-02-13');
     },
@@ -79,12 +88,12 @@ describe('what is known before anything is downloaded', () => {
     [999_499, '999 kB'],
     [999_500, '1 MB'],
     [1_260_000, '1.3 MB'],
-  ])('DCC-02 %i bytes are %s', async (bytes, size) => {
+  ])('DCC-02 formats %i bytes as %s', async (bytes, size) => {
     await render(card({ file: { href: '/a.pdf', bytes } }));
     expect(links()[1]).toBe(`Download (PDF, ${size}) Joining the study`);
   });
 
-  test('DCC-03 what is not known has no line, and a missing file is said', async () => {
+  test('DCC-03 leaves out what is not known, and shows that a file is missing', async () => {
     await render(card({ file: undefined, date: undefined, requestHref: undefined, webHref: undefined }));
     expect(facts()).toEqual(['Language: English']);
     await expect.element(page.getByText('There is no file to download yet.')).toBeVisible();
@@ -92,7 +101,7 @@ describe('what is known before anything is downloaded', () => {
   });
 
   test.each([Number.NaN, -3, 0, 1.5, Number.POSITIVE_INFINITY])(
-    'DCC-04 %d is no count: it is left out, and a developer is told',
+    'DCC-04 leaves out %d, which is no count, and warns a developer',
     async (count) => {
       const warned = vi.spyOn(console, 'error').mockReturnValue();
       await render(card({ file: { href: '/a.pdf', pages: count, bytes: count } }));
@@ -103,7 +112,7 @@ describe('what is known before anything is downloaded', () => {
     },
   );
 
-  test('DCC-04 a date or language that is none is shown as it stands', async () => {
+  test('DCC-04 shows a date or language that is none as it stands', async () => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     await render(card({ date: 'soon', language: 'not a code', file: undefined, version: 'draft' }));
     expect(facts()).toEqual(['Language: not a code', 'Version: draft, soon']);
@@ -113,8 +122,8 @@ describe('what is known before anything is downloaded', () => {
   });
 });
 
-describe('ways to the words', () => {
-  test('DCC-05 the web page comes before the file, by Tab and by eye; each names its document (jschol #968)', async () => {
+describe('links', () => {
+  test('DCC-05 puts the web page before the file, by Tab and on the screen, and names the document in each link (jschol #968)', async () => {
     await render(card());
     expect(links()).toEqual([
       'Read as a web page Joining the study',
@@ -132,7 +141,7 @@ describe('ways to the words', () => {
     expect(download?.hasAttribute('download')).toBe(true);
   });
 
-  test('DCC-06 a document in another language is marked, and so is the link to its twin', async () => {
+  test('DCC-06 marks the language of the document, and of the link to its twin', async () => {
     await render(
       card({
         title: 'Unirse al estudio',
@@ -149,7 +158,7 @@ describe('ways to the words', () => {
     expect([other.getAttribute('lang'), other.getAttribute('hreflang')]).toEqual(['en', 'en']);
   });
 
-  test('DCC-07 targets are at least 44 px high, and nothing widens the page at 320 px', async () => {
+  test('DCC-07 has targets of at least 44 px, and does not scroll sideways at 320 px', async () => {
     await page.viewport(320, 800);
     await render(card({ title: 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4) }));
     for (const link of page.getByRole('link').elements()) {
@@ -158,7 +167,7 @@ describe('ways to the words', () => {
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
-  test('DCC-08 before script everything is there; it hydrates clean', async () => {
+  test('DCC-08 is complete before hydration, and hydrates without an error', async () => {
     const { container, hydrate } = renderServerHtml(card());
     expect(container.textContent).toContain('Length2 pages');
     expect(container.querySelectorAll('a[href]')).toHaveLength(3);
@@ -167,7 +176,7 @@ describe('ways to the words', () => {
 });
 
 describe('look', () => {
-  test('DCC-09 its edge is seen in forced colours', async () => {
+  test('DCC-09 shows a border in forced colours', async () => {
     await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await render(card());
     const element = document.querySelector('[data-component="document-card"]') as HTMLElement;
@@ -177,7 +186,7 @@ describe('look', () => {
     );
   });
 
-  test('DCC-10 no axe finding', async () => {
+  test('DCC-10 has no axe finding', async () => {
     const { container } = await render(card());
     expect(await axeFindings(container)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/known-locale.ts';
  */
 export type DocumentAccess = 'checked' | 'tagged' | 'untagged';
 
-/** Every word that a document card prints by itself. */
+/** The messages of a document card. */
 export type DocumentCardMessages = {
   language: string;
   length: string;
@@ -15,7 +15,7 @@ export type DocumentCardMessages = {
   /** How far the file has been made for screen readers. */
   access: Record<DocumentAccess, string>;
   pages: (count: number) => string;
-  /** Leads to the same words as a web page. */
+  /** Leads to the same text as a web page. */
   web: string;
   /** Leads to the file. */
   download: (format: string, size: string | undefined) => string;

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { Link } from '../link/index.ts';
 import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
@@ -17,27 +19,27 @@ export type DocumentFile = {
   href: string;
   /** Default 'PDF'. */
   format?: string | undefined;
-  /** Size in bytes. Default: not said. */
+  /** Size in bytes. Default: not shown. */
   bytes?: number | undefined;
-  /** Default: not said. */
+  /** Default: not shown. */
   pages?: number | undefined;
-  /** How far it has been made for screen readers. Default: not said. */
+  /** How far it has been made for screen readers. Default: not shown. */
   access?: DocumentAccess | undefined;
 };
 
-export type DocumentCardProps = {
-  /** Names the document. Plain words, since the names of the links repeat them. */
+export type DocumentCardProps = RootProps<HTMLDivElement> & {
+  /** Names the document. Plain text, since the names of the links repeat it. */
   title: string;
   headingLevel: Exclude<HeadingLevel, 1>;
   /** Language of the document and of its title, such as 'es'. */
   language: string;
-  /** The same words as a web page; it comes before the file. Default: none. */
+  /** The same text as a web page; it comes before the file. Default: none. */
   webHref?: string | undefined;
-  /** Default: none, which the card says. */
+  /** Default: none, and a message that there is none. */
   file?: DocumentFile | undefined;
-  /** Day 2025-02-13, month 2025-02 or year 2025 of the version. Default: not said. */
+  /** Day 2025-02-13, month 2025-02 or year 2025 of the version. Default: not shown. */
   date?: string | undefined;
-  /** Version in words, before the date, such as 'second edition'. Default: the date alone. */
+  /** Version as text, before the date, such as 'second edition'. Default: the date alone. */
   version?: Label | undefined;
   /** What it is and for whom. Default: none. */
   children?: ReactNode;
@@ -45,32 +47,44 @@ export type DocumentCardProps = {
   otherLanguage?: { href: string; language: string; name: string } | undefined;
   /** Where another format can be asked for: large print, braille, a printed copy. Default: none. */
   requestHref?: string | undefined;
-  /** Language of the page: of the words that the card brings along. Default 'en'. */
+  /** Language of its messages, which is that of the page. Default 'en'. */
   locale?: Locale | undefined;
-  /** Replaces words such as 'Read as a web page'. */
+  /** Replaces its messages, such as 'Read as a web page'. */
   messages?: Partial<DocumentCardMessages> | undefined;
-  id?: string | undefined;
 };
-
-/** A word that something follows in its line. */
-const beforeMore = (word: string): string => `${word} `;
 
 /**
  * A document: what it is, how long and how large, of when and in which language, before anything is downloaded; the
- * web page first, then the file, then a way to ask for another format. Without script.
+ * web page first, then the file, then a way to ask for another format.
  */
 export function DocumentCard(props: DocumentCardProps) {
-  const { title, headingLevel, language, webHref, file, children, otherLanguage, requestHref } = props;
-  const locale = knownLocale('DocumentCard', props.locale);
-  const allMessages = { ...documentCardMessages[locale], ...props.messages };
+  const {
+    title,
+    headingLevel,
+    language,
+    webHref,
+    file,
+    date,
+    version,
+    children,
+    otherLanguage,
+    requestHref,
+    locale: givenLocale,
+    messages,
+    className,
+    ...root
+  } = props;
+  const locale = knownLocale('DocumentCard', givenLocale);
+  const allMessages = { ...documentCardMessages[locale], ...messages };
+  warnEmptyName('DocumentCard', 'title', title);
   const Heading = `h${headingLevel}` as const;
   const bytes = toCount('bytes', file?.bytes);
   const size = bytes === undefined ? undefined : formatSize(bytes, locale);
   const lang = isLanguage(language) && language !== locale ? language : undefined;
   // In a list of documents each link is known by its document, for those who go from link to link.
-  const ofThis = <VisuallyHidden lang={lang}>{title}</VisuallyHidden>;
+  const documentName = <VisuallyHidden lang={lang}>{title}</VisuallyHidden>;
   return (
-    <div id={props.id} data-component="document-card" className={styles.root}>
+    <div {...root} data-component="document-card" className={joinClassNames(styles.root, className)}>
       <Heading lang={lang} data-part="title" className={styles.title}>
         {title}
       </Heading>
@@ -80,14 +94,14 @@ export function DocumentCard(props: DocumentCardProps) {
         locale={locale}
         language={language}
         file={file}
-        date={props.date}
-        version={props.version}
+        date={date}
+        version={version}
       />
       <div data-part="actions" className={styles.actions}>
         {webHref !== undefined && (
           <Link href={webHref} hrefLang={lang} variant="secondary">
             {allMessages.web}
-            {ofThis}
+            {documentName}
           </Link>
         )}
         {file ? (
@@ -98,7 +112,7 @@ export function DocumentCard(props: DocumentCardProps) {
             variant={webHref === undefined ? 'secondary' : 'standalone'}
           >
             {allMessages.download(file.format ?? 'PDF', size)}
-            {ofThis}
+            {documentName}
           </Link>
         ) : (
           <p data-part="no-file" className={styles.note}>
@@ -110,7 +124,7 @@ export function DocumentCard(props: DocumentCardProps) {
         <div data-part="others" className={styles.others}>
           {otherLanguage && (
             <p className={styles.note}>
-              {beforeMore(allMessages.otherLanguage)}
+              {allMessages.otherLanguage}{' '}
               <Link
                 href={otherLanguage.href}
                 hrefLang={otherLanguage.language}
@@ -124,7 +138,7 @@ export function DocumentCard(props: DocumentCardProps) {
           {requestHref !== undefined && (
             <Link href={requestHref} variant="standalone">
               {allMessages.request}
-              {ofThis}
+              {documentName}
             </Link>
           )}
         </div>

@@ -5,7 +5,7 @@ import { formatDateParts } from '../timeline/format-date.ts';
 import type { DocumentFile } from './DocumentCard.tsx';
 import type { DocumentCardMessages } from './DocumentCard.messages.ts';
 import * as styles from './DocumentCard.css.ts';
-import { toCount, languageName } from './document-facts.ts';
+import { toCount, formatLanguage } from './document-facts.ts';
 
 type DocumentFactsProps = {
   messages: DocumentCardMessages;
@@ -17,29 +17,22 @@ type DocumentFactsProps = {
 };
 
 /** What is known of a document, each with its name; what is not known has no line. */
-export function DocumentFacts({
-  messages: words,
-  locale,
-  language,
-  file,
-  date,
-  version,
-}: DocumentFactsProps) {
+export function DocumentFacts({ messages, locale, language, file, date, version }: DocumentFactsProps) {
   const pages = toCount('pages', file?.pages);
   const facts: [name: string, value: ReactNode][] = [
-    [words.language, languageName(language, locale)],
-    ...(pages === undefined ? [] : [[words.length, words.pages(pages)] satisfies [string, ReactNode]]),
+    [messages.language, formatLanguage(language, locale)],
+    ...(pages === undefined ? [] : [[messages.length, messages.pages(pages)] satisfies [string, ReactNode]]),
     ...(date === undefined && version === undefined
       ? []
       : [
-          [words.version, <VersionText key="version" {...{ date, version, locale }} />] satisfies [
+          [messages.version, <VersionText key="version" {...{ date, version, locale }} />] satisfies [
             string,
             ReactNode,
           ],
         ]),
     ...(file?.access === undefined
       ? []
-      : [[words.screenReaders, words.access[file.access]] satisfies [string, ReactNode]]),
+      : [[messages.screenReaders, messages.access[file.access]] satisfies [string, ReactNode]]),
   ];
   return (
     <dl data-part="facts" className={styles.facts}>

@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/known-locale.ts';
 /** Languages and numbers in Spanish are written as in the United States. */
 const tags: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
 
-/** A whole number from 1 on; anything else is left out, and a developer is told. */
+/** A whole number from 1 on; anything else is left out, with a warning for a developer. */
 export function toCount(name: 'pages' | 'bytes', value: number | undefined): number | undefined {
   if (value === undefined || (Number.isInteger(value) && value > 0)) return value;
   warnOnce('DocumentCard', {
@@ -15,7 +15,7 @@ export function toCount(name: 'pages' | 'bytes', value: number | undefined): num
   return undefined;
 }
 
-/** A size as people know it: 812 and 1,400 bytes are '1 kB', 1,260,000 bytes '1.3 MB'. */
+/** Formats a size as people know it: 812 and 1,400 bytes are '1 kB', 1,260,000 bytes '1.3 MB'. */
 export function formatSize(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 999_500;
   const amount = isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000));
@@ -36,8 +36,8 @@ export function isLanguage(code: string): boolean {
   }
 }
 
-/** A language by its name in the language of the page: 'English', 'inglés'. What is no code is shown as it stands. */
-export function languageName(code: string, locale: Locale): string {
+/** Formats a language by its name in the language of the page: 'English', 'inglés'. What is no code is shown as it stands. */
+export function formatLanguage(code: string, locale: Locale): string {
   if (isLanguage(code)) return new Intl.DisplayNames(tags[locale], { type: 'language' }).of(code) ?? code;
   warnOnce('DocumentCard', {
     what: `“${code}” is no language code.`,
