@@ -1,7 +1,7 @@
 import { cloneElement, createRef, type ReactElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Breadcrumbs } from '../src/components/breadcrumbs/index.ts';
 import { Button } from '../src/components/button/index.ts';
 import { Card } from '../src/components/card/index.ts';
@@ -61,9 +61,10 @@ async function renderHydrated(element: ReactElement): Promise<unknown[]> {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(element);
   const errors: unknown[] = [];
-  hydrateRoot(container, <StrictMode>{element}</StrictMode>, {
+  const root = hydrateRoot(container, <StrictMode>{element}</StrictMode>, {
     onRecoverableError: (error) => errors.push(error),
   });
+  onTestFinished(() => root.unmount());
   await vi.waitFor(() => expect(Object.keys(container.firstElementChild ?? {})).not.toEqual([]));
   return errors;
 }
