@@ -16,7 +16,6 @@ const OLDER = [
   'navigation-progress',
   'pagination',
   'pdf-overlay',
-  'progress-bar',
   'region-map',
   'result-list',
   'tabs',

@@ -15,6 +15,7 @@ import { HeaderNavigation } from '../src/components/header-navigation/index.ts';
 import { LanguageSwitch } from '../src/components/language-switch/index.ts';
 import { Meter } from '../src/components/meter/index.ts';
 import { Notice } from '../src/components/notice/index.ts';
+import { ProgressBar } from '../src/components/progress-bar/index.ts';
 import { Prose } from '../src/components/prose/index.ts';
 import { RadioGroup } from '../src/components/radio-group/index.ts';
 import { Select } from '../src/components/select/index.ts';
@@ -53,6 +54,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   'step-indicator': <StepIndicator steps={[{ label: 'Group' }, { label: 'Site' }]} current={1} />,
   timeline: <Timeline label="History" events={[]} headingLevel={2} />,
   'document-card': <DocumentCard title="Joining the study" headingLevel={3} language="en" />,
+  'progress-bar': <ProgressBar label="Downloading" value={40} />,
 };
 
 afterEach(() => document.body.replaceChildren());

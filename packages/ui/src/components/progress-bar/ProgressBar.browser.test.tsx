@@ -24,8 +24,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what is told', () => {
-  test('PRG-01 a progress bar with name and value (fluentui #18351, aem-core-wcm-components #1728)', async () => {
+describe('name and value', () => {
+  test('PRG-01 is a progress bar with name and value (fluentui #18351, aem-core-wcm-components #1728)', async () => {
     // @ts-expect-error A progress bar must have a name.
     const nameless: ProgressBarProps = { value: 1 };
     expect(nameless.label).toBeUndefined();
@@ -35,7 +35,16 @@ describe('what is told', () => {
     expect(bar().position).toBe(0.4);
   });
 
-  test('PRG-12 a task has no steps', () => {
+  test('PRG-01 warns a developer of an empty label', async () => {
+    const warn = vi.spyOn(console, 'error').mockReturnValue();
+    await render(progress({ label: '' }));
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      '[@longcovid/ui] ProgressBar: `label` is empty. People who use a screen reader cannot tell what it is. Give `label` the text that names it.',
+    );
+    warn.mockRestore();
+  });
+
+  test('PRG-12 takes no steps', () => {
     // @ts-expect-error Steps belong to StepIndicator.
     const steps: ProgressBarProps = { label, value: 1, steps: [] };
     // @ts-expect-error Either it is known how much there is to do, or not.
@@ -48,16 +57,16 @@ describe('what is told', () => {
     [40, '40%'],
     [99.99, '99%'],
     [100, '100%'],
-  ])('PRG-02 %d of 100 is seen and read as %s (fluentui #13490)', async (value, text) => {
+  ])('PRG-02 shows %d of 100 as the text %s (fluentui #13490)', async (value, text) => {
     await render(progress({ value, locale: 'es' }));
     await expect.element(page.getByText(text)).toBeVisible();
     expect(await commands.accessibilityTree()).toContain(`StaticText "${text}"`);
   });
 
-  test('PRG-02 in words of your own, or for assistive technology alone', async () => {
+  test('PRG-02 shows a text of the page, or leaves the value to assistive technology', async () => {
     const { rerender } = await render(progress({ value: 12, max: 40, valueText: '12 of 40 files' }));
     await expect.element(page.getByText('12 of 40 files')).toBeVisible();
-    await rerender(progress({ showValue: false }));
+    await rerender(progress({ isValueHidden: true }));
     expect(part('value')).toBeNull();
     await expect.element(bar()).toHaveAttribute('aria-valuetext', '40%');
   });
@@ -65,29 +74,32 @@ describe('what is told', () => {
   test.each([
     ['en', 'Done'],
     ['es', 'Terminado'],
-  ] as const)('PRG-05 the end is said in words, not before, %s', async (locale, words) => {
+  ] as const)('PRG-05 shows the end by text, not before, %s', async (locale, text) => {
     const { rerender } = await render(progress({ value: 99.9, locale, announce: 'silent' }));
     expect(part('complete')).toBeNull();
     await rerender(progress({ value: 100, locale, announce: 'silent' }));
-    await expect.element(page.getByText(words)).toBeVisible();
+    await expect.element(page.getByText(text)).toBeVisible();
     expect(part('complete')?.querySelector('svg')).not.toBeNull();
   });
 
   test.each([
     ['en', 'Working on it…'],
     ['es', 'En curso…'],
-  ] as const)('PRG-06 while nobody knows how long, in words; nothing moves, %s', async (locale, words) => {
-    await render(<ProgressBar label={label} isIndeterminate locale={locale} />);
-    await expect.element(page.getByText(words)).toBeVisible();
-    expect(bar().position).toBe(-1);
-    expect(document.getAnimations()).toEqual([]);
-  });
+  ] as const)(
+    'PRG-06 shows by text that nobody knows how long it takes, and moves nothing, %s',
+    async (locale, text) => {
+      await render(<ProgressBar label={label} isIndeterminate locale={locale} />);
+      await expect.element(page.getByText(text)).toBeVisible();
+      expect(bar().position).toBe(-1);
+      expect(document.getAnimations()).toEqual([]);
+    },
+  );
 });
 
 describe('announcements', () => {
   const wait = () => vi.advanceTimersByTime(3000);
-  /** Goes through the values; gives what was said at each. */
-  async function sayings(
+  /** Goes through the values; returns the announcement at each. */
+  async function collectAnnouncements(
     announce: AnnouncementPolicy | undefined,
     values: number[],
     locale: 'en' | 'es' = 'en',
@@ -101,25 +113,25 @@ describe('announcements', () => {
     );
     const { rerender } = await render(at(values[0] ?? 0));
     wait();
-    const said: string[] = [];
+    const announcements: string[] = [];
     for (const value of values.slice(1)) {
       document.querySelectorAll('[aria-live]').forEach((region) => region.replaceChildren());
       await rerender(at(value));
       wait();
       const [polite = '', assertive = ''] = regions();
       expect(assertive).toBe('');
-      said.push(polite);
+      announcements.push(polite);
     }
-    return said;
+    return announcements;
   }
 
   test.each([
     ['en', 'Downloading: Done.'],
     ['es', 'Downloading: Terminado.'],
   ] as const)(
-    'PRG-03 the end once (spirit-design-system PR #2918, hushh-research PR #2338), %s',
+    'PRG-03 announces the end once (spirit-design-system PR #2918, hushh-research PR #2338), %s',
     async (locale, end) => {
-      expect(await sayings(undefined, [10, 30, 60, 99, 100, 99, 100], locale)).toEqual([
+      expect(await collectAnnouncements(undefined, [10, 30, 60, 99, 100, 99, 100], locale)).toEqual([
         '',
         '',
         '',
@@ -130,18 +142,26 @@ describe('announcements', () => {
     },
   );
 
-  test('PRG-04 each quarter once, when asked for', async () => {
-    const said = await sayings('milestones', [10, 20, 25, 26, 10, 30, 80, 100]);
-    expect(said).toEqual(['', 'Downloading: 25%.', '', '', '', 'Downloading: 80%.', 'Downloading: Done.']);
+  test('PRG-04 announces each quarter once, when asked for', async () => {
+    const announcements = await collectAnnouncements('milestones', [10, 20, 25, 26, 10, 30, 80, 100]);
+    expect(announcements).toEqual([
+      '',
+      'Downloading: 25%.',
+      '',
+      '',
+      '',
+      'Downloading: 80%.',
+      'Downloading: Done.',
+    ]);
   });
 
   test.each([
     ['silent', [10, 50, 100]],
     ['milestones', [100, 100]],
   ] as const)(
-    'PRG-04 nothing, when asked for; and never what was so at first, %s',
+    'PRG-04 announces nothing when asked for, and never what was done initially, %s',
     async (announce, values) => {
-      expect((await sayings(announce, [...values])).join('')).toBe('');
+      expect((await collectAnnouncements(announce, [...values])).join('')).toBe('');
     },
   );
 });
@@ -152,7 +172,7 @@ describe('bad input', () => {
     [40, 0],
     [40, Number.POSITIVE_INFINITY],
     [40, -1],
-  ])('PRG-08 %d of %d is shown in words only, with a warning', async (value, max) => {
+  ])('PRG-08 shows %d of %d by text only, and warns a developer', async (value, max) => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     await render(progress({ value, max, valueText: 'Some' }));
     expect([bar(), part('complete')]).toEqual([null, null]);
@@ -166,7 +186,7 @@ describe('bad input', () => {
   test.each([
     [130, 1],
     [-5, 0],
-  ])('PRG-08 %d of 100 is drawn as %d, with a warning: a measure is a Meter', async (value, position) => {
+  ])('PRG-08 draws %d of 100 as %d, and warns a developer: a measure is a Meter', async (value, position) => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     await render(progress({ value }));
     expect(bar().position).toBe(position);
@@ -184,7 +204,7 @@ describe('look', () => {
   ] as const;
 
   test.each(looks)(
-    'PRG-07 how far it is can be seen, %j (carbon #19356, calcite #3986, clarity #4643, swisspost #84)',
+    'PRG-07 shows how far it is, %j (carbon #19356, calcite #3986, clarity #4643, swisspost #84)',
     async (media) => {
       await commands.emulateMedia(media);
       await render(progress());
@@ -197,7 +217,7 @@ describe('look', () => {
     },
   );
 
-  test.each(looks)('PRG-06 the stripes are seen, %j', async (media) => {
+  test.each(looks)('PRG-06 shows the stripes, %j', async (media) => {
     await commands.emulateMedia(media);
     await render(unknown);
     const places = Array.from({ length: 12 }, (_, index) => 0.3 + index / 100);
@@ -206,21 +226,21 @@ describe('look', () => {
     expect(colors.size).toBeGreaterThan(1);
   });
 
-  test('PRG-07 it is printed, with its fill', async () => {
+  test('PRG-07 is printed, with its fill', async () => {
     await render(progress());
     await commands.emulateMedia({ media: 'print' });
     expect(bar().checkVisibility()).toBe(true);
     expect(getComputedStyle(bar()).getPropertyValue('print-color-adjust')).toBe('exact');
   });
 
-  test('PRG-09 at 320 px no word widens the page', async () => {
+  test('PRG-09 does not scroll sideways at 320 px', async () => {
     await page.viewport(320, 800);
     const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
     await render(<ProgressBar label={word} valueText={word} value={100} messages={{ complete: word }} />);
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
-  test('PRG-10 no axe finding', async () => {
+  test('PRG-10 has no axe finding', async () => {
     const { container } = await render(
       <>
         {progress()}
@@ -232,7 +252,7 @@ describe('look', () => {
   });
 });
 
-test('PRG-11 before script it is complete, and stays so', async () => {
+test('PRG-11 is complete before hydration, and hydrates without an error', async () => {
   const { container, hydrate } = renderServerHtml(progress({ value: 100 }));
   expect(container.innerText).toMatch(/Downloading\s+100%\s+Done/);
   expect(bar().position).toBe(1);

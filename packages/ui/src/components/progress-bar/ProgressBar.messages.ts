@@ -1,4 +1,4 @@
-/** Words that a progress bar prints or says by itself. */
+/** The messages of a progress bar. */
 export type ProgressBarMessages = {
   /** Stands there when the task is done. */
   complete: string;
@@ -6,11 +6,10 @@ export type ProgressBarMessages = {
   working: string;
 };
 
-/** Words that a progress bar brings along. */
 export const progressBarMessages = {
   en: { complete: 'Done', working: 'Working on it…' },
   es: { complete: 'Terminado', working: 'En curso…' },
 } as const satisfies Record<string, ProgressBarMessages>;
 
-/** A language that the package brings words for. */
+/** A language that the package has messages for. */
 export type ProgressBarLocale = keyof typeof progressBarMessages;

@@ -1,9 +1,11 @@
 'use client';
 import { useEffect, useId, useRef } from 'react';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
 import { type Label, resolveMessages } from '../field/index.ts';
 import { BarComplete } from '../../internal/labelled-bar/BarComplete.tsx';
-import { label as labelStyle, root } from '../../internal/labelled-bar/labelled-bar.css.ts';
+import { label as labelStyle, root as rootStyle } from '../../internal/labelled-bar/labelled-bar.css.ts';
 import * as styles from './ProgressBar.css.ts';
 import {
   type ProgressBarLocale,
@@ -14,33 +16,36 @@ import { type AnnouncementPolicy, useProgressAnnouncement } from './useProgressA
 
 export type { AnnouncementPolicy } from './useProgressAnnouncement.ts';
 
-export type ProgressBarProps = {
+export type ProgressBarProps = RootProps<HTMLDivElement> & {
   /** Names the task: 'Downloading all materials'. */
   label: Label;
-  /** How far it is in words, in place of the percentage: '12 of 40 files'. */
+  /** How far it is as text, in place of the percentage: '12 of 40 files'. */
   valueText?: string | undefined;
-  /** False leaves the number to assistive technology, where it stands on the page already. Default true. */
-  showValue?: boolean | undefined;
-  /** What a screen reader says while the task goes on. Default 'end'. Needs the Announcer. */
+  /** Leaves the value to assistive technology, where it stands on the page already. Default false. */
+  isValueHidden?: boolean | undefined;
+  /** What is announced while the task is pending. Default 'end'. Needs the Announcer. */
   announce?: AnnouncementPolicy | undefined;
-  /** Replaces words that the bar brings along. */
+  /** Replaces its messages. */
   messages?: Partial<ProgressBarMessages> | undefined;
-  /** Language of words and numbers. Default 'en'. */
+  /** Language of its messages and numbers. Default 'en'. */
   locale?: ProgressBarLocale | undefined;
-  id?: string | undefined;
 } & (
-  | {
-      /** How much is done, from 0 to `max`. */
-      value: number;
-      /** How much there is to do, above 0. Default 100. */
-      max?: number | undefined;
-      isIndeterminate?: undefined;
-    }
-  | { /** Nobody knows how much there is to do. */ isIndeterminate: true; value?: undefined; max?: undefined }
-);
+    | {
+        /** How much is done, from 0 to `max`. */
+        value: number;
+        /** How much there is to do, above 0. Default 100. */
+        max?: number | undefined;
+        isIndeterminate?: undefined;
+      }
+    | {
+        /** Nobody knows how much there is to do. */ isIndeterminate: true;
+        value?: undefined;
+        max?: undefined;
+      }
+  );
 
 /** Numbers in Spanish are written as people in the United States write them. */
-const percent = (part: number, locale: string | undefined) =>
+const formatPercent = (part: number, locale: string | undefined) =>
   new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US', { style: 'percent' }).format(part);
 
 /** A task is between nothing and all of it; what may go beyond its goal is a measure. */
@@ -56,33 +61,46 @@ function useTaskCheck(value: number | undefined, max: number): void {
   }, [value, max]);
 }
 
-/** A task under way, as words and as a bar. It is not for a measure against a goal, nor for a step of several. */
+/** A pending task, as text and as a bar. It is not for a measure against a goal, nor for a step of several. */
 export function ProgressBar(props: ProgressBarProps) {
-  const { label, value, max = 100, locale, showValue: showsValue = true, id } = props;
-  const words = {
+  const {
+    label,
+    value,
+    max = 100,
+    isIndeterminate,
+    valueText: givenText,
+    isValueHidden,
+    announce = 'end',
+    locale,
+    messages,
+    className,
+    ...root
+  } = props;
+  const allMessages = {
     ...resolveMessages<ProgressBarMessages>(progressBarMessages, locale, 'ProgressBar'),
-    ...props.messages,
+    ...messages,
   };
   const labelId = useId();
-  const labelled = useRef<HTMLParagraphElement>(null);
+  const labelRef = useRef<HTMLParagraphElement>(null);
   const isPart = value !== undefined && Number.isFinite(value) && Number.isFinite(max) && max > 0;
   const part = isPart ? Math.min(Math.max(value / max, 0), 1) : undefined;
   // Whole percents, never rounded up to all of it.
-  const ownText = part === undefined ? words.working : percent(Math.floor(part * 100) / 100, locale);
-  const valueText = props.valueText ?? ownText;
-  const isDone = part === 1;
+  const ownText =
+    part === undefined ? allMessages.working : formatPercent(Math.floor(part * 100) / 100, locale);
+  const valueText = givenText ?? ownText;
+  warnEmptyName('ProgressBar', 'label', label);
   useTaskCheck(value, max);
-  useProgressAnnouncement(labelled, {
+  useProgressAnnouncement(labelRef, {
     part,
     valueText,
-    completeText: words.complete,
-    announcing: props.announce ?? 'end',
+    completeText: allMessages.complete,
+    policy: announce,
     lang: locale,
   });
-  const hasBar = isPart || props.isIndeterminate === true;
+  const hasBar = isPart || isIndeterminate === true;
   return (
-    <div id={id} data-component="progress-bar" className={root}>
-      <p id={labelId} ref={labelled} data-part="label" className={labelStyle}>
+    <div {...root} data-component="progress-bar" className={joinClassNames(rootStyle, className)}>
+      <p id={labelId} ref={labelRef} data-part="label" className={labelStyle}>
         {label}
       </p>
       {hasBar && (
@@ -95,12 +113,12 @@ export function ProgressBar(props: ProgressBarProps) {
           aria-valuetext={valueText}
         />
       )}
-      {(showsValue || !hasBar) && (
+      {(!isValueHidden || !hasBar) && (
         <p data-part="value" className={styles.value}>
           {valueText}
         </p>
       )}
-      {isDone && <BarComplete>{words.complete}</BarComplete>}
+      {part === 1 && <BarComplete>{allMessages.complete}</BarComplete>}
     </div>
   );
 }
