@@ -13,7 +13,6 @@ const OLDER = [
   'figure',
   'filter-set',
   'link',
-  'navigation-progress',
   'pagination',
   'pdf-overlay',
   'region-map',

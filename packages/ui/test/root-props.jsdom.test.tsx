@@ -14,6 +14,7 @@ import { Form } from '../src/components/form/index.ts';
 import { HeaderNavigation } from '../src/components/header-navigation/index.ts';
 import { LanguageSwitch } from '../src/components/language-switch/index.ts';
 import { Meter } from '../src/components/meter/index.ts';
+import { NavigationProgress } from '../src/components/navigation-progress/index.ts';
 import { Notice } from '../src/components/notice/index.ts';
 import { ProgressBar } from '../src/components/progress-bar/index.ts';
 import { Prose } from '../src/components/prose/index.ts';
@@ -55,6 +56,14 @@ const components: Record<string, ReactElement<RootProps>> = {
   timeline: <Timeline label="History" events={[]} headingLevel={2} />,
   'document-card': <DocumentCard title="Joining the study" headingLevel={3} language="en" />,
   'progress-bar': <ProgressBar label="Downloading" value={40} />,
+  'navigation-progress': (
+    <NavigationProgress
+      state="idle"
+      percent={0}
+      label="Loading the page"
+      messages={{ failed: 'The page could not be loaded.' }}
+    />
+  ),
 };
 
 afterEach(() => document.body.replaceChildren());

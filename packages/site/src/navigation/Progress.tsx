@@ -17,7 +17,7 @@ export function Progress() {
       state={state}
       percent={percent}
       label={intl.formatMessage({ id: 'shell.progress.loading' })}
-      failedLabel={intl.formatMessage({ id: 'shell.progress.failed' })}
+      messages={{ failed: intl.formatMessage({ id: 'shell.progress.failed' }) }}
     />
   );
 }

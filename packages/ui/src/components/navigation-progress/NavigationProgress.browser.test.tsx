@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page } from 'vitest/browser';
 import { paintedColor } from '../../../test/painted.ts';
@@ -8,7 +8,12 @@ import { NavigationProgress, type NavigationProgressProps } from './index.ts';
 const failure = 'The page could not be loaded.';
 const progress = (state: NavigationProgressProps['state'], percent = 40) => (
   <>
-    <NavigationProgress state={state} percent={percent} label="Loading the page" failedLabel={failure} />
+    <NavigationProgress
+      state={state}
+      percent={percent}
+      label="Loading the page"
+      messages={{ failed: failure }}
+    />
     <button type="button">Below</button>
   </>
 );
@@ -25,20 +30,29 @@ test('NPG-01 is a progress bar with name and value', async () => {
   expect([bar().value, bar().max]).toEqual([40, 100]);
 });
 
-test('NPG-10 stands in a landmark while it is seen', async () => {
+test('NPG-01 warns a developer of an empty name', async () => {
+  const warn = vi.spyOn(console, 'error').mockReturnValue();
+  await render(<NavigationProgress state="loading" percent={40} label="" messages={{ failed: failure }} />);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    '[@longcovid/ui] NavigationProgress: `label` is empty. People who use a screen reader cannot tell what it is. Give `label` the text that names it.',
+  );
+  warn.mockRestore();
+});
+
+test('NPG-10 is in a landmark while it is shown', async () => {
   const { rerender } = await render(progress('loading'));
   expect(bar().closest('[role=region]')).toHaveAccessibleName('Loading the page');
   await rerender(progress('idle', 0));
   expect(document.querySelector('[role=region]')).toBeNull();
 });
 
-test('NPG-02 shows and tells nothing while idle', async () => {
+test('NPG-02 shows and announces nothing while idle', async () => {
   const { container } = await render(progress('idle', 0));
   expect(container.textContent).toBe('Below');
   expect(bar()).toBeNull();
 });
 
-test('NPG-03 turns red on failure and says so', async () => {
+test('NPG-03 turns red on failure, and shows and announces the message', async () => {
   const { rerender } = await render(progress('loading'));
   expect(await filled()).toBe(rgb(light.action.base));
   await rerender(progress('failed'));
@@ -47,14 +61,14 @@ test('NPG-03 turns red on failure and says so', async () => {
   expect(page.getByText(failure).element().getAttribute('aria-live')).toBe('polite');
 });
 
-test('NPG-04 has the place of the announcement before the words', async () => {
+test('NPG-04 has its live region before the message', async () => {
   const { rerender } = await render(progress('idle', 0));
-  const place = document.querySelector('[aria-live]') as HTMLElement;
-  // An empty place is not read out: every page begins with it.
+  const region = document.querySelector('[aria-live]') as HTMLElement;
+  // An empty region is not read out: every page begins with it.
   expect((await commands.accessibilityTree()).filter((line) => line.startsWith('status'))).toEqual([]);
   await rerender(progress('failed'));
-  expect(place.isConnected).toBe(true);
-  expect(place.textContent).toBe(failure);
+  expect(region.isConnected).toBe(true);
+  expect(region.textContent).toBe(failure);
 });
 
 test('NPG-05 moves nothing, and leaves focus alone', async () => {

@@ -12,7 +12,7 @@ export default { title: 'NavigationProgress', component: NavigationProgress } sa
 const at = (state: NavigationProgressProps['state'], percent: number): StoryObj => ({
   render: (_args, context) => {
     const { label, failed } = getSample(context, examples);
-    return <NavigationProgress state={state} percent={percent} label={label} failedLabel={failed} />;
+    return <NavigationProgress state={state} percent={percent} label={label} messages={{ failed }} />;
   },
 });
 
@@ -27,13 +27,13 @@ function Opening({ label, failed, open }: Sample) {
   const next = { idle: 'loading', loading: 'failed', failed: 'failed' } as const;
   return (
     <>
-      <NavigationProgress state={state} percent={40} label={label} failedLabel={failed} />
+      <NavigationProgress state={state} percent={40} label={label} messages={{ failed }} />
       <Button onClick={() => setState(next[state])}>{open}</Button>
     </>
   );
 }
 
-/** The first press begins to load, the second one fails: what a person hears whose page does not come. */
+/** The first press begins to load, the second one fails. */
 export const FailsWhileWatching: StoryObj = {
   render: (_args, context) => <Opening {...getSample(context, examples)} />,
 };

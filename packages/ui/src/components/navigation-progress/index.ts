@@ -1,1 +1,5 @@
-export { NavigationProgress, type NavigationProgressProps } from './NavigationProgress.tsx';
+export {
+  NavigationProgress,
+  type NavigationProgressMessages,
+  type NavigationProgressProps,
+} from './NavigationProgress.tsx';
