@@ -2,6 +2,7 @@ import { cloneElement, createRef, type ReactElement, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Announcer, LiveRegion } from '../src/components/announcer/index.ts';
 import { Breadcrumbs } from '../src/components/breadcrumbs/index.ts';
 import { Button } from '../src/components/button/index.ts';
 import { Card } from '../src/components/card/index.ts';
@@ -64,6 +65,8 @@ const components: Record<string, ReactElement<RootProps>> = {
       messages={{ failed: 'The page could not be loaded.' }}
     />
   ),
+  announcer: <Announcer />,
+  'live-region': <LiveRegion />,
 };
 
 afterEach(() => document.body.replaceChildren());

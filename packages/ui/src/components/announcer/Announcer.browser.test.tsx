@@ -18,7 +18,7 @@ afterEach(() => {
   if (vi.isFakeTimers()) vi.runAllTimers();
   vi.useRealTimers();
 });
-/** Enough for a region that has just come, and for a pause. */
+/** Enough for a region that was just added, and for a pause. */
 const aSecond = () => vi.advanceTimersByTime(1000);
 
 describe('the regions', () => {
@@ -30,7 +30,7 @@ describe('the regions', () => {
     expect([region('polite', container), region('assertive', container)]).toEqual(before);
   });
 
-  test('ANN-02 a message is in one of them, polite unless asked for', async () => {
+  test('ANN-02 put a message in one of them, polite unless asked for', async () => {
     await render(<Announcer />);
     announce('12 study sites');
     aSecond();
@@ -43,7 +43,7 @@ describe('the regions', () => {
     ]);
   });
 
-  test('ANN-02 assistive technology is told of both', async () => {
+  test('ANN-02 are in the accessibility tree', async () => {
     await render(<Announcer />);
     announce('12 study sites');
     aSecond();
@@ -53,7 +53,7 @@ describe('the regions', () => {
 });
 
 describe('many messages', () => {
-  test('ANN-03 the same one is said again later', async () => {
+  test('ANN-03 are announced again when the same one comes later', async () => {
     await render(<Announcer />);
     announce('No study sites.');
     aSecond();
@@ -62,7 +62,7 @@ describe('many messages', () => {
     expect(getAnnouncements()).toEqual(['No study sites.', 'No study sites.']);
   });
 
-  test('ANN-04 together they are one announcement, each once, in order', async () => {
+  test('ANN-04 become one announcement, each once, in order', async () => {
     await render(<Announcer />);
     aSecond();
     announce('Filter removed');
@@ -74,7 +74,7 @@ describe('many messages', () => {
     expect(getAnnouncements()).toEqual(['Filter removed. 12 study sites.']);
   });
 
-  test('ANN-05 at most one announcement a second, and none is lost', async () => {
+  test('ANN-05 make at most one announcement a second, and none is lost', async () => {
     await render(<Announcer />);
     aSecond();
     const counts: number[] = [];
@@ -91,7 +91,7 @@ describe('many messages', () => {
       expect(getAnnouncements().join(' ')).toContain(`${tenth} study sites.`);
   });
 
-  test('ANN-05 the urgent is first', async () => {
+  test('ANN-05 are announced with the assertive one first', async () => {
     await render(<Announcer />);
     aSecond();
     announce('12 study sites');
@@ -113,15 +113,15 @@ describe('a modal dialog', () => {
     </>
   );
   const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
-  const ofPage = () => document.querySelector('#page') as HTMLElement;
+  const pageElement = () => document.querySelector('#page') as HTMLElement;
 
-  test('ANN-06 it is said in the open dialog and only there, then in the page again (w3c/aria #1854)', async () => {
+  test('ANN-06 has the announcement while it is open, and the page has it afterwards (w3c/aria #1854)', async () => {
     const { rerender } = await render(withDialog(false));
     await rerender(withDialog(true));
     dialog().showModal();
     announce('Sending');
     aSecond();
-    expect([getAnnouncements('polite', dialog()), getAnnouncements('polite', ofPage())]).toEqual([
+    expect([getAnnouncements('polite', dialog()), getAnnouncements('polite', pageElement())]).toEqual([
       ['Sending.'],
       [],
     ]);
@@ -129,18 +129,18 @@ describe('a modal dialog', () => {
     await rerender(withDialog(false));
     announce('Sent');
     aSecond();
-    expect(getAnnouncements('polite', ofPage())).toEqual(['Sent.']);
+    expect(getAnnouncements('polite', pageElement())).toEqual(['Sent.']);
   });
 
-  test('ANN-06 what waits when the dialog closes is said in the page', async () => {
+  test('ANN-06 leaves pending messages to the page when it closes', async () => {
     const { rerender } = await render(withDialog(true));
     announce('Sent');
     await rerender(withDialog(false));
     aSecond();
-    expect(getAnnouncements('polite', ofPage())).toEqual(['Sent.']);
+    expect(getAnnouncements('polite', pageElement())).toEqual(['Sent.']);
   });
 
-  test('ANN-06 the order in which page and dialog come does not matter', async () => {
+  test('ANN-06 has the announcement also when it comes before the page', async () => {
     await render(
       <>
         <dialog>
@@ -153,13 +153,13 @@ describe('a modal dialog', () => {
     );
     announce('Sending');
     aSecond();
-    expect([getAnnouncements('polite', dialog()), getAnnouncements('polite', ofPage())]).toEqual([
+    expect([getAnnouncements('polite', dialog()), getAnnouncements('polite', pageElement())]).toEqual([
       ['Sending.'],
       [],
     ]);
   });
 
-  test('ANN-07 a region that has just come stays empty for a second (daintree #2874)', async () => {
+  test('ANN-07 keeps its region empty for a second (daintree #2874)', async () => {
     const { rerender } = await render(withDialog(false));
     aSecond();
     announce('Sending');
@@ -171,7 +171,7 @@ describe('a modal dialog', () => {
   });
 });
 
-test('ANN-08 focus stays, and nothing in it can be reached (pharos #423, base-ui #4253)', async () => {
+test('ANN-08 moves no focus, and has nothing that takes focus (pharos #423, base-ui #4253)', async () => {
   await render(
     <>
       <button type="button">Undo</button>
@@ -189,7 +189,7 @@ test('ANN-08 focus stays, and nothing in it can be reached (pharos #423, base-ui
   expect(withButton).toBeTypeOf('object');
 });
 
-test('ANN-09 the language is marked, of all and of one', async () => {
+test('ANN-09 marks the language of all announcements, and of one', async () => {
   await render(<Announcer locale="es" />);
   announce('12 centros');
   announce('12 study sites', { lang: 'en' });
@@ -200,8 +200,8 @@ test('ANN-09 the language is marked, of all and of one', async () => {
   expect(langs).toEqual(['es', 'en']);
 });
 
-describe('mistakes', () => {
-  test('ANN-10 the last five wait for an Announcer, and a developer is warned', async () => {
+describe('wrong use', () => {
+  test('ANN-10 keeps the last five messages for an Announcer, and warns a developer', async () => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     for (let index = 1; index <= 7; index++) announce(`Message ${index}`);
     aSecond();
@@ -214,7 +214,7 @@ describe('mistakes', () => {
     warned.mockRestore();
   });
 
-  test('ANN-10 two on a page are a warning', async () => {
+  test('ANN-10 warns a developer of two on a page', async () => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     await render(
       <>
@@ -226,7 +226,7 @@ describe('mistakes', () => {
     warned.mockRestore();
   });
 
-  test('ANN-14 markup is text, and an empty message nothing', async () => {
+  test('ANN-14 announces markup as text, and nothing for an empty message', async () => {
     await render(<Announcer />);
     announce('<img src=x onerror=alert(1)>');
     announce('   ');
@@ -236,7 +236,7 @@ describe('mistakes', () => {
   });
 });
 
-test('ANN-11 said words leave after ten seconds', async () => {
+test('ANN-11 removes an announcement after ten seconds', async () => {
   await render(<Announcer />);
   announce('12 study sites');
   aSecond();
@@ -246,7 +246,7 @@ test('ANN-11 said words leave after ten seconds', async () => {
   expect(getAnnouncements()).toEqual([]);
 });
 
-test('ANN-12 it takes no room at 320 px and is not printed', async () => {
+test('ANN-12 takes no room at 320 px and is not printed', async () => {
   await page.viewport(320, 800);
   const { container } = await render(<Announcer />);
   announce('Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(20));
@@ -257,7 +257,7 @@ test('ANN-12 it takes no room at 320 px and is not printed', async () => {
   expect(region('polite').checkVisibility()).toBe(false);
 });
 
-test('ANN-13 no axe finding', async () => {
+test('ANN-13 has no axe finding', async () => {
   const { container } = await render(<Announcer />);
   announce('12 study sites');
   aSecond();

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { componentLayer, media } from '../../theme/styling.ts';
 
-/** Heard and not seen. Words may wrap: on one line some screen readers join them. */
+/** Visually hidden. Text may wrap: on one line some screen readers join the words. */
 export const root = style(
   componentLayer({
     position: 'absolute',

@@ -60,7 +60,7 @@ describe('announcements', () => {
     announce('12 centros');
     await expect.poll(() => getAnnouncement(dialog()), { timeout: 3000 }).toBe('12 centros.');
     expect(getAnnouncement(document.querySelector('[data-component="announcer"]'))).toBe('');
-    expect(dialog().querySelector<HTMLElement>('[data-component="announcer-outlet"]')?.lang).toBe('es');
+    expect(dialog().querySelector<HTMLElement>('[data-component="live-region"]')?.lang).toBe('es');
     await userEvent.keyboard('{Escape}');
     await expect.poll(isModal).toBe(false);
     announce('Closed');
