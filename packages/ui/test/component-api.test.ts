@@ -11,7 +11,6 @@ const OLDER = [
   'error-summary',
   'figure',
   'filter-set',
-  'link',
   'pagination',
   'pdf-overlay',
   'region-map',

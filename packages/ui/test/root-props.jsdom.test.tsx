@@ -14,6 +14,7 @@ import { Footer, HelpWays } from '../src/components/footer/index.ts';
 import { Form } from '../src/components/form/index.ts';
 import { HeaderNavigation } from '../src/components/header-navigation/index.ts';
 import { LanguageSwitch } from '../src/components/language-switch/index.ts';
+import { Link } from '../src/components/link/index.ts';
 import { Meter } from '../src/components/meter/index.ts';
 import { NavigationProgress } from '../src/components/navigation-progress/index.ts';
 import { Notice } from '../src/components/notice/index.ts';
@@ -67,6 +68,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   ),
   announcer: <Announcer />,
   'live-region': <LiveRegion />,
+  link: <Link href="/join">Who can join</Link>,
 };
 
 afterEach(() => document.body.replaceChildren());

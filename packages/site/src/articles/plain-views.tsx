@@ -80,7 +80,7 @@ function CardWords({ title, href, date, details = [], text, body, link, pdf, isS
 
 function CardLink({ href, label, opensNewWindow = false }: NonNullable<Card['link']>) {
   return (
-    <Link href={href} newWindow={opensNewWindow} locale={useLocale()}>
+    <Link href={href} isNewWindow={opensNewWindow} locale={useLocale()}>
       {label}
     </Link>
   );

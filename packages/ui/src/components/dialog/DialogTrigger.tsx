@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { Link, type LinkProps } from '../link/index.ts';
 import { requestOpen } from './open-request-event.ts';
 
-export type DialogTriggerProps = Omit<LinkProps, 'newWindow' | 'newWindowNote'> & {
+export type DialogTriggerProps = Omit<LinkProps, 'isNewWindow' | 'messages'> & {
   /** Id of the Dialog that it opens. */
   dialogId: string;
 };

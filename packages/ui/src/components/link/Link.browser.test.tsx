@@ -18,11 +18,11 @@ function systemColor(name: string): string {
   return color;
 }
 
-test('LNK-01 Enter follows it, and its words are its name', async () => {
+test('LNK-01 is followed by Enter, and has its text as its name', async () => {
   const onClick = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-  // @ts-expect-error A link needs an address.
-  const withoutAddress: LinkProps = { children: 'Who can join' };
-  expect(withoutAddress.href).toBeUndefined();
+  // @ts-expect-error A link needs a URL.
+  const withoutUrl: LinkProps = { children: 'Who can join' };
+  expect(withoutUrl.href).toBeUndefined();
   await render(
     <Link href="#who" onClick={onClick}>
       Who can join
@@ -34,14 +34,29 @@ test('LNK-01 Enter follows it, and its words are its name', async () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
+test('LNK-01 warns a developer of a link without a name', async () => {
+  const warn = vi.spyOn(console, 'error').mockReturnValue();
+  await render(
+    <Link href="#who" aria-label="Who can join">
+      {''}
+    </Link>,
+  );
+  expect(warn).not.toHaveBeenCalled();
+  await render(<Link href="#who"> </Link>);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    '[@longcovid/ui] Link: `children` is empty. People who use a screen reader cannot tell what it is. Give `children` the text that names it.',
+  );
+  warn.mockRestore();
+});
+
 test.each([
   ['en', 'Survey (opens in a new window)'],
   ['es', 'Survey (se abre en una ventana nueva)'],
   // A page without types may give any language.
   ['fr' as 'en', 'Survey (opens in a new window)'],
-] as const)('LNK-02 a new window is in the name, %s', async (locale, name) => {
+] as const)('LNK-02 tells of a new window in its name, %s', async (locale, name) => {
   await render(
-    <Link href="https://example.org/" newWindow locale={locale}>
+    <Link href="https://example.org/" isNewWindow locale={locale}>
       Survey
     </Link>,
   );
@@ -50,9 +65,9 @@ test.each([
   expect([link().target, link().rel]).toEqual(['_blank', 'noopener']);
 });
 
-test('LNK-02 the note can be replaced, and a link in the same window has none', async () => {
+test('LNK-02 takes a note of the page, and has none in the same window', async () => {
   const { rerender } = await render(
-    <Link href="#a" newWindow newWindowNote="(nouvelle fenêtre)">
+    <Link href="#a" isNewWindow messages={{ newWindow: '(nouvelle fenêtre)' }}>
       Enquête
     </Link>,
   );
@@ -62,9 +77,9 @@ test('LNK-02 the note can be replaced, and a link in the same window has none', 
   expect(link().hasAttribute('target')).toBe(false);
 });
 
-test('LNK-03 its words carry their language, and the note the page’s', async () => {
+test('LNK-03 marks the language of its text, and of the note', async () => {
   await render(
-    <Link href="#a" lang="es" hrefLang="es" newWindow locale="en">
+    <Link href="#a" lang="es" hrefLang="es" isNewWindow locale="en">
       Resumen en español
     </Link>,
   );
@@ -74,7 +89,7 @@ test('LNK-03 its words carry their language, and the note the page’s', async (
   );
 });
 
-test('LNK-04 in a sentence it is underlined', async () => {
+test('LNK-04 is underlined in a sentence', async () => {
   await render(
     <p>
       Please <Link href="#a">read this</Link> first.
@@ -97,10 +112,10 @@ test.each(['standalone', 'primary', 'secondary'] as const)(
 );
 
 describe.each(variants)('%s', (variant) => {
-  test('LNK-06 no axe finding, and no word widens 320 px', async () => {
+  test('LNK-06 has no axe finding, and does not scroll sideways at 320 px', async () => {
     await page.viewport(320, 800);
     const { container } = await render(
-      <Link href="#a" variant={variant} newWindow>
+      <Link href="#a" variant={variant} isNewWindow>
         {'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3)}
       </Link>,
     );
@@ -109,7 +124,7 @@ describe.each(variants)('%s', (variant) => {
   });
 
   test.each([{ colorScheme: 'dark' }, { forcedColors: 'active', colorScheme: 'dark' }] as const)(
-    'LNK-07 it and its focus are seen, %j',
+    'LNK-07 shows itself and its focus, %j',
     async (media) => {
       await commands.emulateMedia(media);
       await render(

@@ -34,7 +34,7 @@ export const link = {
       display: 'inline-block',
       minBlockSize: vars.target,
       minInlineSize: vars.target,
-      // Two lines stay one thing to hit, and two links below each other stay two.
+      // Two lines stay one target, and two links below each other stay two.
       paddingBlock: '0.475rem',
       fontWeight: vars.type.bold,
     }),

@@ -42,7 +42,7 @@ export const Secondary: StoryObj = {
 
 export const InANewWindow: StoryObj = {
   render: (_args, context) => (
-    <Link href="https://example.org/survey" variant="standalone" newWindow locale={getStoryLocale(context)}>
+    <Link href="https://example.org/survey" variant="standalone" isNewWindow locale={getStoryLocale(context)}>
       {getSample(context, examples).survey}
     </Link>
   ),
@@ -53,7 +53,7 @@ export const InAnotherLanguageAndANewWindow: StoryObj = {
     const locale = getStoryLocale(context);
     const other = locale === 'en' ? 'es' : 'en';
     return (
-      <Link href="https://example.org/summary" hrefLang={other} lang={other} newWindow locale={locale}>
+      <Link href="https://example.org/summary" hrefLang={other} lang={other} isNewWindow locale={locale}>
         {getSample(context, examples).otherLanguage}
       </Link>
     );
@@ -69,7 +69,7 @@ export const VeryLongWords: StoryObj = {
           <Link href="#long">{long}</Link>
         </p>
         <p>
-          <Link href="#long" variant="standalone" newWindow locale={getStoryLocale(context)}>
+          <Link href="#long" variant="standalone" isNewWindow locale={getStoryLocale(context)}>
             {long}
           </Link>
         </p>

@@ -1,2 +1,2 @@
 export { Link, type LinkProps } from './Link.tsx';
-export type { LinkLocale } from './Link.messages.ts';
+export type { LinkLocale, LinkMessages } from './Link.messages.ts';
