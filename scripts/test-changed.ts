@@ -3,7 +3,8 @@
  * `npm test` is what a change must pass.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+
+import { findChangedComponents } from './changed-components.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const git = (...args: string[]): string[] =>
@@ -43,34 +44,13 @@ function run(
   if (spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status !== 0) failed.push(name);
 }
 
-const COMPONENTS = 'packages/ui/src/components/';
-const getFolder = (path: string): string => path.slice(COMPONENTS.length).split('/', 1)[0] ?? '';
-
-/** The folders of components that changed, with those that import them; undefined when all may look different. */
-function findChangedComponents(): string[] | undefined {
-  const inUi = changed.filter((path) => path.startsWith('packages/ui/'));
-  const isOutside = (path: string): boolean => !existsSync(`${root}${COMPONENTS}${getFolder(path)}/SPEC.md`);
-  if (inUi.length === 0 || inUi.some(isOutside)) return undefined;
-  const imports = globSync(`${COMPONENTS}*/**/*.{ts,tsx}`, { cwd: root }).map((path) => ({
-    folder: getFolder(path),
-    imported: [...readFileSync(root + path, 'utf8').matchAll(/from '\.\.\/([a-z-]+)\//g)].map(
-      ([, name]) => name,
-    ),
-  }));
-  const reached = new Set(inUi.map(getFolder));
-  for (const name of reached) {
-    for (const { folder, imported } of imports) if (imported.includes(name)) reached.add(folder);
-  }
-  return [...reached];
-}
-
 run('format', 'prettier', ['--check', '--log-level', 'warn', '--ignore-unknown', ...changed]);
 run('types', 'tsc', ['-b']);
 if (scripts.length > 0) run('lint', 'eslint', ['--max-warnings', '0', '--no-warn-ignored', ...scripts]);
 run('names', 'node', ['scripts/naming.ts']);
 // Packaging tests build `dist` anew and have a trigger of their own.
 run('tests', 'vitest', ['run', '--changed', base, '--passWithNoTests', '--project=!packaging'], {
-  VITE_SWEEP_FOLDERS: findChangedComponents()?.join(),
+  VITE_SWEEP_FOLDERS: findChangedComponents(root, changed)?.join(),
 });
 if (hasChanged(/^packages\/(?:content|ui|site|api)\/|^tasks\//)) {
   run('build', 'node', ['scripts/build.ts']);
