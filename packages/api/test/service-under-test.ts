@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { noCaptcha } from '../src/captcha/captcha.ts';
 import { makeLog } from '../src/logging/log.ts';
 import type { Opener } from '../src/sealing/seal.ts';
@@ -64,9 +64,19 @@ export async function serviceUnderTest(
     now: clockFromNoon(),
     ...changes,
   });
+  const undescribed = new Set<string>();
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const { url = '', schema } = request.routeOptions;
+    const described = schema?.response as Record<string, unknown> | undefined;
+    // 500 is a fault of ours, which no document foresees.
+    const isForeseen = reply.statusCode === 500 || !described || reply.statusCode in described;
+    if (!isForeseen) undescribed.add(`${request.method} ${url}: ${reply.statusCode}`);
+    done();
+  });
   onTestFinished(async () => {
     await app.close();
     await opened.close();
+    expect([...undescribed], 'answers that the OpenAPI document leaves out').toEqual([]);
   });
   return {
     app,
