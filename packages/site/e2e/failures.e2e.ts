@@ -89,12 +89,14 @@ test.describe('when something fails', () => {
   test('a double click sends once', async ({ page }) => {
     await fill(page, 'en');
     let sent = 0;
+    const { promise: isClickedTwice, resolve } = Promise.withResolvers<undefined>();
     await page.route('**/api/join-requests', async (route) => {
       sent += 1;
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await isClickedTwice;
       await route.continue();
     });
     await page.getByRole('button', { name: words.en.send }).dblclick();
+    resolve(undefined);
     await expect(page.getByRole('heading', { level: 1, name: words.en.thanks })).toBeVisible();
     expect(sent).toBe(1);
   });
