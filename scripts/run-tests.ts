@@ -75,7 +75,7 @@ if (unknown !== undefined) {
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines: string[] = [];
 const left = [
-  '200 crash rounds (10 here)',
+  '200 crash rounds (3 here)',
   '100,000 made-up inputs (5,000 here)',
   'every page in every look (one look each here)',
   'every story in every mode (pairs here)',
