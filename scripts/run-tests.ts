@@ -78,7 +78,7 @@ const left = [
   '200 crash rounds (3 here)',
   '100,000 made-up inputs (5,000 here)',
   'every page in every look (one look each here)',
-  'every story in every mode (pairs here)',
+  'every story in every mode (pairs here; two modes each of a story of hundreds of the same)',
   'every task in every way (two drawn ways each here)',
   'packaging when nothing that it depends on has changed',
   'Firefox',

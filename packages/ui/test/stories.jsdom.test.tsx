@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { getText } from '../src/testing/find.ts';
-import { stories } from './stories.tsx';
+import { isLarge, stories } from './stories.tsx';
 
 /** What was thrown in handlers and effects: the promise of a key or a click does not fail with it. */
 let thrown: unknown[] = [];
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** Hundreds of the same have the same handlers and labels. */
-const short = stories.filter(({ name }) => !/Hundred|Thousand/.test(name));
+const short = stories.filter((story) => !isLarge(story));
 
 /** The first control of each kind. */
 function findControls(): HTMLElement[] {

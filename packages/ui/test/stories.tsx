@@ -29,6 +29,9 @@ export const stories: Example[] = Object.entries(files).flatMap(([path, { defaul
   })),
 );
 
+/** Whether a story shows hundreds of the same, which takes long and shows each thing once more. */
+export const isLarge = ({ name }: Example): boolean => /Hundred|Thousand/.test(name);
+
 const exampleFiles = import.meta.glob<{ examples: Record<Locale, object> }>(
   '../src/{components/*,theme}/*.examples.ts',
   {

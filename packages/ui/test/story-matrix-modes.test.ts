@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { allModes, factors, modesOfStories, getPairs, getRequired } from './story-matrix-modes.ts';
+import {
+  allModes,
+  factors,
+  modesOfLargeStory,
+  modesOfStories,
+  getPairs,
+  getRequired,
+} from './story-matrix-modes.ts';
 
 const required = new Set([...Object.values(factors).flat(), 'en, after script', 'es, after script']);
 const allPairs = new Set(allModes.flatMap(getPairs));
@@ -19,4 +26,11 @@ test.each([1, 2, 3, 4, 5, 7, 30])('each of %i stories is shown in all that is re
 test.each([5, 6, 8, 20])('%i stories are shown in every pair of values together', (count) => {
   const pairs = modesOfStories(count).flat().flatMap(getPairs);
   expect([...allPairs].filter((pair) => !pairs.includes(pair))).toEqual([]);
+});
+
+test('a large story is shown in both languages, before and after script, wide and narrow', () => {
+  const values = modesOfLargeStory.flatMap((mode) => Object.values(mode));
+  for (const value of [...factors.locale, ...factors.script, ...factors.motion])
+    expect(values).toContain(value);
+  expect(new Set(modesOfLargeStory.map(({ view }) => view === '1280 px')).size).toBe(2);
 });

@@ -30,6 +30,21 @@ export const getRequired = (mode: Mode): string[] => [
   ...(mode.script === 'after script' ? [`${mode.locale}, after script`] : []),
 ];
 
+/**
+ * The modes of a story of hundreds of the same: both languages, before and after script, wide and narrow. How one of
+ * them looks in the other modes is seen in the smaller stories of its component.
+ */
+export const modesOfLargeStory: readonly Mode[] = [
+  { look: 'light', view: '1280 px', locale: 'en', script: 'after script', motion: 'any motion' },
+  {
+    look: 'forced colours',
+    view: '320 px with wide text',
+    locale: 'es',
+    script: 'before script',
+    motion: 'less motion',
+  },
+];
+
 const news = (values: string[], seen: Set<string>) => values.filter((value) => !seen.has(value)).length;
 
 /**

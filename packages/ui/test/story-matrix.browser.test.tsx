@@ -3,8 +3,8 @@ import { commands, page } from 'vitest/browser';
 import { axeFindings } from './axe.ts';
 import { renderServerHtml } from './render-server-html.tsx';
 import type { Media } from './emulate-media.command.ts';
-import { stories as allStories } from './stories.tsx';
-import { factors, matrix, type Mode, modesOfStories } from './story-matrix-modes.ts';
+import { isLarge, stories as allStories } from './stories.tsx';
+import { factors, matrix, type Mode, modesOfLargeStory, modesOfStories } from './story-matrix-modes.ts';
 
 const isFull = import.meta.env.VITE_SWEEP === 'full';
 /** `npm run test:changed` names the folders whose components may look different; without it, all stories are shown. */
@@ -68,14 +68,12 @@ test.each(stories)(
 
 /** Each story with the modes in which it is shown: a few on every change, every one with VITE_SWEEP=full. */
 const shown = Object.values(Object.groupBy(stories, ({ folder }) => folder)).flatMap((ofFolder = []) => {
-  const few = modesOfStories(ofFolder.length);
-  return ofFolder.flatMap((story, index) =>
-    (isFull ? matrix : (few[index] ?? [])).map((mode) => ({
-      ...story,
-      mode,
-      title: Object.values(mode).join(', '),
-    })),
-  );
+  const few = modesOfStories(ofFolder.filter((story) => !isLarge(story)).length).values();
+  return ofFolder.flatMap((story) => {
+    const onChange = isLarge(story) ? modesOfLargeStory : (few.next().value ?? []);
+    const modes = isFull ? matrix : onChange;
+    return modes.map((mode) => ({ ...story, mode, title: Object.values(mode).join(', ') }));
+  });
 });
 
 test.each(shown)('$folder, $name: $title', async ({ show, mode }) => {
