@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 
 import { checks } from './checks.ts';
 import { openPassedStages } from './passed-stages.ts';
+import { runSideBySide } from './side-by-side.ts';
 import {
   check,
   measurement,
@@ -36,18 +37,15 @@ if (isFull) {
 
 const build = check('build', 'node', ['scripts/build.ts']);
 
-const toStages = (list: typeof checks): Stage[] =>
-  list.map(({ name, command, args }) => check(name, command, args));
-
-/** Two lanes that take about as long, side by side: each of these stages keeps one core busy. */
-const lanes: readonly [Stage[], Stage[]] = [
-  [
-    vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)', 'ui (jsdom)'], ['--maxWorkers=1']),
-    // Packing builds `dist` anew, which the unit tests read.
-    packaging(isFull),
-    ...toStages(checks.filter(({ isSlow }) => !isSlow)),
-  ],
-  [vitest('components in Chromium', ['ui (browser)']), ...toStages(checks.filter(({ isSlow }) => isSlow))],
+/** Each keeps one core busy, so two run at a time; the longest come first, or one core would be idle at the end. */
+const oneCore: readonly Stage[] = [
+  vitest('components in Chromium', ['ui (browser)']),
+  vitest('unit', ['content', 'site', 'api', 'scripts', 'ui (node)', 'ui (jsdom)'], ['--maxWorkers=1']),
+  ...checks
+    .toSorted((one, other) => Number(other.isSlow ?? false) - Number(one.isSlow ?? false))
+    .map(({ name, command, args }) => check(name, command, args)),
+  // Packing builds `dist` anew, which the others read, and compiles what the check of types compiles.
+  { ...packaging(isFull), after: ['unit', 'types'] },
 ];
 
 /** One after the other, as each uses all cores. */
@@ -65,7 +63,7 @@ const others: Stage[] = [
   ...(isFull ? [measurement, recordings] : []),
 ];
 
-const stages = [...lanes.flat(), ...others].map(({ name }) => name);
+const stages = [...oneCore, ...others].map(({ name }) => name);
 const unknown = chosen?.find((part) => !stages.some((name) => name.includes(part)));
 if (unknown !== undefined) {
   console.error(`--stage '${unknown}': no stage has this name. They are:\n  ${stages.join('\n  ')}`);
@@ -117,20 +115,18 @@ async function runAll(stages: readonly Stage[]): Promise<void> {
   for (const stage of stages) await runStage(stage);
 }
 
-/** Prints each stage once it is done: two runners that print at once could not be read. */
-async function runLane(stages: readonly Stage[]): Promise<void> {
-  for (const stage of stages) {
-    console.log(`\n── ${stage.name} has begun`);
-    const log = join(reports, `${stage.name.replaceAll(/\W/g, '-')}.log`);
-    await runStage(stage, openSync(log, 'w'));
-    console.log(`\n── ${stage.name}\n${readFileSync(log, 'utf8')}`);
-  }
+/** Prints a stage once it is done: two that print at once could not be read. */
+async function runIntoLog(stage: Stage): Promise<void> {
+  console.log(`\n── ${stage.name} has begun`);
+  const log = join(reports, `${stage.name.replaceAll(/\W/g, '-')}.log`);
+  await runStage(stage, openSync(log, 'w'));
+  console.log(`\n── ${stage.name}\n${readFileSync(log, 'utf8')}`);
 }
 
 await runStage(build);
 // Without a build nothing else has a meaning.
 if (total.failed === 0) {
-  await Promise.all(lanes.map((lane) => runLane(lane.filter(isWanted))));
+  await runSideBySide(oneCore.filter(isWanted), 2, runIntoLog);
   await runAll(others.filter(isWanted));
 }
 

@@ -24,6 +24,8 @@ export type Stage = {
   run: (output: Output) => Promise<Count>;
   /** Seconds that it should not take; said beside those that it took, no failure. */
   budget?: number;
+  /** Names of the stages that must have ended before it begins. */
+  after?: readonly string[];
 };
 
 export const root = new URL('..', import.meta.url).pathname;

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+
+import { runSideBySide } from './side-by-side.ts';
+
+/** Runs jobs that take a number of turns each, and notes what begins and ends. */
+async function runJobs(
+  jobs: readonly { name: string; turns: number; after?: readonly string[] }[],
+  atOnce: number,
+): Promise<string[]> {
+  const log: string[] = [];
+  await runSideBySide(jobs, atOnce, async ({ name, turns }) => {
+    log.push(`${name} begins`);
+    for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
+    log.push(`${name} ends`);
+  });
+  return log;
+}
+
+test('as many run at a time as are allowed, the next as soon as one ends', async () => {
+  const jobs = [
+    { name: 'long', turns: 30 },
+    { name: 'short', turns: 10 },
+    { name: 'last', turns: 10 },
+  ];
+  expect(await runJobs(jobs, 2)).toEqual([
+    'long begins',
+    'short begins',
+    'short ends',
+    'last begins',
+    'last ends',
+    'long ends',
+  ]);
+});
+
+test('a job begins once all that it comes after have ended, and later ones need not wait for it', async () => {
+  const jobs = [
+    { name: 'first', turns: 20 },
+    { name: 'second', turns: 5, after: ['first', 'not in this run'] },
+    { name: 'third', turns: 5 },
+  ];
+  expect(await runJobs(jobs, 2)).toEqual([
+    'first begins',
+    'third begins',
+    'third ends',
+    'first ends',
+    'second begins',
+    'second ends',
+  ]);
+});
+
+test('jobs that wait for each other are an error, not a run without end', async () => {
+  const jobs = [
+    { name: 'one', turns: 1, after: ['other'] },
+    { name: 'other', turns: 1, after: ['one'] },
+  ];
+  await expect(runJobs(jobs, 2)).rejects.toThrow('These wait for each other: one, other.');
+});
+
+test('a run that fails ends all', async () => {
+  const run = () => Promise.reject(new Error('broken'));
+  await expect(runSideBySide([{ name: 'one' }], 2, run)).rejects.toThrow('broken');
+});
