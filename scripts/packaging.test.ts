@@ -77,19 +77,37 @@ describe('whether they must run', () => {
     expect(why()).toBeUndefined();
   });
 
-  test('in a fresh clone they run on main, and on a branch that changes what they read', () => {
-    const clone = mkdtempSync(join(tmpdir(), 'longcovid-clone-'));
-    const commit = () => {
-      git('add', '.');
-      git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message', 'a');
-    };
+  const commit = () => {
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--message', 'a');
+  };
+  /** Has `root` be a clone of a repository with one commit on main. */
+  const clone = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'longcovid-clone-'));
     git('init', '--quiet', '--initial-branch', 'main');
     commit();
-    git('clone', '--quiet', root, clone);
+    git('clone', '--quiet', root, folder);
     rmSync(root, { recursive: true });
-    cpSync(clone, root, { recursive: true });
-    rmSync(clone, { recursive: true });
+    cpSync(folder, root, { recursive: true });
+    rmSync(folder, { recursive: true });
+  };
+
+  test('in a fresh clone of main they run until there is a release, and then when what they read has changed since', () => {
+    clone();
     expect(why()).toBeUndefined();
+    git('tag', '@longcovid/ui@1.0.0');
+    write('README.md', 'changed');
+    commit();
+    git('push', '--quiet', '--force', '.', 'HEAD:refs/remotes/origin/main');
+    expect(why()).toContain('differs from the release @longcovid/ui@1.0.0');
+    write('pnpm-lock.yaml', 'react: 20');
+    commit();
+    git('push', '--quiet', '--force', '.', 'HEAD:refs/remotes/origin/main');
+    expect(why()).toBeUndefined();
+  });
+
+  test('in a fresh clone they run on a branch that changes what they read', () => {
+    clone();
     git('switch', '--quiet', '--create', 'branch');
     write('README.md', 'changed');
     commit();

@@ -67,27 +67,36 @@ function printed(root: string, command: string, ...args: string[]): string | und
   }
 }
 
-/** The fingerprint of the commit on main that this branch began at; undefined on main itself, which nothing has proved. */
-function fingerprintOfMain(root: string): string | undefined {
-  const base = printed(root, 'git', 'merge-base', 'HEAD', 'origin/main')?.trim();
-  if (base === undefined || base === printed(root, 'git', 'rev-parse', 'HEAD')?.trim()) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), 'longcovid-main-'));
+/** The fingerprint of a commit; undefined when this clone does not have it, such as a shallow one. */
+function getCommitFingerprint(root: string, commit: string): string | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'longcovid-commit-'));
   try {
-    const archived = printed(root, 'sh', '-c', 'git archive "$0" | tar -x -C "$1"', base, folder);
+    const archived = printed(root, 'sh', '-c', 'git archive "$0" | tar -x -C "$1"', commit, folder);
     return archived === undefined ? undefined : packagingFingerprint(folder);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
+/** A commit that these tests have passed on, and how to name it: what this branch began at or, on main, what was released last. */
+function findProvedCommit(root: string): { commit: string; name: string } | undefined {
+  const base = printed(root, 'git', 'merge-base', 'HEAD', 'origin/main')?.trim();
+  if (base !== undefined && base !== printed(root, 'git', 'rev-parse', 'HEAD')?.trim())
+    return { commit: base, name: 'main' };
+  const tag = printed(root, 'git', 'describe', '--tags', '--abbrev=0')?.trim();
+  return tag === undefined ? undefined : { commit: tag, name: `the release ${tag}` };
+}
+
 /** Why the packaging tests need not run in this state, as a sentence; undefined when they must. */
 export function whyPackagingIsProved(root: string, fingerprint: string): string | undefined {
   const stamp = stampFile(root);
+  const nothing = 'no manifest, lockfile, build configuration, file name, import or export';
   if (existsSync(stamp))
     return readFileSync(stamp, 'utf8') === fingerprint
-      ? 'no manifest, lockfile, build configuration, file name, import or export has changed since they passed here'
+      ? `${nothing} has changed since they passed here`
       : undefined;
-  return fingerprintOfMain(root) === fingerprint
-    ? 'no manifest, lockfile, build configuration, file name, import or export differs from main'
+  const proved = findProvedCommit(root);
+  return proved && getCommitFingerprint(root, proved.commit) === fingerprint
+    ? `${nothing} differs from ${proved.name}`
     : undefined;
 }
