@@ -50,7 +50,8 @@ export function readRequirements(src: string, folder: string): ComponentProofs {
   const { status, requirements, keyboard, duties } = readSpec(join(path, 'SPEC.md'));
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
   const tests = files
-    .filter((file) => /\.test\.tsx?$/.test(file))
+    // `.test-d` are tests of types: the compiler runs them.
+    .filter((file) => /\.test(?:-d)?\.tsx?$/.test(file))
     .map((file) => readTitles(readFileSync(join(path, file), 'utf8')));
   const known = requirements.map(({ id }) => id);
   const proved = new Set(tests.flatMap(({ ids }) => ids));
