@@ -18,6 +18,7 @@ import {
   recordings,
   reports,
   root,
+  storyMatrix,
   tasks,
   vitest,
   type Output,
@@ -31,7 +32,6 @@ const { full: isFull, stage: chosen } = values;
 if (isFull) {
   process.env.CRASH_ROUNDS ??= '200';
   process.env.ALL_LOOKS ??= '1';
-  process.env.VITE_SWEEP ??= 'full';
   process.env.FUZZ_INPUTS ??= '100000';
 }
 
@@ -46,6 +46,7 @@ const oneCore: readonly Stage[] = [
     .map(({ name, command, args }) => check(name, command, args)),
   // Packing builds `dist` anew, which the others read, and compiles what the check of types compiles.
   { ...packaging(isFull), after: ['unit', 'types'] },
+  ...(isFull ? storyMatrix() : []),
 ];
 
 /** One after the other, as each uses all cores. */

@@ -1,8 +1,8 @@
 /** Kinds of stages of `npm test`. Each counts what passed and what failed. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 import { packagingFingerprint, rememberPassed, whyPackagingIsProved } from './packaging.ts';
 
@@ -102,15 +102,14 @@ export const vitest = (
   name: string,
   projects: readonly string[],
   options: readonly string[] = [],
+  environment: NodeJS.ProcessEnv = {},
 ): Stage => ({
   name,
   run: async (output) => {
     const file = join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
     const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...options];
-    const isGreen = await execute(output, 'vitest', [
-      ...args,
-      ...projects.map((project) => `--project=${project}`),
-    ]);
+    const all = [...args, ...projects.map((project) => `--project=${project}`)];
+    const isGreen = await execute(output, 'vitest', all, environment);
     return counted(isGreen, () => {
       const report = readJson(file) as {
         numPassedTests: number;
@@ -131,6 +130,23 @@ export const vitest = (
     });
   },
 });
+
+const FOLDERS_PER_STAGE = 8;
+
+/** Every story in every mode, some folders in each stage: minutes, so that an interrupted run has lost little. */
+export function storyMatrix(): Stage[] {
+  const files = globSync('packages/ui/src/{components/*,theme}/*.stories.tsx', { cwd: root });
+  const folders = [...new Set(files.map((file) => basename(dirname(file))))].sort();
+  const groups = Map.groupBy(folders, (folder) => Math.floor(folders.indexOf(folder) / FOLDERS_PER_STAGE));
+  return [...groups.values()].map((group) =>
+    vitest(
+      `every story in every mode, ${group[0]} to ${group.at(-1)}`,
+      ['ui (browser)'],
+      ['story-matrix.browser'],
+      { VITE_SWEEP: 'full', VITE_SWEEP_FOLDERS: group.join() },
+    ),
+  );
+}
 
 /** Runs when something that packing depends on has changed, and always when `isForced`. */
 export const packaging = (isForced: boolean): Stage => ({
