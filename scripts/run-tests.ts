@@ -31,7 +31,7 @@ const { values } = parseArgs({
 const { full: isFull, stage: chosen } = values;
 if (isFull) {
   process.env.CRASH_ROUNDS ??= '200';
-  process.env.ALL_LOOKS ??= '1';
+  process.env.ALL_COMBINATIONS ??= '1';
   process.env.FUZZ_INPUTS ??= '100000';
 }
 
@@ -77,6 +77,7 @@ const left = [
   '200 crash rounds (3 here)',
   '100,000 made-up inputs (5,000 here)',
   'every page in every look (one look each here)',
+  'forms by keyboard, broken links and home in every combination of language, width, script and look (half here)',
   'every story in every mode (pairs here; two modes each of a story of hundreds of the same)',
   'every task in every way (two drawn ways each here)',
   'packaging when nothing that it depends on has changed',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
+import { combine } from './combinations.ts';
 import { words } from './contact-words.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
@@ -86,32 +87,24 @@ async function writeByKeyboard(
   return reference.exec(shown)?.[0] ?? `no reference in: ${shown}`;
 }
 
-for (const locale of locales) {
-  const w = words[locale];
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 320, height: 640 },
-  ]) {
-    test(`writing by keyboard, ${locale}, ${viewport.width} px, with script`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const sent = await writeByKeyboard(page, locale, true);
+for (const [locale, width, hasScript] of combine(locales, [1280, 320], [true, false])) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript, allowed: hasScript ? /(?!)/ : /422/ });
+
+    test(`writing by keyboard, ${locale}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
+      const sent = await writeByKeyboard(page, locale, hasScript);
       expect(listMessages().split(sent)).toHaveLength(2);
+      if (!hasScript) return;
       await expectNoSidewaysScroll(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expectNoViolations(page);
     });
+  });
+}
 
-    test.describe('without script', () => {
-      test.use({ javaScriptEnabled: false, allowed: /422/ });
-
-      test(`writing by keyboard, ${locale}, ${viewport.width} px, without script`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        const sent = await writeByKeyboard(page, locale, false);
-        expect(listMessages().split(sent)).toHaveLength(2);
-      });
-    });
-  }
-
+for (const locale of locales) {
+  const w = words[locale];
   test(`over the page: phone first, then the form; sent, confirmed, and the focus comes back, ${locale}`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
+import { combine } from './combinations.ts';
 import { hydrate } from './hydrated.ts';
 import { words } from './join-words.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
@@ -94,30 +95,22 @@ async function joinByKeyboard(
   return reference.exec(text)?.[0] ?? `no reference in: ${text}`;
 }
 
-for (const locale of locales) {
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 320, height: 640 },
-  ]) {
-    test(`joining by keyboard, ${locale}, ${viewport.width} px, with script`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      const sent = await joinByKeyboard(page, locale, true);
+for (const [locale, width, hasScript] of combine(locales, [1280, 320], [true, false])) {
+  test.describe(hasScript ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: hasScript, allowed: hasScript ? /(?!)/ : /422/ });
+
+    test(`joining by keyboard, ${locale}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
+      const sent = await joinByKeyboard(page, locale, hasScript);
       expect(listRequests().split(sent)).toHaveLength(2);
+      if (!hasScript) return;
       await expectNoSidewaysScroll(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     });
+  });
+}
 
-    test.describe('without script', () => {
-      test.use({ javaScriptEnabled: false, allowed: /422/ });
-
-      test(`joining by keyboard, ${locale}, ${viewport.width} px, without script`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        const sent = await joinByKeyboard(page, locale, false);
-        expect(listRequests().split(sent)).toHaveLength(2);
-      });
-    });
-  }
-
+for (const locale of locales) {
   test(`a full group is named as closed and cannot be chosen, ${locale}`, async ({ page }) => {
     await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=sample-193&cohort=pregnancy`);
     const full = page.getByRole('radio').and(page.locator('[value=pregnancy]'));

@@ -99,7 +99,7 @@ for (const { locale, page: line, address, look } of addresses) {
     await expectNoSidewaysScroll(page);
   });
 
-  for (const other of process.env.ALL_LOOKS ? lookNames.filter((name) => name !== look) : []) {
+  for (const other of process.env.ALL_COMBINATIONS ? lookNames.filter((name) => name !== look) : []) {
     test(`${address}: axe finds nothing, ${other}`, async ({ page }) => {
       await page.emulateMedia(looks[other]);
       await page.goto(address);

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { combine } from '../e2e/combinations.ts';
+
+const ones = ['a', 'b'];
+const others = [1, 2, 3];
+const thirds = ['v', 'w', 'x', 'y', 'z'];
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('on each change about half are shown, and any two values meet', () => {
+  vi.stubEnv('ALL_COMBINATIONS', '');
+  const shown = combine(ones, others, thirds);
+  expect(shown).toHaveLength(15);
+  const pairs = shown.flatMap(([one, other, third]) => [
+    `${one}${other}`,
+    `${one}${third}`,
+    `${other}${third}`,
+  ]);
+  expect(new Set(pairs).size).toBe(2 * 3 + 2 * 5 + 3 * 5);
+});
+
+test('with ALL_COMBINATIONS each is shown once', () => {
+  vi.stubEnv('ALL_COMBINATIONS', '1');
+  const shown = combine(ones, others, thirds);
+  expect(new Set(shown.map((each) => each.join())).size).toBe(2 * 3 * 5);
+  expect(shown).toHaveLength(2 * 3 * 5);
+});
