@@ -6,7 +6,6 @@ const OLDER = [
   'carousel',
   'combobox',
   'data-table',
-  'dialog',
   'disclosure-list',
   'error-summary',
   'figure',

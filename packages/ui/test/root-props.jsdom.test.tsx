@@ -8,6 +8,7 @@ import { Button } from '../src/components/button/index.ts';
 import { Card } from '../src/components/card/index.ts';
 import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
 import { Checkbox } from '../src/components/checkbox/index.ts';
+import { Dialog } from '../src/components/dialog/index.ts';
 import { Disclosure } from '../src/components/disclosure/index.ts';
 import { DocumentCard } from '../src/components/document-card/index.ts';
 import { Footer, HelpWays } from '../src/components/footer/index.ts';
@@ -69,6 +70,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   announcer: <Announcer />,
   'live-region': <LiveRegion />,
   link: <Link href="/join">Who can join</Link>,
+  dialog: <Dialog title="Your visit">Two hours</Dialog>,
 };
 
 afterEach(() => document.body.replaceChildren());

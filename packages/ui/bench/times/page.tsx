@@ -1,5 +1,5 @@
 /** The page of the times: one widget, named in its address, as the server sends it and with script. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Combobox } from '../../src/components/combobox/index.ts';
@@ -42,26 +42,23 @@ const options = Array.from({ length: 50 }, (_, index) => ({
   label: `${sampleText.places[index % sampleText.places.length] ?? ''} ${index}`,
 }));
 
-function DialogPage() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <DialogTrigger href="#visit" dialogId="dialog">
-        {sampleText.open}
-      </DialogTrigger>
-      <Dialog id="dialog" title={sampleText.visit} isOpen={isOpen} onOpenChange={setOpen}>
-        {sampleText.places.map((place) => (
-          <p key={place}>{place}</p>
-        ))}
-      </Dialog>
-    </>
-  );
-}
+const dialog = (
+  <>
+    <DialogTrigger href="#visit" dialogId="dialog">
+      {sampleText.open}
+    </DialogTrigger>
+    <Dialog id="dialog" title={sampleText.visit}>
+      {sampleText.places.map((place) => (
+        <p key={place}>{place}</p>
+      ))}
+    </Dialog>
+  </>
+);
 
 const pages: Record<string, ReactNode> = {
   table: <DataTable caption={sampleText.visits} columns={columns} rows={rows} toolbar={tools} />,
   combobox: <Combobox label={sampleText.place} name="place" options={options} />,
-  dialog: <DialogPage />,
+  dialog,
   select: <Select label={sampleText.place} name="place" options={options} />,
 };
 

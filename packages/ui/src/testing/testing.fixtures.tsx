@@ -12,7 +12,6 @@ export const options = (...labels: string[]) => labels.map((label) => ({ value: 
 /** A dialog with the link that opens it, and another link. */
 export function Visit() {
   const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <main>
       <a href="#elsewhere" id="elsewhere">
@@ -21,14 +20,9 @@ export function Visit() {
       <DialogTrigger href="#visit-page" dialogId="visit">
         How a visit goes
       </DialogTrigger>
-      <Dialog
-        id="visit"
-        title="A visit"
-        isOpen={isOpen}
-        onOpenChange={(open) => (open ? setOpen(true) : close())}
-      >
+      <Dialog id="visit" title="A visit" isOpen={isOpen} onOpenChange={setOpen}>
         <p>Two hours.</p>
-        <Button onClick={close}>I see</Button>
+        <Button onClick={() => setOpen(false)}>I see</Button>
       </Dialog>
     </main>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Announcer } from '@longcovid/ui/announcer';
 import { Button } from '@longcovid/ui/button';
 import { Combobox } from '@longcovid/ui/combobox';
@@ -15,7 +14,6 @@ const towns = ['Santa Fe', 'Omaha'].map((label) => ({ value: label, label }));
 
 /** What a partner writes in the first hour. */
 export function FirstPage() {
-  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <h1>Rest and visits</h1>
@@ -27,7 +25,7 @@ export function FirstPage() {
           How a visit goes
         </DialogTrigger>
       </p>
-      <Dialog id="more" title="A visit" isOpen={isOpen} onOpenChange={setOpen}>
+      <Dialog id="more" title="A visit">
         <p>It takes about two hours.</p>
       </Dialog>
       <ProgressBar label="Reading" value={40} />

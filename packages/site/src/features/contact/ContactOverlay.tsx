@@ -27,8 +27,7 @@ export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
       <Dialog
         // The confirmation is another dialog: focus goes to its title, which is how it is heard.
         key={reference ?? 'form'}
-        // Focus on the title, and not in the form: the phone comes first.
-        kind="reading"
+        // Focus begins at the title, not in the form: the phone comes first.
         locale={locale}
         title={reference === null ? intl.formatMessage({ id: 'shell.help' }) : sent.heading}
         isOpen={isOpen}

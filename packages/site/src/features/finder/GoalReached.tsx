@@ -35,7 +35,6 @@ export function GoalReached({ data, finder, words, askedFor }: Props) {
         {body}
       </Notice>
       <Dialog
-        kind="reading"
         locale={locale}
         title={say('goal.title')}
         isOpen={askedFor !== null && askedFor !== closedFor}

@@ -1,6 +1,6 @@
 import { Dialog } from '@longcovid/ui/dialog';
 import { Notice } from '@longcovid/ui/notice';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useLocale } from '../../words/useLocale.ts';
 import { Words } from '../../words/Words.tsx';
@@ -23,6 +23,7 @@ type Props = {
 export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) {
   const locale = useLocale();
   const [reference, setReference] = useState<string | null>(null);
+  const formRef = useRef<HTMLDivElement>(null);
   const { words, form, sent } = loaded;
   const studySite = form.studySites.find(({ id }) => id === siteId);
   if (!studySite)
@@ -36,7 +37,7 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
       <Dialog
         // The confirmation is another dialog: focus goes to its title, which is how it is heard.
         key={reference ?? 'form'}
-        kind={reference === null && !isReadFirst ? 'form' : 'reading'}
+        initialFocusRef={reference === null && !isReadFirst ? formRef : undefined}
         locale={locale}
         title={
           reference === null ? <JoinHeading studySite={studySite} heading={form.heading} /> : sent.heading
@@ -46,7 +47,7 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
       >
         {/* Made anew when it opens; what was typed is kept in the draft. */}
         {!isOpen ? null : reference === null ? (
-          <>
+          <div ref={formRef}>
             {form.demonstrationNotice && (
               <Notice tone="info" locale={locale}>
                 {form.demonstrationNotice}
@@ -60,7 +61,7 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
               headingLevel={3}
               onSent={setReference}
             />
-          </>
+          </div>
         ) : (
           <Sent reference={reference} data={sent} />
         )}

@@ -12,7 +12,7 @@ import {
   type OnOpenChange,
   Example,
   dialog,
-  opener,
+  trigger,
   isModal,
   open,
   focused,
@@ -21,7 +21,7 @@ import {
 
 describe('what it is', () => {
   test.each([2, 3] as const)(
-    'DLG-01 a modal dialog named by its heading of level %i',
+    'DLG-01 is a modal dialog named by its heading of level %i',
     async (headingLevel) => {
       await render(<Example headingLevel={headingLevel} />);
       await open();
@@ -32,7 +32,7 @@ describe('what it is', () => {
     },
   );
 
-  test('DLG-02 nothing outside is told, and Tab stays inside (eui #7532, bootstrap #26770, aria-practices #1626, carbon #2739, carbon PR #11350)', async () => {
+  test('DLG-02 hides what is outside from assistive technology and keeps Tab inside (eui #7532, bootstrap #26770, aria-practices #1626, carbon #2739, carbon PR #11350)', async () => {
     await render(<Example around={<button type="button">Outside</button>} />);
     await open();
     const tree = (await commands.accessibilityTree()).join('\n');
@@ -54,7 +54,7 @@ describe('announcements', () => {
   const getAnnouncement = (within: Element | null) =>
     within?.querySelector('[aria-live="polite"]')?.textContent.trim();
 
-  test('DLG-12 made while it is open they are inside, and only there (w3c/aria #1854)', async () => {
+  test('DLG-12 are made inside while it is open, and only there (w3c/aria #1854)', async () => {
     await render(<Example around={<Announcer />} locale="es" />);
     await open();
     announce('12 centros');
@@ -70,7 +70,7 @@ describe('announcements', () => {
   });
 });
 
-test('DLG-13 a second one over it opens with a warning, and closing it leads back to the first', async () => {
+test('DLG-13 opens over another with a warning, and closing it leads back to the first', async () => {
   const warned = vi.spyOn(console, 'error').mockReturnValue();
   const overlay = document.createElement('div');
   document.body.append(overlay);
@@ -101,7 +101,7 @@ test('DLG-13 a second one over it opens with a warning, and closing it leads bac
   warned.mockRestore();
 });
 
-test('DLG-13 one after another is no second one', async () => {
+test('DLG-13 does not warn of one after another', async () => {
   const two = (which: number) =>
     [1, 2].map((each) => (
       <Dialog key={each} title={`Number ${each}`} isOpen={which === each} onOpenChange={vi.fn()}>
@@ -115,13 +115,13 @@ test('DLG-13 one after another is no second one', async () => {
   expect(getFocusedText()).toBe('Number 1');
 });
 
-test('DLG-20 where there are no modal dialogs, such as jsdom, it is shown and closed all the same (react-uswds docs/modal_tests.md)', async () => {
+test('DLG-20 is shown and closed where there are no modal dialogs, such as jsdom (react-uswds docs/modal_tests.md)', async () => {
   const methods = Object.getOwnPropertyDescriptors(HTMLDialogElement.prototype);
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
   Reflect.deleteProperty(HTMLDialogElement.prototype, 'close');
   try {
     await render(<Example />);
-    await userEvent.click(opener());
+    await userEvent.click(trigger());
     await expect.element(page.getByText(paragraph)).toBeVisible();
     expect(getFocusedText()).toBe(title);
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
@@ -131,7 +131,7 @@ test('DLG-20 where there are no modal dialogs, such as jsdom, it is shown and cl
   }
 });
 
-test('DLG-21 its element is given by ref, once, however often it renders', async () => {
+test('DLG-21 gives its element by ref, once, however often it renders', async () => {
   const ref = createRef<HTMLDialogElement>();
   const called = vi.fn();
   const both = (title: string) => (
@@ -151,8 +151,8 @@ test('DLG-21 its element is given by ref, once, however often it renders', async
   expect(ref.current).toBeNull();
 });
 
-describe('before script', () => {
-  test('DLG-22 closed, its words are in the HTML and out of sight', async () => {
+describe('before hydration', () => {
+  test('DLG-22 has its content in the HTML, and hides it while closed', async () => {
     const { container, hydrate } = renderServerHtml(<Example />);
     expect(container.textContent).toContain(paragraph);
     await expect.element(page.getByText(paragraph)).not.toBeVisible();
@@ -160,7 +160,7 @@ describe('before script', () => {
     expect(isModal()).toBe(false);
   });
 
-  test('DLG-22 printed open, it is read as part of the page, and becomes modal', async () => {
+  test('DLG-22 is read as part of the page when printed open, and becomes modal', async () => {
     const { hydrate } = renderServerHtml(<Example startsOpen />);
     await expect.element(page.getByText(paragraph)).toBeVisible();
     expect(getComputedStyle(dialog()).position).toBe('static');
@@ -169,13 +169,23 @@ describe('before script', () => {
     expect(getFocusedText()).toBe(title);
   });
 
-  test('DLG-22 printed open and closed by hand, it stays closed', async () => {
-    const asked = vi.fn<OnOpenChange>();
-    const { hydrate } = renderServerHtml(<Example startsOpen onOpenChange={asked} />);
+  test.each([
+    ['by its caller', (onOpenChange: OnOpenChange) => <Example startsOpen onOpenChange={onOpenChange} />],
+    [
+      'by itself',
+      (onOpenChange: OnOpenChange) => (
+        <Dialog title={title} defaultOpen onOpenChange={onOpenChange}>
+          {content}
+        </Dialog>
+      ),
+    ],
+  ])('DLG-22 stays closed when closed before hydration, its state kept %s', async (_who, create) => {
+    const onOpenChange = vi.fn<OnOpenChange>();
+    const { hydrate } = renderServerHtml(create(onOpenChange));
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
     expect(dialog().open).toBe(false);
     expect(await hydrate()).toEqual([]);
     expect(isModal()).toBe(false);
-    expect(asked.mock.calls).toEqual([[false, { reason: 'close-button' }]]);
+    expect(onOpenChange.mock.calls).toEqual([[false, { reason: 'hydration', event: undefined }]]);
   });
 });

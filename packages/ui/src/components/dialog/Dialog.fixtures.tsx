@@ -11,17 +11,17 @@ export const content = (
     <a href="#inside">Read on</a>
   </>
 );
-export type OnOpenChange = DialogProps['onOpenChange'];
+export type OnOpenChange = NonNullable<DialogProps['onOpenChange']>;
 
-/** A page with an opener and its dialog; `onAsked` hears what the dialog asks for. */
+/** A page with a trigger and its dialog, whose state the page keeps. */
 export function Example(
   props: Partial<DialogProps> & { onOpenChange?: OnOpenChange; around?: ReactNode; startsOpen?: boolean },
 ) {
-  const { onOpenChange: onAsked, around, startsOpen = false, ...dialog } = props;
+  const { onOpenChange, around, startsOpen = false, ...dialog } = props;
   const [isOpen, setOpen] = useState(startsOpen);
-  const change: OnOpenChange = (open, detail) => {
-    onAsked?.(open, detail);
-    setOpen(open);
+  const change: OnOpenChange = (next, details) => {
+    onOpenChange?.(next, details);
+    setOpen(next);
   };
   return (
     <main>
@@ -37,11 +37,11 @@ export function Example(
 }
 
 export const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
-export const opener = () => page.getByRole('link', { name: 'Open', exact: true });
+export const trigger = () => page.getByRole('link', { name: 'Open', exact: true });
 export const isModal = () => document.querySelector('dialog:modal') !== null;
 /** Opens it as a person does. */
 export const open = async () => {
-  await userEvent.click(opener());
+  await userEvent.click(trigger());
   await expect.poll(isModal).toBe(true);
 };
 export const focused = () => document.activeElement;

@@ -7,15 +7,15 @@ import {
   title,
   content,
   Example,
-  opener,
+  trigger,
   isModal,
   open,
   focused,
   getFocusedText,
 } from './Dialog.fixtures.tsx';
 
-describe('where focus goes back to', () => {
-  const gone = (fallback?: DialogProps['fallbackRef']) =>
+describe('where focus returns to', () => {
+  const createGone = (returnFocusRef?: DialogProps['returnFocusRef']) =>
     function Gone() {
       const [isOpen, setOpen] = useState(false);
       const [isThere, setThere] = useState(true);
@@ -26,14 +26,14 @@ describe('where focus goes back to', () => {
               Open
             </DialogTrigger>
           )}
-          <h2 tabIndex={-1} ref={fallback as React.Ref<HTMLHeadingElement>}>
+          <h2 tabIndex={-1} ref={returnFocusRef as React.Ref<HTMLHeadingElement>}>
             Results
           </h2>
           <Dialog
             id="d"
             title={title}
             isOpen={isOpen}
-            fallbackRef={fallback}
+            returnFocusRef={returnFocusRef}
             onOpenChange={(next) => {
               setOpen(next);
               if (!next) setThere(false);
@@ -45,33 +45,33 @@ describe('where focus goes back to', () => {
       );
     };
 
-  test('DLG-10 the opener is gone: to the fall-back that was given', async () => {
-    const Gone = gone(createRef<HTMLElement>());
+  test('DLG-10 returns focus to returnFocusRef when the trigger is gone', async () => {
+    const Gone = createGone(createRef<HTMLElement>());
     await render(<Gone />);
     await open();
     await userEvent.keyboard('{Escape}');
     await expect.poll(getFocusedText).toBe('Results');
   });
 
-  test('DLG-10 the opener is gone and no fall-back is given: to main', async () => {
-    const Gone = gone();
+  test('DLG-10 returns focus to main when the trigger is gone and no other element is given', async () => {
+    const Gone = createGone();
     await render(<Gone />);
     await open();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => focused()?.tagName).toBe('MAIN');
   });
 
-  test('DLG-10 to the link that was clicked, where the browser focuses no clicked link', async () => {
+  test('DLG-10 returns focus to the link that was clicked, where the browser focuses no clicked link', async () => {
     await render(<Example />);
-    opener()
+    trigger()
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await expect.poll(isModal).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await expect.element(opener()).toHaveFocus();
+    await expect.element(trigger()).toHaveFocus();
   });
 
-  test('DLG-10 a heading that took focus meanwhile keeps it', async () => {
+  test('DLG-10 leaves focus to a heading that took it meanwhile', async () => {
     const heading = createRef<HTMLHeadingElement>();
     const { rerender } = await render(
       <>
@@ -102,7 +102,7 @@ describe('where focus goes back to', () => {
     expect(getFocusedText()).toBe('Results');
   });
 
-  test('DLG-11 taken away while open it leaves the page usable', async () => {
+  test('DLG-11 leaves the page usable when it unmounts while open', async () => {
     const before = (isThere: boolean) => (
       <main>
         <button type="button">Before</button>
@@ -123,7 +123,7 @@ describe('where focus goes back to', () => {
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
   });
 
-  test('DLG-11 in strict mode too', async () => {
+  test('DLG-11 opens and closes in strict mode', async () => {
     await render(
       <StrictMode>
         <Example startsOpen />

@@ -1,8 +1,10 @@
-/** Words that a dialog prints by itself. */
+/** The text of a dialog itself. */
+export type DialogMessages = { close: string };
+
 export const dialogMessages = {
   en: { close: 'Close' },
   es: { close: 'Cerrar' },
-} as const satisfies Record<string, Record<'close', string>>;
+} as const satisfies Record<string, DialogMessages>;
 
-/** A language that the package brings words for. */
+/** A language that the package has messages in. */
 export type DialogLocale = keyof typeof dialogMessages;

@@ -2,10 +2,10 @@ import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { ErrorSummary } from '../error-summary/index.ts';
+import { Form } from '../form/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { TextField } from '../text-field/index.ts';
-import { Dialog } from './index.ts';
+import { Dialog, DialogTrigger } from './index.ts';
 import {
   title,
   paragraph,
@@ -13,26 +13,27 @@ import {
   type OnOpenChange,
   Example,
   dialog,
-  opener,
+  trigger,
   isModal,
   open,
   focused,
   getFocusedText,
 } from './Dialog.fixtures.tsx';
 
-describe('where reading begins', () => {
-  test('DLG-03 reading: at the title, in one step, whatever stands before it', async () => {
+describe('where focus begins', () => {
+  test('DLG-03 begins at the title, in one step, whatever stands before it', async () => {
     const passed: string[] = [];
-    await render(<Example kind="reading" />);
+    await render(<Example />);
     dialog().addEventListener('focusin', ({ target }) => passed.push((target as Element).textContent));
     await open();
     expect(passed).toEqual([title]);
     expect(getFocusedText()).toBe(title);
   });
 
-  test('DLG-04 form: at the first field that a person can fill in', async () => {
+  test('DLG-04 begins at the first field that a person can fill in', async () => {
+    const ref = createRef<HTMLFormElement>();
     const form = (
-      <form>
+      <form ref={ref}>
         <input type="hidden" name="key" />
         <div aria-hidden="true">
           <input name="nickname" tabIndex={-1} />
@@ -44,43 +45,67 @@ describe('where reading begins', () => {
         <TextField label="First name" name="firstName" />
       </form>
     );
-    await render(<Example kind="form">{form}</Example>);
+    await render(<Example initialFocusRef={ref}>{form}</Example>);
     await open();
     expect((focused() as HTMLInputElement).name).toBe('firstName');
   });
 
-  test('DLG-04 form: at the chosen radio button of the first group', async () => {
+  test('DLG-04 begins at the selected radio button of the first group', async () => {
     const options = [{ value: 'a', label: 'One' }, { value: 'b', label: 'Two' }]; // prettier-ignore
+    const ref = createRef<HTMLDivElement>();
     await render(
-      <Example kind="form">
-        <RadioGroup legend="Group" name="group" options={options} defaultValue="b" />
+      <Example initialFocusRef={ref}>
+        <div ref={ref}>
+          <RadioGroup legend="Group" name="group" options={options} defaultValue="b" />
+        </div>
       </Example>,
     );
     await open();
     expect((focused() as HTMLInputElement).value).toBe('b');
   });
 
-  test('DLG-04 form: at the error summary, when there is one, and without fields at the title', async () => {
-    const errors = [{ href: '#firstName', message: 'Please enter your first name' }] as const;
-    const { rerender } = await render(
-      <Example kind="form">
-        <TextField label="First name" name="firstName" />
-        <ErrorSummary title="There is a problem" errors={errors} />
+  test('DLG-04 begins at the error summary of a Form', async () => {
+    const ref = createRef<HTMLFormElement>();
+    const errors = [{ field: 'firstName', message: 'Please enter your first name' }];
+    await render(
+      <Example initialFocusRef={ref}>
+        <Form ref={ref} defaultFailure={{ errors }}>
+          <TextField label="First name" name="firstName" />
+        </Form>
       </Example>,
     );
     await open();
     expect((focused() as HTMLElement).dataset.component).toBe('error-summary');
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(isModal).toBe(false);
-    await rerender(<Example kind="form" />);
+  });
+
+  test('DLG-04 begins at the title when what is given has no field, in one step', async () => {
+    const ref = createRef<HTMLDivElement>();
+    await render(
+      <Example initialFocusRef={ref}>
+        <div ref={ref}>Nothing to fill in</div>
+      </Example>,
+    );
     await open();
     expect(getFocusedText()).toBe(title);
   });
 
-  test('DLG-05 decision: at the least harmful button, and the question is its description', async () => {
+  test('DLG-04 begins at an element that can be focused, not at a field in it', async () => {
+    const ref = createRef<HTMLElement>();
+    await render(
+      <Example initialFocusRef={ref}>
+        <section ref={ref} tabIndex={-1} aria-label="Group">
+          <input />
+        </section>
+      </Example>,
+    );
+    await open();
+    expect(focused()).toBe(ref.current);
+  });
+
+  test('DLG-05 begins at the least destructive button of an alertdialog, whose content is its description', async () => {
     const keep = createRef<HTMLButtonElement>();
     await render(
-      <Example kind="decision" leastHarmfulRef={keep}>
+      <Example role="alertdialog" leastDestructiveRef={keep}>
         <p>It is then gone.</p>
         <button type="button">Delete</button>
         <button type="button" ref={keep}>
@@ -90,79 +115,138 @@ describe('where reading begins', () => {
     );
     await open();
     expect(focused()).toBe(keep.current);
-    await expect.element(dialog()).toHaveAccessibleDescription(/^It is then gone/);
+    await expect.element(page.getByRole('alertdialog')).toHaveAccessibleDescription(/^It is then gone/);
   });
 
-  test('DLG-05 decision: at the close button, when no other is named', async () => {
-    await render(<Example kind="decision" />);
+  test('DLG-05 begins at the close button of an alertdialog without such a button', async () => {
+    await render(<Example role="alertdialog" />);
     await open();
     expect(getFocusedText()).toBe('Close');
   });
 });
 
+describe('uncontrolled', () => {
+  test('DLG-35 opens for its trigger and closes without any state of the page', async () => {
+    const onOpenChange = vi.fn<OnOpenChange>();
+    await render(
+      <>
+        <DialogTrigger href="#visit" dialogId="own">
+          Open
+        </DialogTrigger>
+        <Dialog id="own" title={title} onOpenChange={onOpenChange}>
+          {content}
+        </Dialog>
+      </>,
+    );
+    expect(isModal()).toBe(false);
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(isModal).toBe(false);
+    await expect.element(trigger()).toHaveFocus();
+    await open();
+    expect(onOpenChange.mock.calls.map(([isOpen, { reason }]) => [isOpen, reason])).toEqual([
+      [true, 'trigger-press'],
+      [false, 'escape-key'],
+      [true, 'trigger-press'],
+    ]);
+  });
+
+  test('DLG-35 is open at the start with defaultOpen, and closes by code', async () => {
+    await render(
+      <Dialog title={title} defaultOpen>
+        {content}
+      </Dialog>,
+    );
+    expect(isModal()).toBe(true);
+    dialog().close();
+    await expect.poll(() => getComputedStyle(document.documentElement).overflow).toBe('visible');
+    expect(isModal()).toBe(false);
+  });
+});
+
+test('DLG-36 warns that its title is empty', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  await render(<Dialog title="">{content}</Dialog>);
+  expect(warned).toHaveBeenCalledWith(
+    '[@longcovid/ui] Dialog: the title is empty. A screen reader would not say what has opened. Give a title that says what the dialog is about.',
+  );
+  warned.mockRestore();
+});
+
 describe('closing', () => {
   test.each([
-    ['close-button', () => userEvent.click(page.getByRole('button', { name: 'Close' }))],
-    ['escape', () => userEvent.keyboard('{Escape}')],
-    ['backdrop', () => userEvent.click(dialog(), { position: { x: -20, y: 10 }, force: true })],
-  ] as const)('DLG-06 by %s, told once with its reason, and focus is back', async (reason, close) => {
-    const asked = vi.fn<OnOpenChange>();
-    await render(<Example onOpenChange={asked} />);
+    ['close-press', () => userEvent.click(page.getByRole('button', { name: 'Close' }))],
+    ['escape-key', () => userEvent.keyboard('{Escape}')],
+    ['outside-press', () => userEvent.click(dialog(), { position: { x: -20, y: 10 }, force: true })],
+  ] as const)('DLG-06 closes by %s, reports it once, and returns focus', async (reason, close) => {
+    const onOpenChange = vi.fn<OnOpenChange>();
+    await render(<Example onOpenChange={onOpenChange} />);
     await open();
     await close();
     await expect.poll(isModal).toBe(false);
-    expect(asked.mock.calls).toEqual([
-      [true, { reason: 'opener' }],
-      [false, { reason }],
+    expect(onOpenChange.mock.calls).toEqual([
+      [true, { reason: 'trigger-press', event: expect.any(MouseEvent) as Event }],
+      [false, { reason, event: expect.any(Event) as Event }],
     ]);
-    await expect.element(opener()).toHaveFocus();
+    await expect.element(trigger()).toHaveFocus();
   });
 
-  test('DLG-07 the page decides: while it is not told to close it stays', async () => {
-    const asked = vi.fn<OnOpenChange>();
+  test('DLG-07 stays open while its caller does not follow', async () => {
+    const onOpenChange = vi.fn<OnOpenChange>();
     await render(
-      <Dialog title={title} isOpen onOpenChange={asked}>
+      <Dialog title={title} isOpen onOpenChange={onOpenChange}>
         {content}
       </Dialog>,
     );
     await userEvent.click(page.getByRole('button', { name: 'Close' }));
-    expect(asked).toHaveBeenCalledExactlyOnceWith(false, { reason: 'close-button' });
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(
+      false,
+      expect.objectContaining({ reason: 'close-press' }),
+    );
+    dialog().close();
+    await expect.poll(() => onOpenChange.mock.lastCall?.[1].reason).toBe('imperative-action');
     expect(isModal()).toBe(true);
   });
 
-  test('DLG-07 what code or the browser closed is told', async () => {
-    const asked = vi.fn<OnOpenChange>();
-    await render(<Example onOpenChange={asked} startsOpen />);
+  test('DLG-07 reports that code closed it', async () => {
+    const onOpenChange = vi.fn<OnOpenChange>();
+    await render(<Example onOpenChange={onOpenChange} startsOpen />);
     dialog().close();
-    await expect.poll(() => asked.mock.calls).toEqual([[false, { reason: 'program' }]]);
+    await expect
+      .poll(() => onOpenChange.mock.calls)
+      .toEqual([[false, { reason: 'imperative-action', event: expect.any(Event) as Event }]]);
+    expect(isModal()).toBe(false);
   });
 
-  test('DLG-08 a selection of text that ends outside does not close it, nor a press inside', async () => {
-    const asked = vi.fn<OnOpenChange>();
-    await render(<Example startsOpen onOpenChange={asked} />);
+  test('DLG-08 does not close for a selection of text that ends outside, nor for a press inside', async () => {
+    const onOpenChange = vi.fn<OnOpenChange>();
+    await render(<Example startsOpen onOpenChange={onOpenChange} />);
     const inside = page.getByText(paragraph).element();
     await userEvent.click(inside);
     inside.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, clientX: 640, clientY: 400 }));
     dialog().dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 1, clientY: 1 }));
-    expect(asked).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
     expect(isModal()).toBe(true);
   });
 
-  test('DLG-08 what closes inside it closes nothing else', async () => {
-    const asked = vi.fn<OnOpenChange>();
+  test('DLG-08 does not close for what closes inside it', async () => {
+    const onOpenChange = vi.fn<OnOpenChange>();
     await render(
-      <Example startsOpen onOpenChange={asked}>
+      <Example startsOpen onOpenChange={onOpenChange}>
         <input type="file" aria-label="Letter" />
       </Example>,
     );
     document.querySelector('input')?.dispatchEvent(new Event('cancel', { bubbles: true, cancelable: true }));
-    expect(asked).not.toHaveBeenCalled();
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  test('DLG-09 what was typed is kept, and counts when it opens again', async () => {
+  test('DLG-09 keeps what was typed until it opens again', async () => {
+    const ref = createRef<HTMLDivElement>();
     await render(
-      <Example kind="form">
-        <TextField label="First name" name="firstName" />
+      <Example initialFocusRef={ref}>
+        <div ref={ref}>
+          <TextField label="First name" name="firstName" />
+        </div>
       </Example>,
     );
     await open();

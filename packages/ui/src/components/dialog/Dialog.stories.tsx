@@ -50,9 +50,14 @@ export const ClosedWithItsOpener: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
     return (
-      <Example openLabel={text.open} title={text.title} locale={getStoryLocale(context)}>
-        {reading(text)}
-      </Example>
+      <>
+        <DialogTrigger href="/first-visit" dialogId="example" variant="standalone">
+          {text.open}
+        </DialogTrigger>
+        <Dialog id="example" title={text.title} locale={getStoryLocale(context)}>
+          {reading(text)}
+        </Dialog>
+      </>
     );
   },
 };
@@ -72,27 +77,31 @@ export const LongReading: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
     return (
-      <Example openLabel={text.open} title={text.title} closeLabel={text.closeThis} startsOpen>
+      <Example openLabel={text.open} title={text.title} messages={{ close: text.closeThis }} startsOpen>
         {reading(text, 12)}
       </Example>
     );
   },
 };
 
+function FormExample({ text, locale }: { text: Sample; locale: 'en' | 'es' }) {
+  const { ask, name, email, send } = text;
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <Example openLabel={ask} title={ask} initialFocusRef={form} locale={locale} startsOpen>
+      <form ref={form} className={styles.fields}>
+        <TextField label={name} name="firstName" autoComplete="given-name" locale={locale} />
+        <TextField label={email} name="email" type="email" autoComplete="email" locale={locale} />
+        <Button variant="primary">{send}</Button>
+      </form>
+    </Example>
+  );
+}
+
 export const FormInIt: StoryObj = {
-  render: (_args, context) => {
-    const { ask, name, email, send } = getSample(context, examples);
-    const locale = getStoryLocale(context);
-    return (
-      <Example openLabel={ask} title={ask} kind="form" locale={locale} startsOpen>
-        <form className={styles.fields}>
-          <TextField label={name} name="firstName" autoComplete="given-name" locale={locale} />
-          <TextField label={email} name="email" type="email" autoComplete="email" locale={locale} />
-          <Button variant="primary">{send}</Button>
-        </form>
-      </Example>
-    );
-  },
+  render: (_args, context) => (
+    <FormExample text={getSample(context, examples)} locale={getStoryLocale(context)} />
+  ),
 };
 
 function Choice({
@@ -123,8 +132,8 @@ function DecisionExample({ text, locale }: { text: Sample; locale: 'en' | 'es' }
     <Example
       openLabel={text.delete}
       title={text.deleteTitle}
-      kind="decision"
-      leastHarmfulRef={keep}
+      role="alertdialog"
+      leastDestructiveRef={keep}
       locale={locale}
       startsOpen
     >
@@ -155,7 +164,7 @@ export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
     const { long } = getSample(context, examples);
     return (
-      <Example openLabel={long} title={long} closeLabel={long} startsOpen>
+      <Example openLabel={long} title={long} messages={{ close: long }} startsOpen>
         <p>{long}</p>
       </Example>
     );

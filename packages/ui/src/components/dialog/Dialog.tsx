@@ -1,42 +1,61 @@
 'use client';
-import { type ReactNode, type Ref, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { LiveRegion } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
-import { type DialogReason, useDismiss } from './useDismiss.ts';
-import type { DialogKind, MaybeElement } from './dialog-focus.ts';
+import { type DialogReason, type OnOpenChange, useDismiss } from './useDismiss.ts';
+import type { DialogRole, ElementRef } from './dialog-focus.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { useControllableState } from '../../internal/useControllableState.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import * as styles from './Dialog.css.ts';
 import { resolveMessages } from '../../i18n/resolve-messages.ts';
-import { type DialogLocale, dialogMessages } from './Dialog.messages.ts';
+import { type DialogLocale, type DialogMessages, dialogMessages } from './Dialog.messages.ts';
 import { onOpenRequest } from './open-request-event.ts';
 import { useModal } from './useModal.ts';
+import { warnDeveloper } from '../../internal/warning.ts';
 
-export type DialogProps = {
+type OwnedAttributes = 'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-modal';
+
+/** `id` is what a DialogTrigger calls it by. */
+export type DialogProps = RootProps<HTMLDialogElement, OwnedAttributes> & {
   /** Names the dialog, and is its heading. */
   title: Label;
   children: ReactNode;
-  /** Whether it is open. Set it to what `onOpenChange` says. */
-  isOpen: boolean;
-  onOpenChange: (open: boolean, detail: { reason: DialogReason }) => void;
+  /** Whether it is open, when the caller keeps the state. Set it to what `onOpenChange` gives. */
+  isOpen?: boolean | undefined;
+  /** Whether it is open at the start, when it keeps the state itself, as a DialogTrigger needs it. Default: false. */
+  defaultOpen?: boolean | undefined;
+  /** Called after a person, the browser or code asked to open or close it. */
+  onOpenChange?: OnOpenChange | undefined;
   /**
-   * Where focus goes at first. reading: the title, so that long text is read from its beginning · form: the error
-   * summary or the first field · decision: the least harmful button. Default 'reading'.
+   * alertdialog: a question to be answered before anything else, such as whether to delete. Its content is then its
+   * description, and focus begins at `leastDestructiveRef`. Default 'dialog'.
    */
-  kind?: DialogKind | undefined;
-  /** For a decision: the button that changes nothing. Default: the close button. */
-  leastHarmfulRef?: MaybeElement;
+  role?: DialogRole | undefined;
+  /**
+   * Where focus begins: an element that can be focused, or a form (or what stands around fields), which means its
+   * error summary, else its first field. Default: the title, so that long text is read from its beginning.
+   */
+  initialFocusRef?: ElementRef;
+  /** For an alertdialog: the button that changes nothing, where focus begins. Default: the close button. */
+  leastDestructiveRef?: ElementRef;
   /** Takes focus on closing when what opened the dialog is gone. Default: `main`. */
-  fallbackRef?: MaybeElement;
+  returnFocusRef?: ElementRef;
   /** Level of the title. Default 2. */
   headingLevel?: HeadingLevel | undefined;
-  /** Replaces the words of the close button: 'Close', 'Cerrar'. */
-  closeLabel?: Label | undefined;
-  /** Language of the words the dialog brings along, and of announcements in it. Default: 'en', and the page's. */
+  /** Language of its messages, and of announcements in it. Default: 'en', and the page's. */
   locale?: DialogLocale | undefined;
-  /** What a DialogTrigger calls it by. */
-  id?: string | undefined;
-  ref?: Ref<HTMLDialogElement> | undefined;
+  /** Replaces the text of the close button: 'Close', 'Cerrar'. */
+  messages?: Partial<DialogMessages> | undefined;
 };
 
 /**
@@ -44,49 +63,79 @@ export type DialogProps = {
  * yourself where it should begin anew. Escape, the close button and a press beside it always ask to close it.
  */
 export function Dialog(props: DialogProps) {
-  const { title, children, isOpen, onOpenChange, kind = 'reading', headingLevel = 2, locale, ref } = props;
+  const {
+    title,
+    children,
+    isOpen: given,
+    defaultOpen = false,
+    onOpenChange,
+    role = 'dialog',
+    initialFocusRef,
+    leastDestructiveRef,
+    returnFocusRef,
+    headingLevel = 2,
+    locale,
+    messages,
+    ref,
+    className,
+    ...root
+  } = props;
+  if (title === '') {
+    warnDeveloper('Dialog', {
+      what: 'the title is empty.',
+      why: 'A screen reader would not say what has opened.',
+      todo: 'Give a title that says what the dialog is about.',
+    });
+  }
   const ownId = useId();
-  const id = props.id ?? ownId;
+  const id = root.id ?? ownId;
   const dialog = useRef<HTMLDialogElement>(null);
   const slot = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element>(null);
-  const [openAtFirst] = useState(isOpen);
+  const trigger = useRef<Element>(null);
+  const [isOpen, setOwnOpen] = useControllableState(given, defaultOpen);
+  const [initialOpen] = useState(isOpen);
   const Heading = `h${headingLevel}` as const;
-  const requestClose = (reason: DialogReason) => onOpenChange(false, { reason });
-  const closing = useDismiss(isOpen, requestClose);
+  const change = (next: boolean, reason: DialogReason, event: Event | undefined) => {
+    setOwnOpen(next);
+    onOpenChange?.(next, { reason, event });
+  };
 
   const mergedRef = useMergedRefs(dialog, ref);
-  useModal({
+  const showAgain = useModal({
     dialog,
     slot,
-    opener,
+    trigger,
     isOpen,
-    kind,
-    leastHarmful: props.leastHarmfulRef,
-    fallback: props.fallbackRef,
-    onClosedBeforeScript: () => requestClose('close-button'),
+    initialFocus: { role, initialFocusRef, leastDestructiveRef },
+    returnFocusRef,
+    onClosedBeforeHydration: () => change(false, 'hydration', undefined),
+  });
+  const dismissHandlers = useDismiss(isOpen, {
+    requestClose: (reason, event) => change(false, reason, event),
+    onClosed: showAgain,
+  });
+  const openFor = useEffectEvent((pressed: Element, event: Event) => {
+    trigger.current = pressed;
+    change(true, 'trigger-press', event);
   });
   useEffect(() => {
-    if (!dialog.current) return;
-    return onOpenRequest(dialog.current, (pressed) => {
-      opener.current = pressed;
-      onOpenChange(true, { reason: 'opener' });
-    });
-  }, [onOpenChange]);
+    if (dialog.current) return onOpenRequest(dialog.current, (pressed, event) => openFor(pressed, event));
+  }, []);
 
   return (
     <dialog
+      {...root}
       ref={mergedRef}
       id={id}
-      open={openAtFirst}
+      open={initialOpen}
+      role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={`${id}-title`}
-      aria-describedby={kind === 'decision' ? `${id}-content` : undefined}
+      aria-describedby={role === 'alertdialog' ? `${id}-content` : undefined}
       data-component="dialog"
-      data-kind={kind}
-      className={styles.root}
-      // The reader may have closed it before script, when the server had printed it open.
+      className={joinClassNames(styles.root, className)}
+      // The reader may have closed it before hydration, when the server had printed it open.
       suppressHydrationWarning
-      {...closing}
+      {...dismissHandlers}
     >
       {/* A form, so that it closes before script too. */}
       <form
@@ -95,14 +144,14 @@ export function Dialog(props: DialogProps) {
         className={styles.bar}
         onSubmit={(event: SyntheticEvent) => {
           event.preventDefault();
-          requestClose('close-button');
+          change(false, 'close-press', event.nativeEvent);
         }}
       >
         <Button type="submit" data-part="close">
           <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
             <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="3" />
           </svg>
-          {props.closeLabel ?? resolveMessages(dialogMessages, locale, 'Dialog').close}
+          {messages?.close ?? resolveMessages(dialogMessages, locale, 'Dialog').close}
         </Button>
       </form>
       <div className={styles.body}>

@@ -4,10 +4,10 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { hex, pageColor } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
-import { paragraph, Example, dialog, opener, open, focused, getFocusLocation } from './Dialog.fixtures.tsx';
+import { paragraph, Example, dialog, trigger, open, focused, getFocusLocation } from './Dialog.fixtures.tsx';
 
 describe('the page behind', () => {
-  test('DLG-14 does not scroll, and nothing in it moves', async () => {
+  test('DLG-14 does not scroll or move', async () => {
     const tall = <div className="tall" />;
     await render(
       <>
@@ -15,7 +15,7 @@ describe('the page behind', () => {
         <Example around={tall} />
       </>,
     );
-    const before = opener().element().getBoundingClientRect().toJSON() as object;
+    const before = trigger().element().getBoundingClientRect().toJSON() as object;
     const width = document.querySelector('main')?.getBoundingClientRect().width;
     await open();
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
@@ -32,8 +32,8 @@ test.each([
   // A page without types may give any language.
   ['fr' as 'en', undefined, 'Close'],
   ['en', 'Back to the page', 'Back to the page'],
-] as const)('DLG-15 the close button is seen and says so, %s %s', async (locale, closeLabel, name) => {
-  await render(<Example startsOpen locale={locale} closeLabel={closeLabel} />);
+] as const)('DLG-15 shows the close button with its name, %s %s', async (locale, close, name) => {
+  await render(<Example startsOpen locale={locale} messages={close === undefined ? undefined : { close }} />);
   const button = page.getByRole('button', { name, exact: true });
   await expect.element(button).toBeVisible();
   const { width, height } = button.element().getBoundingClientRect();
@@ -41,7 +41,7 @@ test.each([
 });
 
 describe('look', () => {
-  test('DLG-33 its words look as they do elsewhere, also where it stands in bold, centered or italic words', async () => {
+  test('DLG-33 sets its text as elsewhere, also where it stands in bold, centered or italic text', async () => {
     const inside = () => {
       const { fontWeight, fontStyle, textAlign } = getComputedStyle(dialog());
       return { fontWeight, fontStyle, textAlign };
@@ -65,34 +65,37 @@ describe('look', () => {
     [320, 568],
     [320, 256],
     [1280, 800],
-  ])('DLG-16 at %i by %i px the close button stays in view and covers no focus', async (width, height) => {
-    await page.viewport(width, height);
-    await render(<Example startsOpen>{long}</Example>);
-    for (let press = 0; press < 12; press++) {
-      await userEvent.tab();
-      const { top, left, bottom } = getFocusLocation();
-      expect(document.elementFromPoint(left + 2, top + 2)?.closest('a, button')).toBe(focused());
-      expect(bottom).toBeLessThanOrEqual(height);
-    }
-    // What lies under the bar comes out from under it.
-    const [under, below] = document.querySelectorAll<HTMLElement>('dialog p:nth-child(n + 8) a');
-    below?.focus();
-    const gap = under ? under.getBoundingClientRect().top - dialog().getBoundingClientRect().top : 0;
-    dialog().scrollTop += gap - 10;
-    await userEvent.tab({ shift: true });
-    expect(focused()).toBe(under);
-    const { top, left } = getFocusLocation();
-    expect(document.elementFromPoint(left + 2, top + 2)?.closest('a, button')).toBe(under);
-    const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
-    expect(close.top).toBeGreaterThanOrEqual(0);
-    expect(close.bottom).toBeLessThanOrEqual(height);
-  });
+  ])(
+    'DLG-16 keeps the close button in view at %i by %i px, and it covers no focus',
+    async (width, height) => {
+      await page.viewport(width, height);
+      await render(<Example startsOpen>{long}</Example>);
+      for (let press = 0; press < 12; press++) {
+        await userEvent.tab();
+        const { top, left, bottom } = getFocusLocation();
+        expect(document.elementFromPoint(left + 2, top + 2)?.closest('a, button')).toBe(focused());
+        expect(bottom).toBeLessThanOrEqual(height);
+      }
+      // What lies under the bar comes out from under it.
+      const [under, below] = document.querySelectorAll<HTMLElement>('dialog p:nth-child(n + 8) a');
+      below?.focus();
+      const gap = under ? under.getBoundingClientRect().top - dialog().getBoundingClientRect().top : 0;
+      dialog().scrollTop += gap - 10;
+      await userEvent.tab({ shift: true });
+      expect(focused()).toBe(under);
+      const { top, left } = getFocusLocation();
+      expect(document.elementFromPoint(left + 2, top + 2)?.closest('a, button')).toBe(under);
+      const close = page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+      expect(close.top).toBeGreaterThanOrEqual(0);
+      expect(close.bottom).toBeLessThanOrEqual(height);
+    },
+  );
 
-  test('DLG-16 no word makes it scroll sideways at 320 px', async () => {
+  test('DLG-16 does not scroll sideways for a long word at 320 px', async () => {
     await page.viewport(320, 568);
     const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
     await render(
-      <Example startsOpen title={word} closeLabel={word}>
+      <Example startsOpen title={word} messages={{ close: word }}>
         <p>{word}</p>
       </Example>,
     );
@@ -104,7 +107,7 @@ describe('look', () => {
     { colorScheme: 'light' },
     { colorScheme: 'dark' },
     { colorScheme: 'dark', forcedColors: 'active' },
-  ] as const)('DLG-17 it has an edge, and moves nothing, %j', async (media) => {
+  ] as const)('DLG-17 has an edge, and moves nothing, %j', async (media) => {
     await commands.emulateMedia(media);
     await render(<Example startsOpen />);
     const { borderTopColor, backgroundColor, transitionDuration, animationName } = getComputedStyle(dialog());
@@ -114,7 +117,7 @@ describe('look', () => {
   });
 
   test.each(['light', 'dark'] as const)(
-    'DLG-34 with high contrast colors, %s, a ring around it is not lost in what lies behind',
+    'DLG-34 keeps a ring around it visible with high contrast colors, %s',
     async (colorScheme) => {
       await commands.emulateMedia({ colorScheme, forcedColors: 'active' });
       await render(<Example startsOpen />);
@@ -123,7 +126,7 @@ describe('look', () => {
     },
   );
 
-  test('DLG-18 printed while open, it is what is printed, at full length', async () => {
+  test('DLG-18 is printed at full length, alone, while open', async () => {
     await page.viewport(1280, 400);
     await render(
       <Example startsOpen around={<p>Behind</p>}>
@@ -138,9 +141,9 @@ describe('look', () => {
     expect(visible(document.querySelector('[data-part="close"]') as Element)).toBe(false);
   });
 
-  test.each(['reading', 'form', 'decision'] as const)('DLG-19 no axe finding, %s', async (kind) => {
+  test.each(['dialog', 'alertdialog'] as const)('DLG-19 has no axe finding, %s', async (role) => {
     const { container } = await render(
-      <Example startsOpen kind={kind}>
+      <Example startsOpen role={role}>
         {long}
       </Example>,
     );

@@ -17,7 +17,7 @@ export function DialogTrigger({ dialogId, onClick, ...link }: DialogTriggerProps
     onClick?.(event);
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const dialog = document.getElementById(dialogId);
-    if (dialog && requestOpen(dialog, event.currentTarget)) event.preventDefault();
+    if (dialog && requestOpen(dialog, event.currentTarget, event.nativeEvent)) event.preventDefault();
   };
   return <Link {...link} onClick={press} />;
 }

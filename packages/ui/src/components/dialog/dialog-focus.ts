@@ -1,22 +1,28 @@
 import type { RefObject } from 'react';
 import { isVisible } from '../../internal/layout.ts';
 
-/** What a dialog is for, which decides where reading begins. */
-export type DialogKind = 'reading' | 'form' | 'decision';
+export type DialogRole = 'dialog' | 'alertdialog';
 
 /** An element that may be there. */
-export type MaybeElement = RefObject<HTMLElement | null> | undefined;
+export type ElementRef = RefObject<HTMLElement | null> | undefined;
 
 const part = (dialog: HTMLElement, name: string) =>
   dialog.querySelector<HTMLElement>(`[data-part="${name}"]`) ?? dialog;
 
-const outOfReach = '[hidden], [aria-hidden="true"], details:not([open]) > :not(summary)';
+/** Where focus begins, as in DialogProps. */
+export type InitialFocus = {
+  role: DialogRole;
+  initialFocusRef: ElementRef;
+  leastDestructiveRef: ElementRef;
+};
+
+const notFocusable = '[hidden], [aria-hidden="true"], details:not([open]) > :not(summary)';
 
 /** The fields that a person can fill in, in order; of radio buttons the chosen one stands for its group. */
-function findFields(dialog: HTMLElement): HTMLElement[] {
+function findFields(area: Element): HTMLElement[] {
   const controls = [
-    ...dialog.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), select, textarea'),
-  ].filter((control) => !control.disabled && control.tabIndex >= 0 && !control.closest(outOfReach));
+    ...area.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), select, textarea'),
+  ].filter((control) => !control.disabled && control.tabIndex >= 0 && !control.closest(notFocusable));
   return controls.map((control) =>
     control.type === 'radio'
       ? (controls.find(({ type, name, checked }) => type === 'radio' && name === control.name && checked) ??
@@ -25,28 +31,41 @@ function findFields(dialog: HTMLElement): HTMLElement[] {
   );
 }
 
-function candidates(dialog: HTMLElement, kind: DialogKind, leastHarmful: MaybeElement): HTMLElement[] {
+/** The error summary and the fields of a form, or of what stands around them. */
+function findFormTargets(element: HTMLElement): HTMLElement[] {
+  // The summary of our Form stands beside the native form, to which its ref leads.
+  const area = (element.matches('form') && element.closest('[data-component="form"]')) || element;
+  const summary = area.querySelector<HTMLElement>('[data-component="error-summary"]');
+  return [...(summary ? [summary] : []), ...findFields(area)];
+}
+
+/** Where focus may begin, in order of preference. */
+function findTargets(dialog: HTMLElement, initialFocus: InitialFocus): HTMLElement[] {
+  const { role, initialFocusRef, leastDestructiveRef } = initialFocus;
   const title = part(dialog, 'title');
-  if (kind === 'reading') return [title];
-  if (kind === 'decision') return [leastHarmful?.current ?? part(dialog, 'close')];
-  const summary = dialog.querySelector<HTMLElement>('[data-component="error-summary"]');
-  return [...(summary ? [summary] : []), ...findFields(dialog), title];
+  const given = initialFocusRef?.current;
+  // Asked by attribute, since nothing in a closed dialog can take focus yet.
+  if (given) {
+    const isFocusable = given.tabIndex >= 0 || given.hasAttribute('tabindex');
+    return [...(isFocusable ? [given] : findFormTargets(given)), title];
+  }
+  return role === 'alertdialog' ? [leastDestructiveRef?.current ?? part(dialog, 'close')] : [title];
 }
 
 /**
- * Shows a dialog with focus where reading begins. The place is marked beforehand, so that the browser itself goes
- * there: otherwise it would first focus the close button, and some screen readers would say that too.
+ * Shows a dialog with its initial focus. The element is marked beforehand, so that the browser itself focuses it:
+ * otherwise it would first focus the close button, and some screen readers would announce that too.
  */
-export function showWithFocus(dialog: HTMLDialogElement, kind: DialogKind, leastHarmful: MaybeElement): void {
-  const places = candidates(dialog, kind, leastHarmful);
-  places[0]?.setAttribute('autofocus', '');
+export function showWithFocus(dialog: HTMLDialogElement, initialFocus: InitialFocus): void {
+  const targets = findTargets(dialog, initialFocus);
+  targets[0]?.setAttribute('autofocus', '');
   // Printed open by the server, or by a browser (or jsdom) that has no modal dialogs.
   dialog.removeAttribute('open');
   if ('showModal' in dialog) dialog.showModal();
   else (dialog as HTMLElement).setAttribute('open', '');
-  places[0]?.removeAttribute('autofocus');
-  const place = places.find(isVisible);
-  if (document.activeElement !== place) place?.focus();
+  targets[0]?.removeAttribute('autofocus');
+  const target = targets.find(isVisible);
+  if (document.activeElement !== target) target?.focus();
 }
 
 const canTakeFocus = (element: Element | null | undefined): element is HTMLElement =>
@@ -60,16 +79,22 @@ function focusMain(): void {
 }
 
 /**
- * Gives focus back once the page has changed: to what opened the dialog, or if that is gone to the fall-back, or to
+ * Returns focus once the page has changed: to what opened the dialog, if that is gone to `returnFocusRef`, else to
  * `main`. Leaves it alone when something else has taken it meanwhile, such as the heading of new results.
  */
-export function returnFocus(dialog: Element, opener: Element | null, fallback: MaybeElement): void {
+export function returnFocus(
+  dialog: HTMLDialogElement,
+  trigger: Element | null,
+  returnFocusRef: ElementRef,
+): void {
   queueMicrotask(() => {
+    // Shown again, since its caller keeps it open.
+    if (dialog.open) return;
     const { activeElement } = document;
     // Where the browser could not give it back, it is still on the title for a moment, although that is gone.
     if (activeElement && activeElement !== document.body && !dialog.contains(activeElement)) return;
-    const place = [opener, fallback?.current].find(canTakeFocus);
-    if (place) place.focus();
+    const target = [trigger, returnFocusRef?.current].find(canTakeFocus);
+    if (target) target.focus();
     else focusMain();
   });
 }

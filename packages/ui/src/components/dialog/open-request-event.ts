@@ -1,14 +1,17 @@
 const name = 'longcovid-open-dialog';
 
-/** Asks a dialog to open; true when one with script heard it. */
-export const requestOpen = (dialog: Element, opener: Element): boolean =>
-  !dialog.dispatchEvent(new CustomEvent(name, { cancelable: true, detail: opener }));
+type OpenRequest = { trigger: Element; event: Event };
 
-/** Lets a dialog hear openers; returns a function that ends it. */
-export function onOpenRequest(dialog: Element, open: (opener: Element) => void): () => void {
-  const handleRequest = (event: Event) => {
-    event.preventDefault();
-    open((event as CustomEvent<Element>).detail);
+/** Asks a dialog to open; true when a hydrated one received it. */
+export const requestOpen = (dialog: Element, trigger: Element, event: Event): boolean =>
+  !dialog.dispatchEvent(new CustomEvent<OpenRequest>(name, { cancelable: true, detail: { trigger, event } }));
+
+/** Opens a dialog for its triggers; returns a function that ends it. */
+export function onOpenRequest(dialog: Element, open: (trigger: Element, event: Event) => void): () => void {
+  const handleRequest = (request: Event) => {
+    request.preventDefault();
+    const { trigger, event } = (request as CustomEvent<OpenRequest>).detail;
+    open(trigger, event);
   };
   dialog.addEventListener(name, handleRequest);
   return () => dialog.removeEventListener(name, handleRequest);

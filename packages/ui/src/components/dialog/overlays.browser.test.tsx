@@ -6,7 +6,7 @@ import { Dialog, allowInModal } from './index.ts';
 
 const modal = (isOpen: boolean) => (
   <Dialog title="Your visit" isOpen={isOpen} onOpenChange={vi.fn()}>
-    <p>Words</p>
+    <p>Two hours.</p>
   </Dialog>
 );
 const dialog = () => document.querySelector('dialog') as HTMLDialogElement;
@@ -23,7 +23,7 @@ afterEach(() => document.querySelectorAll('.banner, .after').forEach((element) =
 
 describe('an overlay that is not ours', () => {
   test.each(['before', 'after'] as const)(
-    'DLG-26 registered %s the dialog opens, it can be used (react-spectrum #8784, mittwald/flow #3133, sonner #699, radix PR #4116)',
+    'DLG-26 can be used when registered %s the dialog opens (react-spectrum #8784, mittwald/flow #3133, sonner #699, radix PR #4116)',
     async (when) => {
       const element = banner();
       const pressed = vi.fn();
@@ -41,7 +41,7 @@ describe('an overlay that is not ours', () => {
     },
   );
 
-  test('DLG-27 it is back in its place when the dialog closes, or when it is no longer registered', async () => {
+  test('DLG-27 returns to its place when the dialog closes, or when it is no longer registered', async () => {
     const element = banner();
     const after = document.createElement('div');
     after.className = 'after';
@@ -59,7 +59,7 @@ describe('an overlay that is not ours', () => {
     expect(dialog().contains(element)).toBe(false);
   });
 
-  test('DLG-27 what its own program has taken away is left away', async () => {
+  test('DLG-27 stays away when its own program has removed it', async () => {
     const element = banner();
     const end = allowInModal(element);
     const { rerender } = await render(modal(true));
@@ -69,7 +69,7 @@ describe('an overlay that is not ours', () => {
     end();
   });
 
-  test('DLG-27 one of React ends its registration before it goes', async () => {
+  test('DLG-27 ends its registration before React removes it', async () => {
     function Banner() {
       const ref = useRef<HTMLDivElement>(null);
       useLayoutEffect(() => (ref.current ? allowInModal(ref.current) : undefined), []);
@@ -87,7 +87,7 @@ describe('an overlay that is not ours', () => {
     expect(document.body.textContent).not.toContain('Cookies');
   });
 
-  test('DLG-28 a frame in it goes on running, and what is fixed to the window stays there', async () => {
+  test('DLG-28 keeps its frame running, and what is fixed to the window in its place', async () => {
     const element = banner('<iframe srcdoc="<p>Chat</p>" title="Chat"></iframe>');
     element.style.cssText = 'position: fixed; inset-block-end: 0; inset-inline-end: 0';
     const frame = element.querySelector('iframe') as HTMLIFrameElement;

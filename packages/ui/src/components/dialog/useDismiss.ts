@@ -1,10 +1,24 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react';
 
 /**
- * Why a dialog opens or closes. close-button, escape (or the back gesture), backdrop (a press beside it): a person
- * closes it · opener: a DialogTrigger opens it · program: code closed the element itself.
+ * Why a dialog opened or closed.
+ * trigger-press: a DialogTrigger opened it · close-press: the close button · escape-key: Escape, or the back gesture ·
+ * outside-press: a press beside it · imperative-action: code closed it · hydration: closed before hydration.
  */
-export type DialogReason = 'close-button' | 'escape' | 'backdrop' | 'opener' | 'program';
+export type DialogReason =
+  'trigger-press' | 'close-press' | 'escape-key' | 'outside-press' | 'imperative-action' | 'hydration';
+
+/** @param details `event` is the browser's own; undefined at hydration. */
+export type OnOpenChange = (
+  isOpen: boolean,
+  details: { reason: DialogReason; event: Event | undefined },
+) => void;
+
+type Dismiss = {
+  requestClose: (reason: DialogReason, event: Event) => void;
+  /** Called after the element was closed without being asked. */
+  onClosed: () => void;
+};
 
 function isBackdropEvent({ target, currentTarget, clientX, clientY }: MouseEvent): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
@@ -12,23 +26,26 @@ function isBackdropEvent({ target, currentTarget, clientX, clientY }: MouseEvent
 }
 
 /**
- * The handlers of a `dialog` that ask to close it by Escape and by a press beside it, and tell when the browser or
+ * The handlers of a `dialog` that ask to close it by Escape and by a press beside it, and report when the browser or
  * code has closed it. Events of what stands inside are left alone, such as `cancel` of a file input.
  */
-export function useDismiss(isOpen: boolean, requestClose: (reason: DialogReason) => void) {
+export function useDismiss(isOpen: boolean, { requestClose, onClosed }: Dismiss) {
   const startedOnBackdrop = useRef(false);
   const isForced = useRef(false);
   return {
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
-      // A browser may insist on closing; then it is told when it has closed.
-      if (event.nativeEvent.cancelable) requestClose('escape');
+      // A browser may insist on closing; it is then reported when it has closed.
+      if (event.nativeEvent.cancelable) requestClose('escape-key', event.nativeEvent);
       else isForced.current = true;
     },
     onClose(event: SyntheticEvent<HTMLDialogElement>) {
       if (event.target !== event.currentTarget) return;
-      if (isOpen && !event.currentTarget.open) requestClose(isForced.current ? 'escape' : 'program');
+      if (isOpen && !event.currentTarget.open) {
+        requestClose(isForced.current ? 'escape-key' : 'imperative-action', event.nativeEvent);
+        onClosed();
+      }
       isForced.current = false;
     },
     onPointerDown(event: PointerEvent<HTMLDialogElement>) {
@@ -36,7 +53,8 @@ export function useDismiss(isOpen: boolean, requestClose: (reason: DialogReason)
     },
     // Pressed and released beside it: a selection of text that ends outside closes nothing.
     onClick(event: MouseEvent<HTMLDialogElement>) {
-      if (startedOnBackdrop.current && isBackdropEvent(event)) requestClose('backdrop');
+      if (startedOnBackdrop.current && isBackdropEvent(event))
+        requestClose('outside-press', event.nativeEvent);
     },
   };
 }

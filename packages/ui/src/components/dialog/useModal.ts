@@ -1,6 +1,6 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { warnDeveloper } from '../../internal/warning.ts';
-import { type DialogKind, type MaybeElement, returnFocus, showWithFocus } from './dialog-focus.ts';
+import { type ElementRef, type InitialFocus, returnFocus, showWithFocus } from './dialog-focus.ts';
 import { admitOverlays } from './overlays.ts';
 
 const openDialogs = new Set<HTMLDialogElement>();
@@ -37,19 +37,23 @@ export type Modal = {
   /** Where overlays stand while it is open. */
   slot: RefObject<HTMLElement | null>;
   /** What was pressed to open it. Not always what had focus: Safari focuses no link that is clicked. */
-  opener: RefObject<Element | null>;
+  trigger: RefObject<Element | null>;
   isOpen: boolean;
-  kind: DialogKind;
-  leastHarmful: MaybeElement;
-  fallback: MaybeElement;
-  /** Called when the server had printed it open and the reader closed it before script. */
-  onClosedBeforeScript: () => void;
+  initialFocus: InitialFocus;
+  returnFocusRef: ElementRef;
+  /** Called when the server had printed it open and the reader closed it before hydration. */
+  onClosedBeforeHydration: () => void;
 };
 
-/** Shows the dialog as modal while `isOpen`, and leaves the page as it was when it ends, or when it is taken away. */
-export function useModal(modal: Modal): void {
-  const { dialog, slot, opener, isOpen, kind, leastHarmful, fallback, onClosedBeforeScript } = modal;
+/**
+ * Shows the dialog as modal while `isOpen`, and leaves the page as it was when it ends, or when it is taken away.
+ *
+ * @returns what shows it again, if `isOpen` is still true after the element was closed without being asked.
+ */
+export function useModal(modal: Modal): () => void {
+  const { dialog, slot, trigger, isOpen, initialFocus, returnFocusRef, onClosedBeforeHydration } = modal;
   const isFirst = useRef(true);
+  const [closings, showAgain] = useReducer((count: number) => count + 1, 0);
   // Only opening and closing count; what changes meanwhile is read when it is needed.
   const showWhileOpen = useEffectEvent(() => {
     const element = dialog.current;
@@ -57,21 +61,23 @@ export function useModal(modal: Modal): void {
     isFirst.current = false;
     if (!isOpen || !element || !slot.current) return;
     if (wasFirst && !element.open) {
-      onClosedBeforeScript();
+      onClosedBeforeHydration();
+      showAgain();
       return;
     }
-    const before = opener.current ?? document.activeElement;
+    const before = trigger.current ?? document.activeElement;
     const unlock = lockScroll(element);
-    showWithFocus(element, kind, leastHarmful);
+    showWithFocus(element, initialFocus);
     const dismiss = admitOverlays(slot.current);
     return () => {
       dismiss();
       close(element);
       unlock();
-      opener.current = null;
-      returnFocus(element, before, fallback);
+      trigger.current = null;
+      returnFocus(element, before, returnFocusRef);
     };
   });
   // Before paint: an open dialog must not be seen for a moment as part of the page.
-  useLayoutEffect(() => showWhileOpen(), [isOpen]);
+  useLayoutEffect(() => showWhileOpen(), [isOpen, closings]);
+  return showAgain;
 }

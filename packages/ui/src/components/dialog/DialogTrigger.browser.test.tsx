@@ -4,7 +4,7 @@ import { commands, page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Dialog, DialogTrigger } from './index.ts';
 
-const opener = (
+const trigger = (
   <DialogTrigger href="#visit" dialogId="visit-dialog" variant="primary">
     Read about the visit
   </DialogTrigger>
@@ -12,12 +12,12 @@ const opener = (
 const link = () => page.getByRole('link', { name: 'Read about the visit' });
 const dialog = (onOpenChange = vi.fn()) => (
   <Dialog id="visit-dialog" title="Your visit" isOpen={false} onOpenChange={onOpenChange}>
-    <p>Words</p>
+    <p>Two hours.</p>
   </Dialog>
 );
 const closed = (onOpenChange = vi.fn()) => (
   <>
-    {opener}
+    {trigger}
     {dialog(onOpenChange)}
   </>
 );
@@ -26,22 +26,22 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-describe('a real link', () => {
-  test('DLG-23 before script it is followed, with or without a dialog in the page', async () => {
+describe('a trigger', () => {
+  test('DLG-23 is a link that is followed before hydration', async () => {
     renderServerHtml(closed());
     await userEvent.click(link());
     expect(location.hash).toBe('#visit');
     expect(await commands.accessibilityTree()).toContain('link "Read about the visit"');
   });
 
-  test('DLG-23 with script and no such dialog it is followed', async () => {
-    await render(opener);
+  test('DLG-23 is followed when there is no such dialog', async () => {
+    await render(trigger);
     await userEvent.click(link());
     expect(location.hash).toBe('#visit');
   });
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-    'DLG-24 with %s it is left to the browser',
+    'DLG-24 is left to the browser with %s',
     async (key) => {
       const onOpenChange = vi.fn();
       await render(closed(onOpenChange));
@@ -59,16 +59,19 @@ describe('a real link', () => {
     },
   );
 
-  test('DLG-25 with Enter it asks to open, and the address stays', async () => {
+  test('DLG-25 asks to open by Enter, and the URL stays', async () => {
     const onOpenChange = vi.fn();
     await render(closed(onOpenChange));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, { reason: 'opener' });
+    expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(true, {
+      reason: 'trigger-press',
+      event: expect.any(MouseEvent) as MouseEvent,
+    });
     expect(location.hash).toBe('');
   });
 
-  test('DLG-25 the page may know which one was pressed, and may hold it back', async () => {
+  test('DLG-25 does not open when the page prevents the click', async () => {
     const onOpenChange = vi.fn();
     await render(
       <>
