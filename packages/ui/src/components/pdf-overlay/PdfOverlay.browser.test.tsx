@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
+import { DialogTrigger } from '../dialog/index.ts';
 import { PdfOverlay, type PdfOverlayProps } from './index.ts';
 import sample from './sample.pdf?url';
 
@@ -46,7 +47,7 @@ const shown = (name: string) => expect.element(page.getByText(name, { exact: tru
 beforeEach(() => createWorker.mockClear());
 
 describe('reading', () => {
-  test('PDF-01 nothing is fetched before it opens; then focus is on its title', async () => {
+  test('PDF-01 fetches nothing before it opens, then begins at its title', async () => {
     await render(<Opened isOpen={false} />);
     expect(document.querySelector('dialog')?.textContent).not.toContain('Loading the document');
     expect(createWorker).not.toHaveBeenCalled();
@@ -59,7 +60,7 @@ describe('reading', () => {
     expect(lost.webHref).toBeUndefined();
   });
 
-  test('PDF-02 a page is drawn, and a screen reader has its headings, lists and tables (react-pdf #831, #1494, #514, react-pdf-viewer #1842)', async () => {
+  test('PDF-02 draws a page, and gives a screen reader its headings, lists and tables (react-pdf #831, #1494, #514, react-pdf-viewer #1842)', async () => {
     await render(<Opened />);
     await drawn();
     expect(picture().getAttribute('aria-hidden')).toBe('true');
@@ -71,23 +72,23 @@ describe('reading', () => {
     await expect
       .poll(async () => (await commands.accessibilityTree()).join('\n'))
       .toContain('heading "A day in a table" level=4');
-    expect(document.querySelector('[data-part="words"]')?.getAttribute('lang')).toBe('en');
-    expect(document.querySelector('[data-part="words"] td')?.textContent.trim()).toBe('A short walk');
+    expect(document.querySelector('[data-part="text"]')?.getAttribute('lang')).toBe('en');
+    expect(document.querySelector('[data-part="text"] td')?.textContent.trim()).toBe('A short walk');
   });
 
-  test('PDF-15 read line by line, a line holds its words, and not one of them', async () => {
+  test('PDF-15 has whole lines of text when read line by line', async () => {
     await page.viewport(320, 800);
     await render(<Opened />);
     await drawn();
-    const item = document.querySelector('[data-part="words"] li');
+    const item = document.querySelector('[data-part="text"] li');
     expect(item?.textContent).toContain('Do a little.');
-    const words = document.createRange();
-    words.selectNodeContents(item as Element);
-    const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+    const text = document.createRange();
+    text.selectNodeContents(item as Element);
+    const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top)));
     expect(lines.size).toBe(1);
   });
 
-  test('PDF-03 pages turn by keys, and stop at the first and the last', async () => {
+  test('PDF-03 turns pages by keys, and stops at the first and the last', async () => {
     await render(<Opened />);
     await shown('Page 1 of 2');
     (page.getByRole('button', { name: 'Next page' }).element() as HTMLElement).focus();
@@ -113,7 +114,7 @@ describe('reading', () => {
     await expect.poll(() => second.element().scrollTop).toBe(0);
   });
 
-  test('PDF-04 at first it is as wide as the overlay; it grows and shrinks, within limits, and says how much', async () => {
+  test('PDF-04 is as wide as the overlay at the start, grows and shrinks within limits, and shows how much', async () => {
     await render(<Opened />);
     await drawn();
     const region = page.getByRole('region', { name: 'Page 1 of 2' }).element();
@@ -127,7 +128,7 @@ describe('reading', () => {
     await shown('Size: 300 percent');
   });
 
-  test('PDF-05 finds words without their accents, goes to their page, and says where they are', async () => {
+  test('PDF-05 finds text without its accents, goes to its page, and announces where it is', async () => {
     await render(<Opened />);
     await shown('Page 1 of 2');
     await openTools();
@@ -158,7 +159,7 @@ describe('when it cannot be shown', () => {
       'Lea como página web',
     ],
   ] as const)(
-    'PDF-06 a %s file is said in words, and the web page stays',
+    'PDF-06 shows a message for a %s file, and the web page stays',
     async (_why, href, locale, title, web) => {
       const warned = vi.spyOn(console, 'warn').mockReturnValue();
       await render(<Opened href={href} locale={locale} />);
@@ -170,7 +171,7 @@ describe('when it cannot be shown', () => {
     },
   );
 
-  test('PDF-06 a worker that cannot start counts as a failure', async () => {
+  test('PDF-06 shows the message when the worker cannot start', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     await render(<Opened createWorker={brokenWorker} />);
     await expect.element(page.getByText('The document cannot be shown here').first()).toBeVisible();
@@ -183,27 +184,27 @@ const brokenWorker = () => {
 };
 
 describe('around it', () => {
-  test('PDF-07 Escape closes it, the worker ends, and focus is back', async () => {
+  test('PDF-07 closes by Escape, ends the worker and returns focus', async () => {
     const terminate = vi.spyOn(Worker.prototype, 'terminate');
     await render(<Opened isOpen={false} />);
-    const opener = page.getByRole('button', { name: 'Open' });
-    await opener.click();
+    const trigger = page.getByRole('button', { name: 'Open' });
+    await trigger.click();
     await shown('Page 1 of 2');
     await userEvent.keyboard('{Escape}');
-    await expect.element(opener).toHaveFocus();
+    await expect.element(trigger).toHaveFocus();
     await expect.poll(() => terminate.mock.calls.length).toBe(1);
     expect(document.querySelector('canvas')).toBeNull();
     terminate.mockRestore();
   });
 
-  test('PDF-13 its link to the page under it closes it and leads to the place there', async () => {
+  test('PDF-13 closes for its link to the page under it, and leads to the element there', async () => {
     const here = location.href;
     await render(
       <>
-        <main id="words" tabIndex={-1}>
-          The same words
+        <main id="text" tabIndex={-1}>
+          The same text
         </main>
-        <Opened webHref={`${location.pathname}${location.search}#words`} />
+        <Opened webHref={`${location.pathname}${location.search}#text`} />
       </>,
     );
     await shown('Page 1 of 2');
@@ -213,13 +214,50 @@ describe('around it', () => {
     history.replaceState(null, '', here);
   });
 
-  test('PDF-08 before script there is nothing open, and it hydrates clean', async () => {
+  test('PDF-17 opens for its DialogTrigger without any state of the page, and reports why it closed', async () => {
+    const here = location.href;
+    const onOpenChange = vi.fn<NonNullable<PdfOverlayProps['onOpenChange']>>();
+    await render(
+      <>
+        <DialogTrigger href="/pacing" dialogId="pacing">
+          Pacing
+        </DialogTrigger>
+        <PdfOverlay
+          id="pacing"
+          title="Pacing (PDF)"
+          href={sample}
+          webHref={`${location.pathname}${location.search}#here`}
+          language="en"
+          createWorker={createWorker}
+          messages={{ close: 'Back' }}
+          onOpenChange={onOpenChange}
+        />
+      </>,
+    );
+    await page.getByRole('link', { name: 'Pacing', exact: true }).click();
+    await shown('Page 1 of 2');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect.poll(() => document.querySelector('dialog')?.open).toBe(false);
+    await page.getByRole('link', { name: 'Pacing', exact: true }).click();
+    await page.getByRole('link', { name: 'Read as a web page' }).click();
+    await expect.poll(() => document.querySelector('dialog')?.open).toBe(false);
+    expect(onOpenChange.mock.calls.map(([isOpen, { reason }]) => [isOpen, reason])).toEqual([
+      [true, 'trigger-press'],
+      [false, 'close-press'],
+      [true, 'trigger-press'],
+      [false, 'close-press'],
+    ]);
+    for (const [, { event }] of onOpenChange.mock.calls) expect(event).toBeInstanceOf(Event);
+    history.replaceState(null, '', here);
+  });
+
+  test('PDF-08 is closed before hydration, and hydrates clean', async () => {
     const { container, hydrate } = renderServerHtml(<Opened isOpen={false} />);
     expect(container.querySelector('dialog')?.open).toBe(false);
     expect(await hydrate()).toEqual([]);
   });
 
-  test('PDF-14 on a larger window the letters are drawn anew, so that they stay sharp', async () => {
+  test('PDF-14 draws the letters again on a larger window, so that they stay sharp', async () => {
     await page.viewport(320, 700);
     await render(<Opened />);
     await drawn();
@@ -229,7 +267,7 @@ describe('around it', () => {
     await drawn();
   });
 
-  test('PDF-09 at 320 px nothing widens the overlay, also when the page is large', async () => {
+  test('PDF-09 does not widen at 320 px, also when the page is large', async () => {
     await page.viewport(320, 700);
     await render(<Opened />);
     await drawn();
@@ -237,7 +275,7 @@ describe('around it', () => {
     expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   });
 
-  test('PDF-10 no axe finding', async () => {
+  test('PDF-10 has no axe finding', async () => {
     const { container } = await render(<Opened />);
     await drawn();
     expect(await axeFindings(container)).toEqual([]);

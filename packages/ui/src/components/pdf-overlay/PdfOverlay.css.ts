@@ -39,7 +39,7 @@ export const status = style(
     fontSize: vars.type.small,
     selectors: {
       [`${controls} > &`]: { '@media': { [media.narrow]: { gridArea: '1 / 1 / auto / -1' } } },
-      // It stays in the tree to be heard later, and takes no room meanwhile.
+      // It stays in the tree for later announcements, and takes no room meanwhile.
       '&:empty': { position: 'absolute' },
     },
   }),

@@ -1,4 +1,4 @@
-/** Sample words of the stories. */
+/** Sample text of the stories. */
 export const examples = {
   en: { open: 'Look at the PDF here', title: 'Pacing (PDF)' },
   es: { open: 'Vea el PDF aquí', title: 'Medir sus fuerzas (PDF)' },

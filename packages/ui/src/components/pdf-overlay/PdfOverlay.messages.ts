@@ -1,7 +1,8 @@
 import type { Locale } from '../../i18n/known-locale.ts';
 
-/** Every word that a PDF overlay prints by itself. */
+/** The text of a PDF overlay itself. */
 export type PdfOverlayMessages = {
+  close: string;
   web: string;
   download: string;
   loading: string;
@@ -10,23 +11,21 @@ export type PdfOverlayMessages = {
   previous: string;
   next: string;
   page: (page: number, pages: number) => string;
-  /** Opens what changes the size and finds words. Default 'Size and search'. */
-  tools?: string;
+  /** Summary of the disclosure with size and search. */
+  tools: string;
   smaller: string;
   larger: string;
   zoom: (percent: number) => string;
   search: string;
   find: string;
-  /** Pages that hold the words, and the one that is shown now. */
+  /** Pages that hold the text, and the one that is shown now. */
   found: (pages: readonly number[], shown: number) => string;
-  notFound: (words: string) => string;
+  notFound: (text: string) => string;
 };
 
-/** All words, in both languages. */
-export type AllPdfOverlayMessages = Required<PdfOverlayMessages>;
-
-export const pdfOverlayMessages: Record<Locale, AllPdfOverlayMessages> = {
+export const pdfOverlayMessages: Record<Locale, PdfOverlayMessages> = {
   en: {
+    close: 'Close',
     web: 'Read as a web page',
     download: 'Download (PDF)',
     loading: 'Loading the document…',
@@ -46,9 +45,10 @@ export const pdfOverlayMessages: Record<Locale, AllPdfOverlayMessages> = {
       pages.length === 1
         ? `Found on page ${shown}.`
         : `Found on ${pages.length} pages: ${pages.join(', ')}. This is page ${shown}. Press Find for the next.`,
-    notFound: (words) => `“${words}” is not in this document. Try fewer or other words.`,
+    notFound: (text) => `“${text}” is not in this document. Try fewer or other words.`,
   },
   es: {
+    close: 'Cerrar',
     web: 'Lea como página web',
     download: 'Descargue (PDF)',
     loading: 'Cargando el documento…',
@@ -68,6 +68,6 @@ export const pdfOverlayMessages: Record<Locale, AllPdfOverlayMessages> = {
       pages.length === 1
         ? `Se encontró en la página ${shown}.`
         : `Se encontró en ${pages.length} páginas: ${pages.join(', ')}. Esta es la página ${shown}. Pulse Buscar para ir a la siguiente.`,
-    notFound: (words) => `“${words}” no está en este documento. Pruebe con menos palabras o con otras.`,
+    notFound: (text) => `“${text}” no está en este documento. Pruebe con menos palabras o con otras.`,
   },
 };

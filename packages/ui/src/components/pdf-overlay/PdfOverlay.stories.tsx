@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { DialogTrigger } from '../dialog/index.ts';
 import { examples } from './PdfOverlay.examples.ts';
@@ -16,7 +15,6 @@ function Example({
   open,
   title,
 }: Record<'href' | 'open' | 'title', string> & { locale: 'en' | 'es' }) {
-  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <DialogTrigger dialogId="sample-pdf" href="/pacing" variant="secondary">
@@ -30,8 +28,6 @@ function Example({
         language="en"
         createWorker={createWorker}
         locale={locale}
-        isOpen={isOpen}
-        onOpenChange={setOpen}
       />
     </>
   );

@@ -3,65 +3,82 @@ import type { MouseEvent } from 'react';
 import { Dialog } from '../dialog/index.ts';
 import type { DialogProps } from '../dialog/index.ts';
 import type { HeadingLevel } from '../field/index.ts';
+import { useControllableState } from '../../internal/useControllableState.ts';
 import { Link } from '../link/index.ts';
 import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
 import * as styles from './PdfOverlay.css.ts';
 import { type PdfOverlayMessages, pdfOverlayMessages } from './PdfOverlay.messages.ts';
 import { PdfReader } from './PdfReader.tsx';
 
-export type PdfOverlayProps = Pick<
+/** The root is the dialog: `id` is what a DialogTrigger calls it by. */
+export type PdfOverlayProps = Omit<
   DialogProps,
-  'title' | 'isOpen' | 'onOpenChange' | 'headingLevel' | 'id' | 'fallbackRef'
+  'children' | 'role' | 'initialFocusRef' | 'leastDestructiveRef' | 'locale' | 'messages'
 > & {
-  /** Address of the PDF, of the same origin. */
+  /** URL of the PDF, of the same origin. */
   href: string;
   /**
-   * The same words as a web page: the way that always works, so it is required. A link to the page under the overlay
-   * closes it; name the place in that page, such as '#main'.
+   * The same text as a web page: the way that always works, so it is required. A link to the page under the overlay
+   * closes it (reason 'close-press'); name the element in that page, such as '#main'.
    */
   webHref: string;
   /** Language of the document, such as 'es'. */
   language: string;
   /**
    * Makes the worker of pdf.js (`pdfjs-dist/build/pdf.worker.min.mjs`, a module). The page does it, since only the page
-   * has a Trusted Types policy for its address. Keep the function the same from render to render.
+   * has a Trusted Types policy for its URL. Keep the function the same from render to render.
    */
   createWorker: () => Worker;
-  /** Language of the page: of the words that the overlay brings along. Default 'en'. */
+  /** Language of its messages: that of the page. Default 'en'. */
   locale?: Locale | undefined;
-  /** Replaces words such as 'Next page'. */
+  /** Replaces its text, such as 'Next page', and that of its close button. */
   messages?: Partial<PdfOverlayMessages> | undefined;
 };
 
 /**
- * A PDF over the page, one page at a time, with its words for screen readers as the file's tags tell them. A
+ * A PDF over the page, one page at a time, with its text for screen readers as the file's tags give it. A
  * convenience: web page and download come first in it, and stay when the file cannot be shown. Nothing is fetched
  * before it opens.
  */
 export function PdfOverlay(props: PdfOverlayProps) {
-  const { href, webHref, language, createWorker, isOpen, headingLevel = 2, ...dialog } = props;
-  const locale = knownLocale('PdfOverlay', props.locale);
-  const messages = { ...pdfOverlayMessages[locale], ...props.messages };
-  // The page under the overlay is read by closing it; the browser then goes to the place that the address names.
+  const {
+    href,
+    webHref,
+    language,
+    createWorker,
+    isOpen: given,
+    defaultOpen = false,
+    onOpenChange,
+    headingLevel = 2,
+    locale: givenLocale,
+    messages: givenMessages,
+    ...root
+  } = props;
+  const locale = knownLocale('PdfOverlay', givenLocale);
+  const messages = { ...pdfOverlayMessages[locale], ...givenMessages };
+  const [isOpen, setOwnOpen] = useControllableState(given, defaultOpen);
+  const change: NonNullable<typeof onOpenChange> = (next, details) => {
+    setOwnOpen(next);
+    onOpenChange?.(next, details);
+  };
+  // The page under the overlay is read by closing it; the browser then goes to the element that the hash names.
   const closeOverSamePage = (event: MouseEvent<HTMLAnchorElement>) => {
     const isForHere = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const { origin, pathname, search } = event.currentTarget;
     if (isForHere && origin + pathname + search === location.origin + location.pathname + location.search) {
-      dialog.onOpenChange(false, { reason: 'program' });
+      change(false, { reason: 'close-press', event: event.nativeEvent });
     }
   };
   return (
     <Dialog
-      title={dialog.title}
-      id={dialog.id}
-      fallbackRef={dialog.fallbackRef}
-      onOpenChange={dialog.onOpenChange}
+      {...root}
       isOpen={isOpen}
+      onOpenChange={change}
       headingLevel={headingLevel}
-      kind="reading"
       locale={locale}
+      messages={messages}
     >
-      <div data-component="pdf-overlay" className={styles.root}>
+      <div data-part="pdf" className={styles.root}>
         <div data-part="ways" className={styles.ways}>
           <Link href={webHref} variant="secondary" onClick={closeOverSamePage}>
             {messages.web}

@@ -11,7 +11,7 @@ type PdfPictureProps = {
   zoom: number;
 };
 
-/** A page as it looks on paper. Its words stand beside it, for those who do not see it. */
+/** A page as it looks on paper. Its text stands beside it, for those who do not see it. */
 export function PdfPicture({ document, page: number, zoom }: PdfPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { HeadingLevel } from '../field/index.ts';
 import { Notice } from '../notice/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { root as hidden } from '../visually-hidden/VisuallyHidden.css.ts';
-import type { AllPdfOverlayMessages } from './PdfOverlay.messages.ts';
+import type { PdfOverlayMessages } from './PdfOverlay.messages.ts';
 import * as styles from './PdfOverlay.css.ts';
 import { PdfPicture } from './PdfPicture.tsx';
 import { PdfSearch } from './PdfSearch.tsx';
@@ -16,7 +16,7 @@ type PdfReaderProps = {
   href: string;
   language: string;
   createWorker: () => Worker;
-  messages: AllPdfOverlayMessages;
+  messages: PdfOverlayMessages;
   locale: 'en' | 'es';
   /** Level of the document's own highest headings. */
   headingLevel: HeadingLevel;
@@ -44,26 +44,19 @@ export function PdfReader(props: PdfReaderProps) {
 
 const ZOOMS = [0.5, 0.75, 1, 1.5, 2, 3] as const;
 
-function Pages({
-  document,
-  pageTexts: allMessages,
-  language,
-  messages,
-  locale,
-  headingLevel,
-}: PdfReaderProps & ReadPdf) {
+function Pages({ document, pageTexts, language, messages, locale, headingLevel }: PdfReaderProps & ReadPdf) {
   const [page, setPage] = useState(1);
   const [size, setSize] = useState(ZOOMS.indexOf(1));
   const zoom = ZOOMS[size] ?? 1;
-  const part = allMessages[page - 1];
-  const go = (step: number) => setPage(Math.min(allMessages.length, Math.max(1, page + step)));
+  const part = pageTexts[page - 1];
+  const go = (step: number) => setPage(Math.min(pageTexts.length, Math.max(1, page + step)));
   const grow = (step: number) => setSize(Math.min(ZOOMS.length - 1, Math.max(0, size + step)));
   return (
     <>
       <div data-part="controls" className={styles.controls}>
         <Button onClick={() => go(-1)}>{messages.previous}</Button>
         <p role="status" className={styles.status}>
-          {messages.page(page, allMessages.length)}
+          {messages.page(page, pageTexts.length)}
         </p>
         <Button onClick={() => go(1)}>{messages.next}</Button>
       </div>
@@ -76,18 +69,12 @@ function Pages({
             </p>
             <Button onClick={() => grow(1)}>{messages.larger}</Button>
           </div>
-          <PdfSearch
-            messages={messages}
-            locale={locale}
-            pageTexts={allMessages}
-            page={page}
-            onPage={setPage}
-          />
+          <PdfSearch messages={messages} locale={locale} pageTexts={pageTexts} page={page} onPage={setPage} />
         </div>
       </Disclosure>
       <div
         role="region"
-        aria-label={messages.page(page, allMessages.length)}
+        aria-label={messages.page(page, pageTexts.length)}
         // It scrolls in both ways, also by keys.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
@@ -95,7 +82,7 @@ function Pages({
       >
         <PdfPicture document={document} page={page} zoom={zoom} />
         {part && (
-          <div lang={language} data-part="words" className={hidden}>
+          <div lang={language} data-part="text" className={hidden}>
             <div className={styles.pageText}>
               <PdfText part={part} headingLevel={headingLevel} />
             </div>

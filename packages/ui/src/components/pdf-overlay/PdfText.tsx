@@ -16,7 +16,7 @@ const elements = {
 
 const isElement = (role: string): role is keyof typeof elements => role in elements;
 
-/** The words of a page as headings, lists and tables; `headingLevel` is that of its highest headings. */
+/** The text of a page as headings, lists and tables; `headingLevel` is that of its highest headings. */
 export function PdfText({ part, headingLevel }: { part: PdfPart; headingLevel: HeadingLevel }) {
   const { role } = part;
   const children = part.children.map((child, index) =>

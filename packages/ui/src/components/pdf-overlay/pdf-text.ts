@@ -6,7 +6,7 @@ export type PdfPart = { role: string; children: readonly (PdfPart | string)[] };
 type Structure = { role: string; children: (Structure | { type: string; id: string })[] };
 type Item = { str: string; hasEOL: boolean } | { type: string; id?: string };
 
-/** The words of a page by its tags, in reading order; without tags all words in one paragraph. */
+/** The text of a page by its tags, in reading order; without tags all text in one paragraph. */
 export async function readPageText(page: PDFPageProxy): Promise<PdfPart> {
   const [tree, content] = await Promise.all([
     page.getStructTree(),
@@ -37,18 +37,18 @@ function textByMark(items: readonly Item[]): { byId: Map<string, string>; all: s
       else open.push(item.id);
       continue;
     }
-    const words = item.hasEOL ? `${item.str} ` : item.str;
-    all += words;
+    const text = item.hasEOL ? `${item.str} ` : item.str;
+    all += text;
     const id = open.findLast((each) => each !== undefined);
-    if (id !== undefined) byId.set(id, (byId.get(id) ?? '') + words);
+    if (id !== undefined) byId.set(id, (byId.get(id) ?? '') + text);
   }
   return { byId, all };
 }
 
-/** All words of a part. */
+/** All text of a part. */
 export const toPlainText = ({ children }: PdfPart): string =>
   children.map((child) => (typeof child === 'string' ? child : `${toPlainText(child)} `)).join('');
 
 /** Words as they are looked for: without accents, case and double spaces. */
-export const normalizeText = (words: string): string =>
-  words.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
+export const normalizeText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import { type PdfPart, readPageText } from './pdf-text.ts';
 
-/** A PDF that was read: its document, and the words of each page from the first on. */
+/** A PDF that was read: its document, and the text of each page from the first on. */
 export type ReadPdf = { document: PDFDocumentProxy; pageTexts: readonly PdfPart[] };
 
 /** What has become of the file. */
@@ -47,7 +47,7 @@ async function read(href: string, createWorker: () => Worker, signal: AbortSigna
     worker,
     // A second worker, for drawing, would be made from an address that Trusted Types forbid.
     disableWorkerRendering: true,
-    // A strict policy lets no WebAssembly run, and documents of words need none.
+    // A strict policy lets no WebAssembly run, and documents of text need none.
     useWasm: false,
   });
   const end = () => {
