@@ -14,7 +14,6 @@ const OLDER = [
   'pdf-overlay',
   'region-map',
   'result-list',
-  'tabs',
   'toast',
   'video',
 ];

@@ -25,6 +25,7 @@ import { RadioGroup } from '../src/components/radio-group/index.ts';
 import { Select } from '../src/components/select/index.ts';
 import { SkipLink } from '../src/components/skip-link/index.ts';
 import { StepIndicator } from '../src/components/step-indicator/index.ts';
+import { Tabs } from '../src/components/tabs/index.ts';
 import { TextArea } from '../src/components/text-area/index.ts';
 import { TextField } from '../src/components/text-field/index.ts';
 import { Timeline } from '../src/components/timeline/index.ts';
@@ -71,6 +72,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   'live-region': <LiveRegion />,
   link: <Link href="/join">Who can join</Link>,
   dialog: <Dialog title="Your visit">Two hours</Dialog>,
+  tabs: <Tabs label="Age" headingLevel={2} panels={[{ id: 'chart', title: 'Chart', content: 'Half' }]} />,
 };
 
 afterEach(() => document.body.replaceChildren());

@@ -1,4 +1,4 @@
-/** Sample words of the stories. */
+/** Sample text of the stories. */
 export const examples = {
   en: { label: 'Pages of example news', heading: 'Example news', item: 'Example news item' },
   es: { label: 'Páginas de noticias de ejemplo', heading: 'Noticias de ejemplo', item: 'Noticia de ejemplo' },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -32,8 +33,8 @@ const tabs = (props: Partial<TabsProps> = {}) => (
   <Tabs label="Age" panels={panels} headingLevel={2} {...props} />
 );
 const tab = (name: string) => page.getByRole('tab', { name });
-const seen = () => panels.map(({ id }) => id).filter((id) => inView(id));
-const inView = (id: string) =>
+const visiblePanels = () => panels.map(({ id }) => id).filter(isVisible);
+const isVisible = (id: string) =>
   document.querySelector(`#${id} p`)?.checkVisibility({ contentVisibilityAuto: true }) ?? false;
 const selected = () => document.querySelector('[aria-selected="true"]')?.textContent;
 const tree = async () => (await commands.accessibilityTree()).join('\n');
@@ -41,7 +42,7 @@ const tree = async () => (await commands.accessibilityTree()).join('\n');
 afterEach(() => history.replaceState(null, '', location.pathname + location.search));
 
 describe('name, role, state', () => {
-  test('TAB-01 a named list of tabs, the chosen one, and its panel named by it', async () => {
+  test('TAB-01 is a named list of tabs, with the selected one, and its panel named by it', async () => {
     await render(tabs());
     const lines = await tree();
     expect(lines).toContain('tablist "Age"');
@@ -49,13 +50,13 @@ describe('name, role, state', () => {
     expect(lines).toMatch(/tab "Table".* selected=false/);
     expect(lines).toContain('tabpanel "Chart"');
     expect(lines).not.toContain('tabpanel "Table"');
-    expect(seen()).toEqual(['chart']);
+    expect(visiblePanels()).toEqual(['chart']);
     // @ts-expect-error Tabs must have a name.
     const nameless: TabsProps = { panels, headingLevel: 2 };
     expect(nameless.label).toBeUndefined();
   });
 
-  test('TAB-02 each tab tells its place among all (nhsuk backlog #279)', async () => {
+  test('TAB-02 gives each tab its position among all (nhsuk backlog #279)', async () => {
     await render(tabs());
     const places = [...document.querySelectorAll('[role="tab"]')].map((each) => [
       each.getAttribute('aria-posinset'),
@@ -68,17 +69,20 @@ describe('name, role, state', () => {
     ]);
   });
 
-  test('TAB-03 a press shows the panel, and focus stays on the tab', async () => {
+  test('TAB-03 shows the panel of a pressed tab, and focus stays on the tab', async () => {
     const onPanelChange = vi.fn();
     await render(tabs({ onPanelChange }));
     await tab('Table').click();
-    expect(seen()).toEqual(['table']);
+    expect(visiblePanels()).toEqual(['table']);
     await expect.element(tab('Table')).toHaveFocus();
     await tab('Table').click();
-    expect(onPanelChange).toHaveBeenCalledExactlyOnceWith('table', { reason: 'press' });
+    expect(onPanelChange).toHaveBeenCalledExactlyOnceWith('table', {
+      reason: 'trigger-press',
+      event: expect.any(MouseEvent) as MouseEvent,
+    });
   });
 
-  test('TAB-03 a press that opens a new window is left to the browser', async () => {
+  test('TAB-03 leaves a press that opens a new window to the browser', async () => {
     await render(tabs());
     const event = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
     const prevented = vi.fn();
@@ -89,14 +93,14 @@ describe('name, role, state', () => {
     document.addEventListener('click', stop, { once: true });
     tab('Table').element().dispatchEvent(event);
     expect(prevented).toHaveBeenCalledWith(false);
-    expect(seen()).toEqual(['chart']);
+    expect(visiblePanels()).toEqual(['chart']);
   });
 });
 
 describe('keyboard', () => {
   const focused = () => document.activeElement?.textContent;
 
-  test('TAB-04 Tab goes to the chosen tab, then past the switch into its panel, and back', async () => {
+  test('TAB-04 is passed by Tab: the selected tab, the switch, its panel, and back', async () => {
     await render(tabs({ defaultPanel: 'table' }));
     const stops: (string | null | undefined)[] = [];
     for (let stop = 0; stop < 4; stop++) {
@@ -119,30 +123,30 @@ describe('keyboard', () => {
     ['rtl', '{ArrowRight}', 'Words'],
     ['ltr', '{End}', 'Words'],
     ['ltr', '{End}{Home}', 'Chart'],
-  ])('TAB-05 %s: %s moves focus to %s and shows nothing else', async (dir, keys, name) => {
+  ])('TAB-05 in %s moves focus by %s to %s and shows nothing else', async (dir, keys, name) => {
     await render(<div dir={dir}>{tabs()}</div>);
     await userEvent.tab();
     await userEvent.keyboard(keys);
     expect(focused()).toBe(name);
-    expect(seen()).toEqual(['chart']);
+    expect(visiblePanels()).toEqual(['chart']);
   });
 
-  test.each(['{Enter}', ' '])('TAB-06 %j shows the panel of the tab that has focus', async (key) => {
+  test.each(['{Enter}', ' '])('TAB-06 shows by %j the panel of the tab that has focus', async (key) => {
     await render(tabs());
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await userEvent.keyboard(key);
-    expect([seen(), selected(), focused()]).toEqual([['table'], 'Table', 'Table']);
+    expect([visiblePanels(), selected(), focused()]).toEqual([['table'], 'Table', 'Table']);
   });
 
-  test('TAB-07 if asked, arrow keys show the panel at once', async () => {
+  test('TAB-07 shows the panel by arrow keys with automatic activation', async () => {
     await render(tabs({ activation: 'automatic' }));
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect([seen(), focused()]).toEqual([['words'], 'Words']);
+    expect([visiblePanels(), focused()]).toEqual([['words'], 'Words']);
   });
 
-  test('TAB-08 keys for tabs do not scroll the page (scottish-government #112); others are left alone', async () => {
+  test('TAB-08 keeps its keys from scrolling the page (scottish-government #112) and leaves others alone', async () => {
     await render(tabs());
     await userEvent.tab();
     const press = (key: string, init: KeyboardEventInit = {}) => {
@@ -159,8 +163,8 @@ describe('keyboard', () => {
   });
 });
 
-describe('found', () => {
-  test('TAB-09 a link to a panel shows it, and focus goes there', async () => {
+describe('links and search', () => {
+  test('TAB-09 shows the panel of a link, and moves focus there', async () => {
     const onPanelChange = vi.fn();
     await render(
       <>
@@ -169,31 +173,31 @@ describe('found', () => {
       </>,
     );
     await userEvent.click(page.getByRole('link', { name: 'Read on' }));
-    await expect.poll(seen).toEqual(['words']);
+    await expect.poll(visiblePanels).toEqual(['words']);
     await expect.poll(() => document.activeElement?.id).toBe('words');
-    expect(onPanelChange).toHaveBeenCalledExactlyOnceWith('words', { reason: 'address' });
+    expect(onPanelChange).toHaveBeenCalledExactlyOnceWith('words', {
+      reason: 'hash-change',
+      event: expect.any(HashChangeEvent) as HashChangeEvent,
+    });
   });
 
-  test.each(['#table', '#row'])('TAB-09 the address at load chooses the panel: %s', async (hash) => {
+  test.each(['#table', '#row'])('TAB-09 shows the panel that the hash names at load: %s', async (hash) => {
     history.replaceState(null, '', hash);
     await render(tabs());
-    expect(seen()).toEqual(['table']);
+    expect(visiblePanels()).toEqual(['table']);
     expect(document.activeElement).toBe(document.body);
   });
 
-  test.each(malformedFragments)(
-    'TAB-23 a fragment that is not well encoded changes nothing: %s',
-    async (hash) => {
-      history.replaceState(null, '', hash);
-      await render(tabs());
-      expect(seen()).toEqual(['chart']);
-      history.replaceState(null, '', '#row');
-      dispatchEvent(new HashChangeEvent('hashchange'));
-      expect(seen()).toEqual(['table']);
-    },
-  );
+  test.each(malformedFragments)('TAB-23 ignores a malformed hash: %s', async (hash) => {
+    history.replaceState(null, '', hash);
+    await render(tabs());
+    expect(visiblePanels()).toEqual(['chart']);
+    history.replaceState(null, '', '#row');
+    dispatchEvent(new HashChangeEvent('hashchange'));
+    expect(visiblePanels()).toEqual(['table']);
+  });
 
-  test('TAB-10 the browser’s search in the page finds a panel that is not shown', async () => {
+  test('TAB-10 shows a panel in which the browser’s search finds text', async () => {
     await render(
       <>
         <a href={`#:~:text=${encodeURIComponent('Five thousand people')}`}>Search</a>
@@ -201,14 +205,14 @@ describe('found', () => {
       </>,
     );
     await userEvent.click(page.getByRole('link', { name: 'Search' }));
-    await expect.poll(seen).toEqual(['table']);
+    await expect.poll(visiblePanels).toEqual(['table']);
     await expect.poll(selected).toBe('Table');
   });
 
-  test('TAB-11 all panels are printed, each under its heading, without tabs', async () => {
+  test('TAB-11 prints all panels, each under its heading, without tabs', async () => {
     await render(tabs());
     await commands.emulateMedia({ media: 'print' });
-    expect(seen()).toEqual(['chart', 'table', 'words']);
+    expect(visiblePanels()).toEqual(['chart', 'table', 'words']);
     const headings = [...document.querySelectorAll('h2')].map((each) => each.checkVisibility());
     expect(headings).toEqual([true, true, true]);
     expect(document.querySelector('[data-part="tabs"]')?.checkVisibility()).toBe(false);
@@ -216,34 +220,86 @@ describe('found', () => {
   });
 });
 
+describe('controlled', () => {
+  function Controlled({ onPanelChange }: { onPanelChange: (id: string) => boolean }) {
+    const [panel, setPanel] = useState('chart');
+    return (
+      <>
+        {tabs({ panel, onPanelChange: (id) => onPanelChange(id) && setPanel(id) })}
+        <button onClick={() => setPanel('words')}>Read on</button>
+        <a href="#table">Link to the table</a>
+        <a href={`#:~:text=${encodeURIComponent('Five thousand people')}`}>Search</a>
+      </>
+    );
+  }
+
+  test('TAB-24 shows what its caller selects, also by the press of another control', async () => {
+    await render(<Controlled onPanelChange={() => true} />);
+    await tab('Table').click();
+    expect(visiblePanels()).toEqual(['table']);
+    await page.getByRole('button', { name: 'Read on' }).click();
+    expect(visiblePanels()).toEqual(['words']);
+    await expect.element(tab('Words')).toHaveAttribute('data-selected');
+  });
+
+  test('TAB-24 stays as its caller has it, for press, link and search, when the caller does not follow', async () => {
+    const onPanelChange = vi.fn(() => false);
+    await render(<Controlled onPanelChange={onPanelChange} />);
+    await tab('Table').click();
+    await page.getByRole('link', { name: 'Link to the table' }).click();
+    await expect.poll(() => onPanelChange.mock.calls).toEqual([['table'], ['table']]);
+    expect(visiblePanels()).toEqual(['chart']);
+    await page.getByRole('link', { name: 'Search' }).click();
+    await expect.poll(() => onPanelChange.mock.calls.length).toBe(3);
+    await expect.poll(visiblePanels).toEqual(['chart']);
+  });
+});
+
+test('TAB-25 warns that its label is empty', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  await render(tabs({ label: '' }));
+  expect(warned).toHaveBeenCalledWith(
+    '[@longcovid/ui] Tabs: the label is empty. A screen reader would not say what the tabs are about. Give a label that says what the panels show.',
+  );
+  warned.mockRestore();
+});
+
 describe('one page', () => {
   const isOnePage = async () => {
-    expect(seen()).toEqual(['chart', 'table', 'words']);
+    expect(visiblePanels()).toEqual(['chart', 'table', 'words']);
     expect(page.getByRole('tab').elements()).toEqual([]);
     await expect.element(page.getByRole('heading', { name: 'Table', level: 2 })).toBeVisible();
     await expect.element(page.getByRole('list', { name: 'Age' })).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Table' })).toBeVisible();
   };
 
-  test('TAB-12 before script all panels are sections with headings, and links lead to them', async () => {
+  test('TAB-12 is sections with headings before hydration, and links lead to them', async () => {
     const { hydrate } = renderServerHtml(tabs());
     await isOnePage();
     await page.getByRole('link', { name: 'Words' }).click();
     expect(location.hash).toBe('#words');
     expect(await hydrate()).toEqual([]);
-    expect(seen()).toEqual(['words']);
+    expect(visiblePanels()).toEqual(['words']);
   });
 
-  test('TAB-13 what the reader was in when script came stays, with focus and words', async () => {
+  test('TAB-13 keeps the panel in which the reader was at hydration, with focus and text', async () => {
     const { hydrate } = renderServerHtml(tabs());
     await page.getByLabelText('Search the table').fill('46');
     expect(await hydrate()).toEqual([]);
-    expect(seen()).toEqual(['table']);
+    expect(visiblePanels()).toEqual(['table']);
     await expect.element(page.getByLabelText('Search the table')).toHaveFocus();
     await expect.element(page.getByLabelText('Search the table')).toHaveValue('46');
   });
 
-  test('TAB-14 the reader can have it, and the tabs back (govuk backlog #100)', async () => {
+  test('TAB-13 reports once what the reader was in at hydration', async () => {
+    const onPanelChange = vi.fn();
+    const { hydrate } = renderServerHtml(tabs({ onPanelChange }));
+    await page.getByLabelText('Search the table').fill('46');
+    expect(await hydrate()).toEqual([]);
+    expect(onPanelChange).toHaveBeenCalledExactlyOnceWith('table', { reason: 'hydration', event: undefined });
+  });
+
+  test('TAB-14 is shown on request, and tabs again (govuk backlog #100)', async () => {
     await render(tabs());
     await tab('Table').click();
     await page.getByRole('button', { name: 'View as one page' }).click();
@@ -251,30 +307,30 @@ describe('one page', () => {
     const back = page.getByRole('button', { name: 'View as tabs' });
     await expect.element(back).toHaveFocus();
     await back.click();
-    expect(seen()).toEqual(['table']);
+    expect(visiblePanels()).toEqual(['table']);
   });
 
-  test('TAB-15 without room it is one page, and tabs when there is room again (nhsuk backlog #943)', async () => {
+  test('TAB-15 is one page without room, and tabs when there is room again (nhsuk backlog #943)', async () => {
     await page.viewport(320, 800);
     await render(
       tabs({ panels: panels.map((panel) => ({ ...panel, title: `${panel.id} of people of all ages` })) }),
     );
-    expect(seen()).toEqual(['chart', 'table', 'words']);
+    expect(visiblePanels()).toEqual(['chart', 'table', 'words']);
     expect(page.getByRole('tab').elements()).toEqual([]);
     expect(page.getByRole('button').elements()).toEqual([]);
     await page.viewport(1280, 800);
     await expect.element(tab('chart of people of all ages')).toBeVisible();
-    expect(seen()).toEqual(['chart']);
+    expect(visiblePanels()).toEqual(['chart']);
   });
 
-  test('TAB-15 tabs that fit at 320 px stay tabs', async () => {
+  test('TAB-15 stays tabs at 320 px when they fit', async () => {
     await page.viewport(320, 800);
     await render(tabs());
     await expect.element(tab('Words')).toBeVisible();
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
-  test('TAB-15 links stand in line with the headings, and the switch never between the tabs and their panel', async () => {
+  test('TAB-15 aligns links with the headings, and never puts the switch between tabs and panel', async () => {
     await page.viewport(460, 800);
     const { hydrate } = renderServerHtml(tabs());
     const link = page.getByRole('link', { name: 'Chart' }).element().getBoundingClientRect();
@@ -288,7 +344,7 @@ describe('one page', () => {
     expect(page.getByRole('tabpanel').element().getBoundingClientRect().top - bottom).toBeLessThanOrEqual(2);
   });
 
-  test('TAB-16 one panel has no tabs; no panel, nothing', async () => {
+  test('TAB-16 has no tabs for one panel, and shows nothing without any', async () => {
     const { rerender, container } = await render(tabs({ panels: panels.slice(0, 1) }));
     expect(page.getByRole('tab').elements()).toEqual([]);
     await expect.element(page.getByRole('heading', { name: 'Chart' })).toBeVisible();
@@ -298,7 +354,7 @@ describe('one page', () => {
 });
 
 describe('look', () => {
-  test('TAB-17 tabs are at least 44 by 44 px and show a ring on focus', async () => {
+  test('TAB-17 has tabs of at least 44 by 44 px that show a ring on focus', async () => {
     await render(tabs());
     await userEvent.tab();
     const { height, width } = tab('Chart').element().getBoundingClientRect();
@@ -307,14 +363,14 @@ describe('look', () => {
     expect([outlineStyle, outlineWidth]).toEqual(['solid', '3px']);
   });
 
-  test('TAB-18 in forced colours the chosen tab is told apart by system colours', async () => {
+  test('TAB-18 distinguishes the selected tab by system colors in forced colors', async () => {
     await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await render(tabs());
     const look = (name: string) => getComputedStyle(tab(name).element()).backgroundColor;
     expect(look('Chart')).not.toBe(look('Table'));
   });
 
-  test('TAB-18 in forced colours links of one page do not look like tabs', async () => {
+  test('TAB-18 does not show links of one page as tabs in forced colors', async () => {
     await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await render(tabs());
     const look = (element: Element) => {
@@ -328,14 +384,14 @@ describe('look', () => {
     expect(ofLink.borderTopColor).not.toBe(ofTab.borderTopColor);
   });
 
-  test('TAB-19 no axe finding, as tabs and as one page', async () => {
+  test('TAB-19 has no axe finding, as tabs and as one page', async () => {
     const { container } = await render(tabs());
     expect(await axeFindings(container)).toEqual([]);
     await page.getByRole('button', { name: 'View as one page' }).click();
     expect(await axeFindings(container)).toEqual([]);
   });
 
-  test('TAB-20 the switch speaks the reader’s language', async () => {
+  test('TAB-20 names the switch in Spanish', async () => {
     await render(tabs({ locale: 'es' }));
     await page.getByRole('button', { name: 'Ver en una sola página' }).click();
     await expect.element(page.getByRole('button', { name: 'Ver en pestañas' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Locale } from '../../i18n/known-locale.ts';
 
-/** Words that tabs print by themselves. */
+/** The text of tabs themselves. */
 export type TabsMessages = {
-  /** The switch: names what pressing it gives. */
+  /** The switch: named after what a press shows. */
   asPage: string;
   asTabs: string;
 };

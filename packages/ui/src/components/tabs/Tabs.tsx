@@ -5,9 +5,12 @@ import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { tabForKey } from './tab-keys.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { warnDeveloper } from '../../internal/warning.ts';
 import * as styles from './Tabs.css.ts';
 import { type TabsMessages, tabsMessages } from './Tabs.messages.ts';
-import { type TabsReason, useChosenPanel } from './useChosenPanel.ts';
+import { type OnPanelChange, useSelectedPanel } from './useSelectedPanel.ts';
 import { useHasRoom } from './useHasRoom.ts';
 
 export type TabsPanel = {
@@ -18,24 +21,25 @@ export type TabsPanel = {
   content: ReactNode;
 };
 
-export type TabsProps = {
+export type TabsProps = RootProps<HTMLDivElement, 'aria-label' | 'aria-labelledby'> & {
   /** Names the set by what its panels show, such as 'Age of participants'. */
   label: string;
   /** Views of the same thing, such as a chart and its table; at least one. */
   panels: readonly TabsPanel[];
   /** Level of the sections' headings in one page. */
   headingLevel: Exclude<HeadingLevel, 1>;
-  /** The panel shown at first. Default: the first one. */
+  /** Id of the panel that is shown, when the caller keeps the state. Set it to what `onPanelChange` gives. */
+  panel?: string | undefined;
+  /** Id of the panel shown at the start, when the tabs keep the state themselves. Default: the first one. */
   defaultPanel?: string | undefined;
-  /** manual: arrow keys move, Enter or Space shows · automatic: arrow keys show at once. Default 'manual'. */
+  /** manual: arrow keys move, Enter or Space shows · automatic: arrow keys show immediately. Default 'manual'. */
   activation?: 'manual' | 'automatic' | undefined;
-  /** Called after another panel was shown, with its reason. */
-  onPanelChange?: ((id: string, detail: { reason: TabsReason }) => void) | undefined;
-  /** Language of the words that the tabs bring along. Default 'en'. */
+  /** Called after a person or the browser asked for another panel. */
+  onPanelChange?: OnPanelChange | undefined;
+  /** Language of the messages. Default 'en'. */
   locale?: Locale | undefined;
-  /** Replaces the words of the switch: 'View as one page', 'View as tabs'. */
+  /** Replaces the text of the switch: 'View as one page', 'View as tabs'. */
   messages?: Partial<TabsMessages> | undefined;
-  id?: string | undefined;
 };
 
 const isPlainPress = (event: MouseEvent) =>
@@ -46,21 +50,45 @@ const isPlainPress = (event: MouseEvent) =>
  * sections of one page; the reader can choose that form too.
  */
 export function Tabs(props: TabsProps) {
-  const { label, panels, headingLevel, activation = 'manual', onPanelChange, id } = props;
-  const allMessages = { ...tabsMessages[knownLocale('Tabs', props.locale)], ...props.messages };
+  const {
+    label,
+    panels,
+    headingLevel,
+    activation = 'manual',
+    panel: givenPanel,
+    defaultPanel = panels[0]?.id ?? '',
+    onPanelChange,
+    locale,
+    messages,
+    ref,
+    className,
+    ...rest
+  } = props;
+  if (label === '') {
+    warnDeveloper('Tabs', {
+      what: 'the label is empty.',
+      why: 'A screen reader would not say what the tabs are about.',
+      todo: 'Give a label that says what the panels show.',
+    });
+  }
+  const allMessages = { ...tabsMessages[knownLocale('Tabs', locale)], ...messages };
   const ownId = useId();
   const root = useRef<HTMLDivElement>(null);
+  const mergedRef = useMergedRefs(root, ref);
   const list = useRef<HTMLUListElement>(null);
   const isHydrated = useHydrated();
   const hasRoom = useHasRoom(list, panels.length);
   const [isOnePage, setOnePage] = useState(false);
   const isTabbed = isHydrated && hasRoom && !isOnePage && panels.length > 1;
-  const defaultPanel = props.defaultPanel ?? panels[0]?.id ?? '';
-  const { chosen, choose } = useChosenPanel(root, isTabbed, defaultPanel, onPanelChange);
+  const { selected, select } = useSelectedPanel(root, isTabbed, {
+    panel: givenPanel,
+    defaultPanel,
+    onPanelChange,
+  });
   const Heading = `h${headingLevel}` as const;
   const panelRole = (panelId: string) => {
-    // In one page headings are enough. What is not shown has no role, or it would be heard as an empty panel.
-    if (!isTabbed || panelId !== chosen) return {};
+    // In one page headings are enough. What is not shown has no role, or it would be announced as an empty panel.
+    if (!isTabbed || panelId !== selected) return {};
     return { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `${ownId}-${panelId}` };
   };
   const tabs = () => [...(list.current?.querySelectorAll('a') ?? [])];
@@ -68,7 +96,7 @@ export function Tabs(props: TabsProps) {
   const press = (event: MouseEvent, panel: TabsPanel) => {
     if (!isTabbed || !isPlainPress(event)) return;
     event.preventDefault();
-    choose(panel.id, 'press');
+    select(panel.id, 'trigger-press', event.nativeEvent);
   };
 
   const pressKey = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
@@ -76,7 +104,7 @@ export function Tabs(props: TabsProps) {
     const panel = panels[index];
     if (event.key === ' ' && panel) {
       event.preventDefault();
-      choose(panel.id, 'press');
+      select(panel.id, 'trigger-press', event.nativeEvent);
       return;
     }
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -86,11 +114,11 @@ export function Tabs(props: TabsProps) {
     // Otherwise the page would scroll (scottish-government #112).
     event.preventDefault();
     tabs()[next]?.focus();
-    if (activation === 'automatic') choose(nextPanel.id, 'press');
+    if (activation === 'automatic') select(nextPanel.id, 'trigger-press', event.nativeEvent);
   };
 
   return (
-    <div ref={root} id={id} data-component="tabs" className={styles.root}>
+    <div {...rest} ref={mergedRef} data-component="tabs" className={joinClassNames(styles.root, className)}>
       {panels.length > 1 && (
         <div data-part="bar" className={styles.bar}>
           <ul
@@ -111,12 +139,13 @@ export function Tabs(props: TabsProps) {
                   onKeyDown={(event) => pressKey(event, index)}
                   {...(isTabbed && {
                     role: 'tab',
-                    'aria-selected': panel.id === chosen,
+                    'aria-selected': panel.id === selected,
+                    'data-selected': panel.id === selected ? '' : undefined,
                     'aria-controls': panel.id,
-                    // Some screen readers tell no position by themselves (nhsuk backlog #279).
+                    // Some screen readers announce no position by themselves (nhsuk backlog #279).
                     'aria-posinset': index + 1,
                     'aria-setsize': panels.length,
-                    tabIndex: panel.id === chosen ? 0 : -1,
+                    tabIndex: panel.id === selected ? 0 : -1,
                   })}
                 >
                   {panel.title}
