@@ -6,7 +6,6 @@ const OLDER = [
   'carousel',
   'combobox',
   'data-table',
-  'disclosure-list',
   'error-summary',
   'figure',
   'filter-set',

@@ -10,6 +10,7 @@ import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
 import { Checkbox } from '../src/components/checkbox/index.ts';
 import { Dialog } from '../src/components/dialog/index.ts';
 import { Disclosure } from '../src/components/disclosure/index.ts';
+import { DisclosureList } from '../src/components/disclosure-list/index.ts';
 import { DocumentCard } from '../src/components/document-card/index.ts';
 import { Footer, HelpWays } from '../src/components/footer/index.ts';
 import { Form } from '../src/components/form/index.ts';
@@ -73,6 +74,12 @@ const components: Record<string, ReactElement<RootProps>> = {
   link: <Link href="/join">Who can join</Link>,
   dialog: <Dialog title="Your visit">Two hours</Dialog>,
   tabs: <Tabs label="Age" headingLevel={2} panels={[{ id: 'chart', title: 'Chart', content: 'Half' }]} />,
+  'disclosure-list': (
+    <DisclosureList
+      headingLevel={2}
+      sections={[{ id: 'bring', summary: 'What to bring', content: 'Your card' }]}
+    />
+  ),
 };
 
 afterEach(() => document.body.replaceChildren());

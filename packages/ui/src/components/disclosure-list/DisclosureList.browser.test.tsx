@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -31,8 +32,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('all at once', () => {
-  test('DSL-01 one button shows all, then hides all, and focus stays on it (govuk-frontend PR #3074)', async () => {
+describe('the button for all', () => {
+  test('DSL-01 shows all sections, then hides all, and focus stays on it (govuk-frontend PR #3074)', async () => {
     await render(list());
     await button('Show all sections').click();
     await expect.poll(openIds).toEqual(['length', 'bring', 'ride']);
@@ -45,7 +46,7 @@ describe('all at once', () => {
     await expect.poll(openIds).toEqual(['length', 'bring', 'ride']);
   });
 
-  test('DSL-01 when some are open it shows the rest', async () => {
+  test('DSL-01 shows the rest when some are open', async () => {
     await render(list());
     await userEvent.click(getSummary('bring'));
     await expect.element(button('Show all sections')).toBeVisible();
@@ -59,16 +60,16 @@ describe('all at once', () => {
     ['en', 'Show all sections'],
     ['es', 'Mostrar todas las secciones'],
   ] as const)(
-    'DSL-02 what is seen on it is what is spoken, %s (govuk-design-system PR #1961)',
-    async (locale, words) => {
+    'DSL-02 has its visible label as its name, %s (govuk-design-system PR #1961)',
+    async (locale, label) => {
       await render(list({ locale }));
-      const element = button(words).element() as HTMLElement;
-      expect(element.innerText).toBe(words);
+      const element = button(label).element() as HTMLElement;
+      expect(element.innerText).toBe(label);
       expect(element.hasAttribute('aria-label')).toBe(false);
     },
   );
 
-  test('DSL-03 it is there with script only, and nothing moves when it comes', async () => {
+  test('DSL-03 is shown after hydration only, and nothing moves when it comes', async () => {
     const { container, hydrate } = renderServerHtml(list());
     const top = () => getSummary('length').getBoundingClientRect().top;
     const before = top();
@@ -79,7 +80,7 @@ describe('all at once', () => {
     expect(top()).toBe(before);
   });
 
-  test('DSL-04 what the press did is said once', async () => {
+  test('DSL-04 announces once what the press did', async () => {
     await render(list());
     await button('Show all sections').click();
     const getAnnouncement = () => document.querySelector('[aria-live="polite"]')?.textContent ?? '';
@@ -88,8 +89,74 @@ describe('all at once', () => {
   });
 });
 
-describe('finding', () => {
-  test('DSL-05 the browser’s search finds closed content and opens it (uswds #3435, va.gov-team #2203, Sage/carbon #7672)', async () => {
+describe('openSections', () => {
+  const details = (reason: string) => ({ reason, event: expect.any(Event) as Event });
+  const hydration = { reason: 'hydration', event: undefined };
+
+  test('DSL-21 reports each change once, with its reason and event', async () => {
+    const onOpenSectionsChange = vi.fn();
+    await render(list({ defaultOpenSections: ['ride'], onOpenSectionsChange }));
+    expect(openIds()).toEqual(['ride']);
+    await userEvent.click(getSummary('length'));
+    await expect
+      .poll(() => onOpenSectionsChange.mock.calls)
+      .toEqual([[['length', 'ride'], details('trigger-press')]]);
+    location.hash = '#bring';
+    await expect
+      .poll(() => onOpenSectionsChange.mock.calls.slice(1))
+      .toEqual([[['length', 'bring', 'ride'], details('hash-change')]]);
+    await button('Hide all sections').click();
+    await expect.poll(openIds).toEqual([]);
+    expect(onOpenSectionsChange.mock.calls.slice(2)).toEqual([[[], details('trigger-press')]]);
+  });
+
+  test('DSL-21 reports what was opened before hydration and what is remembered', async () => {
+    sessionStorage.setItem('longcovid-open-sections:visit', '["ride"]');
+    const onOpenSectionsChange = vi.fn();
+    const { hydrate } = renderServerHtml(list({ remember: 'visit', onOpenSectionsChange }));
+    await userEvent.click(getSummary('length'));
+    expect(await hydrate()).toEqual([]);
+    await expect.poll(openIds).toEqual(['length', 'ride']);
+    expect(onOpenSectionsChange.mock.calls).toEqual([
+      [['ride'], hydration],
+      [['length', 'ride'], hydration],
+    ]);
+  });
+
+  function Controlled({ accepts }: { accepts: boolean }) {
+    const [openSections, setOpenSections] = useState<readonly string[]>(['bring']);
+    return (
+      <>
+        {list({ openSections, onOpenSectionsChange: (ids) => accepts && setOpenSections(ids) })}
+        <button onClick={() => setOpenSections(['ride'])}>Only rides</button>
+      </>
+    );
+  }
+
+  test('DSL-22 shows what its caller opens, and follows the reader when the caller does', async () => {
+    await render(<Controlled accepts />);
+    expect(openIds()).toEqual(['bring']);
+    await userEvent.click(getSummary('length'));
+    await expect.poll(openIds).toEqual(['length', 'bring']);
+    await button('Only rides').click();
+    await expect.poll(openIds).toEqual(['ride']);
+    await button('Show all sections').click();
+    await expect.poll(openIds).toEqual(['length', 'bring', 'ride']);
+  });
+
+  test('DSL-22 stays as its caller has it when the caller does not follow', async () => {
+    await render(<Controlled accepts={false} />);
+    await userEvent.click(getSummary('length'));
+    await expect.poll(openIds).toEqual(['bring']);
+    await button('Show all sections').click();
+    expect(openIds()).toEqual(['bring']);
+    await button('Only rides').click();
+    await expect.poll(openIds).toEqual(['ride']);
+  });
+});
+
+describe('links and search', () => {
+  test('DSL-05 opens closed content that the browser’s search finds (uswds #3435, va.gov-team #2203, Sage/carbon #7672)', async () => {
     await render(
       <>
         <a href={`#:~:text=${encodeURIComponent('Yes, call us.')}`}>Search</a>
@@ -100,7 +167,7 @@ describe('finding', () => {
     await expect.poll(openIds).toEqual(['ride']);
   });
 
-  test('DSL-05 closed content is hidden in a way that search can enter (tailwindcss #14631)', async () => {
+  test('DSL-05 hides closed content in a way that search can enter (tailwindcss #14631)', async () => {
     const reset = document.createElement('style');
     reset.textContent = '@layer base { [hidden] { display: none !important } }';
     document.head.append(reset);
@@ -115,7 +182,7 @@ describe('finding', () => {
     reset.remove();
   });
 
-  test('DSL-06 a link opens the right section, and focus goes to it', async () => {
+  test('DSL-06 opens the section of a link, and moves focus to it', async () => {
     await render(
       <>
         <a href="#ride">Rides</a>
@@ -127,7 +194,7 @@ describe('finding', () => {
     await expect.poll(() => document.activeElement).toBe(getSummary('ride'));
   });
 
-  test('DSL-06 the button knows what a link has opened', async () => {
+  test('DSL-06 renames the button after a link has opened a section', async () => {
     await render(list({ sections: sections.slice(0, 2) }));
     location.hash = '#length';
     await expect.poll(openIds).toEqual(['length']);
@@ -136,9 +203,9 @@ describe('finding', () => {
   });
 });
 
-describe('words', () => {
+describe('text', () => {
   test.each([2, 3, 4, 5, 6] as const)(
-    'DSL-07 each section is a heading of level %i',
+    'DSL-07 has a heading of level %i for each section',
     async (headingLevel) => {
       // @ts-expect-error A list without a level would leave its sections out of the outline.
       const without: DisclosureListProps = { sections };
@@ -154,12 +221,12 @@ describe('words', () => {
     ['en', 1, '1 section'],
     ['es', 3, '3 secciones'],
     ['es', 1, '1 sección'],
-  ] as const)('DSL-08 says how many there are, %s %i', async (locale, count, words) => {
+  ] as const)('DSL-08 shows how many there are, %s %i', async (locale, count, text) => {
     await render(list({ locale, sections: sections.slice(0, count) }));
-    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
   });
 
-  test('DSL-09 what is inside is seen while it is closed, and is part of the name', async () => {
+  test('DSL-09 shows what is inside a closed section, as a part of its name', async () => {
     await render(list());
     await expect.element(page.getByText('Medicines, glasses')).toBeVisible();
     expect(await commands.accessibilityTree()).toContain(
@@ -167,7 +234,7 @@ describe('words', () => {
     );
   });
 
-  test('DSL-10 an unknown locale is English, and a developer is told once', async () => {
+  test('DSL-10 is in English for an unknown locale, with one warning', async () => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     const { rerender } = await render(list({ locale: 'xx' as 'en' }));
     await rerender(list({ locale: 'xx' as 'en', headingLevel: 2 }));
@@ -178,7 +245,7 @@ describe('words', () => {
     warned.mockRestore();
   });
 
-  test('DSL-11 words can be replaced', async () => {
+  test('DSL-11 takes other messages', async () => {
     await render(list({ messages: { showAll: 'Open every answer', count: (many) => `${many} answers` } }));
     await expect.element(button('Open every answer')).toBeVisible();
     await expect.element(page.getByText('3 answers')).toBeVisible();
@@ -199,7 +266,7 @@ describe('memory', () => {
     expect(readStoredSections()).toEqual([]);
   });
 
-  test('DSL-12 when asked, what was open is open again, and what was closed is not', async () => {
+  test('DSL-12 opens what was open, and not what was closed, when asked to remember', async () => {
     const { unmount } = await render(list({ remember: 'visit' }));
     await userEvent.click(getSummary('length'));
     await userEvent.click(getSummary('ride'));
@@ -213,7 +280,7 @@ describe('memory', () => {
   });
 
   test.each(['{', '{"ride":true}', '[1, "gone", null]'])(
-    'DSL-12 memory that is damaged opens nothing: %s',
+    'DSL-12 opens nothing for a damaged memory: %s',
     async (damaged) => {
       sessionStorage.setItem('longcovid-open-sections:visit', damaged);
       await render(list({ remember: 'visit' }));
@@ -221,7 +288,7 @@ describe('memory', () => {
     },
   );
 
-  test('DSL-12 where the browser forbids storage, the list works', async () => {
+  test('DSL-12 opens and closes where the browser forbids storage', async () => {
     const forbid = () => {
       throw new DOMException('forbidden', 'SecurityError');
     };
@@ -236,8 +303,8 @@ describe('memory', () => {
   });
 });
 
-describe('before script, on paper, and its look', () => {
-  test('DSL-13 is complete before script; what was opened then stays and is counted', async () => {
+describe('before hydration, on paper, and its look', () => {
+  test('DSL-13 is complete before hydration, and keeps what was opened then', async () => {
     const { container, hydrate } = renderServerHtml(list({ sections: sections.slice(0, 2) }));
     expect(container.textContent).toContain('About two hours.');
     await userEvent.click(getSummary('length'));
@@ -254,7 +321,7 @@ describe('before script, on paper, and its look', () => {
     expect(document.querySelector('button')?.checkVisibility()).toBe(false);
   });
 
-  test.each([1280, 320])('DSL-15 the button can be hit: at least 44 px high, at %i px', async (width) => {
+  test.each([1280, 320])('DSL-15 has a button at least 44 px high, at %i px', async (width) => {
     await page.viewport(width, 800);
     await render(list());
     const { height } = button('Show all sections').element().getBoundingClientRect();
@@ -262,7 +329,7 @@ describe('before script, on paper, and its look', () => {
     expect(document.documentElement.scrollWidth).toBe(width);
   });
 
-  test('DSL-16 no axe finding, closed and open', async () => {
+  test('DSL-16 has no axe finding, closed and open', async () => {
     const { container } = await render(list());
     expect(await axeFindings(container)).toEqual([]);
     await button('Show all sections').click();
@@ -270,7 +337,7 @@ describe('before script, on paper, and its look', () => {
     expect(await axeFindings(container)).toEqual([]);
   });
 
-  test('DSL-17 Tab goes over the button, the summaries, and what is open', async () => {
+  test('DSL-17 is passed by Tab: the button, the summaries, and what is open', async () => {
     await render(list());
     (document.getElementById('bring') as HTMLDetailsElement).open = true;
     const stops: (string | undefined)[] = [];
@@ -287,7 +354,7 @@ describe('before script, on paper, and its look', () => {
     ]);
   });
 
-  test('DSL-18 with no section it shows nothing', async () => {
+  test('DSL-18 shows nothing without sections', async () => {
     const { container } = await render(list({ sections: [] }));
     expect(container.textContent).toBe('');
   });

@@ -45,7 +45,7 @@ export const all = style(
   }),
 );
 
-/** Under the words of the summary, quieter than they. */
+/** Under the text of the summary, and quieter. */
 export const inside = style(
   componentLayer({ display: 'block', color: vars.text.muted, fontWeight: vars.type.regular }),
 );

@@ -1,12 +1,12 @@
 import type { Locale } from '../../i18n/known-locale.ts';
 
-/** Every word that a disclosure list prints or says by itself. */
+/** The text of a disclosure list itself. */
 export type DisclosureListMessages = {
   /** How many sections there are. */
   count: (sections: string, isOne: boolean) => string;
   showAll: string;
   hideAll: string;
-  /** Said after the button was pressed. */
+  /** Announced after the button was pressed. */
   allShown: string;
   allHidden: string;
 };

@@ -1,9 +1,11 @@
 'use client';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { announce } from '../announcer/index.ts';
 import { Button } from '../button/index.ts';
-import { Disclosure } from '../disclosure/index.ts';
+import { Disclosure, type DisclosureReason } from '../disclosure/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { useControllableState } from '../../internal/useControllableState.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import * as styles from './DisclosureList.css.ts';
 import {
@@ -12,10 +14,20 @@ import {
   numberLocale,
 } from './DisclosureList.messages.ts';
 import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
-import { rememberedSections, rememberSections } from './open-sections.ts';
+import { readOpenSections, saveOpenSections } from './open-sections.ts';
+
+/**
+ * @param ids the open sections, in the order of the list.
+ * @param details `reason` as in Disclosure, 'trigger-press' also for the button for all, 'hydration' also for what was
+ *   remembered; `event` is the browser's own, undefined at hydration.
+ */
+export type OnOpenSectionsChange = (
+  ids: readonly string[],
+  details: { reason: DisclosureReason; event: Event | undefined },
+) => void;
 
 export type DisclosureListSection = {
-  /** Unique on the page, and lasting: links lead to it, and what was open is remembered by it. */
+  /** Unique on the page, and lasting: links lead to it, and the state of the section is kept by it. */
   id: string;
   /** Names the section by what is in it. */
   summary: Label;
@@ -25,81 +37,112 @@ export type DisclosureListSection = {
   content: ReactNode;
 };
 
-export type DisclosureListProps = {
+export type DisclosureListProps = RootProps<HTMLDivElement> & {
   /** In the order of reading. */
   sections: readonly DisclosureListSection[];
   /** Level of the sections' headings: one below the heading that they stand under. */
   headingLevel: Exclude<HeadingLevel, 1>;
+  /** Ids of the open sections, when the caller keeps the state. Set it to what `onOpenSectionsChange` gives. */
+  openSections?: readonly string[] | undefined;
+  /** Ids of the sections that are open at the start, when the list keeps the state itself. Default: none. */
+  defaultOpenSections?: readonly string[] | undefined;
+  /** Called with the ids of the open sections after a person or the browser opened or closed some. */
+  onOpenSectionsChange?: OnOpenSectionsChange | undefined;
   /**
    * Remembers which sections are open until the tab is closed, on the reader's own device, under this name.
    * Default: nothing is remembered.
    */
   remember?: string | undefined;
-  /** Language of the words that the list brings along. Default 'en'. */
+  /** Language of the messages. Default 'en'. */
   locale?: Locale | undefined;
-  /** Replaces words of the list: a count, 'Show all sections', 'Hide all sections', and what is said after. */
+  /** Replaces text of the list: a count, 'Show all sections', 'Hide all sections', and what is announced after. */
   messages?: Partial<DisclosureListMessages> | undefined;
-  id?: string | undefined;
 };
 
-/** The open sections, in the list's order, and a way to open and close them where they are: in the page. */
-function useOpenSections(sections: readonly DisclosureListSection[], remember: string | undefined) {
-  const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const getDetails = (id: string) =>
-    [...(list.current?.children ?? [])].find(
-      (child): child is HTMLDetailsElement => child instanceof HTMLDetailsElement && child.id === id,
-    );
-  const known = useRef(open);
-  const note = (id: string, isOpen: boolean) => {
-    const next = new Set(known.current);
-    if (isOpen) next.add(id);
-    else next.delete(id);
-    known.current = next;
-    setOpen(next);
-    if (remember !== undefined) rememberSections(remember, [...next]);
-  };
-  const setAll = (isOpen: boolean) => {
-    for (const { id } of sections) {
-      const details = getDetails(id);
-      if (details) details.open = isOpen;
-    }
-  };
+const noSections: readonly string[] = [];
+
+/** The ids of the open sections, what changes one, and what changes all. */
+function useOpenSections(
+  sections: readonly DisclosureListSection[],
+  {
+    openSections,
+    defaultOpenSections = noSections,
+    onOpenSectionsChange,
+    remember,
+  }: Pick<DisclosureListProps, 'openSections' | 'defaultOpenSections' | 'onOpenSectionsChange' | 'remember'>,
+) {
+  const [open, setOwnOpen] = useControllableState(openSections, defaultOpenSections);
+  // Several sections may report before the next render, such as at hydration.
+  const latest = useRef(open);
   useLayoutEffect(() => {
-    if (remember === undefined) return;
-    for (const id of rememberedSections(remember)) {
-      const details = getDetails(id);
-      if (details) details.open = true;
-    }
-    // What is remembered counts once, when script takes over; from then on the reader does.
+    latest.current = open;
+  });
+  const change = (next: readonly string[], details: Parameters<OnOpenSectionsChange>[1]) => {
+    latest.current = next;
+    setOwnOpen(next);
+    if (remember !== undefined) saveOpenSections(remember, next);
+    onOpenSectionsChange?.(next, details);
+  };
+  const changeSections = (
+    isChanged: (id: string) => boolean,
+    isOpen: boolean,
+    details: Parameters<OnOpenSectionsChange>[1],
+  ) => {
+    const ids = sections.map(({ id }) => id);
+    const next = ids.filter((id) => (isChanged(id) ? isOpen : latest.current.includes(id)));
+    change(next, details);
+  };
+  const restore = useEffectEvent((ids: readonly string[]) => {
+    if (sections.some(({ id }) => ids.includes(id) && !latest.current.includes(id)))
+      changeSections((id) => ids.includes(id), true, { reason: 'hydration', event: undefined });
+  });
+  // What is remembered counts once, at hydration; from then on the reader does.
+  useLayoutEffect(() => {
+    if (remember !== undefined) restore(readOpenSections(remember));
   }, [remember]);
-  return { list, open, note, setAll };
+  return { open, changeSections };
 }
 
 /**
- * Sections that open and close one by one, or all at once. Without script each is a native disclosure. Links, the
+ * Sections that open and close one by one, or all together. Without script each is a native disclosure. Links, the
  * browser's search in the page and printing open them.
  */
 export function DisclosureList(props: DisclosureListProps) {
-  const { sections, headingLevel, remember, id } = props;
-  const locale = knownLocale('DisclosureList', props.locale);
-  const allMessages = { ...disclosureListMessages[locale], ...props.messages };
-  const { list, open, note, setAll } = useOpenSections(sections, remember);
+  const {
+    sections,
+    headingLevel,
+    openSections,
+    defaultOpenSections,
+    onOpenSectionsChange,
+    remember,
+    locale: givenLocale,
+    messages,
+    className,
+    ...root
+  } = props;
+  const locale = knownLocale('DisclosureList', givenLocale);
+  const allMessages = { ...disclosureListMessages[locale], ...messages };
+  const { open, changeSections } = useOpenSections(sections, {
+    openSections,
+    defaultOpenSections,
+    onOpenSectionsChange,
+    remember,
+  });
   const isHydrated = useHydrated();
-  const areAllOpen = sections.every((section) => open.has(section.id));
-  const press = () => {
-    setAll(!areAllOpen);
-    announce(areAllOpen ? allMessages.allHidden : allMessages.allShown, { lang: props.locale });
+  const areAllOpen = sections.every((section) => open.includes(section.id));
+  const press = (event: MouseEvent) => {
+    changeSections(() => true, !areAllOpen, { reason: 'trigger-press', event: event.nativeEvent });
+    announce(areAllOpen ? allMessages.allHidden : allMessages.allShown, { lang: givenLocale });
   };
 
   return (
-    <div id={id} data-component="disclosure-list" className={styles.root}>
+    <div {...root} data-component="disclosure-list" className={joinClassNames(styles.root, className)}>
       {sections.length > 1 && (
         <div data-part="bar" className={styles.bar}>
           <p data-part="count" className={styles.count}>
             {allMessages.count(new Intl.NumberFormat(numberLocale[locale]).format(sections.length), false)}
           </p>
-          {/* It keeps its room before script, so that nothing moves when it comes. */}
+          {/* It keeps its room before hydration, so that nothing moves when it comes. */}
           <div hidden={!isHydrated} data-part="all" className={styles.all}>
             <Button onClick={press}>{areAllOpen ? allMessages.hideAll : allMessages.showAll}</Button>
           </div>
@@ -110,7 +153,7 @@ export function DisclosureList(props: DisclosureListProps) {
           {allMessages.count('1', true)}
         </p>
       )}
-      <div ref={list} data-part="sections">
+      <div data-part="sections">
         {sections.map((section) => (
           <Disclosure
             key={section.id}
@@ -121,14 +164,15 @@ export function DisclosureList(props: DisclosureListProps) {
                 section.summary
               ) : (
                 <>
-                  <span data-part="words">{section.summary}</span>{' '}
+                  <span data-part="text">{section.summary}</span>{' '}
                   <span data-part="inside" className={styles.inside}>
                     {section.inside}
                   </span>
                 </>
               )
             }
-            onOpenChange={(isOpen) => note(section.id, isOpen)}
+            isOpen={open.includes(section.id)}
+            onOpenChange={(isOpen, details) => changeSections((id) => id === section.id, isOpen, details)}
           >
             {section.content}
           </Disclosure>

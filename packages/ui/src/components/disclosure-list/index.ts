@@ -1,1 +1,2 @@
 export { DisclosureList, type DisclosureListProps, type DisclosureListSection } from './DisclosureList.tsx';
+export type { DisclosureListMessages } from './DisclosureList.messages.ts';

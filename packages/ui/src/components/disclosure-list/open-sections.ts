@@ -1,7 +1,7 @@
 const prefix = 'longcovid-open-sections:';
 
 /** The ids of the sections that were open when the reader was here last; none when the browser keeps nothing. */
-export function rememberedSections(key: string): string[] {
+export function readOpenSections(key: string): string[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
@@ -12,7 +12,7 @@ export function rememberedSections(key: string): string[] {
 }
 
 /** Keeps the ids of the open sections on the reader's device until the tab is closed; true when the browser did. */
-export function rememberSections(key: string, ids: readonly string[]): boolean {
+export function saveOpenSections(key: string, ids: readonly string[]): boolean {
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(ids));
     return true;
