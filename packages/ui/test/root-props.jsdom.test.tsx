@@ -6,6 +6,7 @@ import { Announcer, LiveRegion } from '../src/components/announcer/index.ts';
 import { Breadcrumbs } from '../src/components/breadcrumbs/index.ts';
 import { Button } from '../src/components/button/index.ts';
 import { Card } from '../src/components/card/index.ts';
+import { Carousel } from '../src/components/carousel/index.ts';
 import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
 import { Checkbox } from '../src/components/checkbox/index.ts';
 import { Dialog } from '../src/components/dialog/index.ts';
@@ -80,6 +81,7 @@ const components: Record<string, ReactElement<RootProps>> = {
       sections={[{ id: 'bring', summary: 'What to bring', content: 'Your card' }]}
     />
   ),
+  carousel: <Carousel heading="Stories" headingLevel={2} items={[{ id: 'ana', content: 'Ana' }]} />,
 };
 
 afterEach(() => document.body.replaceChildren());

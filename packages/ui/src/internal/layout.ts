@@ -22,7 +22,7 @@ export const matchesMedia = (query: string): boolean =>
   typeof matchMedia === 'function' && matchMedia(query).matches;
 
 /** Calls `changed` whenever a media query begins or ceases to match, until the signal ends it. */
-export function observeMedia(query: string, changed: () => void, signal: AbortSignal): void {
+export function observeMedia(query: string, changed: (event: Event) => void, signal: AbortSignal): void {
   if (typeof matchMedia === 'function') matchMedia(query).addEventListener('change', changed, { signal });
 }
 

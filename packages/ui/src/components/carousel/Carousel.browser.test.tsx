@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
@@ -21,7 +22,7 @@ const press = (name: string) => (button(name).element() as HTMLElement).click();
 const position = () => document.querySelector('[data-part="position"]')?.textContent;
 const scroller = () => document.querySelector('[data-part="scroller"]') as HTMLElement;
 
-/** The items whose words are in the scroller's view. */
+/** The items that are in the scroller's view. */
 const inView = () => {
   const { left, right } = scroller().getBoundingClientRect();
   return items
@@ -48,7 +49,7 @@ const fakeClock = () =>
   });
 
 describe('a list first', () => {
-  test('CRS-01 all items stand in a list, in order, for everyone; none is hidden', async () => {
+  test('CRS-01 has all items in a list, in order, and hides none from anyone', async () => {
     await render(carousel());
     const list = page.getByRole('list');
     expect(
@@ -65,12 +66,12 @@ describe('a list first', () => {
     expect(nameless.heading).toBeUndefined();
   });
 
-  test('CRS-02 it says nothing by itself and has no role of its own (aria-practices #970, solid #2412, PR #2865, iTwinUI PR #1626)', async () => {
+  test('CRS-02 announces nothing by itself and has no role description (aria-practices #970, solid #2412, PR #2865, iTwinUI PR #1626)', async () => {
     const { container } = await render(carousel());
     expect(container.querySelector('[aria-live], [role="status"], [aria-roledescription]')).toBeNull();
   });
 
-  test('CRS-03 what scrolls can be reached by key and has a name (solid #1470)', async () => {
+  test('CRS-03 has a named scroller that can be reached by key (solid #1470)', async () => {
     await render(carousel());
     const group = page.getByRole('group', { name: 'Stories' });
     expect(group.element()).toBe(scroller());
@@ -82,7 +83,7 @@ describe('a list first', () => {
     await expect.poll(position).toBe('2 of 3');
   });
 
-  test('CRS-04 Tab goes to what is in items out of view, and they come into view', async () => {
+  test('CRS-04 brings an item into view when Tab goes to what is in it', async () => {
     await render(carousel());
     for (let stop = 0; stop < 7; stop++) await userEvent.tab();
     expect(document.activeElement?.textContent).toBe('Read about Jim');
@@ -90,7 +91,7 @@ describe('a list first', () => {
     await expect.poll(inView).toEqual(['Jim']);
   });
 
-  test('CRS-05 show all: every item is seen, and back again', async () => {
+  test('CRS-05 shows every item on request, and one at a time again', async () => {
     await render(carousel());
     await button('Show all').click();
     expect(inView()).toEqual(['Ana', 'Jim', 'Rosa']);
@@ -107,39 +108,39 @@ describe('a list first', () => {
 });
 
 describe('buttons', () => {
-  test.each(['ltr', 'rtl'])('CRS-06 next and previous, around the ends; focus stays: %s', async (dir) => {
-    await commands.emulateMedia({ reducedMotion: 'reduce' });
-    await render(<div dir={dir}>{carousel()}</div>);
-    const seen: unknown[] = [];
-    for (const name of ['Next', 'Next', 'Next', 'Previous']) {
-      await button(name).click();
-      await expect.element(button(name)).toHaveFocus();
-      seen.push([position(), ...inView()]);
-    }
-    expect(seen).toEqual([
-      ['2 of 3', 'Jim'],
-      ['3 of 3', 'Rosa'],
-      ['1 of 3', 'Ana'],
-      ['3 of 3', 'Rosa'],
-    ]);
-  });
+  test.each(['ltr', 'rtl'])(
+    'CRS-06 goes to the next and the previous item, around the ends, and focus stays: %s',
+    async (dir) => {
+      await commands.emulateMedia({ reducedMotion: 'reduce' });
+      await render(<div dir={dir}>{carousel()}</div>);
+      const shown: unknown[] = [];
+      for (const name of ['Next', 'Next', 'Next', 'Previous']) {
+        await button(name).click();
+        await expect.element(button(name)).toHaveFocus();
+        shown.push([position(), ...inView()]);
+      }
+      expect(shown).toEqual([
+        ['2 of 3', 'Jim'],
+        ['3 of 3', 'Rosa'],
+        ['1 of 3', 'Ana'],
+        ['3 of 3', 'Rosa'],
+      ]);
+    },
+  );
 
   test.each([
     ['en', 'Next', '2 of 3'],
     ['es', 'Siguiente', '2 de 3'],
-  ] as const)(
-    'CRS-07 the position is said in words, and with the buttons, %s',
-    async (locale, next, words) => {
-      await render(carousel({ locale }));
-      await button(next).click();
-      await expect.poll(position).toBe(words);
-      expect(await commands.accessibilityTree()).toContainEqual(
-        expect.stringMatching(new RegExp(`button "${next}".*description="${words}"`)),
-      );
-    },
-  );
+  ] as const)('CRS-07 shows the position, which describes the buttons, %s', async (locale, next, text) => {
+    await render(carousel({ locale }));
+    await button(next).click();
+    await expect.poll(position).toBe(text);
+    expect(await commands.accessibilityTree()).toContainEqual(
+      expect.stringMatching(new RegExp(`button "${next}".*description="${text}"`)),
+    );
+  });
 
-  test('CRS-08 the move takes 500 ms, and none when less motion is wanted', async () => {
+  test('CRS-08 moves in 500 ms, and immediately with reduced motion', async () => {
     fakeClock();
     await render(carousel());
     const width = scroller().clientWidth;
@@ -154,7 +155,7 @@ describe('buttons', () => {
     expect(scroller().scrollLeft).toBe(0);
   });
 
-  test('CRS-09 at a new size the item stays in view, 50 ms after the last change', async () => {
+  test('CRS-09 keeps the item in view at a new size, 50 ms after the last change', async () => {
     await commands.emulateMedia({ reducedMotion: 'reduce' });
     await render(carousel());
     await button('Next').click();
@@ -168,7 +169,7 @@ describe('buttons', () => {
 });
 
 describe('play', () => {
-  test('CRS-10 nothing moves until Play is pressed; then an item every 3 seconds, to the last, and no further', async () => {
+  test('CRS-10 plays only after a press on Play, an item every 3 seconds, to the last, and no further', async () => {
     fakeClock();
     await render(carousel());
     await vi.advanceTimersByTimeAsync(60_000);
@@ -186,7 +187,7 @@ describe('play', () => {
     expect(position()).toBe('3 of 3');
   });
 
-  test('CRS-10 it can be stopped by the same button, and begins anew after the last', async () => {
+  test('CRS-10 stops by the same button, and begins anew after the last', async () => {
     fakeClock();
     await render(carousel());
     press('Previous');
@@ -214,7 +215,7 @@ describe('play', () => {
     if (isLifted) scroller().dispatchEvent(pointer('pointerup', 'touch', distance));
   };
 
-  test.each(turns)('CRS-11 it stops, and stays stopped, by %s', async (_turn, turn) => {
+  test.each(turns)('CRS-11 stops, and stays stopped, by %s', async (_turn, turn) => {
     fakeClock();
     await render(carousel());
     press('Play');
@@ -226,7 +227,7 @@ describe('play', () => {
     expect(position()).toBe(stoppedAt);
   });
 
-  test('CRS-11 a finger that has moved 5 px has not touched yet', async () => {
+  test('CRS-11 goes on when a finger has moved 5 px only', async () => {
     fakeClock();
     await render(carousel());
     press('Play');
@@ -238,7 +239,7 @@ describe('play', () => {
     await expect.poll(position).toBe('3 of 3');
   });
 
-  test('CRS-12 whoever wants less motion is not offered it, and it stops when the wish comes', async () => {
+  test('CRS-12 does not play with reduced motion, and stops when that is set', async () => {
     fakeClock();
     await render(carousel());
     press('Play');
@@ -251,7 +252,7 @@ describe('play', () => {
     expect(position()).toBe('1 of 3');
   });
 
-  test('CRS-13 its four times and distances can be set, and there is none without Play', async () => {
+  test('CRS-13 takes other times and distances, and leaves Play out on request', async () => {
     fakeClock();
     const { rerender } = await render(carousel({ interval: 8000, transition: 0 }));
     press('Play');
@@ -266,8 +267,118 @@ describe('play', () => {
   });
 });
 
+describe('state', () => {
+  type Calls = readonly (readonly [unknown, { reason: string }])[];
+  const reported = (calls: Calls) => calls.map(([value, { reason }]) => [value, reason]);
+  const mockIndexChange = () => vi.fn<NonNullable<CarouselProps['onIndexChange']>>();
+
+  test('CRS-22 reports each change of the item once, with its reason', async () => {
+    await commands.emulateMedia({ reducedMotion: 'reduce' });
+    const onIndexChange = mockIndexChange();
+    await render(carousel({ defaultIndex: 2, onIndexChange }));
+    expect([position(), ...inView()]).toEqual(['3 of 3', 'Rosa']);
+    expect(onIndexChange).not.toHaveBeenCalled();
+    await button('Previous').click();
+    expect(onIndexChange).toHaveBeenLastCalledWith(1, {
+      reason: 'trigger-press',
+      event: expect.any(MouseEvent) as MouseEvent,
+    });
+    await expect.poll(inView).toEqual(['Jim']);
+    scroller().scrollLeft = 0;
+    await expect.poll(position).toBe('1 of 3');
+    expect(reported(onIndexChange.mock.calls)).toEqual([
+      [1, 'trigger-press'],
+      [0, 'scroll'],
+    ]);
+  });
+
+  test('CRS-22 reports once what was scrolled before hydration', async () => {
+    const onIndexChange = mockIndexChange();
+    const { hydrate } = renderServerHtml(carousel({ onIndexChange }));
+    scroller().scrollLeft = scroller().clientWidth;
+    expect(await hydrate()).toEqual([]);
+    await expect.poll(position).toBe('2 of 3');
+    expect(onIndexChange).toHaveBeenCalledExactlyOnceWith(1, { reason: 'hydration', event: undefined });
+  });
+
+  test('CRS-22 reports that it plays, each item, and that it ended', async () => {
+    fakeClock();
+    const onIndexChange = mockIndexChange();
+    const onPlayingChange = vi.fn<NonNullable<CarouselProps['onPlayingChange']>>();
+    const { container } = await render(carousel({ defaultIndex: 1, onIndexChange, onPlayingChange }));
+    press('Play');
+    await expect.element(button('Stop')).toBeVisible();
+    expect(container.querySelector('[data-playing]')).not.toBeNull();
+    vi.advanceTimersByTime(3000);
+    await expect.element(button('Play')).toBeVisible();
+    expect(reported(onIndexChange.mock.calls)).toEqual([[2, 'play']]);
+    expect(reported(onPlayingChange.mock.calls)).toEqual([
+      [true, 'trigger-press'],
+      [false, 'end'],
+    ]);
+    press('Play');
+    await expect.element(button('Stop')).toBeVisible();
+    document.querySelector('a')?.focus();
+    await expect.element(button('Play')).toBeVisible();
+    expect(reported(onPlayingChange.mock.calls).slice(2)).toEqual([
+      [true, 'trigger-press'],
+      [false, 'focus'],
+    ]);
+  });
+
+  function Controlled({ accepts }: { accepts: boolean }) {
+    const [index, setIndex] = useState(1);
+    const [isPlaying, setPlaying] = useState(false);
+    return (
+      <>
+        {carousel({
+          index,
+          onIndexChange: (next) => accepts && setIndex(next),
+          isPlaying,
+          onPlayingChange: (next) => accepts && setPlaying(next),
+        })}
+        <button onClick={() => setIndex(2)}>Last</button>
+      </>
+    );
+  }
+
+  test('CRS-23 shows and plays what its caller gives', async () => {
+    await commands.emulateMedia({ reducedMotion: 'no-preference' });
+    await render(<Controlled accepts />);
+    await expect.poll(inView).toEqual(['Jim']);
+    await button('Previous').click();
+    await expect.poll(inView).toEqual(['Ana']);
+    await button('Last').click();
+    await expect.poll(inView).toEqual(['Rosa']);
+    expect(position()).toBe('3 of 3');
+    await button('Play').click();
+    await expect.element(button('Stop')).toBeVisible();
+    await expect.poll(position).toBe('1 of 3');
+  });
+
+  test('CRS-23 stays as its caller has it when the caller does not follow', async () => {
+    await commands.emulateMedia({ reducedMotion: 'reduce' });
+    await render(<Controlled accepts={false} />);
+    await button('Next').click();
+    expect([position(), ...inView()]).toEqual(['2 of 3', 'Jim']);
+    scroller().scrollLeft = 0;
+    await expect.poll(inView).toEqual(['Jim']);
+    await button('Last').click();
+    await expect.poll(inView).toEqual(['Rosa']);
+  });
+
+  test('CRS-24 warns that its heading is empty', async () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    await render(carousel({ heading: '' }));
+    expect(warned).toHaveBeenCalledWith(
+      '[@longcovid/ui] Carousel: the heading is empty. A screen reader would not say what the items are. Give a heading that says what the carousel shows.',
+    );
+    warned.mockRestore();
+  });
+});
+
 describe('everywhere', () => {
-  test('CRS-14 before script it is a list to scroll; nothing moves when script comes, and the place is kept', async () => {
+  test('CRS-14 is a list to scroll before hydration, then nothing moves, and the item is kept', async () => {
     const { container, hydrate } = renderServerHtml(carousel());
     const top = () => scroller().getBoundingClientRect().top;
     const before = top();
@@ -279,14 +390,14 @@ describe('everywhere', () => {
     expect(inView()).toEqual(['Jim']);
   });
 
-  test('CRS-15 every item is printed, without the buttons', async () => {
+  test('CRS-15 prints every item, without the buttons', async () => {
     await render(carousel());
     await commands.emulateMedia({ media: 'print' });
     expect(inView()).toEqual(['Ana', 'Jim', 'Rosa']);
     expect(document.querySelector('button')?.checkVisibility()).toBe(false);
   });
 
-  test('CRS-16 at 320 px no word widens the page, and buttons are at least 44 px high', async () => {
+  test('CRS-16 does not widen the page at 320 px, and has buttons at least 44 px high', async () => {
     await page.viewport(320, 800);
     const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4);
     await render(carousel({ heading: word, items: [...items, { id: 'wide', content: <p>{word}</p> }] }));
@@ -296,7 +407,7 @@ describe('everywhere', () => {
     }
   });
 
-  test('CRS-17 its edge is seen in forced colours', async () => {
+  test('CRS-17 has a visible edge in forced colors', async () => {
     await commands.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await render(carousel());
     const { borderTopColor, borderTopStyle } = getComputedStyle(scroller());
@@ -304,14 +415,14 @@ describe('everywhere', () => {
     expect(borderTopColor).not.toBe(getComputedStyle(document.body).backgroundColor);
   });
 
-  test('CRS-18 no axe finding, one at a time and all', async () => {
+  test('CRS-18 has no axe finding, one at a time and all', async () => {
     const { container } = await render(carousel());
     expect(await axeFindings(container)).toEqual([]);
     await button('Show all').click();
     expect(await axeFindings(container)).toEqual([]);
   });
 
-  test('CRS-19 one item, or none, needs no buttons', async () => {
+  test('CRS-19 has no buttons for one item, or none', async () => {
     const { rerender } = await render(carousel({ items: items.slice(0, 1) }));
     expect(page.getByRole('button').elements()).toEqual([]);
     expect(scroller().hasAttribute('tabindex')).toBe(false);

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/known-locale.ts';
 
-/** Every word that a carousel prints by itself. */
+/** The text of a carousel itself. */
 export type CarouselMessages = {
   /** Names the group of buttons. */
   controls: string;

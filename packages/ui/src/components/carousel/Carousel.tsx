@@ -1,13 +1,16 @@
 'use client';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { warnDeveloper } from '../../internal/warning.ts';
 import * as styles from './Carousel.css.ts';
 import { type CarouselMessages, carouselMessages } from './Carousel.messages.ts';
-import { usePlay } from './usePlay.ts';
-import { useSlides } from './useSlides.ts';
+import { type OnPlayingChange, usePlay } from './usePlay.ts';
+import { type OnIndexChange, useSlides } from './useSlides.ts';
 
 export type CarouselItem = {
   /** Unique on the page: a link can lead to the item. */
@@ -15,13 +18,25 @@ export type CarouselItem = {
   content: ReactNode;
 };
 
-export type CarouselProps = {
+export type CarouselProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelledby'> & {
   /** Names the carousel, as its heading. */
   heading: Label;
   headingLevel: HeadingLevel;
   items: readonly CarouselItem[];
-  /** Offers a button that shows one item after the other. Nothing plays before it is pressed. Default true. */
+  /** Index of the item in view, from 0, when the caller keeps the state. Set it to what `onIndexChange` gives. */
+  index?: number | undefined;
+  /** Index of the item in view at the start, when the carousel keeps the state itself. Default 0. */
+  defaultIndex?: number | undefined;
+  /** Called after a person, or playing, asked for another item. */
+  onIndexChange?: OnIndexChange | undefined;
+  /** Offers a button that shows one item after the other. Default true. */
   canPlay?: boolean | undefined;
+  /** Whether it plays, when the caller keeps the state. Set it to what `onPlayingChange` gives. */
+  isPlaying?: boolean | undefined;
+  /** Whether it plays from the start. Moving text distracts: prefer to leave it to the reader. Default false. */
+  defaultPlaying?: boolean | undefined;
+  /** Called after a person asked to play or to stop, and when it stops by itself. */
+  onPlayingChange?: OnPlayingChange | undefined;
   /** Milliseconds that each item is shown while it plays. Default 3000. */
   interval?: number | undefined;
   /** Milliseconds of the move from one item to the next; none when less motion is wanted. Default 500. */
@@ -30,68 +45,101 @@ export type CarouselProps = {
   touchThreshold?: number | undefined;
   /** Milliseconds without a change of size before the item is put into its place again. Default 50. */
   resizeDelay?: number | undefined;
-  /** Language of the words that the carousel brings along. Default 'en'. */
+  /** Language of the messages. Default 'en'. */
   locale?: Locale | undefined;
-  /** Replaces words of the carousel, such as 'Previous' and 'Show all'. */
+  /** Replaces text of the carousel, such as 'Previous' and 'Show all'. */
   messages?: Partial<CarouselMessages> | undefined;
-  id?: string | undefined;
 };
 
 /**
  * A list of items of which one is in view, to be scrolled by hand, by key or by buttons, or shown whole. It plays only
- * after a press, and never when less motion is wanted. Ask first whether a plain list would do.
+ * after a press, unless the page says otherwise, and never with reduced motion. Ask first whether a plain list would do.
  */
 export function Carousel(props: CarouselProps) {
-  const { heading, headingLevel, items, canPlay = true } = props;
-  const { interval = 3000, transition = 500, touchThreshold = 5, resizeDelay = 50 } = props;
-  const allMessages = { ...carouselMessages[knownLocale('Carousel', props.locale)], ...props.messages };
+  const {
+    heading,
+    headingLevel,
+    items,
+    index: givenIndex,
+    defaultIndex = 0,
+    onIndexChange,
+    canPlay = true,
+    isPlaying: givenPlaying,
+    defaultPlaying = false,
+    onPlayingChange,
+    interval = 3000,
+    transition = 500,
+    touchThreshold = 5,
+    resizeDelay = 50,
+    locale,
+    messages,
+    ref,
+    className,
+    ...rest
+  } = props;
+  if (heading === '') {
+    warnDeveloper('Carousel', {
+      what: 'the heading is empty.',
+      why: 'A screen reader would not say what the items are.',
+      todo: 'Give a heading that says what the carousel shows.',
+    });
+  }
+  const allMessages = { ...carouselMessages[knownLocale('Carousel', locale)], ...messages };
   const id = useId();
   const root = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRefs(root, ref);
   const scroller = useRef<HTMLDivElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
   const [isAll, setAll] = useState(false);
   const hasSeveral = items.length > 1;
   const isOneAtATime = hasSeveral && !isAll;
-  const { index, goTo } = useSlides(scroller, isOneAtATime, { transition, resizeDelay });
+  const { index, goTo } = useSlides(scroller, isOneAtATime, {
+    index: givenIndex,
+    defaultIndex,
+    onIndexChange,
+    transition,
+    resizeDelay,
+  });
   const last = items.length - 1;
-  const { isPlaying, start, stop } = usePlay({
+  const { isPlaying, setPlaying } = usePlay({
     root,
     scroller,
     playButton,
+    isPlaying: givenPlaying,
+    defaultPlaying,
+    onPlayingChange,
     interval,
     touchThreshold,
     isLast: index >= last,
-    goOn: () => goTo(Math.min(index + 1, last)),
+    showNext: () => goTo(Math.min(index + 1, last), 'play'),
   });
   const Heading = `h${headingLevel}` as const;
 
-  const play = () => {
-    if (isPlaying) {
-      stop();
-      return;
-    }
-    if (index >= last) goTo(0);
-    start();
+  const show = (next: number) => (event: MouseEvent) => goTo(next, 'trigger-press', event.nativeEvent);
+  const togglePlaying = ({ nativeEvent: event }: MouseEvent) => {
+    if (!isPlaying && index >= last) goTo(0, 'trigger-press', event);
+    setPlaying(!isPlaying, 'trigger-press', event);
   };
-  const toggleAll = () => {
-    stop();
+  const toggleAll = ({ nativeEvent: event }: MouseEvent) => {
+    setPlaying(false, 'trigger-press', event);
     setAll(!isAll);
   };
 
   return (
     <section
-      ref={root}
-      id={props.id}
+      {...rest}
+      ref={mergedRef}
       aria-labelledby={`${id}-heading`}
       data-component="carousel"
-      className={styles.root}
+      data-playing={isPlaying ? '' : undefined}
+      className={joinClassNames(styles.root, className)}
     >
       <Heading id={`${id}-heading`} data-part="heading" className={styles.heading}>
         {heading}
       </Heading>
       {hasSeveral && (
-        // It keeps its room before script, so that nothing moves when it comes.
+        // It keeps its room before hydration, so that nothing moves when it comes.
         <div
           role="group"
           aria-label={allMessages.controls}
@@ -101,16 +149,10 @@ export function Carousel(props: CarouselProps) {
         >
           {isOneAtATime && (
             <>
-              <Button
-                aria-describedby={`${id}-position`}
-                onClick={() => goTo(index === 0 ? last : index - 1)}
-              >
+              <Button aria-describedby={`${id}-position`} onClick={show(index === 0 ? last : index - 1)}>
                 {allMessages.previous}
               </Button>
-              <Button
-                aria-describedby={`${id}-position`}
-                onClick={() => goTo(index === last ? 0 : index + 1)}
-              >
+              <Button aria-describedby={`${id}-position`} onClick={show(index === last ? 0 : index + 1)}>
                 {allMessages.next}
               </Button>
               <p id={`${id}-position`} data-part="position" className={styles.position}>
@@ -118,7 +160,7 @@ export function Carousel(props: CarouselProps) {
               </p>
               {canPlay && (
                 <span data-part="play" className={styles.play}>
-                  <Button ref={playButton} onClick={play}>
+                  <Button ref={playButton} onClick={togglePlaying}>
                     {isPlaying ? allMessages.stop : allMessages.play}
                   </Button>
                 </span>

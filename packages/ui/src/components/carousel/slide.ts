@@ -7,7 +7,7 @@ export const wantsLessMotion = (): boolean => matchesMedia('(prefers-reduced-mot
 const ease = (part: number) => (1 - Math.cos(Math.PI * part)) / 2;
 
 /**
- * Moves a scroller sideways in the given milliseconds, at once when the reader wants less motion. While it moves it
+ * Moves a scroller sideways in the given milliseconds, immediately with reduced motion. While it moves it
  * carries `data-sliding`, so that snapping can be off. Returns a function that ends it where it is.
  */
 export function slide(scroller: HTMLElement, left: number, duration: number): () => void {

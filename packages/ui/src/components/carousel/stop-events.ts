@@ -1,5 +1,8 @@
 import { observeMedia } from '../../internal/layout.ts';
 
+/** Why playing stopped without the button. */
+export type StopReason = 'focus' | 'pointer' | 'page-hidden' | 'reduced-motion';
+
 /**
  * Calls `stop` when the reader turns to what plays: by focus on anything but the button that plays, by a mouse or pen
  * over the items, by a finger that has moved further than `threshold` pixels or is lifted, when the page is hidden, and
@@ -12,7 +15,7 @@ export function onStopEvents(
     playButton,
     threshold,
   }: { scroller: HTMLElement; playButton: Element | null; threshold: number },
-  stop: () => void,
+  stop: (reason: StopReason, event: Event) => void,
 ): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -20,15 +23,16 @@ export function onStopEvents(
 
   root.addEventListener(
     'focusin',
-    ({ target }) => {
-      if (!(target instanceof Node) || !playButton?.contains(target)) stop();
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof Node) || !playButton?.contains(target)) stop('focus', event);
     },
     { signal },
   );
   scroller.addEventListener(
     'pointerenter',
-    ({ pointerType }) => {
-      if (pointerType !== 'touch') stop();
+    (event) => {
+      if (event.pointerType !== 'touch') stop('pointer', event);
     },
     { signal },
   );
@@ -41,20 +45,21 @@ export function onStopEvents(
   );
   scroller.addEventListener(
     'pointermove',
-    ({ clientX, clientY }) => {
-      if (touchedAt && Math.hypot(clientX - touchedAt.x, clientY - touchedAt.y) > threshold) stop();
+    (event) => {
+      if (touchedAt && Math.hypot(event.clientX - touchedAt.x, event.clientY - touchedAt.y) > threshold)
+        stop('pointer', event);
     },
     { signal },
   );
   for (const name of ['pointerup', 'pointercancel'] as const)
-    scroller.addEventListener(name, stop, { signal });
+    scroller.addEventListener(name, (event) => stop('pointer', event), { signal });
   document.addEventListener(
     'visibilitychange',
-    () => {
-      if (document.visibilityState === 'hidden') stop();
+    (event) => {
+      if (document.visibilityState === 'hidden') stop('page-hidden', event);
     },
     { signal },
   );
-  observeMedia('(prefers-reduced-motion: reduce)', stop, signal);
+  observeMedia('(prefers-reduced-motion: reduce)', (event) => stop('reduced-motion', event), signal);
   return () => listening.abort();
 }

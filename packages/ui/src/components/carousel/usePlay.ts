@@ -1,42 +1,71 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useControllableState } from '../../internal/useControllableState.ts';
 import { wantsLessMotion } from './slide.ts';
-import { onStopEvents } from './stop-events.ts';
+import { onStopEvents, type StopReason } from './stop-events.ts';
+
+/**
+ * Why playing began or ended. trigger-press: a press on a button · end: the last item has come · focus: on anything but
+ * the button that plays · pointer: over the items · page-hidden: another tab, or the screen is off · reduced-motion.
+ */
+export type CarouselPlayingReason = StopReason | 'trigger-press' | 'end';
+
+/** @param details `event` is the browser's own; undefined at the end. */
+export type OnPlayingChange = (
+  isPlaying: boolean,
+  details: { reason: CarouselPlayingReason; event: Event | undefined },
+) => void;
 
 type Play = {
   root: RefObject<HTMLElement | null>;
   scroller: RefObject<HTMLElement | null>;
   playButton: RefObject<HTMLElement | null>;
+  /** Undefined when the carousel keeps the state. */
+  isPlaying: boolean | undefined;
+  defaultPlaying: boolean;
+  onPlayingChange: OnPlayingChange | undefined;
   /** Milliseconds that each item is shown. */
   interval: number;
   /** Pixels that a finger may move before it has touched the items. */
   touchThreshold: number;
   isLast: boolean;
-  goOn: () => void;
+  showNext: () => void;
 };
 
-/** Shows one item after the other from the press on Play until the last one, or until the reader turns to them. */
+/** Shows one item after the other until the last one, or until the reader turns to them; never with reduced motion. */
 export function usePlay(play: Play) {
   const { root, scroller, playButton, interval, touchThreshold, isLast } = play;
-  const [isPlaying, setPlaying] = useState(false);
-  const goOn = useEffectEvent(() => play.goOn());
+  const [isPlaying, setOwnPlaying] = useControllableState(play.isPlaying, play.defaultPlaying);
+  const setPlaying = (next: boolean, reason: CarouselPlayingReason, event?: Event) => {
+    if (next === isPlaying || (next && wantsLessMotion())) return;
+    setOwnPlaying(next);
+    play.onPlayingChange?.(next, { reason, event });
+  };
+  const showNext = useEffectEvent(() => play.showNext());
+  const stop = useEffectEvent((reason: CarouselPlayingReason, event?: Event) =>
+    setPlaying(false, reason, event),
+  );
 
   useEffect(() => {
     if (!isPlaying || !root.current || !scroller.current) return;
     return onStopEvents(
       root.current,
       { scroller: scroller.current, playButton: playButton.current, threshold: touchThreshold },
-      () => setPlaying(false),
+      (reason, event) => stop(reason, event),
     );
   }, [isPlaying, root, scroller, playButton, touchThreshold]);
 
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setInterval(() => goOn(), interval);
+    // Nothing plays without an end.
+    if (isLast) stop('end');
+    else if (wantsLessMotion()) stop('reduced-motion');
+  }, [isPlaying, isLast]);
+
+  useEffect(() => {
+    if (!isPlaying || isLast || wantsLessMotion()) return;
+    const timer = setInterval(() => showNext(), interval);
     return () => clearInterval(timer);
-  }, [isPlaying, interval]);
+  }, [isPlaying, isLast, interval]);
 
-  // The last item has come: nothing plays without an end.
-  if (isPlaying && isLast) setPlaying(false);
-
-  return { isPlaying, start: () => setPlaying(!wantsLessMotion()), stop: () => setPlaying(false) };
+  return { isPlaying, setPlaying };
 }

@@ -1,5 +1,6 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { observeSize } from '../../internal/layout.ts';
+import { useControllableState } from '../../internal/useControllableState.ts';
 import { slide } from './slide.ts';
 
 type Scroller = RefObject<HTMLElement | null>;
@@ -19,38 +20,85 @@ function nearest(scroller: HTMLElement): number {
 }
 
 /**
+ * Why another item is in view. trigger-press: a press on a button · play: it plays · scroll: the reader scrolled, by
+ * hand, by key or by focus · hydration: scrolled before hydration.
+ */
+export type CarouselIndexReason = 'trigger-press' | 'play' | 'scroll' | 'hydration';
+
+/**
+ * @param index from 0.
+ * @param details `event` is the browser's own; undefined when it plays and at hydration.
+ */
+export type OnIndexChange = (
+  index: number,
+  details: { reason: CarouselIndexReason; event: Event | undefined },
+) => void;
+
+type Slides = {
+  /** Undefined when the carousel keeps the state. */
+  index: number | undefined;
+  defaultIndex: number;
+  onIndexChange: OnIndexChange | undefined;
+  /** Milliseconds. */
+  transition: number;
+  /** Milliseconds. */
+  resizeDelay: number;
+};
+
+/**
  * Which item is in view, and a way to go to another. The reader may scroll as well: by hand, by key, or by focus in an
  * item. When the size changes, the item stays in view; that waits until nothing has changed for `resizeDelay`.
  */
-export function useSlides(
-  scroller: Scroller,
-  isOneAtATime: boolean,
-  { transition, resizeDelay }: { transition: number; resizeDelay: number },
-) {
-  const [index, setIndex] = useState(0);
+export function useSlides(scroller: Scroller, isOneAtATime: boolean, slides: Slides) {
+  const { transition, resizeDelay } = slides;
+  const [index, setOwnIndex] = useControllableState(slides.index, slides.defaultIndex);
+  const [looks, renderAgain] = useReducer((count: number) => count + 1, 0);
+  /** The item in view, or on its way there. */
   const shown = useRef(0);
   const endSlide = useRef<() => void>(undefined);
 
-  const note = (next: number) => {
-    shown.current = next;
-    setIndex(next);
-  };
   const move = (next: number, duration: number) => {
     const element = scroller.current;
     const item = element && getItems(element)[next];
     if (!element || !item) return;
     endSlide.current?.();
+    shown.current = next;
     endSlide.current = slide(element, element.scrollLeft + distanceTo(element, item), duration);
   };
-  const goTo = (next: number) => {
-    move(next, transition);
-    note(next);
+  const change = (next: number, reason: CarouselIndexReason, event?: Event) => {
+    if (next === index) return;
+    setOwnIndex(next);
+    slides.onIndexChange?.(next, { reason, event });
+  };
+  const goTo = (next: number, reason: CarouselIndexReason, event?: Event) => {
+    if (slides.index === undefined) move(next, transition);
+    change(next, reason, event);
   };
 
-  const look = useEffectEvent(() => {
-    if (scroller.current && scroller.current.dataset.sliding === undefined) note(nearest(scroller.current));
+  const look = useEffectEvent((reason: CarouselIndexReason, event?: Event) => {
+    const element = scroller.current;
+    if (!element || element.dataset.sliding !== undefined) return;
+    const next = nearest(element);
+    if (next === shown.current) return;
+    shown.current = next;
+    change(next, reason, event);
+    renderAgain();
   });
-  const align = useEffectEvent(() => move(shown.current, 0));
+  const align = useEffectEvent(() => move(index, 0));
+
+  const rendered = useRef<{ index: number; looks: number; isOneAtATime: boolean }>(undefined);
+  useLayoutEffect(() => {
+    const before = rendered.current;
+    rendered.current = { index, looks, isOneAtATime };
+    if (!isOneAtATime) return;
+    if (!before) {
+      // The reader may have scrolled before hydration; that is reported first.
+      look('hydration');
+      if (shown.current === 0) align();
+    } else if (!before.isOneAtATime) align();
+    else if ((index !== before.index || looks !== before.looks) && index !== shown.current)
+      move(index, transition);
+  });
 
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -59,16 +107,15 @@ export function useSlides(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isFirst = true;
     let width = element.clientWidth;
-    // A new size moves the items by itself, and may tell of that before it tells of itself; it is not the reader's
-    // scrolling.
-    const handleScroll = () => {
-      if (timer === undefined && element.clientWidth === width) look();
+    // A new size moves the items by itself, and its scroll event may come before it is observed; that is not the
+    // reader's scrolling.
+    const handleScroll = (event: Event) => {
+      if (timer === undefined && element.clientWidth === width) look('scroll', event);
     };
     const endObserving = observeSize([element], () => {
       width = element.clientWidth;
-      // The first time tells the size that it has, and the reader may have scrolled before script.
-      if (isFirst) look();
-      else {
+      // The first call only reports the size that it has.
+      if (!isFirst) {
         clearTimeout(timer);
         timer = setTimeout(() => {
           timer = undefined;
