@@ -8,7 +8,6 @@ const OLDER = [
   'error-summary',
   'figure',
   'filter-set',
-  'pagination',
   'pdf-overlay',
   'region-map',
   'result-list',

@@ -21,6 +21,7 @@ import { Link } from '../src/components/link/index.ts';
 import { Meter } from '../src/components/meter/index.ts';
 import { NavigationProgress } from '../src/components/navigation-progress/index.ts';
 import { Notice } from '../src/components/notice/index.ts';
+import { Pagination } from '../src/components/pagination/index.ts';
 import { ProgressBar } from '../src/components/progress-bar/index.ts';
 import { Prose } from '../src/components/prose/index.ts';
 import { RadioGroup } from '../src/components/radio-group/index.ts';
@@ -82,6 +83,7 @@ const components: Record<string, ReactElement<RootProps>> = {
     />
   ),
   carousel: <Carousel heading="Stories" headingLevel={2} items={[{ id: 'ana', content: 'Ana' }]} />,
+  pagination: <Pagination label="Pages of news" pageCount={9} href={(page) => `#page-${page}`} />,
 };
 
 afterEach(() => document.body.replaceChildren());

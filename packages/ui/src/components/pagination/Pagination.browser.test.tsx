@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('what it is', () => {
-  test('PGN-01 a named landmark with a list of links (va.gov-team #902, #5958, #18398; Stacks #1054; kolibri #7981)', async () => {
+  test('PGN-01 is a named landmark with a list of links (va.gov-team #902, #5958, #18398; Stacks #1054; kolibri #7981)', async () => {
     await render(pagination());
     const tree = await commands.accessibilityTree();
     expect(tree[0]).toBe('navigation "Pages of news"');
@@ -29,12 +29,12 @@ describe('what it is', () => {
     await expect.element(page.getByRole('navigation', { name: 'Pages of news' })).toBeVisible();
   });
 
-  test('PGN-01 without a name it is a type error', () => {
+  test('PGN-01 is a type error without a name', () => {
     // @ts-expect-error -- a landmark needs a name.
     expect(<Pagination page={1} pageCount={2} href={String} />).toBeDefined();
   });
 
-  test('PGN-02 links have real addresses', async () => {
+  test('PGN-02 has links with real URLs', async () => {
     await render(pagination());
     expect([getHref('Previous page'), getHref('Page 3'), getHref('Page 9'), getHref('Next page')]).toEqual([
       '#page-1',
@@ -47,7 +47,7 @@ describe('what it is', () => {
   test.each([
     ['en', 'Page 2 current page'],
     ['es', 'Página 2 página actual'],
-  ] as const)('PGN-03 the current page, and no other, is told as such, %s', async (locale, name) => {
+  ] as const)('PGN-03 marks the current page, and no other, %s', async (locale, name) => {
     await render(pagination({ locale }));
     await expect.element(link(name)).toBeVisible();
     const current = links().filter((each) => each.hasAttribute('aria-current'));
@@ -59,26 +59,29 @@ describe('what it is', () => {
   test.each([
     ['en', 'Page 2 of 9', 'Next page', 'Pages 4 to 8 are left out'],
     ['es', 'Página 2 de 9', 'Página siguiente', 'Se omiten las páginas 4 a 8'],
-  ] as const)('PGN-04, PGN-06 in %s it says: %s', async (locale, position, next, gap) => {
-    await render(pagination({ locale }));
-    await expect.element(page.getByText(position, { exact: true })).toBeVisible();
-    await expect.element(link(next)).toBeVisible();
-    expect((await commands.accessibilityTree()).join('\n')).toContain(gap);
-  });
+  ] as const)(
+    'PGN-04, PGN-06 shows the position and what is left out, %s: %s',
+    async (locale, position, next, gap) => {
+      await render(pagination({ locale }));
+      await expect.element(page.getByText(position, { exact: true })).toBeVisible();
+      await expect.element(link(next)).toBeVisible();
+      expect((await commands.accessibilityTree()).join('\n')).toContain(gap);
+    },
+  );
 
-  test('PGN-07 the first page has no link back, the last none on', async () => {
+  test('PGN-07 has no link back on the first page, and none on from the last', async () => {
     const { rerender } = await render(pagination({ page: 1 }));
     expect([link('Previous page').query(), links().at(-1)?.textContent]).toEqual([null, 'Next']);
     await rerender(pagination({ page: 9 }));
     expect([links()[0]?.textContent, link('Next page').query()]).toEqual(['Previous', null]);
   });
 
-  test.each([1, 0, -1, Number.NaN])('PGN-08 with %d pages there is nothing', async (pageCount) => {
+  test.each([1, 0, -1, Number.NaN])('PGN-08 shows nothing with %d pages', async (pageCount) => {
     const { container } = await render(pagination({ page: 1, pageCount }));
     expect(container.childElementCount).toBe(0);
   });
 
-  test('PGN-09 a page that there is not becomes the nearest, and a developer is told', async () => {
+  test('PGN-09 marks the nearest page for one that does not exist, with a warning', async () => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     await render(pagination({ page: 99 }));
     await expect.element(page.getByText('Page 9 of 9')).toBeVisible();
@@ -87,7 +90,7 @@ describe('what it is', () => {
 });
 
 describe('going to a page', () => {
-  test('PGN-10 Tab goes from link to link, Enter follows', async () => {
+  test('PGN-10 goes from link to link by Tab, and follows by Enter', async () => {
     await render(pagination());
     await userEvent.keyboard('{Tab}');
     await expect.element(link('Previous page')).toHaveFocus();
@@ -95,31 +98,61 @@ describe('going to a page', () => {
     expect(location.hash).toBe('#page-3');
   });
 
-  test('PGN-11 in place: called once with the page and its reason, and the address stays', async () => {
-    const onNavigate = vi.fn();
-    await render(pagination({ onNavigate }));
+  test('PGN-11 reports each press once with its reason and event, and the URL stays', async () => {
+    const onPageChange = vi.fn();
+    await render(pagination({ onPageChange }));
     await link('Page 9').click();
     await link('Previous page').click();
     await link('Next page').click();
-    expect(onNavigate.mock.calls).toEqual([
-      [9, { reason: 'number' }],
-      [1, { reason: 'previous' }],
-      [3, { reason: 'next' }],
+    const event = expect.any(MouseEvent) as MouseEvent;
+    expect(onPageChange.mock.calls).toEqual([
+      [9, { reason: 'page-press', event }],
+      [1, { reason: 'previous-press', event }],
+      [3, { reason: 'next-press', event }],
     ]);
+    await expect.element(link('Page 2 current page')).toBeVisible();
     expect(location.hash).toBe('');
   });
 
   test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-    'PGN-11 a press with %s stays the browser’s',
+    'PGN-11 leaves a press with %s to the browser',
     async (modifier) => {
-      const onNavigate = vi.fn();
-      await render(pagination({ onNavigate }));
+      const onPageChange = vi.fn();
+      await render(pagination({ onPageChange }));
       const press = new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true });
       const leaving = (event: Event) => event.preventDefault();
       addEventListener('click', leaving, { once: true });
       link('Page 3').element().dispatchEvent(press);
-      expect(onNavigate).not.toHaveBeenCalled();
+      expect(onPageChange).not.toHaveBeenCalled();
     },
+  );
+});
+
+describe('uncontrolled', () => {
+  test('PGN-23 starts at its default page, and shows the page of each link pressed', async () => {
+    const onPageChange = vi.fn<(page: number) => void>();
+    await render(pagination({ page: undefined, defaultPage: 3, onPageChange }));
+    await link('Next page').click();
+    await expect.element(link('Page 4 current page')).toBeVisible();
+    await link('Page 9').click();
+    await expect.element(page.getByText('Page 9 of 9', { exact: true })).toBeVisible();
+    expect(onPageChange.mock.calls.map(([to]) => to)).toEqual([4, 9]);
+    expect(location.hash).toBe('');
+  });
+
+  test('PGN-23 starts at the first page, and leaves its links to the browser without onPageChange', async () => {
+    await render(pagination({ page: undefined }));
+    await link('Next page').click();
+    expect(location.hash).toBe('#page-2');
+    await expect.element(link('Page 1 current page')).toBeVisible();
+  });
+});
+
+test('PGN-24 warns that its label is empty', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  await render(pagination({ label: '' }));
+  expect(warned).toHaveBeenCalledWith(
+    '[@longcovid/ui] Pagination: the label is empty. A screen reader would not say which list these pages belong to. Give a label that says what is paged.',
   );
 });
 
@@ -138,7 +171,7 @@ describe('after a change in place', () => {
     ['es', 20, 'Página 2 de 9, 20 resultados.'],
     ['es', 1, 'Página 2 de 9, 1 resultado.'],
   ] as const)(
-    'PGN-12 in %s with %i: focus is on the heading, and it is said once: %s (fundamental-ngx PR #6196)',
+    'PGN-12 focuses the heading and announces once, in %s with %i: %s (fundamental-ngx PR #6196)',
     async (locale, resultCount, sentence) => {
       await render(
         <>
@@ -150,27 +183,29 @@ describe('after a change in place', () => {
       focusResults({ heading, page: 2, pageCount: 9, resultCount, locale });
       expect(document.activeElement).toBe(heading);
       vi.advanceTimersByTime(2000);
-      const said = [...document.querySelectorAll('[aria-live] p')].map((each) => each.textContent.trim());
-      expect(said).toEqual([sentence]);
+      const announcements = [...document.querySelectorAll('[aria-live] p')].map((each) =>
+        each.textContent.trim(),
+      );
+      expect(announcements).toEqual([sentence]);
     },
   );
 });
 
 describe('how it looks', () => {
-  test('PGN-13 on a phone: words and two large links, side by side, in both languages', async () => {
+  test('PGN-13 is the position and two large links, side by side, at 320 px', async () => {
     await page.viewport(320, 640);
     for (const locale of ['en', 'es'] as const) {
       const { unmount } = await render(pagination({ locale }));
-      const seen = links().filter((each) => each.checkVisibility());
-      expect(seen.map(({ rel }) => rel)).toEqual(['prev', 'next']);
-      expect(new Set(seen.map((each) => each.getBoundingClientRect().top)).size).toBe(1);
+      const visible = links().filter((each) => each.checkVisibility());
+      expect(visible.map(({ rel }) => rel)).toEqual(['prev', 'next']);
+      expect(new Set(visible.map((each) => each.getBoundingClientRect().top)).size).toBe(1);
       await expect.element(page.getByText(/ (of|de) 9$/)).toBeVisible();
       expect(document.documentElement.scrollWidth).toBe(320);
       await unmount();
     }
   });
 
-  test('PGN-14 every link is at least 44 by 44 px and shows its focus', async () => {
+  test('PGN-14 has links of at least 44 by 44 px that show their focus', async () => {
     await render(pagination({ page: 5 }));
     for (const each of links()) {
       const { width, height } = each.getBoundingClientRect();
@@ -181,7 +216,7 @@ describe('how it looks', () => {
   });
 
   test.each(['light', 'dark'] as const)(
-    'PGN-15 in %s the words are read, and the current page stands out by its fill',
+    'PGN-15 has the contrast of text, and a fill for the current page, %s',
     async (colorScheme) => {
       await commands.emulateMedia({ colorScheme });
       await render(pagination());
@@ -193,7 +228,7 @@ describe('how it looks', () => {
     },
   );
 
-  test('PGN-15 in forced colours the current page has a frame of its own', async () => {
+  test('PGN-15 frames the current page in forced colors', async () => {
     await commands.emulateMedia({ forcedColors: 'active' });
     await render(pagination());
     const getBorderStyle = (name: string) => getComputedStyle(link(name).element()).borderTopStyle;
@@ -201,7 +236,7 @@ describe('how it looks', () => {
   });
 
   test.each([{ colorScheme: 'light' }, { forcedColors: 'active', colorScheme: 'dark' }] as const)(
-    'PGN-15 the two ends stand in frames, in line with the words above, %j',
+    'PGN-15 frames the two ends, aligned with the text above, %j',
     async (media) => {
       await commands.emulateMedia(media);
       await render(pagination());
@@ -215,20 +250,20 @@ describe('how it looks', () => {
     },
   );
 
-  test('PGN-16 on paper it is left out', async () => {
+  test('PGN-16 is not printed', async () => {
     await render(pagination());
     await commands.emulateMedia({ media: 'print' });
     expect(document.querySelector('nav')?.checkVisibility()).toBe(false);
   });
 
-  test('PGN-19 from right to left the arrows point the other way', async () => {
+  test('PGN-19 turns its arrows from right to left', async () => {
     await render(<div dir="rtl">{pagination()}</div>);
     const arrow = document.querySelector('[data-part="previous"] svg') as SVGElement;
     expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   });
 });
 
-test('PGN-17 everything is in the HTML, and hydration changes nothing', async () => {
+test('PGN-17 is complete in the HTML, and hydration changes nothing', async () => {
   const { container, hydrate } = renderServerHtml(pagination());
   const { innerHTML } = container;
   expect(container.querySelectorAll('a[href]')).toHaveLength(6);
@@ -236,12 +271,12 @@ test('PGN-17 everything is in the HTML, and hydration changes nothing', async ()
   expect(container.innerHTML).toBe(innerHTML);
 });
 
-test.each([1, 5, 9])('PGN-18 no axe finding on page %i', async (at) => {
+test.each([1, 5, 9])('PGN-18 has no axe finding on page %i', async (at) => {
   const { container } = await render(pagination({ page: at }));
   expect(await axeFindings(container)).toEqual([]);
 });
 
-test('PGN-20 in a language that we have no words for it is English, and a developer is told once', async () => {
+test('PGN-20 is in English for an unknown language, with one warning', async () => {
   const warned = vi.spyOn(console, 'error').mockReturnValue();
   const locale = 'tlh' as 'en';
   await render(pagination({ locale }));

@@ -2,19 +2,19 @@ import type { Locale } from '../../i18n/known-locale.ts';
 
 export type { Locale } from '../../i18n/known-locale.ts';
 
-/** Every word that a pagination prints or says by itself. */
+/** The text of a pagination itself. */
 export type PaginationMessages = {
   position: (at: { page: number; pageCount: number }) => string;
-  /** Seen on the links to both sides; the longer ones name them. */
+  /** Visible on the links to both sides; the longer ones are their names. */
   previous: string;
   next: string;
   previousPage: string;
   nextPage: string;
-  /** Heard before the number of a page. */
+  /** Read before the number of a page. */
   page: string;
-  /** Heard after the number of the page that is shown. */
+  /** Read after the number of the page that is shown. */
   currentPage?: string | undefined;
-  /** Heard in place of the dots. */
+  /** Read in place of the dots. */
   leftOut: (gap: { from: number; to: number }) => string;
   announcement: (now: { page: number; pageCount: number; resultCount: number }) => string;
 };
@@ -27,10 +27,10 @@ const enPosition: PaginationMessages['position'] = ({ page, pageCount }) =>
 const esPosition: PaginationMessages['position'] = ({ page, pageCount }) =>
   `Página ${spanish.format(page)} de ${spanish.format(pageCount)}`;
 
-/** Seen where pages are left out. */
+/** Shown where pages are left out. */
 export const dots = '…';
 
-/** The words of a pagination in each language of the package. */
+/** The messages of a pagination in each language of the package. */
 export const paginationMessages: Record<Locale, PaginationMessages> = {
   en: {
     position: enPosition,

@@ -59,7 +59,7 @@ function News({ sample, locale }: { sample: Examples; locale: Locale }) {
         page={page}
         pageCount={4}
         href={href}
-        onNavigate={go}
+        onPageChange={go}
         locale={locale}
       />
     </>

@@ -1,78 +1,106 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
 import { knownLocale } from '../../i18n/known-locale.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { useControllableState } from '../../internal/useControllableState.ts';
+import { warnDeveloper } from '../../internal/warning.ts';
 import { warnOnce } from '../../internal/warn-once.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import { type PageItem, pageItems, pageWithin } from './pages.ts';
 import * as styles from './Pagination.css.ts';
 import { dots, type Locale, type PaginationMessages, paginationMessages } from './Pagination.messages.ts';
 
-/** Which link was pressed. */
-export type NavigateReason = 'previous' | 'next' | 'number';
+/** Which link was pressed: the one to the page before, the one to the page after, or the number of a page. */
+export type PaginationReason = 'previous-press' | 'next-press' | 'page-press';
 
-export type PaginationProps = {
+export type PaginationProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelledby'> & {
   /** Names the landmark by what is paged, such as "Pages of study updates". */
   label: string;
-  /** The page that is shown, from 1. */
-  page: number;
+  /** The page that is shown, from 1, when the caller or the URL keeps the state. */
+  page?: number | undefined;
+  /** The page shown at the start, from 1, when the pagination keeps the state, with `onPageChange`. Default 1. */
+  defaultPage?: number | undefined;
   /** With one page or none nothing is rendered. */
   pageCount: number;
-  /** Address of a page: the links work before script. */
+  /** URL of a page: the links work before script. */
   href: (page: number) => string;
   /**
-   * Changes the page in place. Called for an ordinary press; the browser follows its own way when a link is to open
-   * in a new tab or window. Call `focusResults` when the results are shown. Default: the browser follows the link.
+   * Changes the page in place. Called for an ordinary press; the browser follows a link that is to open in a new tab or
+   * window. Call `focusResults` when the results are shown. Default: the browser follows every link.
    */
-  onNavigate?: ((page: number, details: { reason: NavigateReason }) => void) | undefined;
-  id?: string | undefined;
-  /** Language of the words that it brings along. Default 'en'. */
+  onPageChange?: ((page: number, details: { reason: PaginationReason; event: Event }) => void) | undefined;
+  /** Language of the messages. Default 'en'. */
   locale?: Locale | undefined;
-  /** Replaces any of these words. */
+  /** Replaces any of its messages. */
   messages?: Partial<PaginationMessages> | undefined;
 };
 
-/** Links to the pages of a long list, and the words where the reader is. */
+/** Links to the pages of a long list, and the position in it as text. */
 export function Pagination(props: PaginationProps) {
-  const { label, href, onNavigate, id } = props;
-  const locale = knownLocale('Pagination', props.locale ?? 'en');
-  const words = { ...paginationMessages[locale], ...props.messages };
-  const pageCount = Math.trunc(props.pageCount);
+  const {
+    label,
+    page: givenPage,
+    defaultPage = 1,
+    pageCount: givenCount,
+    href,
+    onPageChange,
+    locale,
+    messages: givenMessages,
+    className,
+    ...root
+  } = props;
+  const messages = { ...paginationMessages[knownLocale('Pagination', locale)], ...givenMessages };
+  const [current, setOwnPage] = useControllableState(givenPage, defaultPage);
+  if (label === '') {
+    warnDeveloper('Pagination', {
+      what: 'the label is empty.',
+      why: 'A screen reader would not say which list these pages belong to.',
+      todo: 'Give a label that says what is paged.',
+    });
+  }
+  const pageCount = Math.trunc(givenCount);
   if (!(pageCount > 1)) return null;
-  const page = pageWithin(props.page, pageCount);
-  if (page !== props.page) {
+  const page = pageWithin(current, pageCount);
+  if (page !== current) {
     warnOnce('Pagination', {
-      what: `page ${props.page} is not one of ${pageCount} pages, so page ${page} is marked.`,
-      why: 'People may be told a page on which they are not.',
-      todo: 'Give a whole number from 1 to pageCount, and answer other addresses with page 1 or an error.',
+      what: `page ${current} is not one of ${pageCount} pages, so page ${page} is marked.`,
+      why: 'People may read that they are on a page where they are not.',
+      todo: 'Give a whole number from 1 to pageCount, and answer other URLs with page 1 or an error.',
     });
   }
 
-  const link = (to: number, reason: NavigateReason) => ({
+  const link = (to: number, reason: PaginationReason) => ({
     href: href(to),
     onClick: (event: MouseEvent) => {
-      if (!onNavigate || !isOrdinary(event)) return;
+      if (!onPageChange || !isOrdinary(event)) return;
       event.preventDefault();
-      onNavigate(to, { reason });
+      setOwnPage(to);
+      onPageChange(to, { reason, event: event.nativeEvent });
     },
   });
   return (
-    <nav id={id} aria-label={label} className={styles.root} data-component="pagination">
+    <nav
+      {...root}
+      aria-label={label}
+      className={joinClassNames(styles.root, className)}
+      data-component="pagination"
+    >
       <p className={styles.position} data-part="position">
-        {words.position({ page, pageCount })}
+        {messages.position({ page, pageCount })}
       </p>
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
       <ul role="list" className={styles.list}>
         {page > 1 && (
           <li className={styles.end}>
             <a
-              {...link(page - 1, 'previous')}
+              {...link(page - 1, 'previous-press')}
               rel="prev"
-              aria-label={words.previousPage}
+              aria-label={messages.previousPage}
               className={styles.link}
               data-part="previous"
             >
               <Chevron to="start" />
-              {words.previous}
+              {messages.previous}
             </a>
           </li>
         )}
@@ -81,11 +109,11 @@ export function Pagination(props: PaginationProps) {
             key={typeof item === 'number' ? item : `${item.from}-`}
             item={item}
             page={page}
-            messages={words}
+            messages={messages}
           >
             {(number, text) => (
               <a
-                {...link(number, 'number')}
+                {...link(number, 'page-press')}
                 aria-current={number === page ? 'page' : undefined}
                 className={styles.link}
                 data-part="page"
@@ -98,13 +126,13 @@ export function Pagination(props: PaginationProps) {
         {page < pageCount && (
           <li className={styles.end}>
             <a
-              {...link(page + 1, 'next')}
+              {...link(page + 1, 'next-press')}
               rel="next"
-              aria-label={words.nextPage}
+              aria-label={messages.nextPage}
               className={styles.link}
               data-part="next"
             >
-              {words.next}
+              {messages.next}
               <Chevron to="end" />
             </a>
           </li>
@@ -114,14 +142,14 @@ export function Pagination(props: PaginationProps) {
   );
 }
 
-/** A press that the browser would answer in the same tab. */
+/** A press that the browser would follow in the same tab. */
 const isOrdinary = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 function Item({
   item,
   page,
-  messages: words,
+  messages,
   children,
 }: {
   item: PageItem;
@@ -133,15 +161,15 @@ function Item({
     return (
       <li className={styles.gap} data-part="gap">
         <span aria-hidden="true">{dots}</span>
-        <span className={visuallyHidden}>{words.leftOut(item)}</span>
+        <span className={visuallyHidden}>{messages.leftOut(item)}</span>
       </li>
     );
   }
-  const spoken = `${words.page} `;
-  const current = item === page && words.currentPage ? ` ${words.currentPage}` : undefined;
+  const prefix = `${messages.page} `;
+  const current = item === page && messages.currentPage ? ` ${messages.currentPage}` : undefined;
   const text = (
     <>
-      <span className={visuallyHidden}>{spoken}</span>
+      <span className={visuallyHidden}>{prefix}</span>
       {item}
       {current && <span className={visuallyHidden}>{current}</span>}
     </>

@@ -3,7 +3,7 @@ import { knownLocale } from '../../i18n/known-locale.ts';
 import { type Locale, paginationMessages } from './Pagination.messages.ts';
 
 /**
- * After a page has changed in place: moves focus to the heading of the results, which is heard, and says once where
+ * After a page has changed in place: moves focus to the heading of the results, which is read, and announces once where
  * the reader is ("Page 2 of 9, 20 results."). Call it when the new results are shown, not after a full page load.
  */
 export function focusResults(now: {
