@@ -44,7 +44,7 @@ describe('the region', () => {
     ['en', 'Messages', 'Close'],
     ['es', 'Mensajes', 'Cerrar'],
   ] as const)(
-    'TST-02 a message is seen in it, can be reached by Tab, and is closed by words, %s',
+    'TST-02 shows a message that Tab reaches, with a named close button, %s',
     async (locale, name, close) => {
       await render(toasts({ locale }));
       showToast({ message: 'Saved' });
@@ -59,7 +59,7 @@ describe('the region', () => {
     },
   );
 
-  test('TST-03 a message is said once, with its action, in its language', async () => {
+  test('TST-03 announces a message once, with its action, in its language', async () => {
     await render(toasts());
     showToast({
       message: 'Se quitó el filtro.',
@@ -76,7 +76,7 @@ describe('the region', () => {
 });
 
 describe('time', () => {
-  test('TST-04 a message with an action never goes by itself (base-ui #4253)', async () => {
+  test('TST-04 keeps a message with an action until it is closed (base-ui #4253)', async () => {
     await render(toasts());
     const action = undo();
     showToast({ message: 'Filter removed', action });
@@ -89,7 +89,7 @@ describe('time', () => {
     expect(hurried.message).toBe('Removed');
   });
 
-  test('TST-05 without a wish it stays; with one it goes then, and never before 5 seconds', async () => {
+  test('TST-05 keeps a message, or removes it after the given time, never before 5 seconds', async () => {
     await render(toasts());
     showToast({ message: 'Stays' });
     vi.advanceTimersByTime(1000);
@@ -106,7 +106,7 @@ describe('time', () => {
     expect(shown()).toEqual(['Stays']);
   });
 
-  test('TST-06 the clock stands still while the message has focus', async () => {
+  test('TST-06 stops the clock while the message has focus', async () => {
     await render(toasts());
     showToast({ message: 'Goes', expiresAfter: 6000 });
     await expect.poll(shown).toEqual(['Goes']);
@@ -118,7 +118,7 @@ describe('time', () => {
     await expect.poll(shown).toEqual([]);
   });
 
-  test('TST-06 the clock stands still while the pointer is on it', async () => {
+  test('TST-06 stops the clock while the pointer is on it', async () => {
     await render(toasts());
     showToast({ message: 'Goes', expiresAfter: 6000 });
     await expect.poll(shown).toEqual(['Goes']);
@@ -132,7 +132,7 @@ describe('time', () => {
 });
 
 describe('many', () => {
-  test('TST-07 the same message is shown once at a time, and again after it has gone', async () => {
+  test('TST-07 shows the same message once at a time, and again after it has gone', async () => {
     await render(toasts());
     const id = showToast({ message: 'Saved' });
     expect(showToast({ message: 'Saved' })).toBe(id);
@@ -145,7 +145,7 @@ describe('many', () => {
     await expect.poll(shown).toEqual(['Saved']);
   });
 
-  test('TST-08 at most one a second comes, in order, and none is lost', async () => {
+  test('TST-08 shows at most one a second, in order, and loses none', async () => {
     await render(toasts());
     const counts: number[] = [];
     for (let index = 1; index <= 10; index++) showToast({ message: `Message ${index}` });
@@ -157,7 +157,7 @@ describe('many', () => {
     await expect.poll(shown).toEqual(Array.from({ length: 10 }, (_, index) => `Message ${index + 1}`));
   });
 
-  test('TST-08 one that waits can be taken back', async () => {
+  test('TST-08 dismisses one that still waits', async () => {
     await render(toasts());
     showToast({ message: 'One' });
     dismissToast(showToast({ message: 'Two' }));
@@ -167,7 +167,7 @@ describe('many', () => {
 });
 
 describe('after', () => {
-  test('TST-09 past messages can be read again, the latest first', async () => {
+  test('TST-09 lists past messages, the latest first', async () => {
     await render(toasts());
     showToast({ message: 'First' });
     vi.advanceTimersByTime(1000);
@@ -180,7 +180,7 @@ describe('after', () => {
     await expect.element(page.getByRole('listitem').first()).toBeVisible();
   });
 
-  test('TST-10 after closing, focus goes to the next message, then to the past ones (pharos #423)', async () => {
+  test('TST-10 moves focus after closing to the next message, then to the past ones (pharos #423)', async () => {
     await render(toasts());
     showToast({ message: 'First' });
     vi.advanceTimersByTime(1000);
@@ -197,12 +197,12 @@ describe('after', () => {
 });
 
 describe('a modal dialog', () => {
-  test('TST-11 in it a message is heard, seen, and can be used', async () => {
+  test('TST-11 holds a message that is announced, visible and usable', async () => {
     const both = (isOpen: boolean) => (
       <>
         {toasts()}
         <Dialog title="Your visit" isOpen={isOpen} onOpenChange={vi.fn()}>
-          <p>Words</p>
+          <p>Two hours.</p>
         </Dialog>
       </>
     );
@@ -221,7 +221,7 @@ describe('a modal dialog', () => {
 });
 
 describe('everywhere', () => {
-  test('TST-12 at 320 px no word widens the page, half of the screen stays free, and buttons are 44 px high', async () => {
+  test('TST-12 does not widen the page at 320 px, leaves half of the screen free, and has buttons 44 px high', async () => {
     await page.viewport(320, 640);
     await render(toasts());
     for (let index = 0; index < 6; index++) {
@@ -237,7 +237,7 @@ describe('everywhere', () => {
     expect(close.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
 
-  test('TST-13 its edge is seen in forced colours, it is not printed, and axe finds nothing', async () => {
+  test('TST-13 has a visible edge in forced colors, is not printed, and has no axe finding', async () => {
     const { container } = await render(toasts());
     showToast({ message: 'Saved' });
     await expect.poll(shown).toEqual(['Saved']);
@@ -251,7 +251,7 @@ describe('everywhere', () => {
     expect(toast.checkVisibility()).toBe(false);
   });
 
-  test('TST-14 markup is text; an empty message is none, and a developer is told', async () => {
+  test('TST-14 shows markup as text, and no empty message, with a warning', async () => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
     await render(toasts());
     showToast({ message: '<img src=x onerror=alert(1)>' });
@@ -259,7 +259,7 @@ describe('everywhere', () => {
     vi.advanceTimersByTime(3000);
     await expect.poll(shown).toEqual(['<img src=x onerror=alert(1)>']);
     expect(warned).toHaveBeenCalledExactlyOnceWith(
-      '[@longcovid/ui] showToast: the message is empty. People would see a box that says nothing, so none is shown. Say what has happened.',
+      '[@longcovid/ui] showToast: the message is empty. People would see a box without text, so none is shown. Say what has happened.',
     );
     warned.mockRestore();
   });

@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/known-locale.ts';
 
-/** Every word that the region of messages prints by itself. */
+/** The text of the region itself. */
 export type ToastRegionMessages = {
   /** Names the region. */
   label: string;

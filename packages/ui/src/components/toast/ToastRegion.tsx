@@ -4,6 +4,8 @@ import { Button } from '../button/index.ts';
 import { allowInModal } from '../dialog/overlays.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import {
   dismissToast,
   pauseToast,
@@ -16,12 +18,11 @@ import {
 import * as styles from './Toast.css.ts';
 import { type ToastRegionMessages, toastRegionMessages } from './ToastRegion.messages.ts';
 
-export type ToastRegionProps = {
-  /** Language of the words that the region brings along. Default 'en'. */
+export type ToastRegionProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelledby' | 'aria-live'> & {
+  /** Language of the messages of the region itself. Default 'en'. */
   locale?: Locale | undefined;
-  /** Replaces words of the region: 'Messages', 'Close', 'Past messages'. */
+  /** Replaces text of the region: 'Messages', 'Close', 'Past messages'. */
   messages?: Partial<ToastRegionMessages> | undefined;
-  id?: string | undefined;
 };
 
 const closeButtons = (region: Element | null) => [
@@ -31,17 +32,19 @@ const closeButtons = (region: Element | null) => [
 /** After a message has gone, focus goes to the next one, or to the past ones, of which it is now one. */
 function keepFocus(region: HTMLElement, index: number): void {
   const buttons = closeButtons(region);
-  const place = buttons[Math.min(index, buttons.length - 1)] ?? region.querySelector('summary');
-  place?.focus();
+  const target = buttons[Math.min(index, buttons.length - 1)] ?? region.querySelector('summary');
+  target?.focus();
 }
 
 /**
  * The region of messages of a page: those shown now, at the edge of the screen, and the past ones, where the region
  * stands. Render it once, with an Announcer. It goes into an open Dialog, so that messages can be used there too.
  */
-export function ToastRegion({ locale, messages, id }: ToastRegionProps) {
-  const words = { ...toastRegionMessages[knownLocale('ToastRegion', locale)], ...messages };
+export function ToastRegion(props: ToastRegionProps) {
+  const { locale, messages: givenMessages, ref, className, ...root } = props;
+  const messages = { ...toastRegionMessages[knownLocale('ToastRegion', locale)], ...givenMessages };
   const region = useRef<HTMLElement>(null);
+  const mergedRef = useMergedRefs(region, ref);
   const { shown, past } = useSyncExternalStore(subscribe, toastsNow, noToasts);
   useLayoutEffect(() => (region.current ? allowInModal(region.current) : undefined), []);
 
@@ -55,17 +58,23 @@ export function ToastRegion({ locale, messages, id }: ToastRegionProps) {
   };
 
   return (
-    <section ref={region} id={id} aria-label={words.label} data-component="toast" className={styles.root}>
+    <section
+      {...root}
+      ref={mergedRef}
+      aria-label={messages.label}
+      data-component="toast"
+      className={joinClassNames(styles.root, className)}
+    >
       {shown.length > 0 && (
         // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
         <ol role="list" data-part="shown" className={styles.shown}>
           {shown.map((toast) => (
-            <ShownToast key={toast.id} toast={toast} dismissLabel={words.dismiss} onDismiss={dismiss} />
+            <ShownToast key={toast.id} toast={toast} dismissLabel={messages.dismiss} onDismiss={dismiss} />
           ))}
         </ol>
       )}
       {past.length > 0 && (
-        <Disclosure summary={words.past(past.length)}>
+        <Disclosure summary={messages.past(past.length)}>
           {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
           <ol role="list" data-part="past" className={styles.past}>
             {past.map((toast) => (

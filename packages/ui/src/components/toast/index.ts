@@ -1,2 +1,3 @@
 export { dismissToast, showToast, type ToastMessage } from './messages-store.ts';
+export type { ToastRegionMessages } from './ToastRegion.messages.ts';
 export { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';

@@ -1,7 +1,7 @@
 import { announce } from '../announcer/index.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
 
-/** What is told, and what can be done about it. */
+/** What has happened, and what can be done about it. */
 export type ToastMessage = {
   /** Understood alone; markup is text. */
   message: string;
@@ -29,12 +29,12 @@ export type Toast = ToastMessage & { id: string };
 /** What is shown now, the oldest first, and what has gone, the latest first. */
 export type ToastState = { shown: readonly Toast[]; past: readonly Toast[] };
 
-/** Milliseconds between two messages: more at once cannot be read or heard. */
-const pause = 1000;
+/** Milliseconds between two messages: more at a time cannot be read or listened to. */
+const PAUSE_MS = 1000;
 /** Past messages that are kept. */
-const maxPastMessages = 50;
+const MAX_PAST_MESSAGES = 50;
 /** Milliseconds that a message stays at least. Source: people read about 15 characters a second, and need to find it. */
-const shortest = 5000;
+const MIN_SHOWN_MS = 5000;
 
 const nothing: ToastState = { shown: [], past: [] };
 let state = nothing;
@@ -57,7 +57,7 @@ function startClock({ id, expiresAfter }: Toast): void {
   clearTimeout(clocks.get(id));
   clocks.set(
     id,
-    setTimeout(() => dismissToast(id), Math.max(shortest, expiresAfter)),
+    setTimeout(() => dismissToast(id), Math.max(MIN_SHOWN_MS, expiresAfter)),
   );
 }
 
@@ -68,15 +68,15 @@ function showNext(): void {
   waiting = rest;
   change({ ...state, shown: [...state.shown, next] });
   startClock(next);
-  // By the page's announcer, so that it is heard inside an open modal dialog too.
+  // By the page's announcer, so that it is announced inside an open modal dialog too.
   announce(next.message, { lang: next.lang });
   if (next.action) announce(next.action.label, { lang: next.lang });
-  pauseTimer = setTimeout(showNext, pause);
+  pauseTimer = setTimeout(showNext, PAUSE_MS);
 }
 
 /**
- * Shows a message in the region of `ToastRegion`, and lets a screen reader say it. The same message is not shown twice at a
- * time; more than one a second wait for each other, and none is lost. Returns its id, for `dismissToast`. Prefer words
+ * Shows a message in the region of `ToastRegion`, and announces it. The same message is not shown twice at a
+ * time; more than one a second wait for each other, and none is lost. Returns its id, for `dismissToast`. Prefer text
  * near the action: many people do not look at the edge of the screen.
  */
 export function showToast(message: ToastMessage): string {
@@ -89,7 +89,7 @@ export function showToast(message: ToastMessage): string {
   if (message.message.trim() === '') {
     warnDeveloper('showToast', {
       what: 'the message is empty.',
-      why: 'People would see a box that says nothing, so none is shown.',
+      why: 'People would see a box without text, so none is shown.',
       todo: 'Say what has happened.',
     });
     return toast.id;
@@ -108,7 +108,7 @@ export function dismissToast(id: string): void {
   if (!toast) return;
   change({
     shown: state.shown.filter((each) => each !== toast),
-    past: [toast, ...state.past].slice(0, maxPastMessages),
+    past: [toast, ...state.past].slice(0, MAX_PAST_MESSAGES),
   });
 }
 
@@ -130,5 +130,5 @@ export function subscribe(listener: () => void): () => void {
 /** What is shown and what has gone, now. */
 export const toastsNow = (): ToastState => state;
 
-/** On the server, and until script has taken over. */
+/** On the server, and until hydration. */
 export const noToasts = (): ToastState => nothing;
