@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
@@ -8,8 +8,8 @@ import spanishCaptions from './fixture/visit.es.vtt?url';
 import film from './fixture/visit.webm?url';
 import { Video, type VideoProps } from './index.ts';
 
-const createCaptions = (words: string) =>
-  URL.createObjectURL(new Blob([`WEBVTT\n\n00:00.000 --> 00:09.000\n${words}\n`], { type: 'text/vtt' }));
+const createCaptions = (text: string) =>
+  URL.createObjectURL(new Blob([`WEBVTT\n\n00:00.000 --> 00:09.000\n${text}\n`], { type: 'text/vtt' }));
 const captions = { en: createCaptions('Welcome'), es: createCaptions('Le damos la bienvenida') };
 const poster = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/%3E';
 const video = (props: Partial<VideoProps> = {}) => (
@@ -19,7 +19,7 @@ const video = (props: Partial<VideoProps> = {}) => (
     sources={[{ src: 'data:video/mp4;base64,', type: 'video/mp4' }]}
     poster={poster}
     captions={captions}
-    transcript={<p id="words">A nurse says: Welcome.</p>}
+    transcript={<p id="transcript">A nurse says: Welcome.</p>}
     textVersionHref="/visit-as-text"
     {...props}
   />
@@ -55,19 +55,22 @@ describe('the player', () => {
   test.each([
     ['en', 'Welcome'],
     ['es', 'Le damos la bienvenida'],
-  ] as const)('VID-03 captions in both languages; those of the page are on: %s', async (locale, words) => {
-    await render(video({ locale }));
-    const tracks = [...player().textTracks];
-    expect(tracks.map(({ kind, language, label }) => [kind, language, label])).toEqual([
-      ['captions', 'en', 'English'],
-      ['captions', 'es', 'Español'],
-    ]);
-    await expect.poll(() => tracks.find(({ mode }) => mode === 'showing')?.language).toBe(locale);
-    const shown = tracks.find(({ mode }) => mode === 'showing');
-    await expect.poll(() => (shown?.cues?.[0] as VTTCue | undefined)?.text).toBe(words);
-  });
+  ] as const)(
+    'VID-03 has captions in both languages, and shows those of the page: %s',
+    async (locale, text) => {
+      await render(video({ locale }));
+      const tracks = [...player().textTracks];
+      expect(tracks.map(({ kind, language, label }) => [kind, language, label])).toEqual([
+        ['captions', 'en', 'English'],
+        ['captions', 'es', 'Español'],
+      ]);
+      await expect.poll(() => tracks.find(({ mode }) => mode === 'showing')?.language).toBe(locale);
+      const shown = tracks.find(({ mode }) => mode === 'showing');
+      await expect.poll(() => (shown?.cues?.[0] as VTTCue | undefined)?.text).toBe(text);
+    },
+  );
 
-  test('VID-03 captions in both languages are required', () => {
+  test('VID-03 requires captions in both languages', () => {
     // @ts-expect-error Captions in one language leave half of the readers out.
     const half: VideoProps['captions'] = { en: '/en.vtt' };
     expect(half).toEqual({ en: '/en.vtt' });
@@ -82,7 +85,7 @@ describe('the player', () => {
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
-  test('VID-05 keyboard focus goes to it, with a ring', async () => {
+  test('VID-05 shows a ring on keyboard focus', async () => {
     await render(video());
     await userEvent.tab();
     expect(document.activeElement).toBe(player());
@@ -95,7 +98,7 @@ describe('a film with sound and captions', () => {
   test.each([
     ['en', ['Nurse: Welcome.', 'Nurse: We stop whenever you want.']],
     ['es', ['Enfermera: Le damos la bienvenida.', 'Enfermera: Paramos cuando usted quiera.']],
-  ] as const)('VID-15 plays by the space bar, with what is said as captions, %s', async (locale, said) => {
+  ] as const)('VID-15 plays by the space bar, with captions, %s', async (locale, caption) => {
     await render(
       video({
         locale,
@@ -114,7 +117,7 @@ describe('a film with sound and captions', () => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect.poll(() => player().ended, { timeout: 30_000 }).toBe(true);
-    expect([...new Set(shown)]).toEqual(said);
+    expect([...new Set(shown)]).toEqual(caption);
     const heard = player() as unknown as { webkitAudioDecodedByteCount: number };
     expect(heard.webkitAudioDecodedByteCount).toBeGreaterThan(0);
     expect(player().muted).toBe(false);
@@ -126,67 +129,76 @@ describe('a film without sound', () => {
     ['en', 'This video has no sound.', 'In words: what the video shows'],
     ['es', 'Este video no tiene sonido.', 'En palabras: lo que muestra el video'],
   ] as const)(
-    'VID-16 says so, has no captions, and its words are beside it, %s',
-    async (locale, silence, words) => {
+    'VID-16 shows that it has no sound, no captions, and its transcript, %s',
+    async (locale, silence, summary) => {
       await render(video({ locale, captions: 'no-sound' }));
       await expect.element(page.getByText(silence)).toBeVisible();
       expect(player().textTracks).toHaveLength(0);
-      await expect.element(page.getByRole('heading', { name: words, level: 3 })).toBeVisible();
+      await expect.element(page.getByRole('heading', { name: summary, level: 3 })).toBeVisible();
     },
   );
 
-  test('VID-16 a film with captions does not say so', async () => {
+  test('VID-16 does not show that for a film with captions', async () => {
     await render(video());
     expect(page.getByText('This video has no sound.').elements()).toEqual([]);
   });
 });
 
-describe('its words', () => {
+describe('its transcript', () => {
   test.each([
     ['en', 'Transcript: what is said and shown', 'Read the text version', 'Download the video'],
     ['es', 'Transcripción: lo que se dice y se muestra', 'Lea la versión en texto', 'Descargue el video'],
   ] as const)(
-    'VID-06 the transcript opens beside it, and links lead on, %s',
+    'VID-06 opens the transcript beside it, and links lead on, %s',
     async (locale, name, text, file) => {
       await render(video({ locale }));
       await expect.element(page.getByRole('heading', { name, level: 3 })).toBeVisible();
       await userEvent.click(page.getByText(name));
-      expect(document.getElementById('words')?.checkVisibility()).toBe(true);
+      expect(document.getElementById('transcript')?.checkVisibility()).toBe(true);
       const { right } = player().getBoundingClientRect();
-      expect(document.getElementById('words')?.getBoundingClientRect().left).toBeGreaterThan(right);
+      expect(document.getElementById('transcript')?.getBoundingClientRect().left).toBeGreaterThan(right);
       expect(page.getByRole('link', { name: text }).element().getAttribute('href')).toBe('/visit-as-text');
       await expect.element(page.getByRole('link', { name: file })).toBeVisible();
     },
   );
 
-  test('VID-07 the audio description has a link when there is one', async () => {
+  test('VID-07 links to the audio description when there is one', async () => {
     const { rerender } = await render(video());
     expect(page.getByRole('link', { name: /audio description/ }).elements()).toEqual([]);
     await rerender(video({ describedHref: '/described' }));
     await expect.element(page.getByRole('link', { name: 'Watch with audio description' })).toBeVisible();
   });
 
-  test('VID-08 before script the words are there and the player is whole; it hydrates clean', async () => {
+  test('VID-08 is complete before hydration, transcript included, and hydrates clean', async () => {
     const { container, hydrate } = renderServerHtml(video());
     expect(container.textContent).toContain('A nurse says: Welcome.');
     expect(container.querySelectorAll('track')).toHaveLength(2);
     expect(await hydrate()).toEqual([]);
   });
 
-  test('VID-09 on paper the words are there, and the player is not', async () => {
+  test('VID-09 prints the transcript, and not the player', async () => {
     await render(video());
     await commands.emulateMedia({ media: 'print' });
-    expect(document.getElementById('words')?.checkVisibility()).toBe(true);
+    expect(document.getElementById('transcript')?.checkVisibility()).toBe(true);
     expect(player().checkVisibility()).toBe(false);
   });
 
-  test('VID-10 the spoken language is marked when it is another', async () => {
+  test('VID-10 marks the spoken language when it is another', async () => {
     await render(video({ spokenLanguage: 'es' }));
     expect(player().lang).toBe('es');
   });
 
-  test('VID-11 no axe finding', async () => {
+  test('VID-11 has no axe finding', async () => {
     const { container } = await render(video());
     expect(await axeFindings(container)).toEqual([]);
   });
+});
+
+test('VID-17 warns that its title is empty', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  await render(video({ title: '' }));
+  expect(warned).toHaveBeenCalledWith(
+    '[@longcovid/ui] Video: the title is empty. A screen reader would not say which video it is. Give a title that says what the video shows.',
+  );
+  warned.mockRestore();
 });

@@ -1,12 +1,12 @@
 import type { Locale } from '../../i18n/known-locale.ts';
 
-/** Every word that a video prints by itself. */
+/** The text of a video itself. */
 export type VideoMessages = {
-  /** Name of the words of the video, which open beside it. */
+  /** Summary of the transcript, which opens beside the video. */
   transcript: string;
   /** The same for a film without sound. */
   transcriptWithoutSound: string;
-  /** Said before a film without sound, so that nobody looks for the fault in their own machine. */
+  /** Shown before a film without sound, so that nobody looks for the fault in their own machine. */
   noSound: string;
   /** Leads to a page with the same content as text. */
   textVersion: string;
@@ -35,5 +35,5 @@ export const videoMessages: Record<Locale, VideoMessages> = {
   },
 };
 
-/** What the captions of each language are called, in that language, in the player's own menu. */
+/** Label of the captions of each language, in that language, in the player's own menu. */
 export const captionLabels: Record<Locale, string> = { en: 'English', es: 'Español' };

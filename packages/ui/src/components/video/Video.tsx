@@ -3,6 +3,8 @@ import { Disclosure } from '../disclosure/index.ts';
 import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { Link } from '../link/index.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { warnDeveloper } from '../../internal/warning.ts';
 import * as styles from './Video.css.ts';
 import { captionLabels, type VideoMessages, videoMessages } from './Video.messages.ts';
 
@@ -13,7 +15,7 @@ export type VideoSource = {
   type: string;
 };
 
-export type VideoProps = {
+export type VideoProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelledby'> & {
   /** Names the video, as its heading. */
   title: Label;
   headingLevel: Exclude<HeadingLevel, 1>;
@@ -25,8 +27,8 @@ export type VideoProps = {
   /** Picture shown before it is played. */
   poster: string;
   /**
-   * Addresses of the captions (WebVTT), in both languages. 'no-sound' for a film that has none: it then says so in
-   * words, and `transcript` says what it shows.
+   * URLs of the captions (WebVTT), in both languages. 'no-sound' for a film that has none: a sentence then says so,
+   * and `transcript` says what it shows.
    */
   captions: Readonly<Record<Locale, string>> | 'no-sound';
   /** What is said and shown, as text: in the page, so that it can be read and searched without playing. */
@@ -35,29 +37,55 @@ export type VideoProps = {
   textVersionHref?: string | undefined;
   /** The video with audio description, when pictures say what is not spoken. Default: none. */
   describedHref?: string | undefined;
-  /** Language of the page: of the words that the video brings along, and of the captions at first. Default 'en'. */
+  /** Language of the page: of the messages, and of the captions at the start. Default 'en'. */
   locale?: Locale | undefined;
   /** Language that is spoken, when it is not that of the page. */
   spokenLanguage?: string | undefined;
-  /** Replaces words such as 'Read the text version'. */
+  /** Replaces text such as 'Read the text version'. */
   messages?: Partial<VideoMessages> | undefined;
-  id?: string | undefined;
 };
 
 /**
- * A video with the browser's own player: captions in both languages, its words beside it, and nothing that plays or
+ * A video with the browser's own player: captions in both languages, its transcript beside it, and nothing that plays or
  * loads before the reader wants it.
  */
 export function Video(props: VideoProps) {
-  const { title, headingLevel, sources, width = 1280, height = 720, poster, captions, transcript } = props;
-  const { textVersionHref, describedHref, spokenLanguage } = props;
-  const locale = knownLocale('Video', props.locale);
-  const allMessages = { ...videoMessages[locale], ...props.messages };
+  const {
+    title,
+    headingLevel,
+    sources,
+    width = 1280,
+    height = 720,
+    poster,
+    captions,
+    transcript,
+    textVersionHref,
+    describedHref,
+    locale: givenLocale,
+    spokenLanguage,
+    messages,
+    className,
+    ...root
+  } = props;
+  if (title === '') {
+    warnDeveloper('Video', {
+      what: 'the title is empty.',
+      why: 'A screen reader would not say which video it is.',
+      todo: 'Give a title that says what the video shows.',
+    });
+  }
+  const locale = knownLocale('Video', givenLocale);
+  const allMessages = { ...videoMessages[locale], ...messages };
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const below = Math.min(6, headingLevel + 1) as Exclude<HeadingLevel, 1>;
   return (
-    <section id={props.id} aria-labelledby={`${id}-title`} data-component="video" className={styles.root}>
+    <section
+      {...root}
+      aria-labelledby={`${id}-title`}
+      data-component="video"
+      className={joinClassNames(styles.root, className)}
+    >
       <Heading id={`${id}-title`} data-part="title" className={styles.title}>
         {title}
       </Heading>
@@ -84,7 +112,7 @@ export function Video(props: VideoProps) {
             {sources.map(({ src, type }) => (
               <source key={src} src={src} type={type} />
             ))}
-            {captions !== 'no-sound' && <Captions addresses={captions} locale={locale} />}
+            {captions !== 'no-sound' && <Captions urls={captions} locale={locale} />}
           </video>
           {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
           <ul role="list" data-part="links" className={styles.links}>
@@ -122,12 +150,12 @@ export function Video(props: VideoProps) {
   );
 }
 
-function Captions({ addresses, locale }: { addresses: Readonly<Record<Locale, string>>; locale: Locale }) {
+function Captions({ urls, locale }: { urls: Readonly<Record<Locale, string>>; locale: Locale }) {
   return (['en', 'es'] as const).map((language) => (
     <track
       key={language}
       kind="captions"
-      src={addresses[language]}
+      src={urls[language]}
       srcLang={language}
       label={captionLabels[language]}
       default={locale === language}

@@ -1,1 +1,2 @@
+export type { VideoMessages } from './Video.messages.ts';
 export { Video, type VideoProps, type VideoSource } from './Video.tsx';
