@@ -13,6 +13,7 @@ import { Dialog } from '../src/components/dialog/index.ts';
 import { Disclosure } from '../src/components/disclosure/index.ts';
 import { DisclosureList } from '../src/components/disclosure-list/index.ts';
 import { DocumentCard } from '../src/components/document-card/index.ts';
+import { ErrorSummary } from '../src/components/error-summary/index.ts';
 import { Footer, HelpWays } from '../src/components/footer/index.ts';
 import { Form } from '../src/components/form/index.ts';
 import { HeaderNavigation } from '../src/components/header-navigation/index.ts';
@@ -32,6 +33,8 @@ import { Tabs } from '../src/components/tabs/index.ts';
 import { TextArea } from '../src/components/text-area/index.ts';
 import { TextField } from '../src/components/text-field/index.ts';
 import { Timeline } from '../src/components/timeline/index.ts';
+import { ToastRegion } from '../src/components/toast/index.ts';
+import { Video } from '../src/components/video/index.ts';
 import { VisuallyHidden } from '../src/components/visually-hidden/index.ts';
 import type { RootProps } from '../src/internal/root-props.ts';
 
@@ -84,6 +87,18 @@ const components: Record<string, ReactElement<RootProps>> = {
   ),
   carousel: <Carousel heading="Stories" headingLevel={2} items={[{ id: 'ana', content: 'Ana' }]} />,
   pagination: <Pagination label="Pages of news" pageCount={9} href={(page) => `#page-${page}`} />,
+  toast: <ToastRegion />,
+  video: (
+    <Video
+      title="A visit"
+      headingLevel={2}
+      sources={[{ src: '/a.mp4', type: 'video/mp4' }]}
+      poster="/a.jpg"
+      captions="no-sound"
+      transcript="A nurse waves"
+    />
+  ),
+  'error-summary': <ErrorSummary title="There is a problem" description="No connection" errors={[]} />,
 };
 
 afterEach(() => document.body.replaceChildren());

@@ -70,7 +70,7 @@ afterEach(() => {
 
 describe('what it is', () => {
   test.each([2, 3] as const)(
-    'ERS-01 a region named by its heading of level %i, and described',
+    'ERS-01 is a region named by its heading of level %i, and described',
     async (headingLevel) => {
       await render(summary({ headingLevel, description: 'Please review your input.' }));
       const tree = await commands.accessibilityTree();
@@ -80,7 +80,7 @@ describe('what it is', () => {
     },
   );
 
-  test('ERS-02 each error is a link to its field, in order, in the words of the field', async () => {
+  test('ERS-02 links each error to its field, in order, with the text of the field', async () => {
     await render(form());
     const links = [...region().querySelectorAll('a')];
     expect(links.map((entry) => [entry.getAttribute('href'), entry.textContent])).toEqual(
@@ -99,25 +99,25 @@ describe('what it is', () => {
     expect((await commands.accessibilityTree()).filter((line) => line.includes('live='))).toEqual([]);
   });
 
-  test('ERS-08 without errors it is not there', async () => {
+  test('ERS-08 shows nothing without errors', async () => {
     await render(summary({ errors: [] }));
     expect(region()).toBeNull();
   });
 
-  test('ERS-08 a problem that is no field’s is shown by its description, without an empty list', async () => {
+  test('ERS-08 shows a problem of no field by its description, without an empty list', async () => {
     await render(summary({ errors: [], description: 'The form could not be sent.' }));
     expect(region().textContent).toContain('The form could not be sent.');
     expect(region().querySelector('ul')).toBeNull();
   });
 
-  test('ERS-10 no axe finding', async () => {
+  test('ERS-10 has no axe finding', async () => {
     const { container } = await render(form({ description: 'Please review your input.' }));
     expect(await axeFindings(container)).toEqual([]);
   });
 });
 
 describe('following a link', () => {
-  test.each(['click', 'Enter'])('ERS-03 by %s the field has focus, with its words in view', async (how) => {
+  test.each(['click', 'Enter'])('ERS-03 focuses the field by %s, with its label in view', async (how) => {
     await render(form());
     for (const name of Object.keys(wrong) as Field[]) {
       const entry = link(wrong[name]);
@@ -127,16 +127,16 @@ describe('following a link', () => {
         await userEvent.keyboard('{Enter}');
       }
       expect((document.activeElement as HTMLInputElement).name).toBe(name);
-      const words = document.activeElement
+      const label = document.activeElement
         ?.closest('[data-component]')
         ?.querySelector('[data-part="label"], legend');
-      const { top, bottom } = words?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+      const { top, bottom } = label?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
       expect(top, name).toBeGreaterThanOrEqual(0);
       expect(bottom, name).toBeLessThan(innerHeight);
     }
   });
 
-  test('ERS-03 without script the link still leads to its field, and Tab goes on there', async () => {
+  test('ERS-03 leads to its field before hydration, and Tab goes on there', async () => {
     renderServerHtml(form());
     await userEvent.click(link(wrong.firstName));
     await expect
@@ -152,7 +152,7 @@ describe('following a link', () => {
     ['the first choice that is not closed', [true, false], 'Two'],
     ['the group, when every choice is closed', [true, true], null],
   ] as const)(
-    'ERS-15 a link to a group leads to %s; without script, to the group',
+    'ERS-15 leads for a group to %s; before hydration, to the group',
     async (_what, isClosed, label) => {
       const options = answers.map(
         (answer, index) => ({ ...answer, ...(isClosed[index] && closed) }) as FieldOption,
@@ -174,7 +174,7 @@ describe('following a link', () => {
     },
   );
 
-  test('ERS-16 of two fields with one id it leads to the one in its own form', async () => {
+  test('ERS-16 leads to the field in its own form, of two with one id', async () => {
     const field = (name: string) => <TextField label={name} name={name} id="same" />;
     await render(
       <>
@@ -193,7 +193,7 @@ describe('following a link', () => {
   test.each([
     ['is missing', null],
     ['is hidden', <input key="gone" id="gone" aria-label="Hidden" hidden />],
-  ] as const)('ERS-04 where the field %s the browser follows the link', async (_why, field) => {
+  ] as const)('ERS-04 lets the browser follow the link where the field %s', async (_why, field) => {
     await render(
       <>
         {summary({ errors: [{ href: '#gone', message: 'Gone' }] })}
@@ -204,24 +204,21 @@ describe('following a link', () => {
     expect(location.hash).toBe('#gone');
   });
 
-  test.each(malformedFragments)(
-    'ERS-04 a link that is not well encoded is left to the browser: %s',
-    async (href) => {
-      const pageErrors: unknown[] = [];
-      const note = (event: ErrorEvent) => {
-        event.preventDefault();
-        pageErrors.push(event.error);
-      };
-      addEventListener('error', note);
-      await render(summary({ errors: [{ href, message: 'Broken' }] }));
-      await userEvent.click(link('Broken'));
-      removeEventListener('error', note);
-      expect(pageErrors).toEqual([]);
-      expect(location.hash).toBe(href);
-    },
-  );
+  test.each(malformedFragments)('ERS-04 leaves a malformed hash to the browser: %s', async (href) => {
+    const pageErrors: unknown[] = [];
+    const note = (event: ErrorEvent) => {
+      event.preventDefault();
+      pageErrors.push(event.error);
+    };
+    addEventListener('error', note);
+    await render(summary({ errors: [{ href, message: 'Broken' }] }));
+    await userEvent.click(link('Broken'));
+    removeEventListener('error', note);
+    expect(pageErrors).toEqual([]);
+    expect(location.hash).toBe(href);
+  });
 
-  test('ERS-04 a click that asks for a new tab is left to the browser', async () => {
+  test('ERS-04 leaves a click that asks for a new tab to the browser', async () => {
     const leftToTheBrowser = vi.fn((event: Event) => {
       expect(event.defaultPrevented).toBe(false);
       event.preventDefault();
@@ -235,7 +232,7 @@ describe('following a link', () => {
 });
 
 describe('focus', () => {
-  test('ERS-05 is taken by ref, is shown, and can be taken again', async () => {
+  test('ERS-05 takes focus by ref, shows it, and takes it again', async () => {
     const ref = createRef<HTMLElement>();
     const { rerender } = await render(form({ ref }));
     ref.current?.focus();
@@ -247,13 +244,13 @@ describe('focus', () => {
     expect(document.activeElement).toBe(region());
   });
 
-  test('ERS-05 it is no Tab stop', async () => {
+  test('ERS-05 is no Tab stop', async () => {
     await render(form());
     await userEvent.tab();
     expect(document.activeElement?.textContent).toBe(wrong.siteId);
   });
 
-  test('ERS-07 a page that begins with it is complete, has focus there, and hydrates clean', async () => {
+  test('ERS-07 is complete in server HTML, has focus there, and hydrates clean', async () => {
     const html = renderToString(summary({ autoFocus: true }));
     expect(html).toMatch(/<section[^>]* autofocus/);
     for (const { message } of errors) expect(html).toContain(message);
@@ -276,7 +273,7 @@ describe('look', () => {
     },
   );
 
-  test('ERS-09 at 320 px no word widens the page, and each link is 44 px high', async () => {
+  test('ERS-09 does not widen the page at 320 px, and has links 44 px high', async () => {
     await page.viewport(320, 800);
     const message = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
     await render(
@@ -286,4 +283,13 @@ describe('look', () => {
     for (const entry of region().querySelectorAll('a'))
       expect(entry.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
+});
+
+test('ERS-17 warns that its title is empty', async () => {
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  await render(summary({ title: '' }));
+  expect(warned).toHaveBeenCalledWith(
+    "[@longcovid/ui] ErrorSummary: the title is empty. Focus moves to the summary, and a screen reader would not say what it is. Give a title such as 'There is a problem'.",
+  );
+  warned.mockRestore();
 });

@@ -1,6 +1,8 @@
 'use client';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import type { HeadingLevel, Label } from '../field/index.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { warnDeveloper } from '../../internal/warning.ts';
 import * as styles from './ErrorSummary.css.ts';
 import { focusField } from './focus-field.ts';
 
@@ -8,11 +10,14 @@ import { focusField } from './focus-field.ts';
 export type SummaryError = {
   /** Id of the control or group, with `#`. In a group the link leads to the first choice that can take focus. */
   href: `#${string}`;
-  /** What is wrong and what to do: the same words as beside the field. */
+  /** What is wrong and what to do: the same text as beside the field. */
   message: Label;
 };
 
-export type ErrorSummaryProps = {
+export type ErrorSummaryProps = RootProps<
+  HTMLElement,
+  'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-live'
+> & {
   /** Heading of the summary, e.g. 'There is a problem'. */
   title: Label;
   /** What to put right, in the order of the form. With none, and no description, the summary is not there. */
@@ -21,35 +26,39 @@ export type ErrorSummaryProps = {
   description?: Label | undefined;
   /** Level of the title. Default 2. */
   headingLevel?: HeadingLevel | undefined;
-  id?: string | undefined;
   /**
    * Prints the HTML attribute `autofocus`, so that a page sent back by a server begins at the summary
    * without script. In the browser move focus yourself, by `ref`, after each failed attempt. Default false.
    */
   autoFocus?: boolean | undefined;
-  /** The summary, for moving focus to it. */
-  ref?: Ref<HTMLElement> | undefined;
 };
 
 /** What is wrong in a form, at its top, as links to the fields. */
 export function ErrorSummary(props: ErrorSummaryProps) {
-  const { title, errors, description, headingLevel = 2, id, autoFocus, ref } = props;
+  const { title, errors, description, headingLevel = 2, autoFocus, className, ...root } = props;
   const ownId = useId();
   const Heading = `h${headingLevel}` as const;
+  if (title === '') {
+    warnDeveloper('ErrorSummary', {
+      what: 'the title is empty.',
+      why: 'Focus moves to the summary, and a screen reader would not say what it is.',
+      todo: "Give a title such as 'There is a problem'.",
+    });
+  }
   if (errors.length === 0 && description === undefined) return null;
-  const titleId = `${id ?? ownId}-title`;
-  const descriptionId = description === undefined ? undefined : `${id ?? ownId}-description`;
+  const id = root.id ?? ownId;
+  const titleId = `${id}-title`;
+  const descriptionId = description === undefined ? undefined : `${id}-description`;
   return (
     <section
-      id={id}
-      ref={ref}
+      {...root}
       tabIndex={-1}
       // eslint-disable-next-line jsx-a11y/no-autofocus -- a page that comes back with errors begins at them
       autoFocus={autoFocus}
       aria-labelledby={titleId}
       aria-describedby={descriptionId}
       data-component="error-summary"
-      className={styles.root}
+      className={joinClassNames(styles.root, className)}
     >
       <Heading id={titleId} data-part="title" className={styles.title}>
         {title}
