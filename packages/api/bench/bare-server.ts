@@ -2,7 +2,7 @@
 import Fastify from 'fastify';
 import { newReference } from '../src/sealing/reference.ts';
 import type { SealedBody } from '../src/sealing/sealed-body.ts';
-import { openPlace, seal, tellPort } from './place.ts';
+import { openPlace, seal, tellPort } from './setup.ts';
 
 const { database } = await openPlace();
 const app = Fastify();

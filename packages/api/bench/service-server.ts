@@ -1,10 +1,10 @@
 /** The service as it is started, with its log off and no captcha. */
 import { noCaptcha } from '../src/captcha/captcha.ts';
-import { makeLog } from '../src/logging/log.ts';
-import { makeMetrics } from '../src/logging/metrics.ts';
+import { makeLog } from '../src/logger.ts';
+import { makeMetrics } from '../src/metrics.ts';
 import { createService } from '../src/service.ts';
 import { requestStore } from '../src/storage/request-store.ts';
-import { openPlace, seal, tellPort } from './place.ts';
+import { openPlace, seal, tellPort } from './setup.ts';
 
 const { database, pool } = await openPlace();
 const app = await createService({

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import type { StoragePlace } from '../src/storage/open-database.ts';
 import { databaseFile } from '../src/storage/sqlite.ts';
 import { onPostgresql } from './each-database.ts';
-import { send, serviceUnderTest } from './service-under-test.ts';
-import { environmentOf, inProcess } from './staff-command.ts';
+import { send, serviceUnderTest } from './test-service.ts';
+import { environmentOf, inProcess } from './cli-in-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

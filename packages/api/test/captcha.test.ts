@@ -7,8 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { altcha } from '../src/captcha/altcha.ts';
 import type { CaptchaStart } from '../src/captcha/captcha.ts';
 import type { Problem } from '../src/problems/problem.ts';
-import { send, serviceUnderTest, VISITOR } from './service-under-test.ts';
-import { visit } from './visit.ts';
+import { send, serviceUnderTest, VISITOR } from './test-service.ts';
+import { visit } from './site-service.ts';
 
 const SECRET = 'a secret for tests, 32 or longer';
 const MINUTE = 60_000;

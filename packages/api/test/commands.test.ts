@@ -8,8 +8,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { databaseFile } from '../src/storage/sqlite.ts';
-import { run, start } from './command.ts';
-import { temporaryFolder, VISITOR } from './service-under-test.ts';
+import { run, start } from './cli-process.ts';
+import { temporaryFolder, VISITOR } from './test-service.ts';
 
 // Each command is a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

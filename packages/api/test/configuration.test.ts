@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigurationError, readConfiguration, readStaffConfiguration } from '../src/config/environment.ts';
 import { storedFormSecret } from '../src/config/form-secret.ts';
-import { temporaryFolder } from './service-under-test.ts';
+import { temporaryFolder } from './test-service.ts';
 
 const RECIPIENT = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
 

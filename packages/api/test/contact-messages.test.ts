@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import type { Problem } from '../src/problems/problem.ts';
 import { leaksIn, leaksInFolder } from './leaks.ts';
-import { send, serviceUnderTest } from './service-under-test.ts';
-import { visit } from './visit.ts';
-import type { Drawn } from './visit.ts';
+import { send, serviceUnderTest } from './test-service.ts';
+import { visit } from './site-service.ts';
+import type { Drawn } from './site-service.ts';
 
 const MESSAGE = {
   name: 'Ñandú-Quetzal Zyxwv',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Running } from './command.ts';
-import { listed, run, start } from './command.ts';
+import type { Running } from './cli-process.ts';
+import { listed, run, start } from './cli-process.ts';
 import { onEachDatabase } from './each-database.ts';
-import { VISITOR } from './service-under-test.ts';
+import { VISITOR } from './test-service.ts';
 
 /** `npm run test:full` asks for 200. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { MountedSite, RenderPage } from '../src/web/mount.ts';
-import { temporaryFolder } from './service-under-test.ts';
+import { temporaryFolder } from './test-service.ts';
 
 /** The script of every built page; it takes the language from the address. */
 export const STARTER = '<script type="module" src="/assets/starter-Ab12.js" data-client="x"></script>';

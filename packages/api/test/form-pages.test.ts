@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { RenderPage } from '../src/web/mount.ts';
-import { FULL_SITE } from './service-under-test.ts';
-import { visit } from './visit.ts';
-import type { Drawn, Visit } from './visit.ts';
+import { FULL_SITE } from './test-service.ts';
+import { visit } from './site-service.ts';
+import type { Drawn, Visit } from './site-service.ts';
 
 const FILLED = {
   siteId: 'sample-001',

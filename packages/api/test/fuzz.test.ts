@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { makeMetrics } from '../src/logging/metrics.ts';
+import { makeMetrics } from '../src/metrics.ts';
 import { fakeSite } from './fake-site.ts';
-import { serviceUnderTest, VISITOR } from './service-under-test.ts';
+import { serviceUnderTest, VISITOR } from './test-service.ts';
 
 /** `npm run test:full` asks for 100,000. */
 const INPUTS = Number(process.env.FUZZ_INPUTS ?? 5000);

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Problem } from '../src/problems/problem.ts';
-import { preferredLocale } from '../src/problems/language.ts';
+import { preferredLocale } from '../src/web/accept-language.ts';
 import { growth } from './processor-time.ts';
-import { send, VISITOR } from './service-under-test.ts';
-import { visit } from './visit.ts';
-import type { Drawn, Visit } from './visit.ts';
+import { send, VISITOR } from './test-service.ts';
+import { visit } from './site-service.ts';
+import type { Drawn, Visit } from './site-service.ts';
 
 /** Ten times the input may cost fifteen times as much: a little more than in proportion. */
 const LINEAR = 15;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
-import { databaseLine } from './database-line.ts';
+import { databaseLine } from './database-proxy.ts';
 import { onPostgresql } from './each-database.ts';
 import type { Postgresql } from './postgresql.ts';
-import { send, serviceUnderTest, VISITOR } from './service-under-test.ts';
+import { send, serviceUnderTest, VISITOR } from './test-service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { FULL_SITE, send, serviceUnderTest, VISITOR } from './service-under-test.ts';
+import { FULL_SITE, send, serviceUnderTest, VISITOR } from './test-service.ts';
 
 test('a good request is answered with a reference and stands sealed in the database', async () => {
   const { app, rows, open } = await serviceUnderTest();

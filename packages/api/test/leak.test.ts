@@ -1,13 +1,13 @@
 import { appendFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeLog } from '../src/logging/log.ts';
-import { makeMetrics } from '../src/logging/metrics.ts';
+import { makeLog } from '../src/logger.ts';
+import { makeMetrics } from '../src/metrics.ts';
 import { onPostgresql } from './each-database.ts';
 import { fakeSite } from './fake-site.ts';
 import { leaksIn, leaksInFolder, write, WRITING_NAMES } from './leaks.ts';
-import { send, serviceUnderTest, VISITOR } from './service-under-test.ts';
-import { SECRET_VALUES, tellEverything } from './tell-everything.ts';
+import { send, serviceUnderTest, VISITOR } from './test-service.ts';
+import { SECRET_VALUES, tellEverything } from './submit-everywhere.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const { email } = VISITOR.contactMethods;

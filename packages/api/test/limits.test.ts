@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { markOfAddress } from '../src/limits/mark-of-address.ts';
+import { markOfAddress } from '../src/limits/rate-limit-key.ts';
 import { fakeSite } from './fake-site.ts';
-import { send, serviceUnderTest } from './service-under-test.ts';
+import { send, serviceUnderTest } from './test-service.ts';
 
 const SECRET = 'a secret for tests, 32 or longer';
 const NOON = new Date('2026-11-20T12:00:00Z');

@@ -1,6 +1,6 @@
 import { loadContent, loadSiteMap } from '@longcovid/content/load';
 import { expect, test } from 'vitest';
-import { serviceUnderTest } from './service-under-test.ts';
+import { serviceUnderTest } from './test-service.ts';
 
 type Locations = {
   viewBox: number[];

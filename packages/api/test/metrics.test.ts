@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { makeMetrics, metricsServer } from '../src/logging/metrics.ts';
-import { run, start } from './command.ts';
+import { makeMetrics, metricsServer } from '../src/metrics.ts';
+import { run, start } from './cli-process.ts';
 import { fakeSite } from './fake-site.ts';
-import { send, serviceUnderTest, VISITOR } from './service-under-test.ts';
+import { send, serviceUnderTest, VISITOR } from './test-service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { onPostgresql } from './each-database.ts';
 import { fakeSite } from './fake-site.ts';
 import { nginxProgram, startNginx } from './nginx.ts';
-import { serviceUnderTest, VISITOR } from './service-under-test.ts';
-import type { ServiceUnderTest } from './service-under-test.ts';
+import { serviceUnderTest, VISITOR } from './test-service.ts';
+import type { ServiceUnderTest } from './test-service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string };

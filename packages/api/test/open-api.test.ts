@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { serviceUnderTest } from './service-under-test.ts';
+import { serviceUnderTest } from './test-service.ts';
 
 type Parameter = {
   name: string;

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { OpenedRecord } from '../src/cli/open.ts';
-import { environmentOf, inProcess, newKey, readyDatabase, storeSealed } from './staff-command.ts';
+import { environmentOf, inProcess, newKey, readyDatabase, storeSealed } from './cli-in-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, inject, test } from 'vitest';
 import { installPacked } from '../../../scripts/packed.mjs';
-import { listed, run, start } from './command.ts';
-import { temporaryFolder, VISITOR } from './service-under-test.ts';
+import { listed, run, start } from './cli-process.ts';
+import { temporaryFolder, VISITOR } from './test-service.ts';
 
 const { content, api } = inject('tarballs');
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { migrate } from '../src/storage/migrate.ts';
 import { openDatabase } from '../src/storage/open-database.ts';
-import { run, start } from './command.ts';
+import { run, start } from './cli-process.ts';
 import { onPostgresql } from './each-database.ts';
 import { postgresqlFolder } from './postgresql.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { send, serviceUnderTest, VISITOR } from './service-under-test.ts';
+import { send, serviceUnderTest, VISITOR } from './test-service.ts';
 
 test('size and type are judged first, and count for no limit', async () => {
   const { app } = await serviceUnderTest({ rateLimitMax: 1 });

@@ -10,7 +10,7 @@ import {
 } from '@longcovid/content/search';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { serviceUnderTest } from './service-under-test.ts';
+import { serviceUnderTest } from './test-service.ts';
 
 /** The questions that browser, service and the page without script must answer alike. */
 type Query = {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { recaptcha } from '../src/captcha/recaptcha.ts';
 import type { Problem } from '../src/problems/problem.ts';
-import { send, serviceUnderTest, VISITOR } from './service-under-test.ts';
+import { send, serviceUnderTest, VISITOR } from './test-service.ts';
 
 /** Stands where Google would. */
 async function google(listener: RequestListener) {

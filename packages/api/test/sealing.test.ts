@@ -1,11 +1,11 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, test } from 'vitest';
-import { embeddedIdentityFile, embeddedRecipient } from '../src/sealing/embedded-identity.ts';
+import { embeddedIdentityFile, embeddedRecipient } from '../src/sealing/development-key.ts';
 import type { SealedBody } from '../src/sealing/sealed-body.ts';
 import { decodeBody, encodeBody } from '../src/sealing/sealed-body.ts';
 import { openWith, sealTo } from '../src/sealing/seal.ts';
-import { temporaryFolder } from './service-under-test.ts';
+import { temporaryFolder } from './test-service.ts';
 
 const BODY: SealedBody = {
   version: 1,

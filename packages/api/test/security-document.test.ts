@@ -11,15 +11,15 @@ import { readStaffConfiguration, readConfiguration } from '../src/config/environ
 import { storedFormSecret } from '../src/config/form-secret.ts';
 import { VARIABLES } from '../src/config/variables.ts';
 import { BODY_LIMIT, FORM_BODY_LIMIT } from '../src/limits/size-and-type.ts';
-import { embeddedIdentityFile } from '../src/sealing/embedded-identity.ts';
+import { embeddedIdentityFile } from '../src/sealing/development-key.ts';
 import { ALPHABET, RANDOM_LENGTH } from '../src/sealing/reference.ts';
 import { PADDING } from '../src/sealing/sealed-body.ts';
 import { REQUEST_TIMEOUT } from '../src/service.ts';
 import { backupFolder } from '../src/storage/sqlite.ts';
 import { HASTE, LIFETIME as FORM_LIFETIME } from '../src/web/form-token.ts';
 import { MAX_FIELDS } from '../src/web/form-state.ts';
-import { RENDERS_AT_ONCE } from '../src/web/rendered-pages.ts';
-import { run } from './command.ts';
+import { RENDERS_AT_ONCE } from '../src/web/page-renderer.ts';
+import { run } from './cli-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');

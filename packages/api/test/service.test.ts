@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { fakeSite } from './fake-site.ts';
-import { serviceUnderTest } from './service-under-test.ts';
+import { serviceUnderTest } from './test-service.ts';
 import type { RequestStore } from '../src/storage/request-store.ts';
 
 const broken: RequestStore = {

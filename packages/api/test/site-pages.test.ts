@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fakeSite, STARTER } from './fake-site.ts';
 import type { Problem } from '../src/problems/problem.ts';
-import { serviceUnderTest } from './service-under-test.ts';
+import { serviceUnderTest } from './test-service.ts';
 
 const service = async (changes = {}) => (await serviceUnderTest({ site: fakeSite(), ...changes })).app;
 

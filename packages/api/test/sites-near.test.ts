@@ -1,8 +1,8 @@
 import { loadContent } from '@longcovid/content/load';
 import { placeTables } from '@longcovid/content/search';
 import { expect, test } from 'vitest';
-import { searchNear } from '../src/routes/near.ts';
-import { serviceUnderTest } from './service-under-test.ts';
+import { searchNear } from '../src/routes/resolve-near.ts';
+import { serviceUnderTest } from './test-service.ts';
 
 type Page = {
   total: number;

@@ -10,7 +10,7 @@ import {
 } from '../src/storage/staff-store.ts';
 import { onEachDatabase } from './each-database.ts';
 import { newRequest, newRequestAt } from './new-request.ts';
-import { readyStoreAt, referencesIn } from './ready-store.ts';
+import { readyStoreAt, referencesIn } from './test-store.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

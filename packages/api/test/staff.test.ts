@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { onEachDatabase } from './each-database.ts';
-import { environmentOf, inProcess, newKey, readyDatabase, storeSealed } from './staff-command.ts';
+import { environmentOf, inProcess, newKey, readyDatabase, storeSealed } from './cli-in-process.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -6,7 +6,7 @@ import { StorageError } from '../src/storage/storage-error.ts';
 import { deleteRecord, eachRecord, listRecords, markDone } from '../src/storage/staff-store.ts';
 import { onEachDatabase } from './each-database.ts';
 import { newRequest, newRequestAt } from './new-request.ts';
-import { openedAt, readyStoreAt, referencesIn } from './ready-store.ts';
+import { openedAt, readyStoreAt, referencesIn } from './test-store.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

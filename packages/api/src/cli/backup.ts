@@ -1,6 +1,6 @@
 import { readStaffConfiguration } from '../config/environment.ts';
-import { account, say } from './said.ts';
-import { withDatabase } from './staff-database.ts';
+import { account, say } from './output.ts';
+import { withDatabase } from './with-database.ts';
 
 /**
  * Copies the database of the data folder into `backups` there, also while the service runs.

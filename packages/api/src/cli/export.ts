@@ -5,9 +5,9 @@ import { finished } from 'node:stream/promises';
 import { readStaffConfiguration } from '../config/environment.ts';
 import { eachRecord } from '../storage/staff-store.ts';
 import { writeExportLine } from './export-line.ts';
-import type { Form } from './said.ts';
-import { account, countOf } from './said.ts';
-import { withDatabase } from './staff-database.ts';
+import type { Form } from './output.ts';
+import { account, countOf } from './output.ts';
+import { withDatabase } from './with-database.ts';
 
 /** Writes every record of a form as it is stored, sealed, to a new file or to standard output. */
 export async function exportSealed(

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readStaffConfiguration } from '../config/environment.ts';
-import { embeddedIdentityFile } from '../sealing/embedded-identity.ts';
+import { embeddedIdentityFile } from '../sealing/development-key.ts';
 import { countRecipients } from '../sealing/recipients-of.ts';
 import { RECORD_KINDS } from '../storage/schema.ts';
 import { eachRecord, findSealed, replaceSealed } from '../storage/staff-store.ts';
 import { readResealed } from './export-line.ts';
-import { account, keysOf, recordsOf, say } from './said.ts';
-import { withDatabase } from './staff-database.ts';
+import { account, keysOf, recordsOf, say } from './output.ts';
+import { withDatabase } from './with-database.ts';
 
 /** Prints to which keys the service seals, and to how many keys each stored record is sealed. Needs no private key. */
 export async function keysStatus(environment: NodeJS.ProcessEnv): Promise<void> {

@@ -7,7 +7,7 @@ import { readExport } from './export-line.ts';
 import { readKeyFile } from './key-file.ts';
 import { openOrNull } from './open-or-null.ts';
 import { printable } from './printable.ts';
-import { recordsOf } from './said.ts';
+import { recordsOf } from './output.ts';
 
 /** A record that was opened; the inside is what the visitor sent. */
 export type OpenedRecord = SealedBody & Pick<ExportLine, 'suspect' | 'doneAt'> & { outsideDiffers: boolean };

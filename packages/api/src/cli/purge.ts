@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { readStaffConfiguration } from '../config/environment.ts';
 import { backupFolder } from '../storage/sqlite.ts';
 import { purgeRecords, purgeSpentTokens } from '../storage/staff-store.ts';
-import type { Form } from './said.ts';
-import { account, countOf, say } from './said.ts';
-import { withDatabase } from './staff-database.ts';
+import type { Form } from './output.ts';
+import { account, countOf, say } from './output.ts';
+import { withDatabase } from './with-database.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -3,9 +3,9 @@ import { readReference } from '../sealing/reference.ts';
 import type { Database } from '../storage/schema.ts';
 import type { ListedRecord } from '../storage/staff-store.ts';
 import { countRecords, deleteRecord, listRecords, markDone } from '../storage/staff-store.ts';
-import type { Form } from './said.ts';
-import { account, say } from './said.ts';
-import { withDatabase } from './staff-database.ts';
+import type { Form } from './output.ts';
+import { account, say } from './output.ts';
+import { withDatabase } from './with-database.ts';
 
 /** Prints one line a record, oldest first. */
 export async function list(environment: NodeJS.ProcessEnv, form: Form, all: boolean): Promise<void> {

@@ -5,7 +5,7 @@ import { readKeyFile } from './key-file.ts';
 import { hashOf } from './keys.ts';
 import { openOrNull } from './open-or-null.ts';
 import { printable } from './printable.ts';
-import { keysOf, recordsOf } from './said.ts';
+import { keysOf, recordsOf } from './output.ts';
 
 /**
  * Opens an export with an old key and seals each record to other ones, on a machine that is not the server. Nothing

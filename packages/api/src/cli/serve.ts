@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { captchaOf } from '../captcha/provider.ts';
+import { captchaOf } from '../captcha/create-captcha.ts';
 import type { Configuration } from '../config/environment.ts';
 import { readConfiguration } from '../config/environment.ts';
 import { storedFormSecret } from '../config/form-secret.ts';
-import { makeLog } from '../logging/log.ts';
-import type { Metrics } from '../logging/metrics.ts';
-import { makeMetrics, metricsServer } from '../logging/metrics.ts';
-import { embeddedIdentityFile, embeddedRecipient } from '../sealing/embedded-identity.ts';
+import { makeLog } from '../logger.ts';
+import type { Metrics } from '../metrics.ts';
+import { makeMetrics, metricsServer } from '../metrics.ts';
+import { embeddedIdentityFile, embeddedRecipient } from '../sealing/development-key.ts';
 import { sealTo } from '../sealing/seal.ts';
 import { createService } from '../service.ts';
 import type { OpenStorage } from '../storage/open-database.ts';
 import { requestStore } from '../storage/request-store.ts';
 import type { MountedSite } from '../web/mount.ts';
-import { listening } from './listening.ts';
+import { listening } from './listen-on-port.ts';
 import { openStorage } from './open-storage.ts';
 import type { Surroundings } from './program.ts';
 

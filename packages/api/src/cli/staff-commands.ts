@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { exportSealed } from './export.ts';
 import { purge } from './purge.ts';
 import { deleteOne, done, list, stats } from './records.ts';
-import { FORMS } from './said.ts';
+import { FORMS } from './output.ts';
 
 /** Adds `requests` and `messages`, which do the same for the two forms. */
 export function addStaffCommands(program: Command, environment: NodeJS.ProcessEnv): void {

@@ -4,7 +4,7 @@ import type { Captcha, CaptchaVerdict } from '../captcha/captcha.ts';
 import { newReference } from '../sealing/reference.ts';
 import type { Sealer } from '../sealing/seal.ts';
 import type { RequestStore } from '../storage/request-store.ts';
-import { hashOf, macOf } from './fingerprints.ts';
+import { hashOf, macOf } from './payload-digest.ts';
 import type { IntakeForm, KnownStudySites } from './forms.ts';
 
 /** What acceptance works with. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { refusalOf } from '../problems/problem.ts';
-import { RefusedError } from '../problems/refused.ts';
+import { RefusedError } from '../problems/http-problem-error.ts';
 
 /**
  * Stops a POST that another site's page made. Browsers say where a request comes from in

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { refusalOf } from '../problems/problem.ts';
-import { RefusedError } from '../problems/refused.ts';
+import { RefusedError } from '../problems/http-problem-error.ts';
 
 /** Largest body, in bytes. A join request needs less than 2,000. */
 export const BODY_LIMIT = 32 * 1024;

@@ -4,7 +4,7 @@ import type { Locale } from '@longcovid/content';
 import type { FieldError, FormName, ProblemId } from '@longcovid/content/forms';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Words } from './words.ts';
+import type { Words } from './messages.ts';
 
 /** Problem details (RFC 9457), with the words for the visitor in `detail` and, for fields, in `errors`. */
 export const problemSchema = z.object({

@@ -3,8 +3,8 @@ import type { Locale } from '@longcovid/content';
 import type { Place } from '@longcovid/content/search';
 import { z } from 'zod';
 import { problemSchema } from './problem.ts';
-import { SEARCH_ERROR_CODES } from './words.ts';
-import type { SearchErrorCode, Words } from './words.ts';
+import { SEARCH_ERROR_CODES } from './messages.ts';
+import type { SearchErrorCode, Words } from './messages.ts';
 
 /** A place that the words could have meant. */
 const choice = z.object({

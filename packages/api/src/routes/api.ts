@@ -4,16 +4,16 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Intake } from '../intake/accept.ts';
-import type { RateLimit } from '../limits/rate.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import { refusalOf, sendProblem } from '../problems/problem.ts';
-import { refusalOfError } from '../problems/refused.ts';
-import type { Words } from '../problems/words.ts';
+import { refusalOfError } from '../problems/http-problem-error.ts';
+import type { Words } from '../problems/messages.ts';
 import { captcha } from './captcha.ts';
 import { contactMessages } from './contact-messages.ts';
 import { health } from './health.ts';
 import { joinRequests } from './join-requests.ts';
 import { locations } from './locations.ts';
-import { problemLocale } from './problem-locale.ts';
+import { problemLocale } from './request-locale.ts';
 import { sites } from './sites.ts';
 
 /** What the calls work with. */

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { contactForm } from '../intake/forms.ts';
 import type { ApiParts } from './api.ts';
-import { answers, carried, checkBefore, headers, sendForm, text } from './send-form.ts';
+import { answers, carried, checkBefore, headers, sendForm, text } from './handle-submission.ts';
 
 const body = z.object({
   name: text.describe('Up to 100 characters.'),

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { joinForm } from '../intake/forms.ts';
 import type { ApiParts } from './api.ts';
-import { answers, carried, checkBefore, headers, sendForm, text } from './send-form.ts';
+import { answers, carried, checkBefore, headers, sendForm, text } from './handle-submission.ts';
 
 const body = z.object({
   siteId: text.describe('Id of a study site of GET /api/sites.'),

@@ -9,8 +9,8 @@ import { problemAnswer, sendAsProblem } from '../problems/problem.ts';
 import { searchProblemOf, searchProblemSchema } from '../problems/search-problem.ts';
 import type { ApiParts } from './api.ts';
 import { ETAG_HEADERS, etagOf, isKnown, UNCHANGED } from './etag.ts';
-import { searchNear } from './near.ts';
-import { problemLocale } from './problem-locale.ts';
+import { searchNear } from './resolve-near.ts';
+import { problemLocale } from './request-locale.ts';
 import { cursorAt, readSitesQuery, saysWhere, sitesQuery } from './sites-query.ts';
 
 /** A study site as it goes over the wire. */

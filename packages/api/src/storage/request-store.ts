@@ -1,8 +1,8 @@
 import { PostgresAdapter } from 'kysely';
 import type { Database, RecordRow } from './schema.ts';
 import { StorageError } from './storage-error.ts';
-import { storeAtOnce } from './store-at-once.ts';
-import { storeTogether } from './store-together.ts';
+import { storeAtOnce } from './insert-request.postgresql.ts';
+import { storeTogether } from './group-commit.sqlite.ts';
 
 /** What a key led to before. */
 export type KnownKey = { reference: string; bodyMac: string };

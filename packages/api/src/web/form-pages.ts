@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../intake/accept.ts';
-import { refusalOfOutcome } from '../intake/refusal.ts';
+import { refusalOfOutcome } from '../intake/outcome-problem.ts';
 import { refuseCrossSite } from '../limits/cross-site.ts';
 import { FORM_BODY_LIMIT, refuseSizeOrType } from '../limits/size-and-type.ts';
-import { localeOfPath } from '../problems/language.ts';
+import { localeOfPath } from './accept-language.ts';
 import type { Refusal } from '../problems/problem.ts';
 import { refusalOf } from '../problems/problem.ts';
-import { refusalOfError } from '../problems/refused.ts';
+import { refusalOfError } from '../problems/http-problem-error.ts';
 import { freshForm, keyOf, readFields, getValues } from './form-state.ts';
 import { judgeFormToken } from './form-token.ts';
 import type { WebForm } from './forms.ts';

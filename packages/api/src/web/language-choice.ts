@@ -3,8 +3,8 @@ import { LOCALES } from '@longcovid/content';
 import type { FastifyInstance } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isOwnOrigin } from '../limits/cross-site.ts';
-import { localeOfPath, preferredLocale } from '../problems/language.ts';
-import { getPath, getQuery } from './site-addresses.ts';
+import { localeOfPath, preferredLocale } from './accept-language.ts';
+import { getPath, getQuery } from './site-urls.ts';
 import type { WebParts } from './web.ts';
 
 const COOKIE = 'i18n_redirected';

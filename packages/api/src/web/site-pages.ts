@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import type { Locale } from '@longcovid/content';
-import { localeOfPath } from '../problems/language.ts';
+import { localeOfPath } from './accept-language.ts';
 import type { MountedSite } from './mount.ts';
 import type { WebParts } from './web.ts';
 import { LANGUAGE_HEADERS, getNotFoundLocale } from './language-choice.ts';
-import { plainPage } from './plain-page.ts';
-import { addressesOf, getPath, getQuery, type SiteAddresses } from './site-addresses.ts';
+import { plainPage } from './fallback-page.ts';
+import { addressesOf, getPath, getQuery, type SiteAddresses } from './site-urls.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';

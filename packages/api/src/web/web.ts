@@ -1,13 +1,13 @@
 import type { Locale } from '@longcovid/content';
 import type { FastifyInstance } from 'fastify';
 import type { Intake } from '../intake/accept.ts';
-import type { RateLimit } from '../limits/rate.ts';
-import type { Words } from '../problems/words.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
+import type { Words } from '../problems/messages.ts';
 import { formPages } from './form-pages.ts';
 import { chooseLanguages } from './language-choice.ts';
 import type { MountedSite } from './mount.ts';
-import { renderedPages } from './rendered-pages.ts';
-import type { RenderedPages } from './rendered-pages.ts';
+import { renderedPages } from './page-renderer.ts';
+import type { RenderedPages } from './page-renderer.ts';
 import { sitePages } from './site-pages.ts';
 
 /** What the web side works with. */

@@ -8,7 +8,7 @@ import { migrate } from '../src/storage/migrate.ts';
 import type { OpenStorage, StoragePlace } from '../src/storage/open-database.ts';
 import { openDatabase } from '../src/storage/open-database.ts';
 import { requestStore } from '../src/storage/request-store.ts';
-import type { Finished } from './command.ts';
+import type { Finished } from './cli-process.ts';
 
 /** A new key: `identity` opens what is sealed to `recipient`. */
 export async function newKey(): Promise<{ identity: string; recipient: string }> {

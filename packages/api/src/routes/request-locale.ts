@@ -1,7 +1,7 @@
 import { LOCALES } from '@longcovid/content';
 import type { Locale } from '@longcovid/content';
 import type { FastifyRequest } from 'fastify';
-import { preferredLocale } from '../problems/language.ts';
+import { preferredLocale } from '../web/accept-language.ts';
 
 /** The language of an answer: the body's `locale`, else `Accept-Language`, else English. */
 export function problemLocale(request: FastifyRequest): Locale {

@@ -2,9 +2,9 @@ import type { Locale } from '@longcovid/content';
 import { nearPlace, resolvePlace } from '@longcovid/content/search';
 import type { PlaceTables, StudySiteQuery, UnknownReason } from '@longcovid/content/search';
 import { refusalOf } from '../problems/problem.ts';
-import { RefusedError } from '../problems/refused.ts';
+import { RefusedError } from '../problems/http-problem-error.ts';
 import type { SearchRefusal } from '../problems/search-problem.ts';
-import type { SearchErrorCode } from '../problems/words.ts';
+import type { SearchErrorCode } from '../problems/messages.ts';
 
 /** What is to be searched, or why it cannot be. */
 export type Resolved = { search: StudySiteQuery } | { refusal: SearchRefusal };

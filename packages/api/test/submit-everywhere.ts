@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ServiceUnderTest } from './service-under-test.ts';
-import { send, VISITOR } from './service-under-test.ts';
+import type { ServiceUnderTest } from './test-service.ts';
+import { send, VISITOR } from './test-service.ts';
 
 const ADDRESS = '198.51.100.77';
 const KEY = randomUUID();

@@ -2,8 +2,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import type { ServiceParts } from '../src/service.ts';
 import type { FormState, RenderPage } from '../src/web/mount.ts';
 import { echo, fakeSite } from './fake-site.ts';
-import { serviceUnderTest } from './service-under-test.ts';
-import type { ServiceUnderTest } from './service-under-test.ts';
+import { serviceUnderTest } from './test-service.ts';
+import type { ServiceUnderTest } from './test-service.ts';
 
 /** What the echoing site writes into a page. */
 export type Drawn = { path: string; query: string; form: FormState };

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { RequestStore } from '../src/storage/request-store.ts';
 import { requestStore } from '../src/storage/request-store.ts';
 import { StorageError } from '../src/storage/storage-error.ts';
-import { send, serviceUnderTest, VISITOR } from './service-under-test.ts';
-import { visit } from './visit.ts';
+import { send, serviceUnderTest, VISITOR } from './test-service.ts';
+import { visit } from './site-service.ts';
 
 test('when storage fails the visitor is told, and the same key works later', async () => {
   const { database, rows } = await serviceUnderTest();

@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { accept } from '../intake/accept.ts';
 import type { IntakeForm } from '../intake/forms.ts';
-import { refusalOfOutcome } from '../intake/refusal.ts';
+import { refusalOfOutcome } from '../intake/outcome-problem.ts';
 import { refuseCrossSite } from '../limits/cross-site.ts';
 import { refuseSizeOrType } from '../limits/size-and-type.ts';
 import { problemAnswer, refusalOf, sendProblem } from '../problems/problem.ts';
-import { RefusedError } from '../problems/refused.ts';
+import { RefusedError } from '../problems/http-problem-error.ts';
 import type { ApiParts } from './api.ts';
-import { problemLocale } from './problem-locale.ts';
+import { problemLocale } from './request-locale.ts';
 
 /** A text field that is not there counts as empty, so that its own sentence explains it. */
 export const text = z.string().default('');

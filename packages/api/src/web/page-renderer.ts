@@ -1,14 +1,14 @@
 import type { Locale } from '@longcovid/content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RateLimit } from '../limits/rate.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
 import { renderGate } from '../limits/renders.ts';
-import { localeOfPath } from '../problems/language.ts';
+import { localeOfPath } from './accept-language.ts';
 import type { Refusal } from '../problems/problem.ts';
 import { refusalOf } from '../problems/problem.ts';
-import type { Words } from '../problems/words.ts';
+import type { Words } from '../problems/messages.ts';
 import type { FormState, MountedSite, RenderPage } from './mount.ts';
-import { plainPage } from './plain-page.ts';
-import { getQuery } from './site-addresses.ts';
+import { plainPage } from './fallback-page.ts';
+import { getQuery } from './site-urls.ts';
 
 /** So many pages are made for one request each at the same time. */
 export const RENDERS_AT_ONCE = 4;

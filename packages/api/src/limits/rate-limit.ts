@@ -1,7 +1,7 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
-import { markOfAddress } from './mark-of-address.ts';
+import { markOfAddress } from './rate-limit-key.ts';
 
 /** Counts a request of an address; a number is the seconds to wait because there were too many, null lets it pass. */
 export type RateLimit = (address: string) => Promise<number | null>;

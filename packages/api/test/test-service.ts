@@ -3,7 +3,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 import { noCaptcha } from '../src/captcha/captcha.ts';
-import { makeLog } from '../src/logging/log.ts';
+import { makeLog } from '../src/logger.ts';
 import type { Opener } from '../src/sealing/seal.ts';
 import { openWith, sealTo } from '../src/sealing/seal.ts';
 import type { ServiceParts } from '../src/service.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeSite } from './fake-site.ts';
-import { serviceUnderTest } from './service-under-test.ts';
+import { serviceUnderTest } from './test-service.ts';
 
 const YEAR = 'Max-Age=31536000; Path=/; SameSite=Lax';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** The command line in this workspace; another one when a packed command is tried. */
-const ALONE = [process.execPath, join(import.meta.dirname, 'alone.ts')];
+const ALONE = [process.execPath, join(import.meta.dirname, 'cli-without-site.ts')];
 
 type Settings = { dataFolder: string; command?: string[]; environment?: Record<string, string> };
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@longcovid/content';
-import type { Words } from '../problems/words.ts';
+import type { Words } from '../problems/messages.ts';
 
 const HOME: Record<Locale, string> = { en: '/', es: '/es' };
 
