@@ -1,13 +1,13 @@
 /** The least that could do the work: a bare Fastify that seals and inserts the same record. No check, no key. */
 import Fastify from 'fastify';
-import { newReference } from '../src/sealing/reference.ts';
+import { createReference } from '../src/sealing/reference.ts';
 import type { SealedBody } from '../src/sealing/sealed-body.ts';
-import { openPlace, seal, tellPort } from './setup.ts';
+import { openBenchDatabase, seal, printPort } from './setup.ts';
 
-const { database } = await openPlace();
+const { database } = await openBenchDatabase();
 const app = Fastify();
 app.post<{ Body: SealedBody }>('/api/join-requests', async (request, reply) => {
-  const reference = newReference();
+  const reference = createReference();
   const receivedAt = new Date().toISOString();
   const { siteId, cohort } = request.body;
   await database
@@ -26,4 +26,4 @@ app.post<{ Body: SealedBody }>('/api/join-requests', async (request, reply) => {
   return reply.code(201).send({ reference });
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
-tellPort(app.server.address());
+printPort(app.server.address());

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 
-const LINES = 32;
-const agent = new Agent({ keepAlive: true, maxSockets: LINES });
+const CONNECTIONS = 32;
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
 
 const body = JSON.stringify({
   siteId: 'sample-001',
@@ -22,61 +22,61 @@ function sendOne(url: string): Promise<void> {
       'Content-Length': Buffer.byteLength(body),
       'Idempotency-Key': randomUUID(),
     };
-    const sent = request(`${url}/api/join-requests`, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume().once('end', () => {
-        if (answer.statusCode === 201) resolve();
-        else reject(new Error(`Answered ${answer.statusCode}.`));
+    const outgoing = request(`${url}/api/join-requests`, { method: 'POST', agent, headers }, (response) => {
+      response.resume().once('end', () => {
+        if (response.statusCode === 201) resolve();
+        else reject(new Error(`Answered ${response.statusCode}.`));
       });
     });
-    sent.once('error', reject).end(body);
+    outgoing.once('error', reject).end(body);
   });
 }
 
 /** Sends without a pause over 32 lines. @returns accepted requests per second. */
-export async function flatOut(url: string, seconds: number): Promise<number> {
+export async function sendContinuously(url: string, seconds: number): Promise<number> {
   const start = performance.now();
   const end = start + seconds * 1000;
   let accepted = 0;
-  const line = async (): Promise<void> => {
+  const connection = async (): Promise<void> => {
     while (performance.now() < end) {
       await sendOne(url);
       accepted += 1;
     }
   };
-  await Promise.all(Array.from({ length: LINES }, line));
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   return accepted / ((performance.now() - start) / 1000);
 }
 
 /** Sends so many a second, whether or not the ones before are answered. @returns milliseconds, the shortest first. */
-export async function atRate(url: string, rate: number, seconds: number): Promise<number[]> {
+export async function sendAtRate(url: string, rate: number, seconds: number): Promise<number[]> {
   const times: number[] = [];
-  const sends: Promise<void>[] = [];
+  const pending: Promise<void>[] = [];
   const start = performance.now();
   const due = (now: number): number => Math.min((now - start) / 1000, seconds) * rate;
   await new Promise<void>((resolve) => {
     const timer = setInterval(() => {
       const now = performance.now();
-      while (sends.length < due(now)) {
-        const began = start + (sends.length / rate) * 1000;
-        sends.push(sendOne(url).then(() => void times.push(performance.now() - began)));
+      while (pending.length < due(now)) {
+        const began = start + (pending.length / rate) * 1000;
+        pending.push(sendOne(url).then(() => void times.push(performance.now() - began)));
       }
       if (now - start < seconds * 1000) return;
       clearInterval(timer);
       resolve();
     }, 1);
   });
-  await Promise.all(sends);
+  await Promise.all(pending);
   return times.sort((a, b) => a - b);
 }
 
 /** Sends so many, over 32 lines. */
-export async function send(url: string, count: number): Promise<void> {
+export async function sendCount(url: string, count: number): Promise<void> {
   let left = count;
-  const line = async (): Promise<void> => {
+  const connection = async (): Promise<void> => {
     while (left > 0) {
       left -= 1;
       await sendOne(url);
     }
   };
-  await Promise.all(Array.from({ length: LINES }, line));
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
 }

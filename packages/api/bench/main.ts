@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { postgresqlFolder, startPostgresql } from '../test/postgresql.ts';
-import { atRate, flatOut, send } from './load.ts';
+import { POSTGRESQL_FOLDER, startPostgresql } from '../test/postgresql.ts';
+import { sendAtRate, sendContinuously, sendCount } from './load.ts';
 import type { Server } from './server-process.ts';
 import { startServer } from './server-process.ts';
 
@@ -43,19 +43,25 @@ const median = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-async function measure(database: string, place: () => Promise<Record<string, string>>): Promise<Result> {
-  const bare = await startServer('bare', await place());
-  const service = await startServer('service', await place());
+async function measure(
+  database: string,
+  createEnvironment: () => Promise<Record<string, string>>,
+): Promise<Result> {
+  const bare = await startServer('bare', await createEnvironment());
+  const service = await startServer('service', await createEnvironment());
   try {
-    await flatOut(bare.url, 1);
-    await flatOut(service.url, 1);
+    await sendContinuously(bare.url, 1);
+    await sendContinuously(service.url, 1);
     const rates: { bare: number; service: number }[] = [];
     for (let i = 0; i < ROUNDS; i += 1) {
-      rates.push({ bare: await flatOut(bare.url, SECONDS), service: await flatOut(service.url, SECONDS) });
+      rates.push({
+        bare: await sendContinuously(bare.url, SECONDS),
+        service: await sendContinuously(service.url, SECONDS),
+      });
     }
-    const [cpu, bareCpu] = [await cpuOf(service), await cpuOf(bare)];
+    const [cpu, bareCpu] = [await measureCpuTime(service), await measureCpuTime(bare)];
     const rate = median(rates.map((pair) => pair.service));
-    const times = await atRate(service.url, rate / 2, SECONDS * 2);
+    const times = await sendAtRate(service.url, rate / 2, SECONDS * 2);
     const at = (share: number): number => times[Math.floor((times.length - 1) * share)] ?? NaN;
     if (MEMORY_SENDS > 0) await measureMemory(database, service);
     return {
@@ -74,16 +80,16 @@ async function measure(database: string, place: () => Promise<Record<string, str
   }
 }
 
-async function cpuOf(server: Server): Promise<number> {
+async function measureCpuTime(server: Server): Promise<number> {
   const before = server.cpuMilliseconds();
-  await send(server.url, CPU_SENDS);
+  await sendCount(server.url, CPU_SENDS);
   return round((server.cpuMilliseconds() - before) / CPU_SENDS);
 }
 
 async function measureMemory(database: string, service: Server): Promise<void> {
-  await send(service.url, MEMORY_FIRST);
+  await sendCount(service.url, MEMORY_FIRST);
   const first = service.residentMegabytes();
-  await send(service.url, MEMORY_SENDS - MEMORY_FIRST);
+  await sendCount(service.url, MEMORY_SENDS - MEMORY_FIRST);
   const last = service.residentMegabytes();
   console.log(
     `${database}: ${first} MB resident after ${MEMORY_FIRST} more sends, ${last} MB after ${MEMORY_SENDS} (× ${round(last / first)})`,
@@ -100,13 +106,16 @@ function newFolder(): string {
 const results: Result[] = [];
 try {
   results.push(await measure('SQLite', () => Promise.resolve({ DATA_DIR: newFolder() })));
-  if (postgresqlFolder === null) {
+  if (POSTGRESQL_FOLDER === null) {
     console.log('NOT RUN: PostgreSQL is not installed.');
   } else {
     const server = await startPostgresql({ isDurable: true });
     try {
-      const place = async () => ({ DATA_DIR: newFolder(), DATABASE_URL: await server.createDatabase() });
-      results.push(await measure('PostgreSQL', place));
+      const createEnvironment = async () => ({
+        DATA_DIR: newFolder(),
+        DATABASE_URL: await server.createDatabase(),
+      });
+      results.push(await measure('PostgreSQL', createEnvironment));
     } finally {
       await server.remove();
     }

@@ -15,10 +15,13 @@ export type Server = {
 const CLOCK_TICK = 10;
 
 /** Starts `bare-server.ts` or `service-server.ts` as a process of its own and waits for its port. */
-export async function startServer(name: 'bare' | 'service', place: Record<string, string>): Promise<Server> {
+export async function startServer(
+  name: 'bare' | 'service',
+  environment: Record<string, string>,
+): Promise<Server> {
   const file = join(import.meta.dirname, `${name}-server.ts`);
   const child = spawn(process.execPath, [file], {
-    env: { ...process.env, ...place, NODE_ENV: 'production' },
+    env: { ...process.env, ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [port] = (await once(child.stdout, 'data')) as [Buffer];

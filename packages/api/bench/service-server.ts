@@ -1,24 +1,24 @@
 /** The service as it is started, with its log off and no captcha. */
 import { noCaptcha } from '../src/captcha/captcha.ts';
-import { makeLog } from '../src/logger.ts';
-import { makeMetrics } from '../src/metrics.ts';
+import { createLogger } from '../src/logger.ts';
+import { createMetrics } from '../src/metrics.ts';
 import { createService } from '../src/service.ts';
-import { requestStore } from '../src/storage/request-store.ts';
-import { openPlace, seal, tellPort } from './setup.ts';
+import { createRequestStore } from '../src/storage/request-store.ts';
+import { openBenchDatabase, seal, printPort } from './setup.ts';
 
-const { database, pool } = await openPlace();
+const { database, rateLimitPool } = await openBenchDatabase();
 const app = await createService({
-  store: requestStore(database),
-  pool,
+  store: createRequestStore(database),
+  rateLimitPool,
   seal,
   captcha: noCaptcha,
-  metrics: makeMetrics(),
+  metrics: createMetrics(),
   formSecret: 'only for the bench, 32 or more long',
   rateLimitMax: 1_000_000_000,
   trustedProxies: [],
   publicUrl: new URL('http://localhost:3000'),
-  log: makeLog('silent'),
+  log: createLogger('silent'),
   site: null,
 });
 await app.listen({ port: 0, host: '127.0.0.1' });
-tellPort(app.server.address());
+printPort(app.server.address());

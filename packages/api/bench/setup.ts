@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { sealTo } from '../src/sealing/seal.ts';
+import { createSealer } from '../src/sealing/seal.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import type { OpenStorage } from '../src/storage/open-database.ts';
 import { openDatabase } from '../src/storage/open-database.ts';
 
 /** Seals to a key that nobody keeps. */
-export const seal = sealTo([await identityToRecipient(await generateX25519Identity())]);
+export const seal = createSealer([await identityToRecipient(await generateX25519Identity())]);
 
 /** Opens the database that the environment names, new and ready. */
-export async function openPlace(): Promise<OpenStorage> {
+export async function openBenchDatabase(): Promise<OpenStorage> {
   const { DATABASE_URL, DATA_DIR = '' } = process.env;
   const open = await openDatabase({ databaseUrl: DATABASE_URL ?? null, dataFolder: DATA_DIR });
   await migrate(open);
@@ -17,7 +17,7 @@ export async function openPlace(): Promise<OpenStorage> {
 }
 
 /** Tells the process that started this one where to send. */
-export function tellPort(address: AddressInfo | string | null): void {
+export function printPort(address: AddressInfo | string | null): void {
   if (typeof address !== 'object' || address === null) throw new Error('The server does not listen.');
   process.stdout.write(`${address.port}\n`);
 }

@@ -7,13 +7,13 @@ import type { DestinationStream, LevelWithSilent, Logger } from 'pino';
  *
  * @param stream where lines go; standard output when left out.
  */
-export function makeLog(level: LevelWithSilent, stream?: DestinationStream): Logger {
+export function createLogger(level: LevelWithSilent, stream?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { req: () => undefined, res: () => undefined, err: describeError },
-    hooks: { logMethod: withoutErrorText },
+    hooks: { logMethod: replaceErrorText },
   };
   return stream === undefined ? pino(options) : pino(options, stream);
 }
@@ -32,13 +32,13 @@ function describeError(error: unknown): object {
 }
 
 /** Fastify and pino use an error's message as the line's own text; this puts a plain word there. */
-function withoutErrorText(
+function replaceErrorText(
   this: Logger,
   values: Parameters<Logger['info']>,
   method: (...values: Parameters<Logger['info']>) => void,
 ): void {
   const [first, text, ...rest] = values as [unknown, unknown, ...unknown[]];
-  const error = errorIn(first);
+  const error = findError(first);
   if (error === null) {
     method.apply(this, values);
     return;
@@ -49,7 +49,7 @@ function withoutErrorText(
   >);
 }
 
-function errorIn(value: unknown): Error | null {
+function findError(value: unknown): Error | null {
   if (value instanceof Error) return value;
   if (typeof value !== 'object' || value === null || !('err' in value)) return null;
   return value.err instanceof Error ? value.err : null;

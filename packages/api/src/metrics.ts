@@ -7,45 +7,45 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 export type Metrics = {
   registry: Registry;
   /** Counts the answers of a service. */
-  watch: (app: FastifyInstance) => void;
+  instrument: (app: FastifyInstance) => void;
 };
 
 /** Seconds; the service promises 99 of 100 answers within 50 ms at half load. */
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
 /** Counts answers by method, route and status, and the process's memory, time and event loop. */
-export function makeMetrics(): Metrics {
+export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'] as const;
-  const answers = new Counter({
+  const requests = new Counter({
     name: 'longcovid_answers_total',
     help: 'Answers, by method, route and status.',
     labelNames,
     registers: [registry],
   });
-  const seconds = new Histogram({
+  const duration = new Histogram({
     name: 'longcovid_answer_seconds',
     help: 'From the first line of a request to the end of its answer.',
     labelNames: ['method', 'route'] as const,
-    buckets: BUCKETS,
+    buckets: DURATION_BUCKETS_SECONDS,
     registers: [registry],
   });
-  const watch = (app: FastifyInstance): void => {
+  const instrument = (app: FastifyInstance): void => {
     app.addHook('onResponse', (request, reply, done) => {
       const method = request.method;
       // The pattern of the route, never the address that was asked for.
       const route = request.routeOptions.url ?? 'none';
-      answers.inc({ method, route, status: String(reply.statusCode) });
-      seconds.observe({ method, route }, reply.elapsedTime / 1000);
+      requests.inc({ method, route, status: String(reply.statusCode) });
+      duration.observe({ method, route }, reply.elapsedTime / 1000);
       done();
     });
   };
-  return { registry, watch };
+  return { registry, instrument };
 }
 
 /** Tells the metrics at `/metrics`; it listens when told to. */
-export function metricsServer({ registry }: Metrics): Server {
+export function createMetricsServer({ registry }: Metrics): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();

@@ -6,25 +6,25 @@ import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import type { Captcha } from './captcha/captcha.ts';
-import { rateLimit } from './limits/rate-limit.ts';
-import { BODY_LIMIT } from './limits/size-and-type.ts';
-import { warnOfProxy } from './limits/proxy-warning.ts';
+import { createRateLimit } from './limits/rate-limit.ts';
+import { MAX_BODY_BYTES } from './limits/size-and-type.ts';
+import { warnUntrustedProxy } from './limits/proxy-warning.ts';
 import type { Metrics } from './metrics.ts';
-import { refusalOf, sendProblem } from './problems/problem.ts';
-import { loadWords } from './problems/messages.ts';
-import { api } from './routes/api.ts';
+import { getStatusProblem, sendProblem } from './problems/problem.ts';
+import { loadApiMessages } from './problems/messages.ts';
+import { registerApi } from './routes/api.ts';
 import type { Sealer } from './sealing/seal.ts';
 import type { RequestStore } from './storage/request-store.ts';
 import type { MountedSite } from './web/mount.ts';
-import { web } from './web/web.ts';
+import { registerWeb } from './web/web.ts';
 
 /** A request must have arrived whole after this, in milliseconds. */
-export const REQUEST_TIMEOUT = 15_000;
+export const REQUEST_TIMEOUT_MS = 15_000;
 /** How long open requests may still finish when the service stops, in milliseconds. */
-const STOP_TIMEOUT = 5000;
+const SHUTDOWN_TIMEOUT_MS = 5000;
 
 /** What a service is made of. */
-export type ServiceParts = {
+export type ServiceOptions = {
   store: RequestStore;
   seal: Sealer;
   captcha: Captcha;
@@ -37,7 +37,7 @@ export type ServiceParts = {
   site: MountedSite | null;
   now?: () => Date;
   /** The database by which several instances share their limits. Default: each counts in memory. */
-  pool?: Pool | null;
+  rateLimitPool?: Pool | null;
   /** Counts the answers. Default: nobody does. */
   metrics?: Metrics;
   /** A request must have arrived whole after this, in milliseconds. Default: 15,000. */
@@ -45,33 +45,38 @@ export type ServiceParts = {
 };
 
 /** Puts the service together; it listens when told to. */
-export async function createService(parts: ServiceParts): Promise<FastifyInstance> {
-  const { store, seal, captcha, formSecret, publicUrl, now = () => new Date() } = parts;
-  const { requestTimeout = REQUEST_TIMEOUT } = parts;
-  const words = loadWords();
+export async function createService(options: ServiceOptions): Promise<FastifyInstance> {
+  const { store, seal, captcha, formSecret, publicUrl, now = () => new Date() } = options;
+  const { requestTimeout = REQUEST_TIMEOUT_MS } = options;
+  const messages = loadApiMessages();
   const { studySites } = loadContent('en');
   const intake = { studySites, store, captcha, seal, formSecret, now };
-  const limit = rateLimit({ max: parts.rateLimitMax, formSecret, now, pool: parts.pool ?? null });
+  const rateLimit = createRateLimit({
+    max: options.rateLimitMax,
+    formSecret,
+    now,
+    pool: options.rateLimitPool ?? null,
+  });
 
   const app = Fastify<Server>({
-    loggerInstance: parts.log,
+    loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout,
     // Node looks for slow requests every 30 seconds unless told otherwise.
     http: { connectionsCheckingInterval: 500, headersTimeout: requestTimeout },
-    trustProxy: parts.trustedProxies.length > 0 ? parts.trustedProxies : false,
-    clientErrorHandler: refuseConnection,
-    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
+    clientErrorHandler: rejectConnection,
+    rewriteUrl: ({ url = '/' }) => escapeInvalidPath(url),
   });
 
-  parts.metrics?.watch(app);
-  if (parts.trustedProxies.length === 0) warnOfProxy(app);
-  if (publicUrl.protocol === 'https:') askForSafeLine(app);
+  options.metrics?.instrument(app);
+  if (options.trustedProxies.length === 0) warnUntrustedProxy(app);
+  if (publicUrl.protocol === 'https:') enableHsts(app);
   // A visitor whose line is dead must not keep the service from stopping.
   app.addHook('preClose', (done) => {
-    setTimeout(() => app.server.closeAllConnections(), STOP_TIMEOUT).unref();
+    setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
@@ -81,14 +86,14 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
     done();
   });
 
-  await app.register((scope) => api(scope, { intake, studySites, words, publicUrl, limit }), {
+  await app.register((scope) => registerApi(scope, { intake, studySites, messages, publicUrl, rateLimit }), {
     prefix: '/api',
   });
-  const { site } = parts;
+  const { site } = options;
   if (site === null) {
-    app.setNotFoundHandler((_request, reply) => sendProblem(reply, refusalOf(404), 'en', words.en));
+    app.setNotFoundHandler((_request, reply) => sendProblem(reply, getStatusProblem(404), 'en', messages.en));
   } else {
-    await app.register((scope) => web(scope, { site, intake, words, publicUrl, limit }));
+    await app.register((scope) => registerWeb(scope, { site, intake, messages, publicUrl, rateLimit }));
   }
   return app;
 }
@@ -97,7 +102,7 @@ export async function createService(parts: ServiceParts): Promise<FastifyInstanc
  * An address whose path can be decoded. A broken link, such as `/%E0%A4%A`, is looked up as the characters that it is
  * written with; nothing has such a name, so its visitor gets the page or the problem of an address that is not there.
  */
-function decodableUrl(url: string): string {
+function escapeInvalidPath(url: string): string {
   const [path = '', ...query] = url.split('?');
   try {
     decodeURIComponent(path);
@@ -108,7 +113,7 @@ function decodableUrl(url: string): string {
 }
 
 /** Once a visitor has come over HTTPS, the browser uses nothing else for a year. */
-function askForSafeLine(app: FastifyInstance): void {
+function enableHsts(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('Strict-Transport-Security', 'max-age=31536000');
     done();
@@ -116,7 +121,7 @@ function askForSafeLine(app: FastifyInstance): void {
 }
 
 /** Answers what is not HTTP, or came too slowly, and writes nothing of it down. */
-function refuseConnection(error: { code?: string }, socket: Socket): void {
+function rejectConnection(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   const status = isSlow ? '408 Request Timeout' : '400 Bad Request';

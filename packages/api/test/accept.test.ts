@@ -3,15 +3,17 @@ import { expect, test } from 'vitest';
 import type { CaptchaVerdict } from '../src/captcha/captcha.ts';
 import type { JoinRequest } from '@longcovid/content/forms';
 import { accept as acceptForm } from '../src/intake/accept.ts';
-import type { Intake, Submission as Sent } from '../src/intake/accept.ts';
+import type { IntakeContext, Submission as Sent } from '../src/intake/accept.ts';
 import { joinForm } from '../src/intake/forms.ts';
 import type { NewRequest } from '../src/storage/request-store.ts';
 
 type Submission = Sent<JoinRequest>;
 
-const accept = (intake: Intake, submission: Submission) => acceptForm(intake, joinForm, submission);
+const accept = (intake: IntakeContext, submission: Submission) => acceptForm(intake, joinForm, submission);
 
-const STUDY_SITES: Intake['studySites'] = [{ id: 'boston', cohorts: [{ cohort: 'adult', status: 'open' }] }];
+const STUDY_SITES: IntakeContext['studySites'] = [
+  { id: 'boston', cohorts: [{ cohort: 'adult', status: 'open' }] },
+];
 
 const submission = (changes: Partial<Submission> = {}): Submission => ({
   input: {
@@ -29,13 +31,13 @@ const submission = (changes: Partial<Submission> = {}): Submission => ({
 });
 
 /** An intake that notes the order of its steps. */
-function watched({
-  captcha = { passed: true, spend: 'spent' },
-  stored = 'stored',
-}: { captcha?: CaptchaVerdict; stored?: 'stored' | 'token-spent' } = {}) {
+function createRecordingContext({
+  captcha = { passed: true, tokenHash: 'spent' },
+  insertResult = 'stored',
+}: { captcha?: CaptchaVerdict; insertResult?: 'stored' | 'token-spent' } = {}) {
   const steps: string[] = [];
-  const kept = new Map<string, NewRequest>();
-  const intake: Intake = {
+  const stored = new Map<string, NewRequest>();
+  const intake: IntakeContext = {
     studySites: STUDY_SITES,
     formSecret: 'secret',
     now: () => new Date('2026-11-20T10:00:00Z'),
@@ -51,36 +53,36 @@ function watched({
       return Promise.resolve(new TextEncoder().encode(body.kind === 'join' ? body.firstName : ''));
     },
     store: {
-      check: () => Promise.resolve(),
+      ping: () => Promise.resolve(),
       findKey: (keyHash) => {
         steps.push('find key');
-        const found = kept.get(keyHash);
+        const found = stored.get(keyHash);
         return Promise.resolve(found ? { reference: found.record.reference, bodyMac: found.bodyMac } : null);
       },
-      store: (request) => {
+      insert: (request) => {
         steps.push('store');
-        if (stored === 'stored') kept.set(request.keyHash, request);
-        return Promise.resolve(stored);
+        if (insertResult === 'stored') stored.set(request.keyHash, request);
+        return Promise.resolve(insertResult);
       },
     },
   };
-  return { intake, steps, kept };
+  return { intake, steps, stored };
 }
 
 test('the order: rules, known key, captcha, seal, store', async () => {
-  const { intake, steps, kept } = watched();
-  const good = submission();
-  expect(await accept(intake, good)).toMatchObject({ result: 'stored' });
+  const { intake, steps, stored } = createRecordingContext();
+  const valid = submission();
+  expect(await accept(intake, valid)).toMatchObject({ result: 'stored' });
   expect(steps).toEqual(['find key', 'captcha answer', 'seal', 'store']);
-  const [request] = [...kept.values()];
-  expect(request).toMatchObject({ spentToken: 'spent', record: { received_at: '2026-11-20T10:00:00.000Z' } });
+  const [request] = [...stored.values()];
+  expect(request).toMatchObject({ captchaTokenHash: 'spent', record: { received_at: '2026-11-20T10:00:00.000Z' } });
   expect(new TextDecoder().decode(request?.record.sealed)).toBe('Ana');
 });
 
 test('mistakes are told before anything is looked up', async () => {
-  const { intake, steps } = watched();
-  const bad = submission({ input: { ...submission().input, firstName: '' } });
-  expect(await accept(intake, bad)).toEqual({
+  const { intake, steps } = createRecordingContext();
+  const invalid = submission({ input: { ...submission().input, firstName: '' } });
+  expect(await accept(intake, invalid)).toEqual({
     result: 'invalid',
     errors: [{ field: 'firstName', code: 'required' }],
   });
@@ -88,7 +90,7 @@ test('mistakes are told before anything is looked up', async () => {
 });
 
 test('a repeated send is known before its captcha is looked at', async () => {
-  const { intake, steps } = watched();
+  const { intake, steps } = createRecordingContext();
   const first = submission();
   const { reference } = (await accept(intake, first)) as { reference: string };
   steps.length = 0;
@@ -101,26 +103,26 @@ test('a repeated send is known before its captcha is looked at', async () => {
 });
 
 test('a failed captcha seals and stores nothing', async () => {
-  const { intake, steps } = watched({ captcha: { passed: false } });
+  const { intake, steps } = createRecordingContext({ captcha: { passed: false } });
   expect(await accept(intake, submission())).toEqual({ result: 'captcha-failed' });
   expect(steps).toEqual(['find key', 'captcha answer']);
 });
 
 test('a captcha answer that was used before has failed', async () => {
-  const { intake } = watched({ stored: 'token-spent' });
+  const { intake } = createRecordingContext({ insertResult: 'token-spent' });
   expect(await accept(intake, submission())).toEqual({ result: 'captcha-failed' });
 });
 
 test('neither the key nor a bare hash of the body is kept', async () => {
-  const { intake, kept } = watched();
-  const { intake: other, kept: keptThere } = watched();
-  const good = submission();
-  await accept(intake, good);
-  await accept({ ...other, formSecret: 'another' }, good);
-  const [[hash, here] = []] = [...kept];
-  const [[, there] = []] = [...keptThere];
+  const { intake, stored } = createRecordingContext();
+  const { intake: other, stored: storedByOther } = createRecordingContext();
+  const valid = submission();
+  await accept(intake, valid);
+  await accept({ ...other, formSecret: 'another' }, valid);
+  const [[hash, first] = []] = [...stored];
+  const [[, second] = []] = [...storedByOther];
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
-  expect(hash).not.toContain(good.key);
-  expect(here?.bodyMac).toMatch(/^[0-9a-f]{64}$/);
-  expect(here?.bodyMac).not.toBe(there?.bodyMac);
+  expect(hash).not.toContain(valid.key);
+  expect(first?.bodyMac).toMatch(/^[0-9a-f]{64}$/);
+  expect(first?.bodyMac).not.toBe(second?.bodyMac);
 });

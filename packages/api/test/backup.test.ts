@@ -1,54 +1,57 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, statSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import type { StoragePlace } from '../src/storage/open-database.ts';
-import { databaseFile } from '../src/storage/sqlite.ts';
-import { onPostgresql } from './each-database.ts';
-import { send, serviceUnderTest } from './test-service.ts';
-import { environmentOf, inProcess } from './cli-in-process.ts';
+import type { StorageLocation } from '../src/storage/open-database.ts';
+import { getDatabaseFile } from '../src/storage/sqlite.ts';
+import { describePostgresql } from './each-database.ts';
+import { submitJoinRequest, createTestService } from './test-service.ts';
+import { toEnvironment, runInProcess } from './cli-in-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Sends a request, has the place copied and restored elsewhere, and sends the same key there. */
-async function acrossRestore(place: StoragePlace, restore: () => Promise<StoragePlace>): Promise<void> {
-  const before = await serviceUnderTest({}, place);
+async function expectKeySurvivesRestore(
+  location: StorageLocation,
+  restore: () => Promise<StorageLocation>,
+): Promise<void> {
+  const before = await createTestService({}, location);
   const key = randomUUID();
-  const stored = await send(before.app, { key });
+  const stored = await submitJoinRequest(before.app, { key });
   const restored = await restore();
-  await send(before.app);
-  const after = await serviceUnderTest({}, restored);
-  const repeated = await send(after.app, { key });
+  await submitJoinRequest(before.app);
+  const after = await createTestService({}, restored);
+  const repeated = await submitJoinRequest(after.app, { key });
   expect([stored.statusCode, repeated.statusCode]).toEqual([201, 200]);
   expect(repeated.json()).toEqual(stored.json());
-  expect(await after.rows()).toHaveLength(1);
+  expect(await after.readRecords()).toHaveLength(1);
 }
 
 test('a copy of the data folder that was made while the service ran can be put into another one', async () => {
-  const place = { databaseUrl: null, dataFolder: temporaryFolder() };
-  await acrossRestore(place, async () => {
-    const { code, stdout, stderr } = await inProcess(environmentOf(place), 'backup');
+  const location = { databaseUrl: null, dataFolder: temporaryFolder() };
+  await expectKeySurvivesRestore(location, async () => {
+    const { code, stdout, stderr } = await runInProcess(toEnvironment(location), 'backup');
     expect([code, stderr]).toEqual([0, expect.stringMatching(/ copied the database\n$/)]);
     expect(statSync(stdout.trim()).mode & 0o777).toBe(0o600);
     const dataFolder = temporaryFolder();
-    cpSync(stdout.trim(), databaseFile(dataFolder));
+    cpSync(stdout.trim(), getDatabaseFile(dataFolder));
     return { databaseUrl: null, dataFolder };
   });
 });
 
-onPostgresql((server) => {
+describePostgresql((server) => {
   test('a dump of PostgreSQL that was made while the service ran can be put into another one', async () => {
     const databaseUrl = await server().createDatabase();
-    await acrossRestore({ databaseUrl, dataFolder: temporaryFolder() }, async () => {
-      const elsewhere = await server().createDatabase();
-      await server().restore(await server().dump(databaseUrl), elsewhere);
-      return { databaseUrl: elsewhere, dataFolder: temporaryFolder() };
+    await expectKeySurvivesRestore({ databaseUrl, dataFolder: temporaryFolder() }, async () => {
+      const restoredUrl = await server().createDatabase();
+      await server().restore(await server().dump(databaseUrl), restoredUrl);
+      return { databaseUrl: restoredUrl, dataFolder: temporaryFolder() };
     });
   });
 
   test('the command says that PostgreSQL has programs for it', async () => {
-    const place = { databaseUrl: await server().createDatabase(), dataFolder: temporaryFolder() };
-    await inProcess(environmentOf(place), 'migrate');
-    expect((await inProcess(environmentOf(place), 'backup')).stderr).toMatch(/pg_dump/);
+    const location = { databaseUrl: await server().createDatabase(), dataFolder: temporaryFolder() };
+    await runInProcess(toEnvironment(location), 'migrate');
+    expect((await runInProcess(toEnvironment(location), 'backup')).stderr).toMatch(/pg_dump/);
   });
 });

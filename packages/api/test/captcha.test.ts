@@ -4,16 +4,16 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { altcha } from '../src/captcha/altcha.ts';
+import { createAltcha } from '../src/captcha/altcha.ts';
 import type { CaptchaStart } from '../src/captcha/captcha.ts';
-import type { Problem } from '../src/problems/problem.ts';
-import { send, serviceUnderTest, VISITOR } from './test-service.ts';
-import { visit } from './site-service.ts';
+import type { ProblemDetails } from '../src/problems/problem.ts';
+import { submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
+import { createSiteService } from './site-service.ts';
 
 const SECRET = 'a secret for tests, 32 or longer';
 const MINUTE = 60_000;
 
-const challengeOf = (start: CaptchaStart): Challenge => {
+const getChallenge = (start: CaptchaStart): Challenge => {
   if (start.provider !== 'altcha') throw new Error(`The provider is ${start.provider}.`);
   return start.challenge as Challenge;
 };
@@ -21,91 +21,97 @@ const challengeOf = (start: CaptchaStart): Challenge => {
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');
 
 /** What a browser makes of a challenge. */
-async function solved(challenge: Challenge): Promise<string> {
+async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return encode({ challenge, solution });
 }
 
-const ask = async (app: FastifyInstance): Promise<Challenge> =>
-  challengeOf((await app.inject('/api/captcha')).json<CaptchaStart>());
+const fetchChallenge = async (app: FastifyInstance): Promise<Challenge> =>
+  getChallenge((await app.inject('/api/captcha')).json<CaptchaStart>());
 
 /** A service whose captcha is altcha, with a clock that the test moves. */
-async function guarded() {
+async function createServiceWithAltcha() {
   let time = Date.now();
   const now = () => new Date(time);
-  const under = await serviceUnderTest({ captcha: altcha(SECRET, now), now });
-  return { ...under, wait: (milliseconds: number) => void (time += milliseconds) };
+  const service = await createTestService({ captcha: createAltcha(SECRET, now), now });
+  return { ...service, wait: (milliseconds: number) => void (time += milliseconds) };
 }
 
 test('a challenge is signed, another each time, and kept nowhere', async () => {
-  const { app } = await guarded();
+  const { app } = await createServiceWithAltcha();
   const answer = await app.inject('/api/captcha');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.json()).toMatchObject({ provider: 'altcha', lifetime: 1200 });
-  const [one, two] = [challengeOf(answer.json<CaptchaStart>()), await ask(app)];
+  const [one, two] = [getChallenge(answer.json<CaptchaStart>()), await fetchChallenge(app)];
   expect(one.signature).toMatch(/^[0-9a-f]{64}$/);
   expect(one.parameters.nonce).not.toBe(two.parameters.nonce);
 });
 
 test('without a captcha there is nothing to do', async () => {
-  const { app } = await serviceUnderTest();
+  const { app } = await createTestService();
   expect((await app.inject('/api/captcha')).json()).toEqual({ provider: 'none' });
 });
 
 test('a solved challenge lets one form in, and a repeat of that form, and no other', async () => {
-  const { app, rows } = await guarded();
-  const captchaToken = await solved(await ask(app));
+  const { app, readRecords } = await createServiceWithAltcha();
+  const captchaToken = await solve(await fetchChallenge(app));
   const body = { ...VISITOR, captchaToken };
   const key = randomUUID();
-  expect((await send(app, { key, body })).statusCode).toBe(201);
-  expect((await send(app, { key, body })).statusCode).toBe(200);
-  expect((await send(app, { body })).statusCode).toBe(403);
+  expect((await submitJoinRequest(app, { key, body })).statusCode).toBe(201);
+  expect((await submitJoinRequest(app, { key, body })).statusCode).toBe(200);
+  expect((await submitJoinRequest(app, { body })).statusCode).toBe(403);
   // The same answer in other clothes.
   const { challenge, solution } = JSON.parse(Buffer.from(captchaToken, 'base64').toString()) as Record<
     string,
     unknown
   >;
   const rewritten = encode({ solution, challenge, more: 1 });
-  expect((await send(app, { body: { ...VISITOR, captchaToken: rewritten } })).statusCode).toBe(403);
-  expect(await rows()).toHaveLength(1);
+  expect((await submitJoinRequest(app, { body: { ...VISITOR, captchaToken: rewritten } })).statusCode).toBe(
+    403,
+  );
+  expect(await readRecords()).toHaveLength(1);
 });
 
 test.each([
   ['en', 'Captcha verification failed. Please resubmit the form.'],
   ['es', 'No pudimos comprobar que usted no es un robot. Envíe el formulario de nuevo.'],
 ])('without an answer the form is refused in words, %s', async (locale, detail) => {
-  const { app, rows } = await guarded();
-  const answer = await send(app, { body: { ...VISITOR, locale } });
+  const { app, readRecords } = await createServiceWithAltcha();
+  const answer = await submitJoinRequest(app, { body: { ...VISITOR, locale } });
   expect(answer.statusCode).toBe(403);
-  expect(answer.json<Problem>()).toMatchObject({ problem: 'captcha', detail });
-  expect(await rows()).toEqual([]);
+  expect(answer.json<ProblemDetails>()).toMatchObject({ problem: 'captcha', detail });
+  expect(await readRecords()).toEqual([]);
 });
 
 test('a challenge counts for 20 minutes, whichever way the clock jumps', async () => {
-  const { app, wait } = await guarded();
-  const [first, second] = [await solved(await ask(app)), await solved(await ask(app))];
+  const { app, wait } = await createServiceWithAltcha();
+  const [first, second] = [await solve(await fetchChallenge(app)), await solve(await fetchChallenge(app))];
   wait(19 * MINUTE);
-  expect((await send(app, { body: { ...VISITOR, captchaToken: first } })).statusCode).toBe(201);
+  expect((await submitJoinRequest(app, { body: { ...VISITOR, captchaToken: first } })).statusCode).toBe(201);
   wait(2 * MINUTE);
-  expect((await send(app, { body: { ...VISITOR, captchaToken: second } })).statusCode).toBe(403);
+  expect((await submitJoinRequest(app, { body: { ...VISITOR, captchaToken: second } })).statusCode).toBe(403);
   wait(24 * 60 * MINUTE);
   expect(
-    (await send(app, { body: { ...VISITOR, captchaToken: await solved(await ask(app)) } })).statusCode,
+    (
+      await submitJoinRequest(app, {
+        body: { ...VISITOR, captchaToken: await solve(await fetchChallenge(app)) },
+      })
+    ).statusCode,
   ).toBe(201);
 });
 
 test('a form without script has no captcha: its signed time decides', async () => {
-  const under = await visit({ captcha: altcha(SECRET) });
-  const { form } = await under.draw('/contact');
-  under.wait(MINUTE);
+  const service = await createSiteService({ captcha: createAltcha(SECRET) });
+  const { form } = await service.getPage('/contact');
+  service.advanceClock(MINUTE);
   const fields = { name: 'Ana', email: 'ana@example.org', message: 'Hello', key: form.key };
-  expect((await under.post({ ...fields, token: 'made-up' }, { path: '/contact' })).statusCode).toBe(400);
-  expect((await under.post({ ...fields, token: form.token }, { path: '/contact' })).statusCode).toBe(303);
+  expect((await service.post({ ...fields, token: 'made-up' }, { path: '/contact' })).statusCode).toBe(400);
+  expect((await service.post({ ...fields, token: form.token }, { path: '/contact' })).statusCode).toBe(303);
 });
 
 describe('an answer that was made up', () => {
-  const captcha = altcha(SECRET);
+  const captcha = createAltcha(SECRET);
 
   test.each([
     ['nothing', ''],
@@ -126,8 +132,8 @@ describe('an answer that was made up', () => {
     ['another nonce', (parameters) => ({ ...parameters, nonce: parameters.nonce.replace(/^./, 'f') + '00' })],
     ['a cost that would stop the service', (parameters) => ({ ...parameters, cost: 1e12 })],
   ])('%s does not pass, since it is signed', async (_name, change) => {
-    const challenge = challengeOf(await captcha.start());
-    const { solution } = JSON.parse(Buffer.from(await solved(challenge), 'base64').toString()) as {
+    const challenge = getChallenge(await captcha.start());
+    const { solution } = JSON.parse(Buffer.from(await solve(challenge), 'base64').toString()) as {
       solution: object;
     };
     const forged = { ...challenge, parameters: change(challenge.parameters) };
@@ -136,7 +142,7 @@ describe('an answer that was made up', () => {
   });
 
   test('a solution that is none does not pass', async () => {
-    const challenge = challengeOf(await captcha.start());
+    const challenge = getChallenge(await captcha.start());
     for (const solution of [
       { counter: 1, derivedKey: '00'.repeat(32) },
       { counter: -1, derivedKey: '' },
@@ -147,8 +153,8 @@ describe('an answer that was made up', () => {
   });
 
   test('an answer to another service does not pass', async () => {
-    const elsewhere = altcha('another secret, 32 or longer, yes');
-    expect(await captcha.verify(await solved(challengeOf(await elsewhere.start())), 'join')).toEqual({
+    const otherCaptcha = createAltcha('another secret, 32 or longer, yes');
+    expect(await captcha.verify(await solve(getChallenge(await otherCaptcha.start())), 'join')).toEqual({
       passed: false,
     });
   });

@@ -1,51 +1,51 @@
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { onTestFinished, vi } from 'vitest';
 import { runCommand } from '../src/cli/program.ts';
-import { newReference } from '../src/sealing/reference.ts';
-import { sealTo } from '../src/sealing/seal.ts';
+import { createReference } from '../src/sealing/reference.ts';
+import { createSealer } from '../src/sealing/seal.ts';
 import type { SealedBody } from '../src/sealing/sealed-body.ts';
 import { migrate } from '../src/storage/migrate.ts';
-import type { OpenStorage, StoragePlace } from '../src/storage/open-database.ts';
+import type { OpenStorage, StorageLocation } from '../src/storage/open-database.ts';
 import { openDatabase } from '../src/storage/open-database.ts';
-import { requestStore } from '../src/storage/request-store.ts';
-import type { Finished } from './cli-process.ts';
+import { createRequestStore } from '../src/storage/request-store.ts';
+import type { CliResult } from './cli-process.ts';
 
 /** A new key: `identity` opens what is sealed to `recipient`. */
-export async function newKey(): Promise<{ identity: string; recipient: string }> {
+export async function createKey(): Promise<{ identity: string; recipient: string }> {
   const identity = await generateX25519Identity();
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
 /** Runs a command inside this process, with nothing but this environment. */
-export async function inProcess(
+export async function runInProcess(
   environment: Record<string, string>,
   ...parameters: string[]
-): Promise<Finished> {
-  const said = { stdout: '', stderr: '' };
-  const listen = (name: 'stdout' | 'stderr') =>
+): Promise<CliResult> {
+  const output = { stdout: '', stderr: '' };
+  const capture = (name: 'stdout' | 'stderr') =>
     vi.spyOn(process[name], 'write').mockImplementation((text) => {
-      said[name] += String(text);
+      output[name] += String(text);
       return true;
     });
-  const spies = [listen('stdout'), listen('stderr')];
+  const spies = [capture('stdout'), capture('stderr')];
   try {
     const findSite = () => Promise.resolve('No site in this test.');
     const code = await runCommand(['node', 'longcovid-api', ...parameters], { environment, findSite });
-    return { code, ...said };
+    return { code, ...output };
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
 }
 
 /** The environment in which a command finds a place. */
-export const environmentOf = ({ databaseUrl, dataFolder }: StoragePlace): Record<string, string> => ({
+export const toEnvironment = ({ databaseUrl, dataFolder }: StorageLocation): Record<string, string> => ({
   DATA_DIR: dataFolder,
   ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
 });
 
 /** A ready database that a test can write into beside the commands. */
-export async function readyDatabase(place: StoragePlace): Promise<OpenStorage> {
-  const open = await openDatabase(place);
+export async function openMigratedDatabase(location: StorageLocation): Promise<OpenStorage> {
+  const open = await openDatabase(location);
   onTestFinished(() => open.close());
   await migrate(open);
   return open;
@@ -56,22 +56,22 @@ type Sent = { kind?: 'join' | 'contact'; receivedAt?: string; suspect?: 0 | 1; c
 let seconds = 0;
 
 /** A second later each time, so that records have an order. */
-function nextTime(): string {
+function getNextTime(): string {
   seconds += 1;
   return new Date(Date.UTC(2026, 10, 20, 10, 0, seconds)).toISOString();
 }
 
 /** Stores what a visitor sent, sealed, and gives its reference. */
-export async function storeSealed(
+export async function insertSealedRequest(
   open: OpenStorage,
   recipients: string[],
-  { kind = 'join', receivedAt = nextTime(), suspect = 0, changes = {} }: Sent = {},
+  { kind = 'join', receivedAt = getNextTime(), suspect = 0, changes = {} }: Sent = {},
 ): Promise<string> {
-  const outside = { version: 1 as const, reference: newReference(), receivedAt, locale: 'es' as const };
+  const metadata = { version: 1 as const, reference: createReference(), receivedAt, locale: 'es' as const };
   const body: SealedBody =
     kind === 'join'
       ? {
-          ...outside,
+          ...metadata,
           kind,
           siteId: 'sample-001',
           cohort: 'pediatric',
@@ -81,7 +81,7 @@ export async function storeSealed(
           ...changes,
         }
       : {
-          ...outside,
+          ...metadata,
           kind,
           siteId: '',
           cohort: '',
@@ -91,17 +91,17 @@ export async function storeSealed(
           ...changes,
         };
   const { reference, siteId, cohort } = body;
-  await requestStore(open.database).store({
+  await createRequestStore(open.database).insert({
     keyHash: reference,
     bodyMac: reference,
-    spentToken: null,
+    captchaTokenHash: null,
     record: {
       reference,
       kind,
       site_id: siteId,
       cohort,
       received_at: receivedAt,
-      sealed: await sealTo(recipients)(body),
+      sealed: await createSealer(recipients)(body),
       suspect,
     },
   });

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /** The command line in this workspace; another one when a packed command is tried. */
-const ALONE = [process.execPath, join(import.meta.dirname, 'cli-without-site.ts')];
+const CLI_WITHOUT_SITE = [process.execPath, join(import.meta.dirname, 'cli-without-site.ts')];
 
 type Settings = { dataFolder: string; command?: string[]; environment?: Record<string, string> };
 
-function environmentOf({ dataFolder, environment = {} }: Settings): NodeJS.ProcessEnv {
+function toEnvironment({ dataFolder, environment = {} }: Settings): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
   return {
     PATH,
@@ -23,16 +23,16 @@ function environmentOf({ dataFolder, environment = {} }: Settings): NodeJS.Proce
   };
 }
 
-export type Finished = { code: number; stdout: string; stderr: string };
+export type CliResult = { code: number; stdout: string; stderr: string };
 
 /** Runs the command to its end. */
-export function run(settings: Settings, ...parameters: string[]): Promise<Finished> {
-  const [program = '', ...first] = settings.command ?? ALONE;
+export function runCli(settings: Settings, ...parameters: string[]): Promise<CliResult> {
+  const [program = '', ...prefix] = settings.command ?? CLI_WITHOUT_SITE;
   return new Promise((resolve) => {
     execFile(
       program,
-      [...first, ...parameters],
-      { env: environmentOf(settings) },
+      [...prefix, ...parameters],
+      { env: toEnvironment(settings) },
       (error, stdout, stderr) => {
         resolve({ code: error === null ? 0 : Number(error.code ?? 1), stdout, stderr });
       },
@@ -40,38 +40,42 @@ export function run(settings: Settings, ...parameters: string[]): Promise<Finish
   });
 }
 
-export type Running = { url: string; said: () => string; kill: (signal: NodeJS.Signals) => Promise<void> };
+export type RunningService = {
+  url: string;
+  readOutput: () => string;
+  kill: (signal: NodeJS.Signals) => Promise<void>;
+};
 
 /** Starts the service as a process of its own and waits until it is ready. */
-export async function start(settings: Settings): Promise<Running> {
-  const [program = '', ...first] = settings.command ?? ALONE;
-  const child = spawn(program, first, { env: environmentOf(settings), stdio: ['ignore', 'pipe', 'pipe'] });
+export async function startService(settings: Settings): Promise<RunningService> {
+  const [program = '', ...prefix] = settings.command ?? CLI_WITHOUT_SITE;
+  const child = spawn(program, prefix, { env: toEnvironment(settings), stdio: ['ignore', 'pipe', 'pipe'] });
   const kill = async (signal: NodeJS.Signals): Promise<void> => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);
     await once(child, 'close');
   };
   onTestFinished(() => kill('SIGKILL'));
-  const said: string[] = [];
-  const url = await ready(child, said);
-  return { url, said: () => said.join(''), kill };
+  const output: string[] = [];
+  const url = await waitUntilReady(child, output);
+  return { url, readOutput: () => output.join(''), kill };
 }
 
-function ready(child: ChildProcess, said: string[]): Promise<string> {
+function waitUntilReady(child: ChildProcess, output: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const hear = (chunk: Buffer): void => {
-      said.push(chunk.toString());
-      const port = /^Ready on http:\/\/localhost:(\d+)$/m.exec(said.join(''))?.[1];
+    const collect = (chunk: Buffer): void => {
+      output.push(chunk.toString());
+      const port = /^Ready on http:\/\/localhost:(\d+)$/m.exec(output.join(''))?.[1];
       if (port !== undefined) resolve(`http://127.0.0.1:${port}`);
     };
-    child.stdout?.on('data', hear);
-    child.stderr?.on('data', hear);
-    child.once('close', () => reject(new Error(`The service stopped: ${said.join('')}`)));
+    child.stdout?.on('data', collect);
+    child.stderr?.on('data', collect);
+    child.once('close', () => reject(new Error(`The service stopped: ${output.join('')}`)));
   });
 }
 
 /** The references that the staff command lists. */
-export async function listed(settings: Settings): Promise<string[]> {
-  const { stdout } = await run(settings, 'requests', 'list', '--all');
+export async function listReferences(settings: Settings): Promise<string[]> {
+  const { stdout } = await runCli(settings, 'requests', 'list', '--all');
   return stdout.split('\n').flatMap((line) => /^LC-\S+/.exec(line)?.[0] ?? []);
 }

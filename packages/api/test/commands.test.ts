@@ -7,14 +7,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { databaseFile } from '../src/storage/sqlite.ts';
-import { run, start } from './cli-process.ts';
+import { getDatabaseFile } from '../src/storage/sqlite.ts';
+import { runCli, startService } from './cli-process.ts';
 import { temporaryFolder, VISITOR } from './test-service.ts';
 
 // Each command is a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-async function receive(url: string, changes: object = {}): Promise<string> {
+async function submitRequest(url: string, changes: object = {}): Promise<string> {
   const response = await fetch(`${url}/api/join-requests`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
@@ -26,8 +26,8 @@ async function receive(url: string, changes: object = {}): Promise<string> {
 
 test('a start on this machine makes its folder, its key and its secret, for the owner alone, and says so', async () => {
   const dataFolder = join(temporaryFolder(), 'new', 'data');
-  const service = await start({ dataFolder });
-  expect(service.said()).toContain(
+  const service = await startService({ dataFolder });
+  expect(service.readOutput()).toContain(
     `For trying out only: requests are sealed to a key that lies beside them, ${dataFolder}`,
   );
   expect(statSync(dataFolder).mode & 0o777).toBe(0o700);
@@ -39,13 +39,13 @@ test('a start on this machine makes its folder, its key and its secret, for the 
 test('with recipients no key is made', async () => {
   const dataFolder = temporaryFolder();
   const recipient = await identityToRecipient(await generateX25519Identity());
-  const service = await start({ dataFolder, environment: { AGE_RECIPIENTS: recipient } });
-  expect(service.said()).not.toContain('trying out');
+  const service = await startService({ dataFolder, environment: { AGE_RECIPIENTS: recipient } });
+  expect(service.readOutput()).not.toContain('trying out');
   expect(readdirSync(dataFolder)).not.toContain('identity.txt');
 });
 
 test('a public address without recipients does not start', async () => {
-  const { code, stderr } = await run({
+  const { code, stderr } = await runCli({
     dataFolder: temporaryFolder(),
     environment: { PUBLIC_URL: 'https://example.org', PORT: 'x' },
   });
@@ -56,13 +56,13 @@ test('a public address without recipients does not start', async () => {
 
 test('a second service on the same folder is refused in words; after the first is killed it starts', async () => {
   const settings = { dataFolder: temporaryFolder() };
-  const first = await start(settings);
-  const refused = await run(settings);
-  expect(refused.code).toBe(1);
-  expect(refused.stderr).toMatch(/in use by another service.*Stop the other service, or set DATA_DIR/);
-  expect((await run(settings, 'migrate')).code).toBe(1);
+  const first = await startService(settings);
+  const second = await runCli(settings);
+  expect(second.code).toBe(1);
+  expect(second.stderr).toMatch(/in use by another service.*Stop the other service, or set DATA_DIR/);
+  expect((await runCli(settings, 'migrate')).code).toBe(1);
   await first.kill('SIGKILL');
-  await start(settings);
+  await startService(settings);
 });
 
 test('a port that is taken is told in words', async () => {
@@ -71,30 +71,34 @@ test('a port that is taken is told in words', async () => {
   await once(server, 'listening');
   const address = server.address();
   const port = String(typeof address === 'object' ? address?.port : '');
-  const { code, stderr } = await run({ dataFolder: temporaryFolder(), environment: { PORT: port } });
+  const { code, stderr } = await runCli({ dataFolder: temporaryFolder(), environment: { PORT: port } });
   expect([code, stderr]).toEqual([1, expect.stringContaining(`Port ${port} is in use`)]);
 });
 
 test('a stop in good order ends by itself and leaves the folder free', async () => {
   const settings = { dataFolder: temporaryFolder() };
-  const service = await start(settings);
-  await receive(service.url);
+  const service = await startService(settings);
+  await submitRequest(service.url);
   await service.kill('SIGTERM');
   expect(readdirSync(settings.dataFolder)).not.toContain('longcovid.sqlite-wal');
-  expect((await run(settings, 'migrate')).stdout).toBe('The database is up to date.\n');
+  expect((await runCli(settings, 'migrate')).stdout).toBe('The database is up to date.\n');
 });
 
 test('the list has one line a request, with what may be seen', async () => {
   const settings = { dataFolder: temporaryFolder() };
-  const service = await start(settings);
-  expect(await run(settings, 'requests', 'list')).toEqual({ code: 0, stdout: '', stderr: 'No requests.\n' });
-  const reference = await receive(service.url);
-  const { stdout } = await run(settings, 'requests', 'list');
+  const service = await startService(settings);
+  expect(await runCli(settings, 'requests', 'list')).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: 'No requests.\n',
+  });
+  const reference = await submitRequest(service.url);
+  const { stdout } = await runCli(settings, 'requests', 'list');
   expect(stdout).toMatch(new RegExp(`^${reference}  \\d{4}-\\S+Z  sample-001  pediatric\\n$`));
 });
 
 test('without a database, staff read what to do', async () => {
-  const { code, stderr } = await run({ dataFolder: temporaryFolder() }, 'requests', 'list');
+  const { code, stderr } = await runCli({ dataFolder: temporaryFolder() }, 'requests', 'list');
   expect(code).toBe(1);
   expect(stderr).toContain('There is no database');
 });
@@ -102,8 +106,8 @@ test('without a database, staff read what to do', async () => {
 test('a database of an older shape is not touched by staff commands', async () => {
   const dataFolder = temporaryFolder();
   mkdirSync(dataFolder, { recursive: true });
-  new DatabaseSync(databaseFile(dataFolder)).close();
-  const { code, stderr } = await run({ dataFolder }, 'requests', 'list');
+  new DatabaseSync(getDatabaseFile(dataFolder)).close();
+  const { code, stderr } = await runCli({ dataFolder }, 'requests', 'list');
   expect([code, stderr]).toEqual([1, expect.stringContaining('longcovid-api migrate')]);
 });
 

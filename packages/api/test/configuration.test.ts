@@ -2,12 +2,12 @@ import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigurationError, readConfiguration, readStaffConfiguration } from '../src/config/environment.ts';
-import { storedFormSecret } from '../src/config/form-secret.ts';
+import { loadFormSecret } from '../src/config/form-secret.ts';
 import { temporaryFolder } from './test-service.ts';
 
 const RECIPIENT = 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p';
 
-function problemsOf(environment: Record<string, string>): readonly string[] {
+function getProblems(environment: Record<string, string>): readonly string[] {
   try {
     readConfiguration(environment);
   } catch (error) {
@@ -83,7 +83,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused: what, why, what to do, and never the value', (name, value) => {
   const given = { FORM_SECRET: 'x'.repeat(32), [name]: value };
-  const [problem, ...others] = problemsOf(given);
+  const [problem, ...others] = getProblems(given);
   expect(others).toEqual([]);
   expect(problem).toMatch(new RegExp(`^${name} .+, (so|and) .+\\. (Set|Leave) .+\\.$`));
   if (value.includes('secret')) expect(problem).not.toContain(value);
@@ -93,11 +93,11 @@ test('reCAPTCHA needs its two keys, and gets them', () => {
   const provider = { CAPTCHA_PROVIDER: 'recaptcha-v3' };
   const keys = { RECAPTCHA_SITE_KEY: 'site-key-1234', RECAPTCHA_SECRET: 'secret-1234' };
   for (const given of [provider, { ...provider, RECAPTCHA_SECRET: keys.RECAPTCHA_SECRET }]) {
-    expect(problemsOf(given)).toEqual([
+    expect(getProblems(given)).toEqual([
       expect.stringMatching(/^RECAPTCHA_SITE_KEY or RECAPTCHA_SECRET is missing/),
     ]);
   }
-  expect(problemsOf({ ...provider, ...keys, RECAPTCHA_SECRET: 'a b' })).toEqual([
+  expect(getProblems({ ...provider, ...keys, RECAPTCHA_SECRET: 'a b' })).toEqual([
     expect.stringMatching(/^RECAPTCHA_SECRET is not a secret/),
   ]);
   expect(readConfiguration({ ...provider, ...keys }).captcha).toEqual({
@@ -108,7 +108,7 @@ test('reCAPTCHA needs its two keys, and gets them', () => {
 });
 
 test('all problems are told at once', () => {
-  const problems = problemsOf({
+  const problems = getProblems({
     PORT: 'a',
     LOG_LEVEL: 'b',
     DATABASE_URL: 'c',
@@ -126,26 +126,26 @@ test('all problems are told at once', () => {
 test.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000'])(
   '%s needs no recipients',
   (url) => {
-    expect(problemsOf({ PUBLIC_URL: url })).toEqual([]);
+    expect(getProblems({ PUBLIC_URL: url })).toEqual([]);
   },
 );
 
 test.each(['https://example.org', 'http://localhost.example.org', 'http://192.168.0.2'])(
   '%s needs recipients',
   (url) => {
-    expect(problemsOf({ PUBLIC_URL: url })[0]).toMatch(/^AGE_RECIPIENTS is missing/);
-    expect(problemsOf({ PUBLIC_URL: url, AGE_RECIPIENTS: RECIPIENT })).toEqual([]);
+    expect(getProblems({ PUBLIC_URL: url })[0]).toMatch(/^AGE_RECIPIENTS is missing/);
+    expect(getProblems({ PUBLIC_URL: url, AGE_RECIPIENTS: RECIPIENT })).toEqual([]);
   },
 );
 
 test('instances that share a database must share the form secret too', () => {
   const DATABASE_URL = 'postgres://localhost/longcovid';
-  expect(problemsOf({ DATABASE_URL })).toEqual([
+  expect(getProblems({ DATABASE_URL })).toEqual([
     expect.stringMatching(
       /^FORM_SECRET is missing while DATABASE_URL is set, so one instance .+\. Set the same /,
     ),
   ]);
-  expect(problemsOf({ DATABASE_URL, FORM_SECRET: 'x'.repeat(32) })).toEqual([]);
+  expect(getProblems({ DATABASE_URL, FORM_SECRET: 'x'.repeat(32) })).toEqual([]);
 });
 
 test('staff commands need to know where the records are, and nothing of the service', () => {
@@ -163,9 +163,9 @@ test('staff commands need to know where the records are, and nothing of the serv
 
 test('the form secret is made once, and only its owner can read it', () => {
   const folder = temporaryFolder();
-  const secret = storedFormSecret(folder);
+  const secret = loadFormSecret(folder);
   expect(secret.length).toBeGreaterThanOrEqual(43);
-  expect(storedFormSecret(folder)).toBe(secret);
+  expect(loadFormSecret(folder)).toBe(secret);
   expect(statSync(join(folder, 'form-secret')).mode & 0o777).toBe(0o600);
-  expect(storedFormSecret(temporaryFolder())).not.toBe(secret);
+  expect(loadFormSecret(temporaryFolder())).not.toBe(secret);
 });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import type { Problem } from '../src/problems/problem.ts';
-import { leaksIn, leaksInFolder } from './leaks.ts';
-import { send, serviceUnderTest } from './test-service.ts';
-import { visit } from './site-service.ts';
-import type { Drawn } from './site-service.ts';
+import type { ProblemDetails } from '../src/problems/problem.ts';
+import { findLeaks, findLeaksInFolder } from './leaks.ts';
+import { submitJoinRequest, createTestService } from './test-service.ts';
+import { createSiteService } from './site-service.ts';
+import type { RenderedState } from './site-service.ts';
 
 const MESSAGE = {
   name: 'Ñandú-Quetzal Zyxwv',
@@ -13,7 +13,7 @@ const MESSAGE = {
   message: 'When can I call?\n\n¿Y en español? 🙂',
 };
 
-const write = (
+const submitMessage = (
   app: FastifyInstance,
   {
     key = randomUUID(),
@@ -29,11 +29,11 @@ const write = (
   });
 
 test('a good message is answered with a reference and stands sealed in the database', async () => {
-  const { app, rows, open } = await serviceUnderTest();
-  const answer = await write(app, { headers: { 'accept-language': 'es' } });
-  expect(answer.statusCode).toBe(201);
-  const { reference } = answer.json<{ reference: string }>();
-  const [row, ...others] = await rows();
+  const { app, readRecords, open } = await createTestService();
+  const response = await submitMessage(app, { headers: { 'accept-language': 'es' } });
+  expect(response.statusCode).toBe(201);
+  const { reference } = response.json<{ reference: string }>();
+  const [row, ...others] = await readRecords();
   expect(others).toEqual([]);
   expect(row).toMatchObject({
     reference,
@@ -56,20 +56,20 @@ test('a good message is answered with a reference and stands sealed in the datab
 });
 
 test('a repeated or simultaneous send gives one record; the same key with another body is refused', async () => {
-  const { app, rows } = await serviceUnderTest();
+  const { app, readRecords } = await createTestService();
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 5 }, () => write(app, { key })));
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 201]);
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-  expect((await write(app, { key, body: { ...MESSAGE, message: 'Another' } })).statusCode).toBe(409);
-  expect(await rows()).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => submitMessage(app, { key })));
+  expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 201]);
+  expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
+  expect((await submitMessage(app, { key, body: { ...MESSAGE, message: 'Another' } })).statusCode).toBe(409);
+  expect(await readRecords()).toHaveLength(1);
 });
 
 test('a key of a join request does not open the way to its reference', async () => {
-  const { app } = await serviceUnderTest();
+  const { app } = await createTestService();
   const key = randomUUID();
-  await send(app, { key });
-  expect((await write(app, { key })).statusCode).toBe(409);
+  await submitJoinRequest(app, { key });
+  expect((await submitMessage(app, { key })).statusCode).toBe(409);
 });
 
 test.each([
@@ -90,21 +90,23 @@ test.each([
     ],
   ],
 ])('an empty message is answered with a sentence for each field, %s', async (locale, expected) => {
-  const { app, rows } = await serviceUnderTest();
-  const answer = await write(app, { body: { locale } });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json<Problem>()).toMatchObject({
+  const { app, readRecords } = await createTestService();
+  const response = await submitMessage(app, { body: { locale } });
+  expect(response.statusCode).toBe(422);
+  expect(response.json<ProblemDetails>()).toMatchObject({
     problem: 'fields',
     errors: expected.map(([field, code, message]) => ({ field, code, message })),
   });
-  expect(await rows()).toEqual([]);
+  expect(await readRecords()).toEqual([]);
 });
 
 test('a message of 5,000 characters is taken, one of 5,001 is not, and the answer says the limit', async () => {
-  const { app } = await serviceUnderTest();
-  expect((await write(app, { body: { ...MESSAGE, message: 'ñ'.repeat(5000) } })).statusCode).toBe(201);
-  const tooLong = await write(app, { body: { ...MESSAGE, message: 'ñ'.repeat(5001) } });
-  expect(tooLong.json<Problem>().errors).toEqual([
+  const { app } = await createTestService();
+  expect((await submitMessage(app, { body: { ...MESSAGE, message: 'ñ'.repeat(5000) } })).statusCode).toBe(
+    201,
+  );
+  const tooLong = await submitMessage(app, { body: { ...MESSAGE, message: 'ñ'.repeat(5001) } });
+  expect(tooLong.json<ProblemDetails>().errors).toEqual([
     {
       field: 'message',
       code: 'too_long',
@@ -118,23 +120,23 @@ test.each([
   ['another content type', { 'content-type': 'text/plain' }, 415],
   ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
 ])('with %s it is refused', async (_name, headers, status) => {
-  const { app, rows } = await serviceUnderTest();
-  expect((await write(app, { headers })).statusCode).toBe(status);
-  expect(await rows()).toEqual([]);
+  const { app, readRecords } = await createTestService();
+  expect((await submitMessage(app, { headers })).statusCode).toBe(status);
+  expect(await readRecords()).toEqual([]);
 });
 
 test('nothing of a message can be read in files, log or answers', async () => {
-  const { app, folder, logged } = await serviceUnderTest();
+  const { app, folder, readLog } = await createTestService();
   const values = [MESSAGE.name, MESSAGE.email, 'When can I call?'];
-  const answers = [
-    await write(app),
-    await write(app, { body: { ...MESSAGE, email: 'zyxwv@' } }),
-    await write(app, { body: { ...MESSAGE, name: 7 } }),
+  const responses = [
+    await submitMessage(app),
+    await submitMessage(app, { body: { ...MESSAGE, email: 'zyxwv@' } }),
+    await submitMessage(app, { body: { ...MESSAGE, name: 7 } }),
   ];
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 422, 400]);
-  for (const { body } of answers) expect(leaksIn(Buffer.from(body), values)).toEqual([]);
-  expect(leaksIn(Buffer.from(logged()), values)).toEqual([]);
-  expect(leaksInFolder(folder, values)).toEqual([]);
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 422, 400]);
+  for (const { body } of responses) expect(findLeaks(Buffer.from(body), values)).toEqual([]);
+  expect(findLeaks(Buffer.from(readLog()), values)).toEqual([]);
+  expect(findLeaksInFolder(folder, values)).toEqual([]);
 });
 
 test.each([
@@ -143,31 +145,34 @@ test.each([
 ])(
   'without script: the form of %s is stored and leads to the page that says thanks',
   async (path, locale) => {
-    const under = await visit();
-    const { form } = await under.draw(path);
+    const service = await createSiteService();
+    const { form } = await service.getPage(path);
     expect(form).toMatchObject({ form: 'contact', values: {}, errors: [], problem: null });
-    under.wait(60_000);
+    service.advanceClock(60_000);
     // Browsers send the line ends of a form as two characters.
     const fields = { ...MESSAGE, message: 'One\r\nTwo', key: form.key, token: form.token, nickname: '' };
-    const [first, second] = [await under.post(fields, { path }), await under.post(fields, { path })];
-    const [row, ...others] = await under.rows();
+    const [first, second] = [await service.post(fields, { path }), await service.post(fields, { path })];
+    const [row, ...others] = await service.readRecords();
     expect(others).toEqual([]);
     expect(first.statusCode).toBe(303);
     expect(first.headers.location).toBe(`${path}/sent?reference=${row?.reference}`);
     expect(second.headers.location).toBe(first.headers.location);
     expect(row).toMatchObject({ kind: 'contact', suspect: 0 });
-    expect(await under.open(row?.sealed ?? new Uint8Array())).toMatchObject({ locale, message: 'One\nTwo' });
+    expect(await service.open(row?.sealed ?? new Uint8Array())).toMatchObject({
+      locale,
+      message: 'One\nTwo',
+    });
   },
 );
 
 test('without script: mistakes come back with every value, the same key, and the page of the form', async () => {
-  const under = await visit();
-  const { form } = await under.draw('/contact');
-  under.wait(60_000);
+  const service = await createSiteService();
+  const { form } = await service.getPage('/contact');
+  service.advanceClock(60_000);
   const typed = { name: '', email: 'zyxwv@', message: MESSAGE.message };
-  const answer = await under.post({ ...typed, key: form.key, token: form.token }, { path: '/contact' });
-  expect(answer.statusCode).toBe(422);
-  expect(answer.json<Drawn>()).toMatchObject({
+  const response = await service.post({ ...typed, key: form.key, token: form.token }, { path: '/contact' });
+  expect(response.statusCode).toBe(422);
+  expect(response.json<RenderedState>()).toMatchObject({
     path: '/contact',
     form: {
       form: 'contact',
@@ -186,10 +191,10 @@ test.each([
   ['a filled honeypot', { nickname: 'bot' }, 60_000],
   ['a send in under 3 seconds', {}, 2999],
 ])('without script: %s marks the message, but it is kept', async (_name, extra, age) => {
-  const under = await visit();
-  const { form } = await under.draw('/contact');
-  under.wait(age);
+  const service = await createSiteService();
+  const { form } = await service.getPage('/contact');
+  service.advanceClock(age);
   const fields = { ...MESSAGE, key: form.key, token: form.token, ...extra };
-  expect((await under.post(fields, { path: '/contact' })).statusCode).toBe(303);
-  expect(await under.rows()).toMatchObject([{ kind: 'contact', suspect: 1 }]);
+  expect((await service.post(fields, { path: '/contact' })).statusCode).toBe(303);
+  expect(await service.readRecords()).toMatchObject([{ kind: 'contact', suspect: 1 }]);
 });

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Running } from './cli-process.ts';
-import { listed, run, start } from './cli-process.ts';
-import { onEachDatabase } from './each-database.ts';
+import type { RunningService } from './cli-process.ts';
+import { listReferences, runCli, startService } from './cli-process.ts';
+import { describeEachDatabase } from './each-database.ts';
 import { VISITOR } from './test-service.ts';
 
 /** `npm run test:full` asks for 200. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
-const SENDS = 24;
-const TIMEOUT = 60_000 + ROUNDS * 20_000;
+const SUBMISSIONS_PER_ROUND = 24;
+const TIMEOUT_MS = 60_000 + ROUNDS * 20_000;
 
-type Answer = { status: number; reference: string };
+type Submitted = { status: number; reference: string };
 
 /** Null when the line went dead. */
-async function sendTo({ url }: Running, key: string): Promise<Answer | null> {
+async function submitTo({ url }: RunningService, key: string): Promise<Submitted | null> {
   try {
     const response = await fetch(`${url}/api/join-requests`, {
       method: 'POST',
@@ -28,58 +28,58 @@ async function sendTo({ url }: Running, key: string): Promise<Answer | null> {
   }
 }
 
-onEachDatabase((fresh) => {
-  async function ready() {
-    const { databaseUrl, dataFolder } = await fresh();
+describeEachDatabase((createLocation) => {
+  async function prepareDatabase() {
+    const { databaseUrl, dataFolder } = await createLocation();
     const shared = { DATABASE_URL: databaseUrl ?? '', FORM_SECRET: 'a secret for tests, 32 or longer' };
     const settings = { dataFolder, environment: databaseUrl === null ? {} : shared };
-    if (databaseUrl !== null) expect((await run(settings, 'migrate')).code).toBe(0);
+    if (databaseUrl !== null) expect((await runCli(settings, 'migrate')).code).toBe(0);
     return settings;
   }
 
   test(
     `after kill -9 right behind an answer, ${ROUNDS} times under load, every answered request is there, once`,
-    { timeout: TIMEOUT },
+    { timeout: TIMEOUT_MS },
     async () => {
-      const settings = await ready();
-      const promised = new Map<string, string>();
+      const settings = await prepareDatabase();
+      const acknowledged = new Map<string, string>();
       let lost: string[] = [];
 
       for (let round = 1; round <= ROUNDS; round += 1) {
-        const service = await start(settings);
+        const service = await startService(settings);
         // What got no answer is sent again under its old key, as a browser does.
-        const keys = [...lost, ...Array.from({ length: SENDS }, () => randomUUID())];
+        const keys = [...lost, ...Array.from({ length: SUBMISSIONS_PER_ROUND }, () => randomUUID())];
         let answered = 0;
         lost = [];
         await Promise.all(
           keys.map(async (key) => {
-            const answer = await sendTo(service, key);
-            if (answer === null) {
+            const response = await submitTo(service, key);
+            if (response === null) {
               lost.push(key);
               return;
             }
-            expect([200, 201]).toContain(answer.status);
-            promised.set(key, answer.reference);
+            expect([200, 201]).toContain(response.status);
+            acknowledged.set(key, response.reference);
             answered += 1;
-            if (answered === 1 + ((7 * round) % SENDS)) await service.kill('SIGKILL');
+            if (answered === 1 + ((7 * round) % SUBMISSIONS_PER_ROUND)) await service.kill('SIGKILL');
           }),
         );
-        const found = await listed(settings);
+        const found = await listReferences(settings);
         expect(found.length).toBe(new Set(found).size);
-        for (const reference of promised.values()) expect(found).toContain(reference);
+        for (const reference of acknowledged.values()) expect(found).toContain(reference);
       }
 
-      const last = await start(settings);
-      for (const key of lost) promised.set(key, (await sendTo(last, key))?.reference ?? 'lost');
-      expect((await listed(settings)).sort()).toEqual([...promised.values()].sort());
+      const last = await startService(settings);
+      for (const key of lost) acknowledged.set(key, (await submitTo(last, key))?.reference ?? 'lost');
+      expect((await listReferences(settings)).sort()).toEqual([...acknowledged.values()].sort());
     },
   );
 
   test('the staff command lists a request while the service runs', { timeout: 60_000 }, async () => {
-    const settings = await ready();
-    const service = await start(settings);
-    const answer = await sendTo(service, randomUUID());
-    expect(await listed(settings)).toEqual([answer?.reference]);
+    const settings = await prepareDatabase();
+    const service = await startService(settings);
+    const response = await submitTo(service, randomUUID());
+    expect(await listReferences(settings)).toEqual([response?.reference]);
     await service.kill('SIGTERM');
   });
 });

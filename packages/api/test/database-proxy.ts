@@ -4,13 +4,13 @@ import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** What to do with the line when the service says what to write and commit: let it through, cut it before or behind the server, or let it go dead. */
-export type Cut = 'never' | 'before' | 'behind' | 'silence';
+export type Failure = 'never' | 'before' | 'behind' | 'silence';
 
-export type DatabaseLine = { url: string; cut: (when: Cut) => void };
+export type DatabaseProxy = { url: string; failAt: (when: Failure) => void };
 
 /** A line to a PostgreSQL server that can be cut at the worst moment. */
-export async function databaseLine(url: string): Promise<DatabaseLine> {
-  let when: Cut = 'never';
+export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
+  let when: Failure = 'never';
   const sockets = new Set<Socket>();
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
@@ -42,5 +42,5 @@ export async function databaseLine(url: string): Promise<DatabaseLine> {
   const address = server.address();
   const line = new URL(url);
   line.port = String(typeof address === 'object' ? address?.port : '');
-  return { url: line.href, cut: (then) => (when = then) };
+  return { url: line.href, failAt: (then) => (when = then) };
 }

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { StoragePlace } from '../src/storage/open-database.ts';
+import type { StorageLocation } from '../src/storage/open-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import type { Postgresql } from './postgresql.ts';
-import { postgresqlFolder, startPostgresql } from './postgresql.ts';
+import { POSTGRESQL_FOLDER, startPostgresql } from './postgresql.ts';
 
-const START_TIMEOUT = 120_000;
+const START_TIMEOUT_MS = 120_000;
 
 /** Runs the same tests on SQLite and on PostgreSQL; `fresh` gives an empty place. */
-export function onEachDatabase(tests: (fresh: () => Promise<StoragePlace>) => void): void {
+export function describeEachDatabase(tests: (createLocation: () => Promise<StorageLocation>) => void): void {
   describe('SQLite', () => {
     tests(() => Promise.resolve({ databaseUrl: null, dataFolder: temporaryFolder() }));
   });
-  onPostgresql((server) => {
+  describePostgresql((server) => {
     tests(async () => ({ databaseUrl: await server().createDatabase(), dataFolder: temporaryFolder() }));
   });
 }
@@ -20,8 +20,8 @@ export function onEachDatabase(tests: (fresh: () => Promise<StoragePlace>) => vo
  * Runs tests with a PostgreSQL server that is theirs. Where PostgreSQL is not installed they are not run, which is said,
  * and is a failure with `CI` set.
  */
-export function onPostgresql(tests: (server: () => Postgresql) => void): void {
-  const isMissing = postgresqlFolder === null;
+export function describePostgresql(tests: (server: () => Postgresql) => void): void {
+  const isMissing = POSTGRESQL_FOLDER === null;
   if (isMissing && process.env.CI === undefined) {
     console.warn(
       'NOT RUN: the tests on PostgreSQL, because it is not installed (apt-get install postgresql).',
@@ -31,7 +31,7 @@ export function onPostgresql(tests: (server: () => Postgresql) => void): void {
     let server: Postgresql | undefined;
     beforeAll(async () => {
       server = await startPostgresql();
-    }, START_TIMEOUT);
+    }, START_TIMEOUT_MS);
     afterAll(() => server?.remove());
     tests(() => {
       if (server === undefined) throw new Error('PostgreSQL did not start.');

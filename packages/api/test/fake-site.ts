@@ -24,11 +24,11 @@ const FILES = {
 };
 
 /** Writes the state of the form into the page as JSON, so that a test can read it back. */
-export const echo: RenderPage = ({ path, query, form }) =>
+export const renderStateAsJson: RenderPage = ({ path, query, form }) =>
   Promise.resolve({ status: 200, html: JSON.stringify({ path, query: query.toString(), form }) });
 
 /** A small built site, made for one test. */
-export function fakeSite(renderPage: RenderPage = echo): MountedSite {
+export function createFakeSite(renderPage: RenderPage = renderStateAsJson): MountedSite {
   const folder = temporaryFolder();
   for (const [name, text] of Object.entries(FILES)) {
     const file = join(folder, name);

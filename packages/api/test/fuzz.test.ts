@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
-import { makeMetrics } from '../src/metrics.ts';
-import { fakeSite } from './fake-site.ts';
-import { serviceUnderTest, VISITOR } from './test-service.ts';
+import { createMetrics } from '../src/metrics.ts';
+import { createFakeSite } from './fake-site.ts';
+import { createTestService, VISITOR } from './test-service.ts';
 
 /** `npm run test:full` asks for 100,000. */
 const INPUTS = Number(process.env.FUZZ_INPUTS ?? 5000);
@@ -107,7 +107,7 @@ const query = fc
   .map((pairs) =>
     pairs.map(([name, part]) => `${name}=${encodeURIComponent(part.toWellFormed())}`).join('&'),
   );
-const read = fc.record({
+const readRequest = fc.record({
   method: fc.constantFrom(
     'GET' as const,
     'HEAD' as const,
@@ -137,10 +137,10 @@ test(
   `of ${INPUTS} made-up inputs none ends the service, is a 500, or is told to anyone`,
   { timeout: TIMEOUT },
   async () => {
-    const metrics = makeMetrics();
-    const under = await serviceUnderTest({ metrics, site: fakeSite(), rateLimitMax: 10_000_000 });
-    const property = fc.asyncProperty(fc.oneof(call, form, read), async (request) => {
-      const { statusCode, body, headers } = await under.app.inject(request as InjectOptions);
+    const metrics = createMetrics();
+    const service = await createTestService({ metrics, site: createFakeSite(), rateLimitMax: 10_000_000 });
+    const property = fc.asyncProperty(fc.oneof(call, form, readRequest), async (request) => {
+      const { statusCode, body, headers } = await service.app.inject(request as InjectOptions);
       expect(EXPLAINED, `${statusCode} for ${JSON.stringify(request)}`).toContain(statusCode);
       expect(body).not.toMatch(/\bat .*(\.ts|node:)/);
       expect(JSON.stringify(headers)).not.toMatch(/Zyxwv|x-forged/i);
@@ -148,16 +148,16 @@ test(
       if (request.url.startsWith('/api')) expect(body).not.toContain(MARK);
     });
     await fc.assert(property, { numRuns: INPUTS });
-    expect(under.logged()).not.toMatch(/Zyxwv|forged/);
+    expect(service.readLog()).not.toMatch(/Zyxwv|forged/);
     expect(await metrics.registry.metrics()).not.toContain(MARK);
-    for (const line of under.logged().trim().split('\n'))
+    for (const line of service.readLog().trim().split('\n'))
       expect(JSON.parse(line)).toMatchObject({ level: 30 });
-    const stored = await under.rows();
+    const stored = await service.readRecords();
     expect(stored.length).toBeGreaterThan(0);
     for (const { reference, kind } of stored) {
       expect(reference).toMatch(/^LC-/);
       expect(['join', 'contact']).toContain(kind);
     }
-    expect((await under.app.inject('/api/ready')).statusCode).toBe(200);
+    expect((await service.app.inject('/api/ready')).statusCode).toBe(200);
   },
 );

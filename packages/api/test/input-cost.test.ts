@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Problem } from '../src/problems/problem.ts';
-import { preferredLocale } from '../src/web/accept-language.ts';
-import { growth } from './processor-time.ts';
-import { send, VISITOR } from './test-service.ts';
-import { visit } from './site-service.ts';
-import type { Drawn, Visit } from './site-service.ts';
+import type { ProblemDetails } from '../src/problems/problem.ts';
+import { findPreferredLocale } from '../src/web/accept-language.ts';
+import { measureGrowth } from './processor-time.ts';
+import { submitJoinRequest, VISITOR } from './test-service.ts';
+import { createSiteService } from './site-service.ts';
+import type { RenderedState, SiteService } from './site-service.ts';
 
 /** Ten times the input may cost fifteen times as much: a little more than in proportion. */
-const LINEAR = 15;
+const MAX_LINEAR_GROWTH = 15;
 /** How many inputs are drawn of each shape. */
 const RUNS = { numRuns: 3 };
 
@@ -66,8 +66,8 @@ const BODIES: Record<string, Shape> = {
   ),
 };
 
-const postBody = (under: Visit, payload: string) =>
-  under.app.inject({
+const postBody = (service: SiteService, payload: string) =>
+  service.app.inject({
     method: 'POST',
     url: '/contact',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
@@ -77,9 +77,11 @@ const postBody = (under: Visit, payload: string) =>
 test.each(Object.entries(BODIES))(
   'the cost of a form grows with its length and no faster: %s',
   async (_name, bodies) => {
-    const under = await visit({ rateLimitMax: 10_000 });
+    const service = await createSiteService({ rateLimitMax: 10_000 });
     const property = fc.asyncProperty(bodies, async (write) => {
-      expect(await growth((size) => postBody(under, write(size)), 24_000)).toBeLessThan(LINEAR);
+      expect(await measureGrowth((size) => postBody(service, write(size)), 24_000)).toBeLessThan(
+        MAX_LINEAR_GROWTH,
+      );
     });
     await fc.assert(property, RUNS);
   },
@@ -89,46 +91,50 @@ test.each(Object.entries(TEXTS))(
   'the cost of a text grows with its length and no faster, and the answer is right: %s',
   async (name, texts) => {
     const code = name === 'spaces alone' ? 'required' : 'too_long';
-    const under = await visit({ rateLimitMax: 10_000 });
-    const json = (text: string) => send(under.app, { body: { ...VISITOR, firstName: text } });
-    const { form } = await under.draw('/contact');
+    const service = await createSiteService({ rateLimitMax: 10_000 });
+    const json = (text: string) => submitJoinRequest(service.app, { body: { ...VISITOR, firstName: text } });
+    const { form } = await service.getPage('/contact');
     const { key, token } = form;
     const post = (message: string) =>
-      under.post({ name: 'Ana', email: 'ana@example.org', message, key, token }, { path: '/contact' });
+      service.post({ name: 'Ana', email: 'ana@example.org', message, key, token }, { path: '/contact' });
     const property = fc.asyncProperty(texts, async (write) => {
-      expect((await json(write(3_000))).json<Problem>().errors).toMatchObject([{ field: 'firstName', code }]);
-      expect((await post(write(20_000))).json<Drawn>().form.errors).toEqual([{ field: 'message', code }]);
-      expect(await growth((size) => json(write(size)), 900)).toBeLessThan(LINEAR);
-      expect(await growth((size) => post(write(size)), 2_000)).toBeLessThan(LINEAR);
+      expect((await json(write(3_000))).json<ProblemDetails>().errors).toMatchObject([
+        { field: 'firstName', code },
+      ]);
+      expect((await post(write(20_000))).json<RenderedState>().form.errors).toEqual([
+        { field: 'message', code },
+      ]);
+      expect(await measureGrowth((size) => json(write(size)), 900)).toBeLessThan(MAX_LINEAR_GROWTH);
+      expect(await measureGrowth((size) => post(write(size)), 2_000)).toBeLessThan(MAX_LINEAR_GROWTH);
     });
     await fc.assert(property, RUNS);
   },
 );
 
 test('a form of more fields than ours have is refused as a page that says so, and nothing of it comes back', async () => {
-  const under = await visit();
+  const service = await createSiteService();
   const property = fc.asyncProperty(
     fc.array(fc.tuple(fc.string(), fc.string()), { minLength: 51, maxLength: 200 }),
     async (pairs) => {
-      const answer = await postBody(under, new URLSearchParams(pairs).toString());
-      expect([answer.statusCode, answer.headers['content-security-policy']]).toEqual([
+      const response = await postBody(service, new URLSearchParams(pairs).toString());
+      expect([response.statusCode, response.headers['content-security-policy']]).toEqual([
         400,
         "default-src 'none'",
       ]);
-      expect(answer.body).toContain('<h1>The form could not be sent. Please review your input.</h1>');
+      expect(response.body).toContain('<h1>The form could not be sent. Please review your input.</h1>');
     },
   );
   await fc.assert(property);
 });
 
 test('a page shows again what was typed into its own fields, and nothing else that was sent', async () => {
-  const under = await visit();
+  const service = await createSiteService();
   const own = fc.constantFrom('name', 'email', 'message');
   const other = fc.string().filter((name) => !['name', 'email', 'message'].includes(name));
   const pair = fc.tuple(fc.oneof(own, other), fc.string());
   const property = fc.asyncProperty(fc.array(pair, { maxLength: 40 }), async (pairs) => {
     const sent = new URLSearchParams(pairs);
-    const { form } = (await postBody(under, sent.toString())).json<Drawn>();
+    const { form } = (await postBody(service, sent.toString())).json<RenderedState>();
     const expected: Record<string, string[]> = {};
     for (const [name, value] of sent)
       if (['name', 'email', 'message'].includes(name)) (expected[name] ??= []).push(value);
@@ -155,12 +161,12 @@ test.each(Object.entries(HEADERS))(
   'the cost of Accept-Language grows with its length and no faster: %s',
   async (_name, headers) => {
     // A hundred at a time: one alone is too quick to be measured.
-    const ask = (header: string) => {
-      for (let i = 0; i < 100; i += 1) preferredLocale(header);
+    const request = (header: string) => {
+      for (let i = 0; i < 100; i += 1) findPreferredLocale(header);
     };
     const property = fc.asyncProperty(headers, async (write) => {
-      expect(preferredLocale(`es, ${write(100)}`)).toBe('es');
-      expect(await growth((size) => ask(write(size)), 1500)).toBeLessThan(LINEAR);
+      expect(findPreferredLocale(`es, ${write(100)}`)).toBe('es');
+      expect(await measureGrowth((size) => request(write(size)), 1500)).toBeLessThan(MAX_LINEAR_GROWTH);
     });
     await fc.assert(property, RUNS);
   },
@@ -196,12 +202,12 @@ const ADDRESSES: Record<string, Shape> = {
 test.each(Object.entries(ADDRESSES))(
   'the cost of an address grows with its length and no faster: %s',
   async (_name, addresses) => {
-    const { app } = await visit({ rateLimitMax: 1_000_000 });
+    const { app } = await createSiteService({ rateLimitMax: 1_000_000 });
     const property = fc.asyncProperty(addresses, async (write) => {
-      const ask = async (size: number) => {
+      const request = async (size: number) => {
         for (let i = 0; i < 10; i += 1) await app.inject(write(size));
       };
-      expect(await growth(ask, 1_500)).toBeLessThan(LINEAR);
+      expect(await measureGrowth(request, 1_500)).toBeLessThan(MAX_LINEAR_GROWTH);
     });
     await fc.assert(property, RUNS);
   },

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { FULL_SITE, send, serviceUnderTest, VISITOR } from './test-service.ts';
+import { FULL_COHORT, submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
 
 test('a good request is answered with a reference and stands sealed in the database', async () => {
-  const { app, rows, open } = await serviceUnderTest();
-  const answer = await send(app);
-  expect(answer.statusCode).toBe(201);
-  const { reference } = answer.json<{ reference: string }>();
+  const { app, readRecords, open } = await createTestService();
+  const response = await submitJoinRequest(app);
+  expect(response.statusCode).toBe(201);
+  const { reference } = response.json<{ reference: string }>();
   expect(reference).toMatch(/^LC-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{6}$/);
-  const [row, ...others] = await rows();
+  const [row, ...others] = await readRecords();
   expect(others).toEqual([]);
   expect(row).toMatchObject({
     reference,
@@ -33,35 +33,41 @@ test('a good request is answered with a reference and stands sealed in the datab
 });
 
 test('a repeated send gets the same reference and is stored once', async () => {
-  const { app, rows } = await serviceUnderTest();
+  const { app, readRecords } = await createTestService();
   const key = randomUUID();
-  const first = await send(app, { key });
-  const repeated = await send(app, { key: key.toUpperCase(), body: { ...VISITOR, captchaToken: 'renewed' } });
+  const first = await submitJoinRequest(app, { key });
+  const repeated = await submitJoinRequest(app, {
+    key: key.toUpperCase(),
+    body: { ...VISITOR, captchaToken: 'renewed' },
+  });
   expect([first.statusCode, repeated.statusCode]).toEqual([201, 200]);
   expect(repeated.json()).toEqual(first.json());
-  expect(await rows()).toHaveLength(1);
+  expect(await readRecords()).toHaveLength(1);
 });
 
 test('ten sends at the same moment give one record and one reference', async () => {
-  const { app, rows } = await serviceUnderTest();
+  const { app, readRecords } = await createTestService();
   const key = randomUUID();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => send(app, { key })));
-  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([...Array<number>(9).fill(200), 201]);
-  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-  expect(await rows()).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => submitJoinRequest(app, { key })));
+  expect(responses.map((response) => response.statusCode).sort()).toEqual([
+    ...Array<number>(9).fill(200),
+    201,
+  ]);
+  expect(new Set(responses.map((response) => response.body)).size).toBe(1);
+  expect(await readRecords()).toHaveLength(1);
 });
 
 test('a key that was sent with another body is refused', async () => {
-  const { app, rows } = await serviceUnderTest();
+  const { app, readRecords } = await createTestService();
   const key = randomUUID();
-  await send(app, { key });
-  const answer = await send(app, { key, body: { ...VISITOR, firstName: 'Somebody' } });
-  expect(answer.statusCode).toBe(409);
-  expect(answer.json()).toMatchObject({
+  await submitJoinRequest(app, { key });
+  const response = await submitJoinRequest(app, { key, body: { ...VISITOR, firstName: 'Somebody' } });
+  expect(response.statusCode).toBe(409);
+  expect(response.json()).toMatchObject({
     status: 409,
     detail: 'The form could not be sent. Please review your input.',
   });
-  expect(await rows()).toHaveLength(1);
+  expect(await readRecords()).toHaveLength(1);
 });
 
 const EMPTY = {};
@@ -98,42 +104,42 @@ test.each([
   ['a control character', { ...VISITOR, lastName: 'a\u0007b' }, ['lastName.control_character']],
   ['an unknown study site', { ...VISITOR, siteId: 'atlantis' }, ['siteId.unknown_study_site']],
   ['an unknown group', { ...VISITOR, cohort: 'wizards' }, ['cohort.unknown_cohort']],
-  ['a full group', { ...VISITOR, ...FULL_SITE }, ['cohort.cohort_full']],
-])('%s is refused, each mistake named in both languages', async (_name, body, mistakes) => {
-  const { app, rows } = await serviceUnderTest();
+  ['a full group', { ...VISITOR, ...FULL_COHORT }, ['cohort.cohort_full']],
+])('%s is refused, each mistake named in both languages', async (_name, body, expected) => {
+  const { app, readRecords } = await createTestService();
   for (const [locale, start] of [
     ['en', 'Please review your input.'],
     ['es', 'Revise sus datos.'],
   ] as const) {
-    const answer = await send(app, { body: { ...body, locale } });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
-    expect(answer.headers['content-language']).toBe(locale);
-    const { detail, errors } = answer.json<{
+    const response = await submitJoinRequest(app, { body: { ...body, locale } });
+    expect(response.statusCode).toBe(422);
+    expect(response.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+    expect(response.headers['content-language']).toBe(locale);
+    const { detail, errors } = response.json<{
       detail: string;
       errors: { field: string; code: string; message: string }[];
     }>();
     expect(detail.startsWith(start)).toBe(true);
-    expect(errors.map(({ field, code }) => `${field}.${code}`)).toEqual(mistakes);
+    expect(errors.map(({ field, code }) => `${field}.${code}`)).toEqual(expected);
     for (const { message } of errors) expect(message).toMatch(/^\p{Lu}.{10,}/u);
   }
-  expect(await rows()).toEqual([]);
+  expect(await readRecords()).toEqual([]);
 });
 
-const unsaid = { ...VISITOR, locale: undefined };
+const withoutLocale = { ...VISITOR, locale: undefined };
 
 test.each([
   ['broken JSON', '{"firstName": "Zyxwv"', {}],
   ['a list', '[]', {}],
   ['nothing', '', {}],
-  ['a name that is a number', JSON.stringify({ ...unsaid, firstName: 7 }), {}],
-  ['contact methods that are a text', JSON.stringify({ ...unsaid, contactMethods: 'email' }), {}],
+  ['a name that is a number', JSON.stringify({ ...withoutLocale, firstName: 7 }), {}],
+  ['contact methods that are a text', JSON.stringify({ ...withoutLocale, contactMethods: 'email' }), {}],
   ['a language that we do not speak', JSON.stringify({ ...VISITOR, locale: 'fr' }), {}],
-  ['no key', JSON.stringify(unsaid), { 'idempotency-key': '' }],
-  ['a key that is no UUID', JSON.stringify(unsaid), { 'idempotency-key': 'again' }],
+  ['no key', JSON.stringify(withoutLocale), { 'idempotency-key': '' }],
+  ['a key that is no UUID', JSON.stringify(withoutLocale), { 'idempotency-key': 'again' }],
 ])('%s is refused with 400', async (_name, payload, headers) => {
-  const { app, rows } = await serviceUnderTest();
-  const answer = await app.inject({
+  const { app, readRecords } = await createTestService();
+  const response = await app.inject({
     method: 'POST',
     url: '/api/join-requests',
     headers: {
@@ -144,41 +150,41 @@ test.each([
     },
     payload,
   });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({
     status: 400,
     locale: 'es',
     detail: 'No se pudo enviar el formulario. Revise sus datos.',
   });
-  expect(answer.body).not.toContain('Zyxwv');
-  expect(await rows()).toEqual([]);
+  expect(response.body).not.toContain('Zyxwv');
+  expect(await readRecords()).toEqual([]);
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', undefined])(
   'a body of type %s is refused with 415',
   async (type) => {
-    const { app } = await serviceUnderTest();
-    const answer = await app.inject({
+    const { app } = await createTestService();
+    const response = await app.inject({
       method: 'POST',
       url: '/api/join-requests',
       headers: { 'idempotency-key': randomUUID(), ...(type && { 'content-type': type }) },
       payload: JSON.stringify(VISITOR),
     });
-    expect(answer.statusCode).toBe(415);
-    expect(answer.json()).toMatchObject({ problem: 'review' });
+    expect(response.statusCode).toBe(415);
+    expect(response.json()).toMatchObject({ problem: 'review' });
   },
 );
 
 test('a body of 2 MB is refused with 413, with and without its length told', async () => {
-  const { app } = await serviceUnderTest();
+  const { app } = await createTestService();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/api/join-requests`;
   const text = JSON.stringify({ ...VISITOR, firstName: 'x'.repeat(2_000_000) });
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
-  const told = await fetch(url, { method: 'POST', headers, body: text });
-  expect([told.status, await told.json()]).toMatchObject([413, { problem: 'review' }]);
+  const withLength = await fetch(url, { method: 'POST', headers, body: text });
+  expect([withLength.status, await withLength.json()]).toMatchObject([413, { problem: 'review' }]);
   const body = new Blob([text]).stream();
-  const untold = await fetch(url, { method: 'POST', headers, body, duplex: 'half' });
-  expect([untold.status, await untold.json()]).toMatchObject([413, { problem: 'review' }]);
+  const withoutLength = await fetch(url, { method: 'POST', headers, body, duplex: 'half' });
+  expect([withoutLength.status, await withoutLength.json()]).toMatchObject([413, { problem: 'review' }]);
 });

@@ -1,32 +1,38 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { onEachDatabase } from './each-database.ts';
-import { environmentOf, inProcess, newKey, readyDatabase, storeSealed } from './cli-in-process.ts';
+import { describeEachDatabase } from './each-database.ts';
+import {
+  toEnvironment,
+  runInProcess,
+  createKey,
+  openMigratedDatabase,
+  insertSealedRequest,
+} from './cli-in-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-onEachDatabase((fresh) => {
+describeEachDatabase((createLocation) => {
   /** Three records that are sealed to an old key, and a machine elsewhere that has it. */
-  async function beforeTheChange() {
-    const place = await fresh();
-    const open = await readyDatabase(place);
-    const [old, next] = [await newKey(), await newKey()];
+  async function createRecordsWithOldKey() {
+    const location = await createLocation();
+    const open = await openMigratedDatabase(location);
+    const [old, next] = [await createKey(), await createKey()];
     const references = [];
-    for (let i = 0; i < 3; i += 1) references.push(await storeSealed(open, [old.recipient]));
-    const elsewhere = temporaryFolder();
-    const file = (name: string) => join(elsewhere, name);
+    for (let i = 0; i < 3; i += 1) references.push(await insertSealedRequest(open, [old.recipient]));
+    const offlineFolder = temporaryFolder();
+    const file = (name: string) => join(offlineFolder, name);
     writeFileSync(file('old.txt'), old.identity, { mode: 0o600 });
     writeFileSync(file('next.txt'), next.identity, { mode: 0o600 });
-    const environment = { ...environmentOf(place), AGE_RECIPIENTS: next.recipient };
-    const run = (...parameters: string[]) => inProcess(environment, ...parameters);
+    const environment = { ...toEnvironment(location), AGE_RECIPIENTS: next.recipient };
+    const run = (...parameters: string[]) => runInProcess(environment, ...parameters);
     return { open, run, references, file, old, next };
   }
 
   test('the state of the keys: which are set, and to how many each record is sealed', async () => {
-    const { open, run, old, next } = await beforeTheChange();
-    await storeSealed(open, [old.recipient, next.recipient], { kind: 'contact' });
+    const { open, run, old, next } = await createRecordsWithOldKey();
+    await insertSealedRequest(open, [old.recipient, next.recipient], { kind: 'contact' });
     expect((await run('keys', 'status')).stdout).toBe(
       `AGE_RECIPIENTS holds 1 key.\n  ${next.recipient}\n` +
         '3 records are sealed to 1 key.\n1 record is sealed to 2 keys.\n',
@@ -34,7 +40,7 @@ onEachDatabase((fresh) => {
   });
 
   test('after a change of keys the new one opens all that was there, and the old one nothing', async () => {
-    const { run, references, file, next } = await beforeTheChange();
+    const { run, references, file, next } = await createRecordsWithOldKey();
     await run('requests', 'export', '--sealed', '--out', file('export'));
     const sealed = await run(
       ...[
@@ -74,8 +80,8 @@ onEachDatabase((fresh) => {
   });
 
   test('a record that the old key does not open is named, and the others are sealed', async () => {
-    const { open, run, file, next } = await beforeTheChange();
-    const foreign = await storeSealed(open, [next.recipient]);
+    const { open, run, file, next } = await createRecordsWithOldKey();
+    const foreign = await insertSealedRequest(open, [next.recipient]);
     await run('requests', 'export', '--sealed', '--out', file('export'));
     const { code, stdout, stderr } = await run(
       ...[
@@ -97,7 +103,7 @@ onEachDatabase((fresh) => {
   });
 
   test('what is not a key, or not an export, is told in words', async () => {
-    const { run, file } = await beforeTheChange();
+    const { run, file } = await createRecordsWithOldKey();
     await run('requests', 'export', '--sealed', '--out', file('export'));
     const wrong = await run(
       ...[

@@ -1,33 +1,36 @@
 import { expect, test } from 'vitest';
-import { fakeSite } from './fake-site.ts';
-import { serviceUnderTest } from './test-service.ts';
+import { createFakeSite } from './fake-site.ts';
+import { createTestService } from './test-service.ts';
 
 const YEAR = 'Max-Age=31536000; Path=/; SameSite=Lax';
 
-async function open(headers: Record<string, string>, url = '/', publicUrl = 'http://localhost:3000') {
-  const { app } = await serviceUnderTest({ site: fakeSite(), publicUrl: new URL(publicUrl) });
+async function visit(headers: Record<string, string>, url = '/', publicUrl = 'http://localhost:3000') {
+  const { app } = await createTestService({ site: createFakeSite(), publicUrl: new URL(publicUrl) });
   return app.inject({ url, headers });
 }
 
 test.each(['es', 'es-MX', 'ES-us,en;q=0.5', 'fr, es;q=0.9, en;q=0.8', 'en;q=0, es;q=0.1'])(
   'a browser that prefers Spanish (%s) is led to /es once, and that is remembered',
   async (preferred) => {
-    const answer = await open({ 'accept-language': preferred, 'sec-fetch-site': 'none' }, '/?cohort=adult');
-    expect(answer.statusCode).toBe(302);
-    expect(answer.headers).toMatchObject({ location: '/es?cohort=adult', vary: 'Accept-Language, Cookie' });
-    expect(answer.headers['cache-control']).toContain('private');
-    expect(answer.headers['set-cookie']).toBe(`i18n_redirected=es; ${YEAR}`);
+    const response = await visit(
+      { 'accept-language': preferred, 'sec-fetch-site': 'none' },
+      '/?cohort=adult',
+    );
+    expect(response.statusCode).toBe(302);
+    expect(response.headers).toMatchObject({ location: '/es?cohort=adult', vary: 'Accept-Language, Cookie' });
+    expect(response.headers['cache-control']).toContain('private');
+    expect(response.headers['set-cookie']).toBe(`i18n_redirected=es; ${YEAR}`);
   },
 );
 
 test.each(['en', 'en-GB, es;q=0.9', 'es;q=0.5, en;q=0.6'])(
   'a browser that prefers English (%s) stays',
   async (preferred) => {
-    const answer = await open({ 'accept-language': preferred });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['set-cookie']).toBe(`i18n_redirected=en; ${YEAR}`);
-    expect(answer.headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding');
-    expect(answer.headers['cache-control']).toBe('private, no-cache');
+    const response = await visit({ 'accept-language': preferred });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['set-cookie']).toBe(`i18n_redirected=en; ${YEAR}`);
+    expect(response.headers.vary).toBe('Accept-Language, Cookie, Accept-Encoding');
+    expect(response.headers['cache-control']).toBe('private, no-cache');
   },
 );
 
@@ -37,8 +40,8 @@ test.each<Record<string, string>>([
   { 'accept-language': 'fr' },
   { 'accept-language': 'es;q=zero' },
 ])('a browser that names neither language stays, and nothing is remembered (%j)', async (headers) => {
-  const answer = await open(headers);
-  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
+  const response = await visit(headers);
+  expect([response.statusCode, response.headers['set-cookie']]).toEqual([200, undefined]);
 });
 
 /** Each browser's languages, and the one of ours that it prefers. */
@@ -76,8 +79,8 @@ const ORIGINS: [headers: Record<string, string>, isOurs: boolean][] = [
 
 test.each(COOKIES)(
   'at / with the cookie %s: our own pages, what is remembered, the browser',
-  async (cookie, known) => {
-    const { app } = await serviceUnderTest({ site: fakeSite() });
+  async (cookie, stored) => {
+    const { app } = await createTestService({ site: createFakeSite() });
     for (const [preferredHeader, preferred] of BROWSERS) {
       for (const [origin, isOurs] of ORIGINS) {
         const headers = {
@@ -85,17 +88,17 @@ test.each(COOKIES)(
           ...(cookie !== undefined && { cookie }),
           ...(preferredHeader !== undefined && { 'accept-language': preferredHeader }),
         };
-        const answer = await app.inject({ url: '/?cohort=adult&q=%C3%B1', headers });
+        const response = await app.inject({ url: '/?cohort=adult&q=%C3%B1', headers });
         // Our own pages lead to / where English is meant; else what is remembered decides, else the browser.
-        const language = isOurs ? 'en' : (known ?? preferred);
-        const isNew = language !== null && language !== known;
+        const language = isOurs ? 'en' : (stored ?? preferred);
+        const isNew = language !== null && language !== stored;
         const visit = JSON.stringify(headers);
-        expect(answer.headers.vary, visit).toContain('Accept-Language, Cookie');
-        expect(answer.headers['set-cookie'], visit).toBe(
+        expect(response.headers.vary, visit).toContain('Accept-Language, Cookie');
+        expect(response.headers['set-cookie'], visit).toBe(
           isNew ? `i18n_redirected=${language}; ${YEAR}` : undefined,
         );
-        const { location, 'cache-control': cached } = answer.headers;
-        expect([answer.statusCode, location, cached], visit).toEqual(
+        const { location, 'cache-control': cached } = response.headers;
+        expect([response.statusCode, location, cached], visit).toEqual(
           language === 'es'
             ? [302, '/es?cohort=adult&q=%C3%B1', 'private, no-store']
             : [200, undefined, 'no-store'],
@@ -113,14 +116,17 @@ test.each([
   ['/es/contact', '/contact', 'en'],
 ])('who goes from %s to %s has used the switch, and %s is remembered', async (from, to, locale) => {
   for (const site of [{ 'sec-fetch-site': 'same-origin' }, undefined]) {
-    for (const known of ['en', 'es', null]) {
+    for (const stored of ['en', 'es', null]) {
       const headers = { ...site, referer: `http://localhost:3000${from}` };
-      const answer = await open({ ...headers, ...(known && { cookie: `i18n_redirected=${known}` }) }, to);
-      expect(answer.statusCode).toBe(200);
-      if (known === locale) expect(answer.headers['set-cookie']).toBeUndefined();
+      const response = await visit(
+        { ...headers, ...(stored && { cookie: `i18n_redirected=${stored}` }) },
+        to,
+      );
+      expect(response.statusCode).toBe(200);
+      if (stored === locale) expect(response.headers['set-cookie']).toBeUndefined();
       else {
-        expect(answer.headers['set-cookie']).toBe(`i18n_redirected=${locale}; ${YEAR}`);
-        expect(answer.headers['cache-control']).toMatch(/private|no-store/);
+        expect(response.headers['set-cookie']).toBe(`i18n_redirected=${locale}; ${YEAR}`);
+        expect(response.headers['cache-control']).toMatch(/private|no-store/);
       }
     }
   }
@@ -135,24 +141,24 @@ test.each([
   ['a file that an old browser asks for', '/es/favicon.ico', '/favicon.ico', {}],
 ])('%s chooses no language', async (_name, from, to, headers) => {
   const referer = new URL(from, 'http://localhost:3000').href;
-  const answer = await open({ referer, 'accept-language': 'es', ...headers }, to);
-  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
+  const response = await visit({ referer, 'accept-language': 'es', ...headers }, to);
+  expect([response.statusCode, response.headers['set-cookie']]).toEqual([200, undefined]);
 });
 
 test.each<Record<string, string>>([
   { 'sec-purpose': 'prefetch' },
   { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' },
 ])('a page fetched ahead chooses nothing (%j)', async (headers) => {
-  const answer = await open({ 'accept-language': 'es', ...headers });
-  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
+  const response = await visit({ 'accept-language': 'es', ...headers });
+  expect([response.statusCode, response.headers['set-cookie']]).toEqual([200, undefined]);
 });
 
 test('other pages are never led to another language', async () => {
-  const answer = await open({ 'accept-language': 'es' }, '/site-map');
-  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([200, undefined]);
+  const response = await visit({ 'accept-language': 'es' }, '/site-map');
+  expect([response.statusCode, response.headers['set-cookie']]).toEqual([200, undefined]);
 });
 
 test('the cookie travels on a safe line alone when the site has one', async () => {
-  const answer = await open({ 'accept-language': 'es' }, '/', 'https://example.org');
-  expect(answer.headers['set-cookie']).toBe(`i18n_redirected=es; ${YEAR}; Secure`);
+  const response = await visit({ 'accept-language': 'es' }, '/', 'https://example.org');
+  expect(response.headers['set-cookie']).toBe(`i18n_redirected=es; ${YEAR}; Secure`);
 });

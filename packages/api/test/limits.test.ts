@@ -3,34 +3,34 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { markOfAddress } from '../src/limits/rate-limit-key.ts';
-import { fakeSite } from './fake-site.ts';
-import { send, serviceUnderTest } from './test-service.ts';
+import { createRateLimitKey } from '../src/limits/rate-limit-key.ts';
+import { createFakeSite } from './fake-site.ts';
+import { submitJoinRequest, createTestService } from './test-service.ts';
 
 const SECRET = 'a secret for tests, 32 or longer';
 const NOON = new Date('2026-11-20T12:00:00Z');
 
 test('who has asked too often is told how long to wait: until the minute is over', async () => {
   let now = new Date('2026-11-20T12:00:41Z');
-  const { app } = await serviceUnderTest({ rateLimitMax: 1, now: () => now });
-  expect((await send(app)).statusCode).toBe(201);
-  const refused = await send(app);
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '19']);
+  const { app } = await createTestService({ rateLimitMax: 1, now: () => now });
+  expect((await submitJoinRequest(app)).statusCode).toBe(201);
+  const rejected = await submitJoinRequest(app);
+  expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '19']);
   now = new Date('2026-11-20T12:01:00Z');
-  expect((await send(app)).statusCode).toBe(201);
+  expect((await submitJoinRequest(app)).statusCode).toBe(201);
 });
 
 test('a page that is rendered counts too, and is refused as a page', async () => {
-  const { app } = await serviceUnderTest({ rateLimitMax: 1, site: fakeSite() });
+  const { app } = await createTestService({ rateLimitMax: 1, site: createFakeSite() });
   expect((await app.inject('/es/join')).statusCode).toBe(200);
-  const refused = await app.inject('/es/join');
-  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
-  expect(refused.headers['content-type']).toContain('text/html');
-  expect(refused.body).toContain('lang="es"');
+  const rejected = await app.inject('/es/join');
+  expect([rejected.statusCode, Number(rejected.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect(rejected.headers['content-type']).toContain('text/html');
+  expect(rejected.body).toContain('lang="es"');
 });
 
 test('calls that write nothing are not counted', async () => {
-  const { app } = await serviceUnderTest({ rateLimitMax: 1 });
+  const { app } = await createTestService({ rateLimitMax: 1 });
   for (const url of ['/api/sites', '/api/sites', '/api/locations', '/api/health', '/api/ready']) {
     expect((await app.inject(url)).statusCode).toBe(200);
   }
@@ -38,17 +38,17 @@ test('calls that write nothing are not counted', async () => {
 
 test('of nine renders at one moment four are done, and the others are told to come back', async () => {
   const waiting: (() => void)[] = [];
-  const slow = fakeSite(async () => {
+  const slow = createFakeSite(async () => {
     await new Promise<void>((resolve) => waiting.push(resolve));
     return { status: 200, html: '<h1>Join</h1>' };
   });
-  const { app } = await serviceUnderTest({ site: slow });
-  const answers = Array.from({ length: 9 }, () => app.inject('/join'));
-  const refused = await Promise.race(answers);
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '10']);
+  const { app } = await createTestService({ site: slow });
+  const responses = Array.from({ length: 9 }, () => app.inject('/join'));
+  const rejected = await Promise.race(responses);
+  expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([503, '10']);
   expect(waiting).toHaveLength(4);
   for (const finish of waiting) finish();
-  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
   expect(statuses.sort()).toEqual([200, 200, 200, 200, 503, 503, 503, 503, 503]);
   const next = app.inject('/join');
   await expect.poll(() => waiting.length).toBe(5);
@@ -57,18 +57,18 @@ test('of nine renders at one moment four are done, and the others are told to co
 });
 
 test('the mark of an address tells nothing, changes with the day and the secret, and is one for a household', () => {
-  const mark = (address: string, secret = SECRET, now = NOON) => markOfAddress(address, secret, now);
-  expect(mark('198.51.100.7')).toBe(mark('198.51.100.7'));
-  expect(mark('198.51.100.7')).not.toBe(mark('198.51.100.8'));
-  expect(mark('198.51.100.7')).not.toBe(mark('198.51.100.7', 'another'));
-  expect(mark('198.51.100.7')).not.toBe(mark('198.51.100.7', SECRET, new Date('2026-11-21T12:00:00Z')));
-  expect(mark('2001:DB8:1:2::1')).toBe(mark('2001:db8:1:2:9::1'));
-  expect(mark('::1')).toBe(mark('0:0:0:0:0:0:0:2'));
-  expect(mark('2001:db8::')).not.toBe(mark('2001:db8:0:1::'));
-  expect(mark('::ffff:198.51.100.7')).not.toBe(mark('::ffff:198.51.100.8'));
+  const key = (address: string, secret = SECRET, now = NOON) => createRateLimitKey(address, secret, now);
+  expect(key('198.51.100.7')).toBe(key('198.51.100.7'));
+  expect(key('198.51.100.7')).not.toBe(key('198.51.100.8'));
+  expect(key('198.51.100.7')).not.toBe(key('198.51.100.7', 'another'));
+  expect(key('198.51.100.7')).not.toBe(key('198.51.100.7', SECRET, new Date('2026-11-21T12:00:00Z')));
+  expect(key('2001:DB8:1:2::1')).toBe(key('2001:db8:1:2:9::1'));
+  expect(key('::1')).toBe(key('0:0:0:0:0:0:0:2'));
+  expect(key('2001:db8::')).not.toBe(key('2001:db8:0:1::'));
+  expect(key('::ffff:198.51.100.7')).not.toBe(key('::ffff:198.51.100.8'));
 });
 
-async function dial(app: FastifyInstance): Promise<Socket> {
+async function connectTo(app: FastifyInstance): Promise<Socket> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The service does not listen.');
@@ -77,7 +77,7 @@ async function dial(app: FastifyInstance): Promise<Socket> {
   return socket;
 }
 
-async function answerTo(socket: Socket): Promise<string> {
+async function readResponse(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
   await once(socket, 'close');
@@ -85,42 +85,42 @@ async function answerTo(socket: Socket): Promise<string> {
 }
 
 test('a hundred visitors who send nothing keep nobody else from being served, and are let go', async () => {
-  const { app } = await serviceUnderTest({ requestTimeout: 1000 });
+  const { app } = await createTestService({ requestTimeout: 1000 });
   const idle = [];
-  for (let i = 0; i < 100; i += 1) idle.push(await dial(app));
-  const answers = idle.map((socket) => {
+  for (let i = 0; i < 100; i += 1) idle.push(await connectTo(app));
+  const responses = idle.map((socket) => {
     socket.write('POST /api/join-requests HTTP/1.1\r\nHost: a\r\n');
-    return answerTo(socket);
+    return readResponse(socket);
   });
-  expect((await send(app)).statusCode).toBe(201);
-  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  expect((await submitJoinRequest(app)).statusCode).toBe(201);
+  for (const response of await Promise.all(responses)) expect(response).toMatch(/^HTTP\/1.1 408 /);
 });
 
 test('a body that is larger than it says, or comes in pieces, is cut at its limit', async () => {
-  const { app } = await serviceUnderTest();
-  const socket = await dial(app);
-  const answer = answerTo(socket);
+  const { app } = await createTestService();
+  const socket = await connectTo(app);
+  const response = readResponse(socket);
   socket.write(
     'POST /api/join-requests HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\n' +
       `Idempotency-Key: ${crypto.randomUUID()}\r\nTransfer-Encoding: chunked\r\n\r\n`,
   );
   for (let i = 0; i < 9; i += 1) socket.write(`1000\r\n${' '.repeat(4096)}\r\n`);
-  expect(await answer).toMatch(/^HTTP\/1.1 413 /);
+  expect(await response).toMatch(/^HTTP\/1.1 413 /);
 });
 
 test('a header of 100 KiB is refused before anything else', async () => {
-  const { app, logged } = await serviceUnderTest();
-  const socket = await dial(app);
-  const answer = answerTo(socket);
+  const { app, readLog } = await createTestService();
+  const socket = await connectTo(app);
+  const response = readResponse(socket);
   socket.write(`GET /api/health HTTP/1.1\r\nHost: a\r\nX-Large: ${'Zyxwv'.repeat(20_000)}\r\n\r\n`);
-  expect(await answer).toMatch(/^HTTP\/1.1 (400|431) /);
-  expect(logged()).not.toContain('Zyxwv');
+  expect(await response).toMatch(/^HTTP\/1.1 (400|431) /);
+  expect(readLog()).not.toContain('Zyxwv');
 });
 
 test('a stop lets the request that has begun finish, and takes no new one', async () => {
   let finish: () => void = () => undefined;
   const started = Promise.withResolvers<null>();
-  const { app } = await serviceUnderTest({
+  const { app } = await createTestService({
     seal: () =>
       new Promise((resolve) => {
         finish = () => resolve(new Uint8Array([1]));
@@ -128,11 +128,11 @@ test('a stop lets the request that has begun finish, and takes no new one', asyn
       }),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  const begun = send(app);
+  const pending = submitJoinRequest(app);
   await started.promise;
   const closed = app.close();
   finish();
-  expect((await begun).statusCode).toBe(201);
+  expect((await pending).statusCode).toBe(201);
   await closed;
   expect(app.server.listening).toBe(false);
 });

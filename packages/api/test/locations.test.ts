@@ -1,23 +1,23 @@
 import { loadContent, loadSiteMap } from '@longcovid/content/load';
 import { expect, test } from 'vitest';
-import { serviceUnderTest } from './test-service.ts';
+import { createTestService } from './test-service.ts';
 
 type Locations = {
   viewBox: number[];
   locations: { id: string; status: string; x?: number; y?: number }[];
 };
 
-async function ask(headers: Record<string, string> = {}) {
-  const { app } = await serviceUnderTest();
+async function getLocations(headers: Record<string, string> = {}) {
+  const { app } = await createTestService();
   return app.inject({ url: '/api/locations', headers });
 }
 
 test('every study site is a marker, with its groups and its place on the map', async () => {
-  const answer = await ask();
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  const response = await getLocations();
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
   const { map, points } = loadSiteMap();
-  const { viewBox, locations } = answer.json<Locations>();
+  const { viewBox, locations } = response.json<Locations>();
   expect(viewBox).toEqual(map.viewBox);
   expect(locations).toHaveLength(loadContent('en').studySites.length);
   for (const { id, name, lat, long, cohorts } of loadContent('en').studySites) {
@@ -34,21 +34,21 @@ test('every study site is a marker, with its groups and its place on the map', a
 });
 
 test('it may be kept for a minute', async () => {
-  expect((await ask()).headers['cache-control']).toBe('public, max-age=60');
+  expect((await getLocations()).headers['cache-control']).toBe('public, max-age=60');
 });
 
 test('whoever has it already is told so', async () => {
-  const etag = String((await ask()).headers.etag);
+  const etag = String((await getLocations()).headers.etag);
   expect(etag).toMatch(/^"[\w-]{22}"$/);
-  for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-    const answer = await ask({ 'if-none-match': known });
-    expect([answer.statusCode, answer.body]).toEqual([304, '']);
-    expect(answer.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=60' });
+  for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const response = await getLocations({ 'if-none-match': ifNoneMatch });
+    expect([response.statusCode, response.body]).toEqual([304, '']);
+    expect(response.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=60' });
   }
 });
 
 test('whoever has another one gets it whole', async () => {
-  for (const known of ['"other"', 'W/"other"', '', 'other']) {
-    expect((await ask({ 'if-none-match': known })).statusCode).toBe(200);
+  for (const ifNoneMatch of ['"other"', 'W/"other"', '', 'other']) {
+    expect((await getLocations({ 'if-none-match': ifNoneMatch })).statusCode).toBe(200);
   }
 });

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { makeMetrics, metricsServer } from '../src/metrics.ts';
-import { run, start } from './cli-process.ts';
-import { fakeSite } from './fake-site.ts';
-import { send, serviceUnderTest, VISITOR } from './test-service.ts';
+import { createMetrics, createMetricsServer } from '../src/metrics.ts';
+import { runCli, startService } from './cli-process.ts';
+import { createFakeSite } from './fake-site.ts';
+import { submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 test('answers are counted by the pattern of their route, and nothing that was sent is a label', async () => {
-  const metrics = makeMetrics();
-  const { app } = await serviceUnderTest({ metrics, site: fakeSite() });
-  await send(app);
-  await send(app, { body: { ...VISITOR, firstName: '' } });
+  const metrics = createMetrics();
+  const { app } = await createTestService({ metrics, site: createFakeSite() });
+  await submitJoinRequest(app);
+  await submitJoinRequest(app, { body: { ...VISITOR, firstName: '' } });
   await app.inject(`/api/sites?near=${VISITOR.lastName}`);
   await app.inject(`/${VISITOR.lastName}`);
   await app.inject({ method: 'PROPFIND', url: `/api/${VISITOR.lastName}` });
@@ -28,13 +28,13 @@ test('answers are counted by the pattern of their route, and nothing that was se
 });
 
 test('the metrics are told at one address only', async () => {
-  const server = metricsServer(makeMetrics()).listen(0, '127.0.0.1');
+  const server = createMetricsServer(createMetrics()).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
-  const told = await fetch(`${url}/metrics`);
-  expect([told.status, told.headers.get('content-type')]).toEqual([
+  const response = await fetch(`${url}/metrics`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
     200,
     expect.stringContaining('text/plain'),
   ]);
@@ -43,15 +43,15 @@ test('the metrics are told at one address only', async () => {
 });
 
 test('with METRICS_PORT the service tells them to this machine alone, never with its pages', async () => {
-  const service = await start({
+  const service = await startService({
     dataFolder: temporaryFolder(),
     environment: { METRICS_PORT: '0', HOST: '0.0.0.0' },
   });
-  const url = /Metrics on (http:\/\/127\.0\.0\.1:\d+\/metrics)/.exec(service.said())?.[1] ?? '';
+  const url = /Metrics on (http:\/\/127\.0\.0\.1:\d+\/metrics)/.exec(service.readOutput())?.[1] ?? '';
   await fetch(`${service.url}/api/health`);
   expect(await (await fetch(url)).text()).toContain('route="/api/health",status="200"} 1');
   expect((await fetch(`${service.url}/metrics`)).status).toBe(404);
-  const taken = await run({
+  const taken = await runCli({
     dataFolder: temporaryFolder(),
     environment: { METRICS_PORT: new URL(url).port },
   });

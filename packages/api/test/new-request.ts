@@ -2,10 +2,10 @@ import type { NewRequest } from '../src/storage/request-store.ts';
 import type { RecordKind } from '../src/storage/schema.ts';
 
 /** Something to store, with every part named after it. */
-export const newRequest = (name: string, changes: Partial<NewRequest> = {}): NewRequest => ({
+export const createRequest = (name: string, changes: Partial<NewRequest> = {}): NewRequest => ({
   keyHash: `key-${name}`,
   bodyMac: `mac-${name}`,
-  spentToken: null,
+  captchaTokenHash: null,
   record: {
     reference: `LC-${name}`,
     kind: 'join',
@@ -19,5 +19,5 @@ export const newRequest = (name: string, changes: Partial<NewRequest> = {}): New
 });
 
 /** Something that came at a time. */
-export const newRequestAt = (name: string, receivedAt: string, kind: RecordKind = 'join'): NewRequest =>
-  newRequest(name, { record: { ...newRequest(name).record, received_at: receivedAt, kind } });
+export const createRequestAt = (name: string, receivedAt: string, kind: RecordKind = 'join'): NewRequest =>
+  createRequest(name, { record: { ...createRequest(name).record, received_at: receivedAt, kind } });

@@ -4,21 +4,21 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { freePort } from './postgresql.ts';
+import { findFreePort } from './postgresql.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const GUIDE = join(import.meta.dirname, '../../../docs/guides/nginx.conf');
-const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
+const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 /** Where nginx is; null when it is not installed. */
-export const nginxProgram = PLACES.find((place) => existsSync(place)) ?? null;
+export const NGINX = PROGRAMS.find((path) => existsSync(path)) ?? null;
 
 /** Starts nginx with the file of the guide, only its ports and its certificate changed; gives its HTTPS address. */
 export async function startNginx(instancePorts: readonly [number, number]): Promise<URL> {
   const folder = temporaryFolder();
   for (const name of ['body', 'proxy', 'logs']) mkdirSync(join(folder, name));
-  const [http, https] = [await freePort(), await freePort()];
-  const [key, certificate] = makeCertificate(folder);
+  const [http, https] = [await findFreePort(), await findFreePort()];
+  const [key, certificate] = createCertificate(folder);
   const guide = replaceAll(readFileSync(GUIDE, 'utf8'), [
     ['127.0.0.1:3001', `127.0.0.1:${instancePorts[0]}`],
     ['127.0.0.1:3002', `127.0.0.1:${instancePorts[1]}`],
@@ -34,13 +34,13 @@ export async function startNginx(instancePorts: readonly [number, number]): Prom
      events {} http { client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
      fastcgi_temp_path ${folder}/body; uwsgi_temp_path ${folder}/body; scgi_temp_path ${folder}/body;\n${guide}\n}`,
   );
-  const server = spawn(nginxProgram ?? '', ['-p', folder, '-c', main], { stdio: 'ignore' });
+  const server = spawn(NGINX ?? '', ['-p', folder, '-c', main], { stdio: 'ignore' });
   onTestFinished(async () => {
     const closed = once(server, 'close');
     server.kill('SIGTERM');
     await closed;
   });
-  await expect.poll(() => answers(https), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => acceptsConnections(https), { timeout: 20_000 }).toBe(true);
   return new URL(`https://127.0.0.1:${https}`);
 }
 
@@ -52,14 +52,14 @@ function replaceAll(text: string, changes: [string, string][]): string {
   }, text);
 }
 
-function makeCertificate(folder: string): [string, string] {
+function createCertificate(folder: string): [string, string] {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const subject = ['-subj', '/CN=example.org', '-days', '1', '-keyout', key, '-out', certificate];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject], { stdio: 'pipe' });
   return [key, certificate];
 }
 
-async function answers(port: number): Promise<boolean> {
+async function acceptsConnections(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   const isOpen = await new Promise<boolean>((resolve) => {
     socket.once('connect', () => resolve(true));

@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { serviceUnderTest } from './test-service.ts';
+import { createTestService } from './test-service.ts';
 
 type Parameter = {
   name: string;
@@ -15,7 +15,7 @@ type Operation = {
   responses: Record<string, { content?: Record<string, Media> }>;
 };
 
-async function describedBy(app: FastifyInstance, path: string): Promise<Operation> {
+async function getOperation(app: FastifyInstance, path: string): Promise<Operation> {
   const { paths } = (await app.inject('/api/openapi.json')).json<{
     paths: Record<string, { get: Operation }>;
   }>();
@@ -25,15 +25,15 @@ async function describedBy(app: FastifyInstance, path: string): Promise<Operatio
 }
 
 /** What the description of a call says against one of its answers; nothing when they agree. */
-function complaints({ responses }: Operation, answer: LightMyRequestResponse): string[] {
-  const { statusCode, headers } = answer;
+function findMismatches({ responses }: Operation, response: LightMyRequestResponse): string[] {
+  const { statusCode, headers } = response;
   const described = responses[String(statusCode)];
   if (described === undefined) return [`${statusCode} is not described`];
-  if (described.content === undefined) return answer.body === '' ? [] : ['no body is described'];
+  if (described.content === undefined) return response.body === '' ? [] : ['no body is described'];
   const [type = ''] = String(headers['content-type']).split(';');
   const media = described.content[type];
   if (media === undefined) return [`${type} is not described for ${statusCode}`];
-  const { error } = z.fromJSONSchema(media.schema).safeParse(answer.json());
+  const { error } = z.fromJSONSchema(media.schema).safeParse(response.json());
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
 
@@ -52,23 +52,23 @@ test.each([
   'cohort=wizards&limit=0',
   'cohrt=adult',
 ])('GET /api/sites?%s answers as it is described', async (query) => {
-  const { app } = await serviceUnderTest();
-  const operation = await describedBy(app, '/api/sites');
-  expect(complaints(operation, await app.inject(`/api/sites?${query}`))).toEqual([]);
+  const { app } = await createTestService();
+  const operation = await getOperation(app, '/api/sites');
+  expect(findMismatches(operation, await app.inject(`/api/sites?${query}`))).toEqual([]);
 });
 
 test('every part of the query of GET /api/sites is described, and every value that is named is taken', async () => {
-  const { app } = await serviceUnderTest();
-  const { parameters } = await describedBy(app, '/api/sites');
-  const asked = parameters.filter((parameter) => parameter.in === 'query');
-  expect(new Set(asked.map(({ name }) => name))).toEqual(
+  const { app } = await createTestService();
+  const { parameters } = await getOperation(app, '/api/sites');
+  const queryParameters = parameters.filter((parameter) => parameter.in === 'query');
+  expect(new Set(queryParameters.map(({ name }) => name))).toEqual(
     new Set(
       'cohort condition status offSite specialty near lat long radius bbox state sort limit cursor'.split(
         ' ',
       ),
     ),
   );
-  for (const { name, description, schema } of asked) {
+  for (const { name, description, schema } of queryParameters) {
     expect(description, name).not.toBe(undefined);
     for (const value of schema.enum ?? []) {
       expect((await app.inject(`/api/sites?${name}=${value}`)).statusCode, `${name}=${value}`).toBe(200);
@@ -77,13 +77,13 @@ test('every part of the query of GET /api/sites is described, and every value th
 });
 
 test('GET /api/locations answers as it is described', async () => {
-  const { app } = await serviceUnderTest();
-  const operation = await describedBy(app, '/api/locations');
+  const { app } = await createTestService();
+  const operation = await getOperation(app, '/api/locations');
   const whole = await app.inject('/api/locations');
-  const known = await app.inject({
+  const notModified = await app.inject({
     url: '/api/locations',
     headers: { 'if-none-match': String(whole.headers.etag) },
   });
-  expect([complaints(operation, whole), complaints(operation, known)]).toEqual([[], []]);
-  expect(known.statusCode).toBe(304);
+  expect([findMismatches(operation, whole), findMismatches(operation, notModified)]).toEqual([[], []]);
+  expect(notModified.statusCode).toBe(304);
 });

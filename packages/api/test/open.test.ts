@@ -2,25 +2,31 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { OpenedRecord } from '../src/cli/open.ts';
-import { environmentOf, inProcess, newKey, readyDatabase, storeSealed } from './cli-in-process.ts';
+import {
+  toEnvironment,
+  runInProcess,
+  createKey,
+  openMigratedDatabase,
+  insertSealedRequest,
+} from './cli-in-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 /** A database, and a machine elsewhere with the key. */
-async function exported() {
-  const place = { databaseUrl: null, dataFolder: temporaryFolder() };
-  const open = await readyDatabase(place);
-  const { identity, recipient } = await newKey();
-  const elsewhere = temporaryFolder();
-  const file = (name: string) => join(elsewhere, name);
+async function createExport() {
+  const location = { databaseUrl: null, dataFolder: temporaryFolder() };
+  const open = await openMigratedDatabase(location);
+  const { identity, recipient } = await createKey();
+  const offlineFolder = temporaryFolder();
+  const file = (name: string) => join(offlineFolder, name);
   writeFileSync(file('key.txt'), `# created: today\n${identity}\n`, { mode: 0o600 });
-  const run = (...parameters: string[]) => inProcess(environmentOf(place), ...parameters);
+  const run = (...parameters: string[]) => runInProcess(toEnvironment(location), ...parameters);
   return {
     open,
     run,
     file,
-    store: (sent = {}) => storeSealed(open, [recipient], sent),
+    store: (sent = {}) => insertSealedRequest(open, [recipient], sent),
     exportAll: (form = 'requests') => run(form, 'export', '--sealed', '--out', file('export')),
     openAs: (format: string, out: string, key = 'key.txt') =>
       run('open', file('export'), '--identity', file(key), '--format', format, '--out', file(out)),
@@ -28,7 +34,7 @@ async function exported() {
 }
 
 test('what was sent is what staff read offline with their key', async () => {
-  const { store, exportAll, openAs, file } = await exported();
+  const { store, exportAll, openAs, file } = await createExport();
   const references = [
     await store(),
     await store({ suspect: 1, changes: { contactMethods: { home_phone: '+1 505 555 0148' } } }),
@@ -54,7 +60,7 @@ test('what was sent is what staff read offline with their key', async () => {
 });
 
 test('in a CSV no cell can become a formula, and quotes and accents survive', async () => {
-  const { store, exportAll, openAs, file } = await exported();
+  const { store, exportAll, openAs, file } = await createExport();
   await store({
     changes: {
       firstName: '=HYPERLINK("x")',
@@ -75,7 +81,7 @@ test('in a CSV no cell can become a formula, and quotes and accents survive', as
 });
 
 test('messages have columns of their own, and keep their lines', async () => {
-  const { store, exportAll, openAs, file } = await exported();
+  const { store, exportAll, openAs, file } = await createExport();
   await store();
   await store({ kind: 'contact' });
   await exportAll('messages');
@@ -86,48 +92,48 @@ test('messages have columns of their own, and keep their lines', async () => {
 });
 
 test('rows whose outside was changed, that were swapped, copied, or cannot be opened are named', async () => {
-  const { open, store, exportAll, openAs, file } = await exported();
-  const [moved, swapped, broken, fine] = [await store(), await store(), await store(), await store()];
+  const { open, store, exportAll, openAs, file } = await createExport();
+  const [changed, swapped, broken, untouched] = [await store(), await store(), await store(), await store()];
   const change = (reference: string, set: { site_id?: string; sealed?: Uint8Array }) =>
     open.database.updateTable('record').set(set).where('reference', '=', reference).execute();
   const { sealed } = await open.database
     .selectFrom('record')
     .select('sealed')
-    .where('reference', '=', fine)
+    .where('reference', '=', untouched)
     .executeTakeFirstOrThrow();
-  await change(moved, { site_id: 'sample-099' });
+  await change(changed, { site_id: 'sample-099' });
   await change(swapped, { sealed });
   await change(broken, { sealed: new Uint8Array([0]) });
   await exportAll();
   const lines = readFileSync(file('export'), 'utf8').split('\n');
-  const copied = lines.find((line) => line.includes(fine)) ?? '';
+  const copied = lines.find((line) => line.includes(untouched)) ?? '';
   writeFileSync(file('export'), [...lines, copied, ''].join('\n'));
   const { code, stderr, stdout } = await openAs('json', 'opened');
   expect([code, stdout]).toEqual([1, `Opened 4 records into ${file('opened')}.\n`]);
   expect(new Set(stderr.trim().split('\n'))).toEqual(
     new Set([
-      `${moved}: was changed after it was sealed (siteId).`,
+      `${changed}: was changed after it was sealed (siteId).`,
       `${swapped}: was changed after it was sealed (reference, receivedAt).`,
       `${broken}: cannot be opened with this key.`,
-      `${fine}: stands here twice.`,
+      `${untouched}: stands here twice.`,
     ]),
   );
 });
 
 test('nothing is written over, and nothing is opened without the right key', async () => {
-  const { store, exportAll, openAs, file } = await exported();
+  const { store, exportAll, openAs, file } = await createExport();
   const reference = await store();
   await exportAll();
   expect((await exportAll()).code).toBe(1);
   expect((await openAs('csv', 'export')).code).toBe(1);
-  writeFileSync(file('other.txt'), (await newKey()).identity, { mode: 0o600 });
-  const refused = await openAs('json', 'none', 'other.txt');
-  expect(refused).toMatchObject({ code: 1, stderr: `${reference}: cannot be opened with this key.\n` });
+  writeFileSync(file('other.txt'), (await createKey()).identity, { mode: 0o600 });
+  const rejected = await openAs('json', 'none', 'other.txt');
+  expect(rejected).toMatchObject({ code: 1, stderr: `${reference}: cannot be opened with this key.\n` });
   expect(readFileSync(file('none'), 'utf8')).toBe('[]\n');
 });
 
 test('a key file that others can read is warned of', async () => {
-  const { store, exportAll, openAs, file } = await exported();
+  const { store, exportAll, openAs, file } = await createExport();
   await store();
   await exportAll();
   writeFileSync(file('open.txt'), readFileSync(file('key.txt')), { mode: 0o644 });
@@ -137,7 +143,7 @@ test('a key file that others can read is warned of', async () => {
 });
 
 test('a reference that somebody wrote into the database cannot steer the terminal', async () => {
-  const { store, exportAll, openAs, file } = await exported();
+  const { store, exportAll, openAs, file } = await createExport();
   const reference = await store();
   await exportAll();
   const forged = readFileSync(file('export'), 'utf8').replace(reference, '\\u001b[2JLC');
@@ -148,7 +154,7 @@ test('a reference that somebody wrote into the database cannot steer the termina
 });
 
 test('the export goes to standard output too, and asks to be told that it is sealed', async () => {
-  const { run, store } = await exported();
+  const { run, store } = await createExport();
   const reference = await store();
   const { stdout } = await run('requests', 'export', '--sealed');
   expect(JSON.parse(stdout)).toMatchObject({ reference, siteId: 'sample-001' });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, inject, test } from 'vitest';
 import { installPacked } from '../../../scripts/packed.mjs';
-import { listed, run, start } from './cli-process.ts';
+import { listReferences, runCli, startService } from './cli-process.ts';
 import { temporaryFolder, VISITOR } from './test-service.ts';
 
 const { content, api } = inject('tarballs');
@@ -23,15 +23,15 @@ test('packed content and api install in an empty folder and accept a request the
 
   const command = [process.execPath, join(folder, 'node_modules/@longcovid/api/dist/main.js')];
   const settings = { dataFolder: join(folder, 'data'), command };
-  const service = await start(settings);
-  expect(service.said()).toContain('The site is not installed');
+  const service = await startService(settings);
+  expect(service.readOutput()).toContain('The site is not installed');
   const response = await sendRequest(service.url);
   expect(response.status).toBe(201);
   const { reference } = (await response.json()) as { reference: string };
-  expect(await listed(settings)).toEqual([reference]);
+  expect(await listReferences(settings)).toEqual([reference]);
 
   const installed = { ...settings, command: [join(folder, 'node_modules/.bin/longcovid-api')] };
-  expect((await run(installed, 'requests', 'list')).stdout).toContain(reference);
+  expect((await runCli(installed, 'requests', 'list')).stdout).toContain(reference);
 });
 
 test('with the site beside it, it serves the pages, and seals to a key that is not on the server', async () => {
@@ -43,7 +43,7 @@ test('with the site beside it, it serves the pages, and seals to a key that is n
     command: [join(inject('partner'), 'node_modules/.bin/longcovid-api')],
     environment: { AGE_RECIPIENTS: await identityToRecipient(identity) },
   };
-  const service = await start(settings);
+  const service = await startService(settings);
   const health = await fetch(`${service.url}/api/health`);
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
   const page = await fetch(`${service.url}/es`);
@@ -51,9 +51,9 @@ test('with the site beside it, it serves the pages, and seals to a key that is n
   expect((await sendRequest(service.url)).status).toBe(201);
 
   expect(existsSync(file('identity.txt'))).toBe(false);
-  await run(settings, 'requests', 'export', '--sealed', '--out', file('requests.jsonl'));
+  await runCli(settings, 'requests', 'export', '--sealed', '--out', file('requests.jsonl'));
   writeFileSync(file('key.txt'), identity);
   const opening = ['--identity', file('key.txt'), '--format', 'csv', '--out', file('requests.csv')];
-  await run(settings, 'open', file('requests.jsonl'), ...opening);
+  await runCli(settings, 'open', file('requests.jsonl'), ...opening);
   expect(readFileSync(file('requests.csv'), 'utf8')).toContain(VISITOR.firstName);
 });

@@ -4,30 +4,30 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { migrate } from '../src/storage/migrate.ts';
 import { openDatabase } from '../src/storage/open-database.ts';
-import { run, start } from './cli-process.ts';
-import { onPostgresql } from './each-database.ts';
-import { postgresqlFolder } from './postgresql.ts';
+import { runCli, startService } from './cli-process.ts';
+import { describePostgresql } from './each-database.ts';
+import { POSTGRESQL_FOLDER } from './postgresql.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const query = (url: string, text: string) =>
-  promisify(execFile)(join(postgresqlFolder ?? '', 'psql'), ['-q', '-c', text, url]);
+  promisify(execFile)(join(POSTGRESQL_FOLDER ?? '', 'psql'), ['-q', '-c', text, url]);
 
-onPostgresql((server) => {
-  const placeOf = (databaseUrl: string) => ({ databaseUrl, dataFolder: temporaryFolder() });
+describePostgresql((server) => {
+  const createLocation = (databaseUrl: string) => ({ databaseUrl, dataFolder: temporaryFolder() });
 
   test('a server that acknowledges before it has written is refused, in words', async () => {
     const url = await server().createDatabase();
     await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
-    await expect(openDatabase(placeOf(url))).rejects.toThrow(
+    await expect(openDatabase(createLocation(url))).rejects.toThrow(
       /synchronous_commit = off, so a power cut could lose an acknowledged request\. Set it to on/,
     );
   });
 
   test('a server that is turned so while the service runs gets no request through a new connection', async () => {
     const url = await server().createDatabase();
-    const open = await openDatabase(placeOf(url));
+    const open = await openDatabase(createLocation(url));
     onTestFinished(() => open.close());
     await migrate(open);
     await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
@@ -41,9 +41,9 @@ onPostgresql((server) => {
     ['nobody listens', 'postgres://longcovid:Zyxwv@127.0.0.1:1/none'],
     ['the host is unknown', 'postgres://longcovid:Zyxwv@nowhere.invalid/none'],
   ])('when %s, that is told in words and without the password', async (_name, url) => {
-    const refused = openDatabase(placeOf(url));
-    await expect(refused).rejects.toThrow(/DATABASE_URL cannot be reached.*See that its server runs/);
-    await expect(refused).rejects.not.toThrow(/Zyxwv/);
+    const opening = openDatabase(createLocation(url));
+    await expect(opening).rejects.toThrow(/DATABASE_URL cannot be reached.*See that its server runs/);
+    await expect(opening).rejects.not.toThrow(/Zyxwv/);
   });
 
   test('a service does not change the database that others share; it says what to run', async () => {
@@ -52,26 +52,26 @@ onPostgresql((server) => {
       FORM_SECRET: 'a secret for tests, 32 or longer',
     };
     const settings = { dataFolder: temporaryFolder(), environment };
-    const { code, stderr } = await run(settings);
+    const { code, stderr } = await runCli(settings);
     expect([code, stderr]).toEqual([
       1,
       expect.stringMatching(/older shape.*Copy it, then run: longcovid-api migrate/),
     ]);
-    expect((await run(settings, 'migrate')).code).toBe(0);
-    const service = await start(settings);
+    expect((await runCli(settings, 'migrate')).code).toBe(0);
+    const service = await startService(settings);
     // A second one beside it, with a folder of its own.
-    await start({ ...settings, dataFolder: temporaryFolder() });
+    await startService({ ...settings, dataFolder: temporaryFolder() });
     await service.kill('SIGTERM');
-    expect(service.said()).toContain('Ready on');
+    expect(service.readOutput()).toContain('Ready on');
   });
 
   test('a database that was dumped can be restored elsewhere, and is up to date', async () => {
     const [from, to] = [await server().createDatabase(), await server().createDatabase()];
-    const first = await openDatabase(placeOf(from));
+    const first = await openDatabase(createLocation(from));
     await migrate(first);
     await first.close();
     await server().restore(await server().dump(from), to);
-    const restored = await openDatabase(placeOf(to));
+    const restored = await openDatabase(createLocation(to));
     onTestFinished(() => restored.close());
     expect(await migrate(restored)).toEqual({ applied: [], backup: null });
   });

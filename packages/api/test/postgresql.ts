@@ -12,7 +12,7 @@ const DEBIAN = '/usr/lib/postgresql';
 const USER = 'longcovid';
 
 /** Where PostgreSQL's programs are; null when they are not installed. */
-export const postgresqlFolder = findPrograms();
+export const POSTGRESQL_FOLDER = findPrograms();
 
 function findPrograms(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
@@ -28,7 +28,7 @@ function findPrograms(): string | null {
 }
 
 /** PostgreSQL does not run as root; Debian's own user for it, or nobody, does. */
-function unprivileged(): { uid?: number; gid?: number } {
+function findUnprivilegedUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -55,10 +55,10 @@ export type Postgresql = {
 
 /** @param isDurable whether it writes through to the disk as a real one does; tests are quicker without. */
 export async function startPostgresql({ isDurable = false } = {}): Promise<Postgresql> {
-  const programs = postgresqlFolder;
+  const programs = POSTGRESQL_FOLDER;
   if (programs === null) throw new Error('PostgreSQL is not installed (apt-get install postgresql).');
   const program = (name: string): string => join(programs, name);
-  const owner = unprivileged();
+  const owner = findUnprivilegedUser();
   const folder = mkdtempSync(join(tmpdir(), 'longcovid-postgresql-'));
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
@@ -68,8 +68,8 @@ export async function startPostgresql({ isDurable = false } = {}): Promise<Postg
     ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     options,
   );
-  const port = await freePort();
-  const urlOf = (name: string): string => `postgres://${USER}@127.0.0.1:${port}/${name}`;
+  const port = await findFreePort();
+  const getDatabaseUrl = (name: string): string => `postgres://${USER}@127.0.0.1:${port}/${name}`;
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
@@ -82,7 +82,7 @@ export async function startPostgresql({ isDurable = false } = {}): Promise<Postg
   const start = async (): Promise<void> => {
     const parameters = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
     server = spawn(program('postgres'), parameters, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-    await said(server, 'ready to accept connections');
+    await waitForOutput(server, 'ready to accept connections');
   };
   const stop = async (): Promise<void> => {
     if (server === null) return;
@@ -99,8 +99,8 @@ export async function startPostgresql({ isDurable = false } = {}): Promise<Postg
     createDatabase: async () => {
       databases += 1;
       const name = `test${databases}`;
-      await execute(program('psql'), ['-q', '-c', `CREATE DATABASE ${name}`, urlOf('postgres')]);
-      return urlOf(name);
+      await execute(program('psql'), ['-q', '-c', `CREATE DATABASE ${name}`, getDatabaseUrl('postgres')]);
+      return getDatabaseUrl(name);
     },
     remove: async () => {
       await stop();
@@ -117,19 +117,19 @@ export async function startPostgresql({ isDurable = false } = {}): Promise<Postg
   };
 }
 
-async function said(process: ChildProcess, words: string): Promise<void> {
+async function waitForOutput(process: ChildProcess, expected: string): Promise<void> {
   let text = '';
   await new Promise<void>((resolve, reject) => {
     process.stderr?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
-      if (text.includes(words)) resolve();
+      if (text.includes(expected)) resolve();
     });
     process.once('close', () => reject(new Error(`PostgreSQL stopped: ${text}`)));
   });
 }
 
 /** A port that nothing listens at. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { send, serviceUnderTest, VISITOR } from './test-service.ts';
+import { submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
 
 test('size and type are judged first, and count for no limit', async () => {
-  const { app } = await serviceUnderTest({ rateLimitMax: 1 });
-  const elsewhere = { 'sec-fetch-site': 'cross-site' };
+  const { app } = await createTestService({ rateLimitMax: 1 });
+  const crossSite = { 'sec-fetch-site': 'cross-site' };
   const large = { ...VISITOR, firstName: 'x'.repeat(40_000) };
-  expect((await send(app, { headers: { ...elsewhere, 'content-type': 'text/plain' } })).statusCode).toBe(415);
-  expect((await send(app, { headers: elsewhere, body: large })).statusCode).toBe(413);
-  expect((await send(app)).statusCode).toBe(201);
+  expect(
+    (await submitJoinRequest(app, { headers: { ...crossSite, 'content-type': 'text/plain' } })).statusCode,
+  ).toBe(415);
+  expect((await submitJoinRequest(app, { headers: crossSite, body: large })).statusCode).toBe(413);
+  expect((await submitJoinRequest(app)).statusCode).toBe(201);
 });
 
 test.each([
@@ -16,9 +18,9 @@ test.each([
   ['another origin', { origin: 'https://evil.example' }],
   ['an unknown origin', { origin: 'null' }],
 ])('a send from %s is refused', async (_name, headers) => {
-  const { app, rows } = await serviceUnderTest();
-  expect((await send(app, { headers })).statusCode).toBe(403);
-  expect(await rows()).toEqual([]);
+  const { app, readRecords } = await createTestService();
+  expect((await submitJoinRequest(app, { headers })).statusCode).toBe(403);
+  expect(await readRecords()).toEqual([]);
 });
 
 test.each([
@@ -26,36 +28,36 @@ test.each([
   ['our own page in an older browser', { origin: 'http://localhost:3000' }],
   ['a program', {}],
 ])('a send from %s is accepted', async (_name, headers) => {
-  const { app } = await serviceUnderTest();
-  expect((await send(app, { headers })).statusCode).toBe(201);
+  const { app } = await createTestService();
+  expect((await submitJoinRequest(app, { headers })).statusCode).toBe(201);
 });
 
 test('too many sends from one address are told when to come back; other addresses are not', async () => {
-  const { app } = await serviceUnderTest({ rateLimitMax: 2, trustedProxies: ['127.0.0.1'] });
-  const from = (address: string) => send(app, { headers: { 'x-forwarded-for': address } });
+  const { app } = await createTestService({ rateLimitMax: 2, trustedProxies: ['127.0.0.1'] });
+  const from = (address: string) => submitJoinRequest(app, { headers: { 'x-forwarded-for': address } });
   await from('198.51.100.7');
   await from('198.51.100.7');
-  const refused = await from('198.51.100.7');
-  expect(refused.statusCode).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect(refused.json()).toMatchObject({
+  const rejected = await from('198.51.100.7');
+  expect(rejected.statusCode).toBe(429);
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
+  expect(rejected.json()).toMatchObject({
     detail: 'The form could not be sent due to a technical error. Please contact us at help@example.org.',
   });
   expect((await from('198.51.100.8')).statusCode).toBe(201);
 });
 
 test('an address cannot be forged when no proxy is trusted, and one warning says so', async () => {
-  const { app, logged } = await serviceUnderTest({ rateLimitMax: 1 });
-  await send(app, { headers: { 'x-forwarded-for': '198.51.100.7' } });
-  const second = await send(app, { headers: { 'x-forwarded-for': '198.51.100.8' } });
+  const { app, readLog } = await createTestService({ rateLimitMax: 1 });
+  await submitJoinRequest(app, { headers: { 'x-forwarded-for': '198.51.100.7' } });
+  const second = await submitJoinRequest(app, { headers: { 'x-forwarded-for': '198.51.100.8' } });
   expect(second.statusCode).toBe(429);
-  expect(logged().match(/TRUST_PROXY/g)).toHaveLength(1);
+  expect(readLog().match(/TRUST_PROXY/g)).toHaveLength(1);
 });
 
 test('one IPv6 household counts as one address', async () => {
-  const { app } = await serviceUnderTest({ rateLimitMax: 1, trustedProxies: ['127.0.0.1'] });
+  const { app } = await createTestService({ rateLimitMax: 1, trustedProxies: ['127.0.0.1'] });
   const from = async (address: string) =>
-    (await send(app, { headers: { 'x-forwarded-for': address } })).statusCode;
+    (await submitJoinRequest(app, { headers: { 'x-forwarded-for': address } })).statusCode;
   expect(await from('2001:db8:1:2::1')).toBe(201);
   expect(await from('2001:db8:1:2:ffff::2')).toBe(429);
   expect(await from('2001:db8:1:3::1')).toBe(201);

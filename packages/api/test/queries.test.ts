@@ -10,7 +10,7 @@ import {
 } from '@longcovid/content/search';
 import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { serviceUnderTest } from './test-service.ts';
+import { createTestService } from './test-service.ts';
 
 /** The questions that browser, service and the page without script must answer alike. */
 type Query = {
@@ -33,51 +33,59 @@ const timeout = 60_000;
 const tables = loadPlaceTables();
 const { studySites } = loadContent('en');
 
-type Answered = {
+type SearchResponse = {
   total: number;
   sites: { id: string }[];
   choices?: { label: string }[];
 };
 
 /** Asks the service what the page asks: the filters of its address as the page understands them, and the place. */
-async function ask(app: FastifyInstance, { place, search }: Query, language: string): Promise<Answered> {
+async function searchService(
+  app: FastifyInstance,
+  { place, search }: Query,
+  language: string,
+): Promise<SearchResponse> {
   const query = formatSearch(parseSearch(new URLSearchParams(search)));
   query.set('near', place);
   query.set('limit', '200');
-  const answer = await app.inject({
+  const response = await app.inject({
     url: `/api/sites?${query.toString()}`,
     headers: { 'accept-language': language },
   });
-  return answer.json<Answered>();
+  return response.json<SearchResponse>();
 }
 
 /** The same by the shared function, without the service. */
-async function find({ place, search }: Query): Promise<{ total: number; ids: string[] }> {
+async function searchDirectly({ place, search }: Query): Promise<{ total: number; ids: string[] }> {
   const resolved = await resolvePlace(place, tables);
   const { radius, ...filters } = parseSearch(new URLSearchParams(search));
-  const where = resolved.kind === 'place' ? nearPlace(resolved, radius) : {};
-  const { total, matches } = searchStudySites(studySites, { ...filters, ...where });
+  const location = resolved.kind === 'place' ? nearPlace(resolved, radius) : {};
+  const { total, matches } = searchStudySites(studySites, { ...filters, ...location });
   return { total, ids: matches.map(({ studySite }) => studySite.id) };
 }
 
 const found = queries.filter(({ expect: { total } }) => total !== undefined);
-const refused = queries.filter(({ expect: { total } }) => total === undefined);
+const rejected = queries.filter(({ expect: { total } }) => total === undefined);
 
 test('the table holds 200 queries, found and refused', () => {
-  expect([found.length + refused.length, found.length > 100, refused.length > 20]).toEqual([200, true, true]);
+  expect([found.length + rejected.length, found.length > 100, rejected.length > 20]).toEqual([
+    200,
+    true,
+    true,
+  ]);
 });
 
 test.each(['en', 'es'])(
   'the service finds what the shared search finds (%s)',
   { timeout },
   async (language) => {
-    const { app } = await serviceUnderTest();
+    const { app } = await createTestService();
     for (const query of found) {
-      const { total, sites } = await ask(app, query, language);
+      const { total, sites } = await searchService(app, query, language);
       const ids = sites.map(({ id }) => id);
-      const asked = `${query.place}?${query.search}`;
-      expect({ total, ids }, asked).toEqual(await find(query));
-      expect({ total, first: ids.slice(0, 3) }, asked).toEqual({
+      const label = `${query.place}?${query.search}`;
+      expect({ total, ids }, label).toEqual(await searchDirectly(query));
+      expect({ total, first: ids.slice(0, 3) }, label).toEqual({
         total: query.expect.total,
         first: query.expect.first,
       });
@@ -89,9 +97,9 @@ test(
   'the service refuses what means several places or none, with the same choices and guesses',
   { timeout },
   async () => {
-    const { app } = await serviceUnderTest();
-    for (const query of refused) {
-      const { choices } = await ask(app, query, 'en');
+    const { app } = await createTestService();
+    for (const query of rejected) {
+      const { choices } = await searchService(app, query, 'en');
       const { firstChoices, near, choices: count } = query.expect;
       const labels = choices?.map(({ label }) => label);
       expect({ count: labels?.length, first: labels?.slice(0, 3) }, query.place).toEqual({

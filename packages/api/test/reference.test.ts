@@ -1,50 +1,50 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newReference, readReference } from '../src/sealing/reference.ts';
+import { createReference, tryParseReference } from '../src/sealing/reference.ts';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 test('a reference has the form LC-XXXXX-XXXXXX and reads back as itself', () => {
-  const references = Array.from({ length: 1000 }, newReference);
+  const references = Array.from({ length: 1000 }, createReference);
   for (const reference of references) {
     expect(reference).toMatch(/^LC-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{6}$/);
-    expect(readReference(reference)).toBe(reference);
+    expect(tryParseReference(reference)).toBe(reference);
   }
   expect(new Set(references).size).toBe(1000);
 });
 
 test('the check character of known references (worked out by hand)', () => {
-  expect(readReference('LC-00000-000000')).toBe('LC-00000-000000');
+  expect(tryParseReference('LC-00000-000000')).toBe('LC-00000-000000');
   // The last 1 counts twice: 2, and 30 more make 32.
-  expect(readReference('LC-00000-00001Y')).toBe('LC-00000-00001Y');
+  expect(tryParseReference('LC-00000-00001Y')).toBe('LC-00000-00001Y');
   // The last Z is 31: 62 = 1 * 32 + 30, so 31, and 1 more makes 32.
-  expect(readReference('LC-00000-0000Z1')).toBe('LC-00000-0000Z1');
+  expect(tryParseReference('LC-00000-0000Z1')).toBe('LC-00000-0000Z1');
 });
 
 test('it is read as people write it', () => {
-  expect(readReference(' lc ooooo-ooooiy ')).toBe('LC-00000-00001Y');
-  expect(readReference('0000000001y')).toBe('LC-00000-00001Y');
+  expect(tryParseReference(' lc ooooo-ooooiy ')).toBe('LC-00000-00001Y');
+  expect(tryParseReference('0000000001y')).toBe('LC-00000-00001Y');
 });
 
 test('any one wrong character is noticed', () => {
   fc.assert(
-    fc.property(fc.nat(10), fc.nat(31), (place, letter) => {
-      const characters = newReference().replaceAll('-', '').slice(2);
-      const wrong = characters.slice(0, place) + ALPHABET.charAt(letter) + characters.slice(place + 1);
+    fc.property(fc.nat(10), fc.nat(31), (index, letter) => {
+      const characters = createReference().replaceAll('-', '').slice(2);
+      const wrong = characters.slice(0, index) + ALPHABET.charAt(letter) + characters.slice(index + 1);
       fc.pre(wrong !== characters);
-      expect(readReference(wrong)).toBeNull();
+      expect(tryParseReference(wrong)).toBeNull();
     }),
   );
 });
 
 test('two neighbours swapped are noticed, but for 0 and Z, which the method cannot tell', () => {
   fc.assert(
-    fc.property(fc.nat(9), (place) => {
-      const characters = newReference().replaceAll('-', '').slice(2);
-      const [first = '', second = ''] = characters.slice(place, place + 2);
+    fc.property(fc.nat(9), (index) => {
+      const characters = createReference().replaceAll('-', '').slice(2);
+      const [first = '', second = ''] = characters.slice(index, index + 2);
       fc.pre(first !== second && new Set([first, second, '0', 'Z']).size > 2);
-      const swapped = characters.slice(0, place) + second + first + characters.slice(place + 2);
-      expect(readReference(swapped)).toBeNull();
+      const swapped = characters.slice(0, index) + second + first + characters.slice(index + 2);
+      expect(tryParseReference(swapped)).toBeNull();
     }),
   );
 });
@@ -52,6 +52,6 @@ test('two neighbours swapped are noticed, but for 0 and Z, which the method cann
 test.each(['', 'LC', 'LC-00000-00000', 'LC-00000-0000000', 'LC-UUUUU-UUUUUU', 'DROP TABLE'])(
   '%j is none',
   (text) => {
-    expect(readReference(text)).toBeNull();
+    expect(tryParseReference(text)).toBeNull();
   },
 );

@@ -1,10 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { expect, test } from 'vitest';
-import { embeddedIdentityFile, embeddedRecipient } from '../src/sealing/development-key.ts';
+import { getDevelopmentKeyFile, loadDevelopmentRecipient } from '../src/sealing/development-key.ts';
 import type { SealedBody } from '../src/sealing/sealed-body.ts';
 import { decodeBody, encodeBody } from '../src/sealing/sealed-body.ts';
-import { openWith, sealTo } from '../src/sealing/seal.ts';
+import { createOpener, createSealer } from '../src/sealing/seal.ts';
 import { temporaryFolder } from './test-service.ts';
 
 const BODY: SealedBody = {
@@ -20,24 +20,24 @@ const BODY: SealedBody = {
   contactMethods: { email: 'ana@example.org' },
 };
 
-async function keyPair() {
+async function createKeyPair() {
   const identity = await generateX25519Identity();
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
 test('each recipient opens it alone, and nobody else', async () => {
-  const [one, two, stranger] = [await keyPair(), await keyPair(), await keyPair()];
-  const sealed = await sealTo([one.recipient, two.recipient])(BODY);
-  expect(await openWith(one.identity)(sealed)).toEqual(BODY);
-  expect(await openWith(`# a comment\r\n\r\n${two.identity}\r\n`)(sealed)).toEqual(BODY);
-  await expect(openWith(stranger.identity)(sealed)).rejects.toThrow();
+  const [one, two, stranger] = [await createKeyPair(), await createKeyPair(), await createKeyPair()];
+  const sealed = await createSealer([one.recipient, two.recipient])(BODY);
+  expect(await createOpener(one.identity)(sealed)).toEqual(BODY);
+  expect(await createOpener(`# a comment\r\n\r\n${two.identity}\r\n`)(sealed)).toEqual(BODY);
+  await expect(createOpener(stranger.identity)(sealed)).rejects.toThrow();
 });
 
 test('a sealed body that was changed does not open', async () => {
-  const { identity, recipient } = await keyPair();
-  const sealed = await sealTo([recipient])(BODY);
+  const { identity, recipient } = await createKeyPair();
+  const sealed = await createSealer([recipient])(BODY);
   sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
-  await expect(openWith(identity)(sealed)).rejects.toThrow();
+  await expect(createOpener(identity)(sealed)).rejects.toThrow();
 });
 
 test('the length of a body tells nothing about what is in it', () => {
@@ -51,24 +51,24 @@ test('a body of an unknown version is not read as if it were known', () => {
 });
 
 test('without a recipient, or with a wrong one, nothing is sealed', () => {
-  expect(() => sealTo([])).toThrow('recipient');
-  expect(() => sealTo(['age1nonsense'])).toThrow();
-  expect(() => openWith('# nothing here')).toThrow('no identity');
+  expect(() => createSealer([])).toThrow('recipient');
+  expect(() => createSealer(['age1nonsense'])).toThrow();
+  expect(() => createOpener('# nothing here')).toThrow('no identity');
 });
 
 test('the key for trying out is made once, for its owner alone, and any age tool can read its file', async () => {
   const folder = temporaryFolder();
-  const recipient = await embeddedRecipient(folder);
-  expect(await embeddedRecipient(folder)).toBe(recipient);
-  const file = embeddedIdentityFile(folder);
+  const recipient = await loadDevelopmentRecipient(folder);
+  expect(await loadDevelopmentRecipient(folder)).toBe(recipient);
+  const file = getDevelopmentKeyFile(folder);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  const sealed = await sealTo([recipient])(BODY);
-  expect(await openWith(readFileSync(file, 'utf8'))(sealed)).toEqual(BODY);
+  const sealed = await createSealer([recipient])(BODY);
+  expect(await createOpener(readFileSync(file, 'utf8'))(sealed)).toEqual(BODY);
   expect(readFileSync(file, 'utf8')).toMatch(/^# .*\n# public key: age1\S+\nAGE-SECRET-KEY-1\S+\n$/);
 });
 
 test('a key file that was emptied stops the start', async () => {
   const folder = temporaryFolder();
-  writeFileSync(embeddedIdentityFile(folder), '');
-  await expect(embeddedRecipient(folder)).rejects.toThrow('holds no identity');
+  writeFileSync(getDevelopmentKeyFile(folder), '');
+  await expect(loadDevelopmentRecipient(folder)).rejects.toThrow('holds no identity');
 });

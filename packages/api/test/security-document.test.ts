@@ -6,20 +6,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { LIFETIME as CHALLENGE_LIFETIME } from '../src/captcha/altcha.ts';
+import { LIFETIME_SECONDS as CHALLENGE_LIFETIME } from '../src/captcha/altcha.ts';
 import { readStaffConfiguration, readConfiguration } from '../src/config/environment.ts';
-import { storedFormSecret } from '../src/config/form-secret.ts';
+import { loadFormSecret } from '../src/config/form-secret.ts';
 import { VARIABLES } from '../src/config/variables.ts';
-import { BODY_LIMIT, FORM_BODY_LIMIT } from '../src/limits/size-and-type.ts';
-import { embeddedIdentityFile } from '../src/sealing/development-key.ts';
+import { MAX_BODY_BYTES, MAX_FORM_BODY_BYTES } from '../src/limits/size-and-type.ts';
+import { getDevelopmentKeyFile } from '../src/sealing/development-key.ts';
 import { ALPHABET, RANDOM_LENGTH } from '../src/sealing/reference.ts';
-import { PADDING } from '../src/sealing/sealed-body.ts';
-import { REQUEST_TIMEOUT } from '../src/service.ts';
-import { backupFolder } from '../src/storage/sqlite.ts';
-import { HASTE, LIFETIME as FORM_LIFETIME } from '../src/web/form-token.ts';
+import { PADDING_BYTES } from '../src/sealing/sealed-body.ts';
+import { REQUEST_TIMEOUT_MS } from '../src/service.ts';
+import { getBackupFolder } from '../src/storage/sqlite.ts';
+import { MIN_FILL_TIME_MS, LIFETIME_MS as FORM_LIFETIME } from '../src/web/form-token.ts';
 import { MAX_FIELDS } from '../src/web/form-state.ts';
-import { RENDERS_AT_ONCE } from '../src/web/page-renderer.ts';
-import { run } from './cli-process.ts';
+import { MAX_CONCURRENT_RENDERS } from '../src/web/page-renderer.ts';
+import { runCli } from './cli-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -80,16 +80,16 @@ describe('settings', () => {
 test('each limit is the one in the code', () => {
   const SECOND = 1000;
   expect(Object.fromEntries(parseTable('Limit'))).toEqual({
-    'body of a JSON call': `${BODY_LIMIT / 1024} KiB`,
-    'body of a form without script': `${FORM_BODY_LIMIT / 1024} KiB`,
+    'body of a JSON call': `${MAX_BODY_BYTES / 1024} KiB`,
+    'body of a form without script': `${MAX_FORM_BODY_BYTES / 1024} KiB`,
     'fields of a form without script': String(MAX_FIELDS),
-    'time for a request to arrive': `${REQUEST_TIMEOUT / SECOND} seconds`,
-    'pages rendered at once': String(RENDERS_AT_ONCE),
+    'time for a request to arrive': `${REQUEST_TIMEOUT_MS / SECOND} seconds`,
+    'pages rendered at once': String(MAX_CONCURRENT_RENDERS),
     'a form without script stays good for': `${FORM_LIFETIME / SECOND / 3600} hours`,
-    'a form sent sooner is marked': `${HASTE / SECOND} seconds`,
+    'a form sent sooner is marked': `${MIN_FILL_TIME_MS / SECOND} seconds`,
     'a challenge of the captcha stays good for': `${CHALLENGE_LIFETIME / 60} minutes`,
     'random part of a reference': `${RANDOM_LENGTH * Math.log2(ALPHABET.length)} bits`,
-    'the length of a sealed part is padded to steps of': `${PADDING} bytes`,
+    'the length of a sealed part is padded to steps of': `${PADDING_BYTES} bytes`,
   });
 });
 
@@ -102,30 +102,30 @@ describe('files', () => {
 
   test('those in the data folder have the names that it gives', () => {
     const folder = temporaryFolder();
-    storedFormSecret(folder);
+    loadFormSecret(folder);
     expect(existsSync(join(folder, 'form-secret'))).toBe(true);
-    for (const file of ['form-secret', embeddedIdentityFile(folder), backupFolder(folder)])
+    for (const file of ['form-secret', getDevelopmentKeyFile(folder), getBackupFolder(folder)])
       expect(document).toContain(basename(file));
   });
 });
 
 describe('commands', () => {
-  const commands = [...document.matchAll(/`longcovid-api ([^`]+)`/g)].map(([, words = '']) =>
-    words.split(/\s+/),
+  const commands = [...document.matchAll(/`longcovid-api ([^`]+)`/g)].map(([, parts = '']) =>
+    parts.split(/\s+/),
   );
 
   test('some are named', () => {
     expect(commands.length).toBeGreaterThan(6);
   });
 
-  test.each(commands.map((words) => [words.join(' '), words] as const))(
+  test.each(commands.map((parts) => [parts.join(' '), parts] as const))(
     '%s exists',
-    async (_words, words) => {
-      const name = words.filter((word) => /^[a-z]+$/.test(word) && word !== 'csv').slice(0, 2);
-      const { code, stdout } = await run({ dataFolder: temporaryFolder() }, ...name, '--help');
+    async (_words, parts) => {
+      const name = parts.filter((word) => /^[a-z]+$/.test(word) && word !== 'csv').slice(0, 2);
+      const { code, stdout } = await runCli({ dataFolder: temporaryFolder() }, ...name, '--help');
       expect(code).toBe(0);
       expect(stdout).toContain(`longcovid-api ${name.join(' ')}`);
-      for (const option of words.filter((word) => word.startsWith('--'))) expect(stdout).toContain(option);
+      for (const option of parts.filter((word) => word.startsWith('--'))) expect(stdout).toContain(option);
     },
   );
 });

@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fakeSite, STARTER } from './fake-site.ts';
-import type { Problem } from '../src/problems/problem.ts';
-import { serviceUnderTest } from './test-service.ts';
+import { createFakeSite, STARTER } from './fake-site.ts';
+import type { ProblemDetails } from '../src/problems/problem.ts';
+import { createTestService } from './test-service.ts';
 
-const service = async (changes = {}) => (await serviceUnderTest({ site: fakeSite(), ...changes })).app;
+const createApp = async (changes = {}) =>
+  (await createTestService({ site: createFakeSite(), ...changes })).app;
 
 test('a page is served with the security headers of the site and asked again each time', async () => {
-  const answer = await (await service()).inject('/site-map');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.body).toBe('<h1>Site map</h1>');
-  expect(answer.headers).toMatchObject({
+  const response = await (await createApp()).inject('/site-map');
+  expect(response.statusCode).toBe(200);
+  expect(response.body).toBe('<h1>Site map</h1>');
+  expect(response.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
     'content-security-policy': "default-src 'none'",
@@ -22,7 +23,7 @@ test('a page is served with the security headers of the site and asked again eac
 });
 
 test('a document with a name of its own gets the headers of a page; the page of missing paths is none', async () => {
-  const app = await service();
+  const app = await createApp();
   const report = await app.inject('/accessibility/reports/report.en.html');
   expect(report.body).toBe('<h1>Report</h1>');
   expect(report.headers).toMatchObject({
@@ -33,7 +34,7 @@ test('a document with a name of its own gets the headers of a page; the page of 
 });
 
 test('a folder with headers of its own is served with these, its first page at its own address', async () => {
-  const app = await service();
+  const app = await createApp();
   for (const address of ['/catalogue/', '/catalogue/iframe.html?id=button--plain']) {
     const { statusCode, headers } = await app.inject(address);
     expect([statusCode, headers['content-security-policy']]).toEqual([200, "frame-ancestors 'self'"]);
@@ -42,23 +43,24 @@ test('a folder with headers of its own is served with these, its first page at i
 });
 
 test('an unchanged page is not sent again', async () => {
-  const app = await service();
+  const app = await createApp();
   const { etag } = (await app.inject('/site-map')).headers;
   const again = await app.inject({ url: '/site-map', headers: { 'if-none-match': String(etag) } });
   expect(again.statusCode).toBe(304);
 });
 
 test.each(['br', 'gzip'])('what was compressed before is sent compressed (%s)', async (encoding) => {
-  const answer = await (
-    await service()
+  const response = await (
+    await createApp()
   ).inject({ url: '/site-map', headers: { 'accept-encoding': encoding } });
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-  if (encoding === 'br') expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('<h1>Site map</h1>');
+  expect(response.headers['content-encoding']).toBe(encoding);
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  if (encoding === 'br')
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe('<h1>Site map</h1>');
 });
 
 test('a file with a hash in its name is kept for a year, another is asked for again', async () => {
-  const app = await service();
+  const app = await createApp();
   const script = await app.inject('/assets/page-Ab12.js');
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(script.headers['x-content-type-options']).toBe('nosniff');
@@ -76,17 +78,17 @@ test.each([
   ['/Join/?site=a', '/join?site=a'],
   ['//', '/'],
 ])('%s leads to %s for good', async (from, to) => {
-  const answer = await (await service()).inject({ url: from });
-  expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
+  const response = await (await createApp()).inject({ url: from });
+  expect([response.statusCode, response.headers.location]).toEqual([301, to]);
 });
 
 test('a redirect of the site is followed with its own status', async () => {
-  const answer = await (await service()).inject('/old?x=1');
-  expect([answer.statusCode, answer.headers.location]).toEqual([302, '/site-map?x=1']);
+  const response = await (await createApp()).inject('/old?x=1');
+  expect([response.statusCode, response.headers.location]).toEqual([302, '/site-map?x=1']);
 });
 
-const name = fc.constantFrom('cohort', 'status', 'near', 'a b', 'ñ', '&', 'x');
-const pairs = fc.array(fc.tuple(name, fc.string()), { maxLength: 6 });
+const parameterName = fc.constantFrom('cohort', 'status', 'near', 'a b', 'ñ', '&', 'x');
+const parameters = fc.array(fc.tuple(parameterName, fc.string()), { maxLength: 6 });
 
 test.each([
   ['/find', '/', '#find-sites', ''],
@@ -94,29 +96,29 @@ test.each([
   ['/old', '/site-map', '', ''],
   ['/children', '/', '#find-sites', 'cohort=pediatric&status=open'],
 ])('%s keeps what was asked for, before the fragment', async (from, path, fragment, own) => {
-  const app = await service();
-  const property = fc.asyncProperty(pairs, async (asked) => {
-    const query = new URLSearchParams(asked).toString();
-    const answer = await app.inject(`${from}?${query}`);
-    const target = new URL(String(answer.headers.location), 'http://localhost');
-    const kept = asked.filter(([name]) => !new URLSearchParams(own).has(name));
+  const app = await createApp();
+  const property = fc.asyncProperty(parameters, async (sent) => {
+    const query = new URLSearchParams(sent).toString();
+    const response = await app.inject(`${from}?${query}`);
+    const target = new URL(String(response.headers.location), 'http://localhost');
+    const added = sent.filter(([name]) => !new URLSearchParams(own).has(name));
     expect([target.pathname, target.hash]).toEqual([path, fragment]);
-    expect([...target.searchParams]).toEqual([...new URLSearchParams(own), ...kept]);
+    expect([...target.searchParams]).toEqual([...new URLSearchParams(own), ...added]);
   });
   await fc.assert(property);
 });
 
 test('a redirect without a query is the address of the table', async () => {
-  const app = await service();
+  const app = await createApp();
   expect((await app.inject('/find')).headers.location).toBe('/#find-sites');
   expect((await app.inject('/children')).headers.location).toBe('/?cohort=pediatric&status=open#find-sites');
 });
 
 /** Paths that no program can decode: broken escapes between pieces of good ones. */
-const broken = fc.constantFrom('%', '%A', '%zz', '%E0%A4%A', '%C3%28', '%ff', '%F0%9F', '%u00e9');
-const piece = fc.constantFrom('a', 'join', '/', '%20', '%C3%B1', '-', '.', ';', '=');
-const malformed = fc
-  .tuple(fc.array(piece, { maxLength: 5 }), broken, fc.array(piece, { maxLength: 5 }))
+const malformedEscape = fc.constantFrom('%', '%A', '%zz', '%E0%A4%A', '%C3%28', '%ff', '%F0%9F', '%u00e9');
+const validPart = fc.constantFrom('a', 'join', '/', '%20', '%C3%B1', '-', '.', ';', '=');
+const malformedPath = fc
+  .tuple(fc.array(validPart, { maxLength: 5 }), malformedEscape, fc.array(validPart, { maxLength: 5 }))
   .map(([before, wrong, after]) => [...before, wrong, ...after].join(''))
   .filter((path) => {
     try {
@@ -129,7 +131,7 @@ const malformed = fc
 const query = fc.constantFrom('', '?utm=x', '?%E0%A4%A', '?a=%');
 
 test('a broken address is a page in the language of the address, or else of its visitor', async () => {
-  const app = await service();
+  const app = await createApp();
   const visitor = fc.constantFrom<[Record<string, string>, string]>(
     [{}, 'en'],
     [{ 'accept-language': 'fr' }, 'en'],
@@ -137,47 +139,50 @@ test('a broken address is a page in the language of the address, or else of its 
     [{ 'accept-language': 'es', cookie: 'i18n_redirected=en' }, 'en'],
     [{ 'accept-language': 'en', cookie: 'i18n_redirected=es' }, 'es'],
   );
-  const property = fc.asyncProperty(malformed, query, visitor, async (path, asked, [headers, locale]) => {
-    const answer = await app.inject({ url: `/x${path}${asked}`, headers });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
+  const property = fc.asyncProperty(malformedPath, query, visitor, async (path, query, [headers, locale]) => {
+    const response = await app.inject({ url: `/x${path}${query}`, headers });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+    expect(response.headers['content-security-policy']).toBe("default-src 'none'");
     // Under an address that is not its own, script would change the page to the language of the address.
-    expect(answer.body).toBe(locale === 'es' ? '<h1>No está</h1>' : `${STARTER}<h1>Not here</h1>`);
-    expect(answer.headers.vary).toContain('Accept-Language, Cookie');
-    const inSpanish = await app.inject({ url: `/es/${path}${asked}`, headers });
+    expect(response.body).toBe(locale === 'es' ? '<h1>No está</h1>' : `${STARTER}<h1>Not here</h1>`);
+    expect(response.headers.vary).toContain('Accept-Language, Cookie');
+    const inSpanish = await app.inject({ url: `/es/${path}${query}`, headers });
     expect([inSpanish.statusCode, inSpanish.body]).toEqual([404, `${STARTER}<h1>No está</h1>`]);
   });
   await fc.assert(property);
 });
 
 test('the page without script is read at the start, and not again for each missing address', async () => {
-  const site = fakeSite();
-  const app = await service({ site });
+  const site = createFakeSite();
+  const app = await createApp({ site });
   await app.ready();
   writeFileSync(join(site.folder, 'es/404.html'), '<h1>Otra</h1>');
   for (const url of ['/nothing', '/nothing-else', '/nothing']) {
-    const answer = await app.inject({ url, headers: { 'accept-language': 'es' } });
-    expect([answer.statusCode, answer.body]).toEqual([404, '<h1>No está</h1>']);
+    const response = await app.inject({ url, headers: { 'accept-language': 'es' } });
+    expect([response.statusCode, response.body]).toEqual([404, '<h1>No está</h1>']);
   }
 });
 
 test('a broken address of a call is a problem in the language of the caller', async () => {
-  const app = await service();
-  const property = fc.asyncProperty(malformed, query, async (path, asked) => {
-    const answer = await app.inject({ url: `/api/${path}${asked}`, headers: { 'accept-language': 'es' } });
-    expect([answer.statusCode, answer.headers['content-type'], answer.json<Problem>().locale]).toEqual([
-      404,
-      'application/problem+json; charset=utf-8',
-      'es',
-    ]);
+  const app = await createApp();
+  const property = fc.asyncProperty(malformedPath, query, async (path, query) => {
+    const response = await app.inject({ url: `/api/${path}${query}`, headers: { 'accept-language': 'es' } });
+    expect([
+      response.statusCode,
+      response.headers['content-type'],
+      response.json<ProblemDetails>().locale,
+    ]).toEqual([404, 'application/problem+json; charset=utf-8', 'es']);
   });
   await fc.assert(property);
 });
 
 test('a site without a page for missing addresses says so in words, with the way home and the phone', async () => {
-  const site = fakeSite();
+  const site = createFakeSite();
   rmSync(join(site.folder, 'es/404.html'));
-  const app = await service({ site });
+  const app = await createApp({ site });
   const { statusCode, body } = await app.inject('/es/%E0%A4%A');
   expect(statusCode).toBe(404);
   expect(body).toContain('<html lang="es"');
@@ -195,14 +200,14 @@ test.each([
   ['/..%2f..%2fetc/passwd', `${STARTER}<h1>Not here</h1>`],
   ['//evil.example/site-map', `${STARTER}<h1>Not here</h1>`],
 ])('%s is not there, said in the language of the address', async (url, body) => {
-  const answer = await (await service()).inject({ url });
-  expect([answer.statusCode, answer.body]).toEqual([404, body]);
-  expect(answer.headers['content-security-policy']).toBe("default-src 'none'");
+  const response = await (await createApp()).inject({ url });
+  expect([response.statusCode, response.body]).toEqual([404, body]);
+  expect(response.headers['content-security-policy']).toBe("default-src 'none'");
 });
 
 test('an unknown call is a problem, also when there are pages', async () => {
-  const answer = await (await service()).inject('/api/nothing');
-  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+  const response = await (await createApp()).inject('/api/nothing');
+  expect([response.statusCode, response.headers['content-type']]).toEqual([
     404,
     'application/problem+json; charset=utf-8',
   ]);
@@ -211,27 +216,27 @@ test('an unknown call is a problem, also when there are pages', async () => {
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'] as const)(
   '%s is not possible on a page',
   async (method) => {
-    const answer = await (await service()).inject({ method, url: '/site-map' });
-    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const response = await (await createApp()).inject({ method, url: '/site-map' });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
   },
 );
 
 test('HEAD gives the headers alone', async () => {
-  const answer = await (await service()).inject({ method: 'HEAD', url: '/site-map' });
-  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  const response = await (await createApp()).inject({ method: 'HEAD', url: '/site-map' });
+  expect([response.statusCode, response.body]).toEqual([200, '']);
 });
 
 test('a built page is rendered for an address with a parameter that it reads, and not kept', async () => {
-  const answer = await (await service()).inject({ url: '/?cohort=adult&utm=x' });
-  expect(answer.json()).toEqual({ path: '/', query: 'cohort=adult&utm=x' });
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect((await (await service()).inject({ url: '/?utm=x' })).body).toBe('<h1>Home</h1>');
+  const response = await (await createApp()).inject({ url: '/?cohort=adult&utm=x' });
+  expect(response.json()).toEqual({ path: '/', query: 'cohort=adult&utm=x' });
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect((await (await createApp()).inject({ url: '/?utm=x' })).body).toBe('<h1>Home</h1>');
 });
 
 test('rendered pages are limited as the forms are', async () => {
-  const app = await service({ rateLimitMax: 1 });
+  const app = await createApp({ rateLimitMax: 1 });
   expect((await app.inject('/?cohort=adult')).statusCode).toBe(200);
-  const refused = await app.inject('/?cohort=adult');
-  expect(refused.statusCode).toBe(429);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  const rejected = await app.inject('/?cohort=adult');
+  expect(rejected.statusCode).toBe(429);
+  expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0);
 });

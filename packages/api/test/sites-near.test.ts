@@ -1,8 +1,8 @@
 import { loadContent } from '@longcovid/content/load';
 import { placeTables } from '@longcovid/content/search';
 import { expect, test } from 'vitest';
-import { searchNear } from '../src/routes/resolve-near.ts';
-import { serviceUnderTest } from './test-service.ts';
+import { resolveNear } from '../src/routes/resolve-near.ts';
+import { createTestService } from './test-service.ts';
 
 type Page = {
   total: number;
@@ -10,38 +10,38 @@ type Page = {
   sites: { id: string; state: string; cohorts: object[]; distanceMiles?: number; direction?: string }[];
 };
 
-async function find(query: string, language = 'en') {
-  const { app } = await serviceUnderTest();
+async function getSites(query: string, language = 'en') {
+  const { app } = await createTestService();
   return app.inject({ url: `/api/sites?${query}`, headers: { 'accept-language': language } });
 }
 
-const idsOf = ({ sites }: Page): string[] => sites.map(({ id }) => id);
+const getIds = ({ sites }: Page): string[] => sites.map(({ id }) => id);
 
 test('the words of a place find what its coordinates find', async () => {
-  const words = (await find('near=Albuquerque%2C%20nm&radius=500')).json<Page>();
-  expect(words.sites[0]?.distanceMiles).toBeLessThan(50);
-  expect((await find('near=87102&radius=500')).json<Page>().sites[0]?.id).toBe(words.sites[0]?.id);
+  const byName = (await getSites('near=Albuquerque%2C%20nm&radius=500')).json<Page>();
+  expect(byName.sites[0]?.distanceMiles).toBeLessThan(50);
+  expect((await getSites('near=87102&radius=500')).json<Page>().sites[0]?.id).toBe(byName.sites[0]?.id);
 });
 
 test('the words of a state find all of it, in either language', async () => {
-  const english = (await find('near=New%20Mexico&radius=10')).json<Page>();
-  expect(idsOf(english)).toEqual(idsOf((await find('near=nuevo+m%C3%A9xico', 'es')).json<Page>()));
-  expect(idsOf(english)).toEqual(idsOf((await find('state=NM')).json<Page>()));
+  const english = (await getSites('near=New%20Mexico&radius=10')).json<Page>();
+  expect(getIds(english)).toEqual(getIds((await getSites('near=nuevo+m%C3%A9xico', 'es')).json<Page>()));
+  expect(getIds(english)).toEqual(getIds((await getSites('state=NM')).json<Page>()));
 });
 
 test('a state by its code counts more than the state of the words', async () => {
-  const { sites } = (await find('near=Texas&state=NM')).json<Page>();
+  const { sites } = (await getSites('near=Texas&state=NM')).json<Page>();
   expect(new Set(sites.map(({ state }) => state))).toEqual(new Set(['NM']));
 });
 
 test('no words are no place', async () => {
   const all = loadContent('en').studySites.length;
-  expect((await find('near=&radius=50')).json<Page>()).toMatchObject({ total: all });
-  expect((await find('near=%20')).json<Page>().sites[0]).not.toHaveProperty('distanceMiles');
+  expect((await getSites('near=&radius=50')).json<Page>()).toMatchObject({ total: all });
+  expect((await getSites('near=%20')).json<Page>().sites[0]).not.toHaveProperty('distanceMiles');
 });
 
 test('an answer about where somebody is stays in no cache', async () => {
-  expect((await find('near=87102')).headers['cache-control']).toBe('no-store');
+  expect((await getSites('near=87102')).headers['cache-control']).toBe('no-store');
 });
 
 test.each([
@@ -50,14 +50,14 @@ test.each([
 ])(
   'an ambiguous place is a problem that names the choices (%s)',
   async (language, detail, message, state) => {
-    const answer = await find('near=New+York', language);
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers).toMatchObject({
+    const response = await getSites('near=New+York', language);
+    expect(response.statusCode).toBe(400);
+    expect(response.headers).toMatchObject({
       'content-type': 'application/problem+json; charset=utf-8',
       'content-language': language,
       'cache-control': 'no-store',
     });
-    expect(answer.json()).toEqual({
+    expect(response.json()).toEqual({
       type: 'about:blank',
       title: 'Bad Request',
       status: 400,
@@ -77,10 +77,10 @@ test.each([
 
 test('a choice can be searched with what stands beside its label', async () => {
   type Choice = { label: string; lat: number; long: number; precision: string; state: string };
-  const { choices } = (await find('near=Springfield')).json<{ choices: Choice[] }>();
+  const { choices } = (await getSites('near=Springfield')).json<{ choices: Choice[] }>();
   const oregon = choices.find(({ label }) => label === 'Springfield, OR');
-  const chosen = (await find(`lat=${oregon?.lat}&long=${oregon?.long}&limit=200`)).json<Page>();
-  expect(chosen).toEqual((await find('near=Springfield,+Oregon&limit=200')).json<Page>());
+  const chosen = (await getSites(`lat=${oregon?.lat}&long=${oregon?.long}&limit=200`)).json<Page>();
+  expect(chosen).toEqual((await getSites('near=Springfield,+Oregon&limit=200')).json<Page>());
 });
 
 test.each([
@@ -93,21 +93,21 @@ test.each([
   ['x'.repeat(300), 'too_long', undefined],
 ])('the unknown place "%s" is refused, with a guess when there is one', async (near, code, guess) => {
   for (const language of ['en', 'es']) {
-    const answer = await find(`near=${encodeURIComponent(near)}`, language);
-    expect(answer.statusCode).toBe(400);
-    const { errors, choices } = answer.json<{
+    const response = await getSites(`near=${encodeURIComponent(near)}`, language);
+    expect(response.statusCode).toBe(400);
+    const { errors, choices } = response.json<{
       errors: { field: string; code: string; message: string }[];
       choices?: { label: string }[];
     }>();
     expect(errors).toHaveLength(1);
     expect(errors[0]).toMatchObject({ field: 'near', code });
     expect(choices?.map(({ label }) => label)).toEqual(guess);
-    expect(answer.body).not.toContain('<script>');
+    expect(response.body).not.toContain('<script>');
   }
 });
 
 test('when places cannot be looked up, it is said that this passes', async () => {
-  const broken = placeTables(() => Promise.reject(new Error('gone')), []);
-  const search = searchNear('Houston', {}, broken, 'en');
-  await expect(search).rejects.toMatchObject({ refusal: { status: 503, retryAfter: 10 } });
+  const failingTables = placeTables(() => Promise.reject(new Error('gone')), []);
+  const search = resolveNear('Houston', {}, failingTables, 'en');
+  await expect(search).rejects.toMatchObject({ problem: { status: 503, retryAfter: 10 } });
 });

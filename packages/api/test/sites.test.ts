@@ -1,6 +1,6 @@
 import { loadContent } from '@longcovid/content/load';
 import { expect, test } from 'vitest';
-import { serviceUnderTest } from './test-service.ts';
+import { createTestService } from './test-service.ts';
 
 type Page = {
   total: number;
@@ -10,21 +10,21 @@ type Page = {
 
 type Row = ReturnType<typeof loadContent>['studySites'][number];
 
-async function find(query: string, language = 'en') {
-  const { app } = await serviceUnderTest();
+async function getSites(query: string, language = 'en') {
+  const { app } = await createTestService();
   return app.inject({ url: `/api/sites?${query}`, headers: { 'accept-language': language } });
 }
 
 test('a study site comes with everything that the form and the finder need', async () => {
-  const answer = await find('limit=1');
-  expect(answer.statusCode).toBe(200);
-  const [site] = answer.json<Page>().sites;
+  const response = await getSites('limit=1');
+  expect(response.statusCode).toBe(200);
+  const [site] = response.json<Page>().sites;
   const known = loadContent('en').studySites.find(({ id }) => id === site?.id);
   expect(site).toEqual(known);
 });
 
 test('pages follow one another to the end, each study site once', async () => {
-  const { app } = await serviceUnderTest();
+  const { app } = await createTestService();
   const seen: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
@@ -39,13 +39,13 @@ test('pages follow one another to the end, each study site once', async () => {
 });
 
 test('filters narrow the list', async () => {
-  const page = (await find('cohort=adult&status=open&limit=200')).json<Page>();
+  const page = (await getSites('cohort=adult&status=open&limit=200')).json<Page>();
   expect(page.total).toBeGreaterThan(0);
   for (const { cohorts } of page.sites) expect(cohorts).toContainEqual({ cohort: 'adult', status: 'open' });
 });
 
 test('with a place, the nearest comes first, with distance and direction', async () => {
-  const page = (await find('lat=35.08&long=-106.65&radius=900')).json<Page>();
+  const page = (await getSites('lat=35.08&long=-106.65&radius=900')).json<Page>();
   const distances = page.sites.map(({ distanceMiles = NaN }) => distanceMiles);
   expect(distances).toEqual([...distances].sort((a, b) => a - b));
   expect(Math.max(...distances)).toBeLessThanOrEqual(900);
@@ -53,7 +53,7 @@ test('with a place, the nearest comes first, with distance and direction', async
 });
 
 test('a box on the map limits the list', async () => {
-  const page = (await find('bbox=-110,31,-102,38')).json<Page>();
+  const page = (await getSites('bbox=-110,31,-102,38')).json<Page>();
   const all = loadContent('en').studySites;
   const inside = all.filter(({ lat, long }) => long >= -110 && long <= -102 && lat >= 31 && lat <= 38);
   expect(page.total).toBe(inside.length);
@@ -61,19 +61,19 @@ test('a box on the map limits the list', async () => {
 });
 
 test('a box that crosses the date line finds nothing between its edges', async () => {
-  const page = (await find('bbox=170,51,-66,72&limit=200')).json<Page>();
+  const page = (await getSites('bbox=170,51,-66,72&limit=200')).json<Page>();
   const all = loadContent('en').studySites;
   const inside = all.filter(({ lat, long }) => (long >= 170 || long <= -66) && lat >= 51 && lat <= 72);
   expect(page.total).toBe(inside.length);
 });
 
 test('a state limits the list to it, by name', async () => {
-  const { sites } = (await find('state=NM')).json<Page>();
+  const { sites } = (await getSites('state=NM')).json<Page>();
   expect(new Set(sites.map(({ state }) => state))).toEqual(new Set(['NM']));
 });
 
 test('open ones come first when they are asked for first', async () => {
-  const { sites } = (await find('cohort=adult&sort=status&limit=200')).json<Page>();
+  const { sites } = (await getSites('cohort=adult&sort=status&limit=200')).json<Page>();
   const open = sites.map(({ cohorts }) =>
     cohorts.some((group) => JSON.stringify(group) === '{"cohort":"adult","status":"open"}'),
   );
@@ -82,27 +82,27 @@ test('open ones come first when they are asked for first', async () => {
 });
 
 test('a list that tells nothing of a place may be kept, and is not sent twice', async () => {
-  const { app } = await serviceUnderTest();
-  const ask = (query: string, etag = '') =>
+  const { app } = await createTestService();
+  const getWithEtag = (query: string, etag = '') =>
     app.inject({ url: `/api/sites?${query}`, headers: etag === '' ? {} : { 'if-none-match': etag } });
-  const first = await ask('cohort=adult');
+  const first = await getWithEtag('cohort=adult');
   const etag = String(first.headers.etag);
   expect(first.headers['cache-control']).toBe('public, max-age=60');
-  expect((await ask('cohort=adult', etag)).statusCode).toBe(304);
-  expect((await ask('cohort=adult', `W/${etag}`)).statusCode).toBe(304);
-  expect((await ask('cohort=autopsy', etag)).statusCode).toBe(200);
+  expect((await getWithEtag('cohort=adult', etag)).statusCode).toBe(304);
+  expect((await getWithEtag('cohort=adult', `W/${etag}`)).statusCode).toBe(304);
+  expect((await getWithEtag('cohort=autopsy', etag)).statusCode).toBe(200);
 });
 
 test.each(['near=Houston,+TX', 'lat=35&long=-106', 'bbox=-110,31,-102,38', 'state=NM'])(
   'a list that tells where somebody looks (%s) is kept by nobody',
   async (query) => {
-    const { headers } = await find(query);
+    const { headers } = await getSites(query);
     expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
   },
 );
 
 test('a cursor behind the end gives an empty page, and the end', async () => {
-  const { sites, cursor } = (await find('cursor=o99999')).json<Page>();
+  const { sites, cursor } = (await getSites('cursor=o99999')).json<Page>();
   expect([sites, cursor]).toEqual([[], null]);
 });
 
@@ -113,19 +113,19 @@ test.each([
   ['specialty=4', (site: Row) => site.specialty === 4],
   ['status=full', (site: Row) => site.cohorts.some(({ status }) => status === 'full')],
 ])('the filter %s leaves those that fit, all of them', async (query, fits) => {
-  const page = (await find(`${query}&limit=200`)).json<Page>();
+  const page = (await getSites(`${query}&limit=200`)).json<Page>();
   const known = loadContent('en').studySites.filter((site) => fits(site));
   expect(new Set(page.sites.map(({ id }) => id))).toEqual(new Set(known.map(({ id }) => id)));
   expect(known.length).toBeGreaterThan(0);
 });
 
 test('every wrong part of a query is named, and nothing that was sent is said again', async () => {
-  const answer = await find('cohort=wizards&limit=0&lat=91&long=0', 'es');
-  const { detail, errors } = answer.json<{ detail: string; errors: object[] }>();
+  const response = await getSites('cohort=wizards&limit=0&lat=91&long=0', 'es');
+  const { detail, errors } = response.json<{ detail: string; errors: object[] }>();
   expect(detail).toContain('No pudimos');
   const message = expect.stringContaining('Este filtro') as string;
   expect(errors).toEqual(['cohort', 'lat', 'limit'].map((field) => ({ field, code: 'invalid', message })));
-  expect((await find('Zyxwv=Zyxwv')).body).not.toContain('Zyxwv');
+  expect((await getSites('Zyxwv=Zyxwv')).body).not.toContain('Zyxwv');
 });
 
 test.each([
@@ -153,7 +153,7 @@ test.each([
   'cohrt=adult',
   'cohort=adult&cohort=autopsy',
 ])('?%s is refused with 400', async (query) => {
-  const answer = await find(query);
-  expect(answer.statusCode).toBe(400);
-  expect(answer.headers['content-type']).toContain('application/problem+json');
+  const response = await getSites(query);
+  expect(response.statusCode).toBe(400);
+  expect(response.headers['content-type']).toContain('application/problem+json');
 });

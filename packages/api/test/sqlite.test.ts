@@ -5,22 +5,22 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations/index.ts';
-import { requestStore } from '../src/storage/request-store.ts';
+import { createRequestStore } from '../src/storage/request-store.ts';
 import { DataFolderInUseError, lockDataFolder } from '../src/storage/service-lock.ts';
-import { databaseFile, openSqlite } from '../src/storage/sqlite.ts';
+import { getDatabaseFile, openSqlite } from '../src/storage/sqlite.ts';
 import type { OpenSqlite } from '../src/storage/sqlite.ts';
 import { deleteRecord } from '../src/storage/staff-store.ts';
-import { newRequest } from './new-request.ts';
+import { createRequest } from './new-request.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-function opened(folder = temporaryFolder()): OpenSqlite {
+function openTestSqlite(folder = temporaryFolder()): OpenSqlite {
   const open = openSqlite(folder);
   onTestFinished(() => open.close());
   return open;
 }
 
 test('the database writes through to the disk, and a second reader may come beside', async () => {
-  const open = opened();
+  const open = openTestSqlite();
   const read = async (name: string) => {
     const { rows } = await sql<Record<string, unknown>>`PRAGMA ${sql.raw(name)}`.execute(open.database);
     return rows[0]?.[name];
@@ -36,10 +36,10 @@ test('before a database with requests is changed, a copy is made that holds them
   const folder = temporaryFolder();
   const first = openSqlite(folder);
   await migrate(first);
-  await requestStore(first.database).store(newRequest('before'));
+  await createRequestStore(first.database).insert(createRequest('before'));
   await first.close();
 
-  const open = opened(folder);
+  const open = openTestSqlite(folder);
   const more = {
     ...migrations,
     'x-more': {
@@ -63,23 +63,25 @@ test('a change that fails is named, with the copy from before', async () => {
   const first = openSqlite(folder);
   await migrate(first);
   await first.close();
-  const open = opened(folder);
+  const open = openTestSqlite(folder);
   const failing = { ...migrations, 'x-fails': { up: () => Promise.reject(new Error('no')) } };
   await expect(migrate(open, failing)).rejects.toThrow(/x-fails.*Nothing is lost.*backups/);
 });
 
 test('what was deleted is nowhere in the folder', async () => {
-  const open = opened();
+  const open = openTestSqlite();
   await migrate(open);
   const sealed = Buffer.from('Zyxwv-sealed');
-  await requestStore(open.database).store(newRequest('a', { record: { ...newRequest('a').record, sealed } }));
+  await createRequestStore(open.database).insert(
+    createRequest('a', { record: { ...createRequest('a').record, sealed } }),
+  );
   const holds = () =>
     readdirSync(dirname(open.file)).some((name) =>
       readFileSync(join(dirname(open.file), name)).includes(sealed),
     );
   expect(holds()).toBe(true);
   await deleteRecord(open.database, 'join', 'LC-a');
-  await open.forget();
+  await open.checkpointWal();
   expect(holds()).toBe(false);
 });
 
@@ -87,8 +89,8 @@ test('a data folder has one service at a time; the database stays open to others
   const folder = temporaryFolder();
   const lock = lockDataFolder(folder);
   expect(() => lockDataFolder(folder)).toThrow(DataFolderInUseError);
-  expect((await migrate(opened(folder))).applied).not.toEqual([]);
+  expect((await migrate(openTestSqlite(folder))).applied).not.toEqual([]);
   lock.release();
   lockDataFolder(folder).release();
-  expect(databaseFile(folder)).toContain(folder);
+  expect(getDatabaseFile(folder)).toContain(folder);
 });

@@ -8,22 +8,22 @@ import {
   purgeSpentTokens,
   replaceSealed,
 } from '../src/storage/staff-store.ts';
-import { onEachDatabase } from './each-database.ts';
-import { newRequest, newRequestAt } from './new-request.ts';
-import { readyStoreAt, referencesIn } from './test-store.ts';
+import { describeEachDatabase } from './each-database.ts';
+import { createRequest, createRequestAt } from './new-request.ts';
+import { createTestStore, listReferences } from './test-store.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-onEachDatabase((fresh) => {
-  const readyStore = async () => readyStoreAt(await fresh());
+describeEachDatabase((createLocation) => {
+  const createStore = async () => createTestStore(await createLocation());
 
   test('a record that was dealt with is listed only when all are asked for; the first time counts', async () => {
-    const { open, database, store } = await readyStore();
-    await store.store(newRequest('a'));
-    await store.store(newRequest('b'));
+    const { open, database, store } = await createStore();
+    await store.insert(createRequest('a'));
+    await store.insert(createRequest('b'));
     expect(await markDone(database, 'join', 'LC-a', new Date('2026-11-21T10:00:00Z'))).toBe(true);
     expect(await markDone(database, 'join', 'LC-a', new Date('2026-11-22T10:00:00Z'))).toBe(true);
-    expect(await referencesIn(open, 'join', false)).toEqual(['LC-b']);
+    expect(await listReferences(open, 'join', false)).toEqual(['LC-b']);
     expect(await listRecords(database, 'join', true)).toMatchObject([
       { reference: 'LC-a', done_at: '2026-11-21T10:00:00.000Z' },
       { reference: 'LC-b', done_at: null },
@@ -31,8 +31,8 @@ onEachDatabase((fresh) => {
   });
 
   test('counts are numbers, by group and state', async () => {
-    const { database, store } = await readyStore();
-    for (const name of ['a', 'b', 'c']) await store.store(newRequest(name));
+    const { database, store } = await createStore();
+    for (const name of ['a', 'b', 'c']) await store.insert(createRequest(name));
     await markDone(database, 'join', 'LC-a', new Date());
     const counts = await countRecords(database, 'join');
     expect(counts.sort((a, b) => a.count - b.count)).toEqual([
@@ -42,40 +42,41 @@ onEachDatabase((fresh) => {
   });
 
   test('deleting takes the key along', async () => {
-    const { database, store } = await readyStore();
-    await store.store(newRequest('a'));
+    const { database, store } = await createStore();
+    await store.insert(createRequest('a'));
     expect(await deleteRecord(database, 'join', 'LC-a')).toBe(true);
     expect(await deleteRecord(database, 'join', 'LC-a')).toBe(false);
     expect(await store.findKey('key-a')).toBeNull();
   });
 
   test('purging removes what is old and done; what waits goes only when that is said', async () => {
-    const { open, database, store } = await readyStore();
-    for (const name of ['old', 'waiting']) await store.store(newRequestAt(name, '2026-01-01T00:00:00.000Z'));
-    await store.store(newRequestAt('young', '2026-11-01T00:00:00.000Z'));
-    await store.store(newRequestAt('message', '2026-01-01T00:00:00.000Z', 'contact'));
+    const { open, database, store } = await createStore();
+    for (const name of ['old', 'waiting'])
+      await store.insert(createRequestAt(name, '2026-01-01T00:00:00.000Z'));
+    await store.insert(createRequestAt('young', '2026-11-01T00:00:00.000Z'));
+    await store.insert(createRequestAt('message', '2026-01-01T00:00:00.000Z', 'contact'));
     await markDone(database, 'join', 'LC-old', new Date());
     const before = new Date('2026-06-01');
     expect(await purgeRecords(database, 'join', before, false)).toEqual({ removed: 1, waiting: 1 });
-    expect(await referencesIn(open, 'join')).toEqual(['LC-waiting', 'LC-young']);
+    expect(await listReferences(open, 'join')).toEqual(['LC-waiting', 'LC-young']);
     expect(await purgeRecords(database, 'join', before, true)).toEqual({ removed: 1, waiting: 0 });
-    expect(await referencesIn(open, 'join')).toEqual(['LC-young']);
-    expect(await referencesIn(open, 'contact')).toEqual(['LC-message']);
+    expect(await listReferences(open, 'join')).toEqual(['LC-young']);
+    expect(await listReferences(open, 'contact')).toEqual(['LC-message']);
   });
 
   test('captcha answers that were used long ago are forgotten', async () => {
-    const { database, store } = await readyStore();
-    await store.store(newRequest('a', { spentToken: 'token' }));
+    const { database, store } = await createStore();
+    await store.insert(createRequest('a', { captchaTokenHash: 'token' }));
     await purgeSpentTokens(database, new Date('2026-11-20T09:00:00Z'));
-    expect(await store.store(newRequest('b', { spentToken: 'token' }))).toBe('token-spent');
+    expect(await store.insert(createRequest('b', { captchaTokenHash: 'token' }))).toBe('token-spent');
     await purgeSpentTokens(database, new Date('2026-11-21T10:00:00Z'));
-    expect(await store.store(newRequest('b', { spentToken: 'token' }))).toBe('stored');
+    expect(await store.insert(createRequest('b', { captchaTokenHash: 'token' }))).toBe('stored');
   });
 
   test('a sealed part is replaced only while it is the one that was read', async () => {
-    const { database, store } = await readyStore();
-    await store.store(newRequest('a'));
-    const [from, to] = [newRequest('a').record.sealed, new Uint8Array([9])];
+    const { database, store } = await createStore();
+    await store.insert(createRequest('a'));
+    const [from, to] = [createRequest('a').record.sealed, new Uint8Array([9])];
     expect(await replaceSealed(database, 'LC-a', to, from)).toBe(false);
     expect(await replaceSealed(database, 'LC-a', from, to)).toBe(true);
     expect(await replaceSealed(database, 'LC-a', from, to)).toBe(false);

@@ -1,41 +1,47 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { onEachDatabase } from './each-database.ts';
-import { environmentOf, inProcess, newKey, readyDatabase, storeSealed } from './cli-in-process.ts';
+import { describeEachDatabase } from './each-database.ts';
+import {
+  toEnvironment,
+  runInProcess,
+  createKey,
+  openMigratedDatabase,
+  insertSealedRequest,
+} from './cli-in-process.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 /** `2026-11-20T10:00:00.000Z ana deleted LC-…` */
-const account = (what: string) => new RegExp(`^\\d{4}-\\S+Z [\\w.@-]+ ${what}\\n$`);
+const matchAuditLine = (what: string) => new RegExp(`^\\d{4}-\\S+Z [\\w.@-]+ ${what}\\n$`);
 
-onEachDatabase((fresh) => {
-  async function staffOf() {
-    const place = await fresh();
-    const open = await readyDatabase(place);
-    const { recipient } = await newKey();
-    const environment = environmentOf(place);
+describeEachDatabase((createLocation) => {
+  async function createStaff() {
+    const location = await createLocation();
+    const open = await openMigratedDatabase(location);
+    const { recipient } = await createKey();
+    const environment = toEnvironment(location);
     return {
-      place,
+      place: location,
       open,
       environment,
-      run: (...parameters: string[]) => inProcess(environment, ...parameters),
-      store: (sent = {}) => storeSealed(open, [recipient], sent),
+      run: (...parameters: string[]) => runInProcess(environment, ...parameters),
+      store: (changes = {}) => insertSealedRequest(open, [recipient], changes),
     };
   }
 
   test('migrate makes the tables, once', async () => {
-    const environment = environmentOf(await fresh());
-    expect((await inProcess(environment, 'requests', 'list')).stderr).toMatch(
+    const environment = toEnvironment(await createLocation());
+    expect((await runInProcess(environment, 'requests', 'list')).stderr).toMatch(
       /There is no database|longcovid-api migrate/,
     );
-    expect((await inProcess(environment, 'migrate')).stdout).toContain('Changed: 2026-11-20-5-record\n');
-    expect((await inProcess(environment, 'migrate')).stdout).toBe('The database is up to date.\n');
-    expect((await inProcess(environment, 'requests', 'list')).stderr).toBe('No requests.\n');
+    expect((await runInProcess(environment, 'migrate')).stdout).toContain('Changed: 2026-11-20-5-record\n');
+    expect((await runInProcess(environment, 'migrate')).stdout).toBe('The database is up to date.\n');
+    expect((await runInProcess(environment, 'requests', 'list')).stderr).toBe('No requests.\n');
   });
 
   test('requests and messages have a line each in their own list', async () => {
-    const { run, store } = await staffOf();
+    const { run, store } = await createStaff();
     const receivedAt = '2026-11-20T10:00:00.000Z';
     const request = await store({ suspect: 1, receivedAt });
     const message = await store({ kind: 'contact', receivedAt });
@@ -48,11 +54,11 @@ onEachDatabase((fresh) => {
   });
 
   test('what is done leaves the list, and who did it is said', async () => {
-    const { run, store } = await staffOf();
+    const { run, store } = await createStaff();
     const [waiting, dealtWith] = [await store(), await store()];
     const marked = await run('requests', 'done', dealtWith.toLowerCase());
     expect(marked).toMatchObject({ code: 0, stdout: `Done: ${dealtWith}.\n` });
-    expect(marked.stderr).toMatch(account(`marked ${dealtWith} as done`));
+    expect(marked.stderr).toMatch(matchAuditLine(`marked ${dealtWith} as done`));
     expect((await run('requests', 'list')).stdout).toMatch(new RegExp(`^${waiting}  .*\\n$`));
     expect((await run('requests', 'list', '--all')).stdout).toMatch(
       new RegExp(`${dealtWith}  .*  done 2\\d{3}-`),
@@ -60,7 +66,7 @@ onEachDatabase((fresh) => {
   });
 
   test('only a record of the form that is named is deleted', async () => {
-    const { run, store } = await staffOf();
+    const { run, store } = await createStaff();
     const message = await store({ kind: 'contact' });
     expect(await run('requests', 'delete', message)).toMatchObject({
       code: 1,
@@ -68,12 +74,12 @@ onEachDatabase((fresh) => {
     });
     const deleted = await run('messages', 'delete', message);
     expect(deleted.stdout).toBe(`Deleted ${message}. Backups made before may still hold it.\n`);
-    expect(deleted.stderr).toMatch(account(`deleted ${message}`));
+    expect(deleted.stderr).toMatch(matchAuditLine(`deleted ${message}`));
     expect((await run('messages', 'done', message)).stderr).toContain('There is no message');
   });
 
   test('the person behind sudo is named, and can put no line into the account', async () => {
-    const { run, store } = await staffOf();
+    const { run, store } = await createStaff();
     vi.stubEnv('SUDO_USER', 'ana\nforged');
     expect((await run('requests', 'done', await store())).stderr).toMatch(
       /^\S+ ana\?forged marked LC-\S+ as done\n$/,
@@ -82,7 +88,7 @@ onEachDatabase((fresh) => {
   });
 
   test('purging needs to know how long, and keeps what waits unless told', async () => {
-    const { run, store, environment } = await staffOf();
+    const { run, store, environment } = await createStaff();
     expect(await run('requests', 'purge')).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^RETENTION_DAYS is not set, so .*\. Set it/) as string,
@@ -92,26 +98,28 @@ onEachDatabase((fresh) => {
       await store({ receivedAt: '2024-01-01T00:00:00.000Z' }),
       await store({ receivedAt: '2024-01-01T00:00:00.000Z' }),
     ];
-    const young = await store({ receivedAt: new Date().toISOString() });
+    const recent = await store({ receivedAt: new Date().toISOString() });
     await run('requests', 'done', old);
-    await run('requests', 'done', young);
+    await run('requests', 'done', recent);
     const purged = await run('requests', 'purge');
     expect(purged.stdout).toBe(
       'Removed 1 request older than 30 days.\n' +
         'Kept 1 request as old, since nobody has dealt with it. To remove that too: --waiting\n',
     );
-    expect(purged.stderr).toMatch(account('purged 1 request and 0 copies of the database from before \\S+'));
+    expect(purged.stderr).toMatch(
+      matchAuditLine('purged 1 request and 0 copies of the database from before \\S+'),
+    );
     expect((await run('requests', 'list', '--all')).stdout).toContain(waiting);
     expect((await run('requests', 'purge', '--waiting')).stdout).toBe(
       'Removed 1 request older than 30 days.\n',
     );
-    expect((await run('requests', 'list', '--all')).stdout).toMatch(new RegExp(`^${young}`));
+    expect((await run('requests', 'list', '--all')).stdout).toMatch(new RegExp(`^${recent}`));
   });
 
   test('copies of the database that are too old go with it', async () => {
-    const { run, environment, place } = await staffOf();
+    const { run, environment, place: location } = await createStaff();
     environment.RETENTION_DAYS = '30';
-    const folder = join(place.dataFolder, 'backups');
+    const folder = join(location.dataFolder, 'backups');
     mkdirSync(folder);
     for (const name of ['old', 'young']) writeFileSync(join(folder, name), '');
     utimesSync(join(folder, 'old'), 0, 0);
@@ -120,7 +128,7 @@ onEachDatabase((fresh) => {
   });
 
   test('the numbers say how many wait, and for how long', async () => {
-    const { run, store } = await staffOf();
+    const { run, store } = await createStaff();
     const first = await store({ receivedAt: '2026-11-01T00:00:00.000Z', suspect: 1 });
     await store({ receivedAt: '2026-11-02T00:00:00.000Z', changes: { cohort: 'adult' } });
     await run('requests', 'done', first);
@@ -138,16 +146,16 @@ onEachDatabase((fresh) => {
   });
 
   test('no command says what is sealed', async () => {
-    const { run, store } = await staffOf();
+    const { run, store } = await createStaff();
     await store();
     await store({ kind: 'contact' });
-    const said = [];
+    const results = [];
     for (const form of ['requests', 'messages']) {
       for (const command of [['list', '--all'], ['stats'], ['export', '--sealed']])
-        said.push(await run(form, ...command));
+        results.push(await run(form, ...command));
     }
-    said.push(await run('keys', 'status'));
-    expect(said.map(({ code }) => code)).toEqual(said.map(() => 0));
-    expect(JSON.stringify(said)).not.toMatch(/zyxwv|Ñandú|555-0147|First line/i);
+    results.push(await run('keys', 'status'));
+    expect(results.map(({ code }) => code)).toEqual(results.map(() => 0));
+    expect(JSON.stringify(results)).not.toMatch(/zyxwv|Ñandú|555-0147|First line/i);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ServiceUnderTest } from './test-service.ts';
-import { send, VISITOR } from './test-service.ts';
+import type { TestService } from './test-service.ts';
+import { submitJoinRequest, VISITOR } from './test-service.ts';
 
 const ADDRESS = '198.51.100.77';
 const KEY = randomUUID();
@@ -16,7 +16,7 @@ export const SECRET_VALUES = [
 ];
 
 /** Sends the values in every way that a visitor, or a robot, can think of. */
-export async function tellEverything({ app }: ServiceUnderTest): Promise<number[]> {
+export async function submitEverywhere({ app }: TestService): Promise<number[]> {
   const all = SECRET_VALUES.join(' ');
   const query = new URLSearchParams({ firstName: VISITOR.firstName, email, key: KEY, all }).toString();
   const headers = {
@@ -48,11 +48,11 @@ export async function tellEverything({ app }: ServiceUnderTest): Promise<number[
       headers: { ...headers, 'idempotency-key': key },
       payload: { name: VISITOR.lastName, email, message: all, ...changes },
     });
-  const answers = [
-    await send(app, { key: KEY, headers }),
-    await send(app, { key: KEY, headers }),
-    await send(app, { key: KEY, headers, body: { ...VISITOR, firstName: email } }),
-    await send(app, { headers, body: { ...VISITOR, contactMethods: { email: all } } }),
+  const responses = [
+    await submitJoinRequest(app, { key: KEY, headers }),
+    await submitJoinRequest(app, { key: KEY, headers }),
+    await submitJoinRequest(app, { key: KEY, headers, body: { ...VISITOR, firstName: email } }),
+    await submitJoinRequest(app, { headers, body: { ...VISITOR, contactMethods: { email: all } } }),
     await raw(`{"firstName": "${all}`),
     await raw(JSON.stringify({ ...VISITOR, [all]: { [email]: 1 }, lastName: 7 })),
     await raw(JSON.stringify({ __proto__x: 1 }).replace('__proto__x', '__proto__')),
@@ -69,5 +69,5 @@ export async function tellEverything({ app }: ServiceUnderTest): Promise<number[
     await app.inject({ url: `/api/${encodeURIComponent(email)}?${query}`, headers }),
     await app.inject({ url: `/%zz?${query}`, headers }),
   ];
-  return answers.map(({ statusCode }) => statusCode);
+  return responses.map(({ statusCode }) => statusCode);
 }

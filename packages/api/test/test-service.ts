@@ -3,27 +3,27 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
 import { noCaptcha } from '../src/captcha/captcha.ts';
-import { makeLog } from '../src/logger.ts';
+import { createLogger } from '../src/logger.ts';
 import type { Opener } from '../src/sealing/seal.ts';
-import { openWith, sealTo } from '../src/sealing/seal.ts';
-import type { ServiceParts } from '../src/service.ts';
+import { createOpener, createSealer } from '../src/sealing/seal.ts';
+import type { ServiceOptions } from '../src/service.ts';
 import { createService } from '../src/service.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { openDatabase } from '../src/storage/open-database.ts';
-import type { StoragePlace } from '../src/storage/open-database.ts';
-import { requestStore } from '../src/storage/request-store.ts';
+import type { StorageLocation } from '../src/storage/open-database.ts';
+import { createRequestStore } from '../src/storage/request-store.ts';
 import type { Database, RecordRow } from '../src/storage/schema.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export { temporaryFolder };
 
 /** A study site with an open adult group, and one whose adult group is full. */
-export const OPEN_SITE = { siteId: 'sample-001', cohort: 'pediatric' };
-export const FULL_SITE = { siteId: 'sample-002', cohort: 'adult' };
+export const OPEN_COHORT = { siteId: 'sample-001', cohort: 'pediatric' };
+export const FULL_COHORT = { siteId: 'sample-002', cohort: 'adult' };
 
 /** A request in which every value is one that nothing else contains. */
 export const VISITOR = {
-  ...OPEN_SITE,
+  ...OPEN_COHORT,
   firstName: 'Ñandú-Quetzal',
   lastName: "O'Zyxwv",
   contactMethods: { mobile_phone: '(505) 555-0147', email: 'zyxwv.ñandu@example.org' },
@@ -31,37 +31,37 @@ export const VISITOR = {
   captchaToken: '',
 };
 
-export type ServiceUnderTest = {
+export type TestService = {
   app: FastifyInstance;
   folder: string;
   database: Database;
   open: Opener;
-  rows: () => Promise<RecordRow[]>;
-  logged: () => string;
+  readRecords: () => Promise<RecordRow[]>;
+  readLog: () => string;
 };
 
 /** A whole service on a database of its own (SQLite when left out), called without a network. */
-export async function serviceUnderTest(
-  changes: Partial<ServiceParts> = {},
-  place: StoragePlace = { databaseUrl: null, dataFolder: temporaryFolder() },
-): Promise<ServiceUnderTest> {
-  const folder = place.dataFolder;
-  const opened = await openDatabase(place);
-  await migrate(opened);
+export async function createTestService(
+  changes: Partial<ServiceOptions> = {},
+  location: StorageLocation = { databaseUrl: null, dataFolder: temporaryFolder() },
+): Promise<TestService> {
+  const folder = location.dataFolder;
+  const storage = await openDatabase(location);
+  await migrate(storage);
   const identity = await generateX25519Identity();
   const lines: string[] = [];
   const app = await createService({
-    store: requestStore(opened.database),
-    pool: opened.pool,
-    seal: sealTo([await identityToRecipient(identity)]),
+    store: createRequestStore(storage.database),
+    rateLimitPool: storage.rateLimitPool,
+    seal: createSealer([await identityToRecipient(identity)]),
     captcha: noCaptcha,
     formSecret: 'a secret for tests, 32 or longer',
     rateLimitMax: 1000,
     trustedProxies: [],
     publicUrl: new URL('http://localhost:3000'),
-    log: makeLog('trace', { write: (line) => void lines.push(line) }),
+    log: createLogger('trace', { write: (line) => void lines.push(line) }),
     site: null,
-    now: clockFromNoon(),
+    now: createClockFromNoon(),
     ...changes,
   });
   const undescribed = new Set<string>();
@@ -75,27 +75,27 @@ export async function serviceUnderTest(
   });
   onTestFinished(async () => {
     await app.close();
-    await opened.close();
+    await storage.close();
     expect([...undescribed], 'answers that the OpenAPI document leaves out').toEqual([]);
   });
   return {
     app,
     folder,
-    database: opened.database,
-    open: openWith(identity),
-    rows: () => opened.database.selectFrom('record').selectAll().execute(),
-    logged: () => lines.join(''),
+    database: storage.database,
+    open: createOpener(identity),
+    readRecords: () => storage.database.selectFrom('record').selectAll().execute(),
+    readLog: () => lines.join(''),
   };
 }
 
 /** A clock that goes on from noon, so that no minute ends in the middle of a test. */
-function clockFromNoon(): () => Date {
+function createClockFromNoon(): () => Date {
   const start = Date.now();
   return () => new Date(Date.UTC(2026, 10, 20, 12) + Date.now() - start);
 }
 
 /** Sends a join request as JSON. */
-export function send(
+export function submitJoinRequest(
   app: FastifyInstance,
   {
     key = randomUUID(),

@@ -2,7 +2,7 @@
 export type CaptchaAction = 'join' | 'contact';
 
 /** `spend`: SHA-256 of what makes the answer unique, so that it counts once; null when there is nothing to use up. */
-export type CaptchaVerdict = { passed: true; spend: string | null } | { passed: false };
+export type CaptchaVerdict = { passed: true; tokenHash: string | null } | { passed: false };
 
 /** Work for the visitor's device: the `counter` whose key begins with `keyPrefix` has to be found (ALTCHA, second version). */
 export type CaptchaChallenge = { parameters: object; signature: string };
@@ -17,13 +17,13 @@ export type CaptchaStart =
 export type Captcha = {
   start: () => Promise<CaptchaStart>;
   /** Judges the answer that came with a form. Never throws for an answer, however it was made up. */
-  verify: (answer: string, action: CaptchaAction) => Promise<CaptchaVerdict>;
+  verify: (token: string, action: CaptchaAction) => Promise<CaptchaVerdict>;
 };
 
-export const REFUSED: CaptchaVerdict = { passed: false };
+export const REJECTED: CaptchaVerdict = { passed: false };
 
 /** Lets everyone pass. */
 export const noCaptcha: Captcha = {
   start: () => Promise.resolve({ provider: 'none' }),
-  verify: () => Promise.resolve({ passed: true, spend: null }),
+  verify: () => Promise.resolve({ passed: true, tokenHash: null }),
 };

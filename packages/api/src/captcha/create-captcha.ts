@@ -1,20 +1,20 @@
-import { altcha } from './altcha.ts';
+import { createAltcha } from './altcha.ts';
 import type { Captcha } from './captcha.ts';
 import { noCaptcha } from './captcha.ts';
-import { recaptcha } from './recaptcha.ts';
+import { createRecaptcha } from './recaptcha.ts';
 import type { CaptchaSettings } from './settings.ts';
 
 /** The provider that was configured. `warn` is told when a provider elsewhere cannot be asked. */
-export function captchaOf(
+export function createCaptcha(
   settings: CaptchaSettings,
   formSecret: string,
   warn: (text: string) => void,
 ): Captcha {
   switch (settings.provider) {
     case 'altcha':
-      return altcha(formSecret);
+      return createAltcha(formSecret);
     case 'recaptcha-v3':
-      return recaptcha({ siteKey: settings.siteKey, secret: settings.secret, warn });
+      return createRecaptcha({ siteKey: settings.siteKey, secret: settings.secret, warn });
     case 'none':
       return noCaptcha;
   }

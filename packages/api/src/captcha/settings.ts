@@ -33,7 +33,7 @@ export const CAPTCHA_VARIABLES = {
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
 /** What is missing for the chosen provider: one text, or none. */
-export function captchaProblems(given: Record<string, string | undefined>): string[] {
+export function validateCaptchaSettings(given: Record<string, string | undefined>): string[] {
   const { CAPTCHA_PROVIDER, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } = given;
   if (CAPTCHA_PROVIDER !== 'recaptcha-v3') return [];
   if (RECAPTCHA_SITE_KEY !== undefined && RECAPTCHA_SECRET !== undefined) return [];
@@ -44,7 +44,7 @@ export function captchaProblems(given: Record<string, string | undefined>): stri
 }
 
 /** The settings of the provider; `captchaProblems` has found nothing. */
-export function captchaSettingsOf(read: {
+export function toCaptchaSettings(read: {
   CAPTCHA_PROVIDER: (typeof CAPTCHA_PROVIDERS)[number];
   RECAPTCHA_SITE_KEY: string | null;
   RECAPTCHA_SECRET: string | null;

@@ -1,5 +1,5 @@
 import { readStaffConfiguration } from '../config/environment.ts';
-import { account, say } from './output.ts';
+import { writeAuditLog, print } from './output.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
@@ -14,6 +14,6 @@ export async function backUp(environment: NodeJS.ProcessEnv): Promise<void> {
       'Records in PostgreSQL are copied by its own programs, so nothing was done here. Run: pg_dump',
     );
   }
-  account('copied the database');
-  say(copy);
+  writeAuditLog('copied the database');
+  print(copy);
 }

@@ -1,39 +1,39 @@
 import type { OpenedRecord } from './open.ts';
 
-type Read = (record: OpenedRecord) => string;
+type ReadColumn = (record: OpenedRecord) => string;
 type JoinRecord = Extract<OpenedRecord, { kind: 'join' }>;
 type ContactRecord = Extract<OpenedRecord, { kind: 'contact' }>;
 
-const ofJoin =
-  (read: (record: JoinRecord) => string | undefined): Read =>
+const fromJoin =
+  (read: (record: JoinRecord) => string | undefined): ReadColumn =>
   (record) =>
     record.kind === 'join' ? (read(record) ?? '') : '';
-const ofContact =
-  (read: (record: ContactRecord) => string): Read =>
+const fromContact =
+  (read: (record: ContactRecord) => string): ReadColumn =>
   (record) =>
     record.kind === 'contact' ? read(record) : '';
 
-const FIRST: Record<string, Read> = {
+const FIRST: Record<string, ReadColumn> = {
   reference: (record) => record.reference,
   receivedAt: (record) => record.receivedAt,
 };
-const JOIN: Record<string, Read> = {
-  siteId: ofJoin((record) => record.siteId),
-  cohort: ofJoin((record) => record.cohort),
+const JOIN: Record<string, ReadColumn> = {
+  siteId: fromJoin((record) => record.siteId),
+  cohort: fromJoin((record) => record.cohort),
 };
-const LANGUAGE: Record<string, Read> = { locale: (record) => record.locale };
-const PERSON: Record<string, Read> = {
-  firstName: ofJoin((record) => record.firstName),
-  lastName: ofJoin((record) => record.lastName),
-  mobilePhone: ofJoin((record) => record.contactMethods.mobile_phone),
-  homePhone: ofJoin((record) => record.contactMethods.home_phone),
+const LANGUAGE: Record<string, ReadColumn> = { locale: (record) => record.locale };
+const PERSON: Record<string, ReadColumn> = {
+  firstName: fromJoin((record) => record.firstName),
+  lastName: fromJoin((record) => record.lastName),
+  mobilePhone: fromJoin((record) => record.contactMethods.mobile_phone),
+  homePhone: fromJoin((record) => record.contactMethods.home_phone),
 };
-const EMAIL: Record<string, Read> = {
+const EMAIL: Record<string, ReadColumn> = {
   email: (record) => (record.kind === 'join' ? (record.contactMethods.email ?? '') : record.email),
 };
-const WRITER: Record<string, Read> = { name: ofContact((record) => record.name) };
-const MESSAGE: Record<string, Read> = { message: ofContact((record) => record.message) };
-const LAST: Record<string, Read> = {
+const WRITER: Record<string, ReadColumn> = { name: fromContact((record) => record.name) };
+const MESSAGE: Record<string, ReadColumn> = { message: fromContact((record) => record.message) };
+const LAST: Record<string, ReadColumn> = {
   suspect: (record) => (record.suspect ? 'yes' : ''),
   doneAt: (record) => record.doneAt ?? '',
   outsideDiffers: (record) => (record.outsideDiffers ? 'yes' : ''),
@@ -43,7 +43,7 @@ const LAST: Record<string, Read> = {
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Opened records as CSV (RFC 4180), with a line of column names: those of the forms that are in it. */
-export function csvOf(records: readonly OpenedRecord[]): string {
+export function serializeCsv(records: readonly OpenedRecord[]): string {
   const has = (kind: OpenedRecord['kind']): boolean => records.some((record) => record.kind === kind);
   const isJoin = has('join') || !has('contact');
   const columns = {
@@ -59,7 +59,7 @@ export function csvOf(records: readonly OpenedRecord[]): string {
   const rows = records.map((record) => Object.values(columns).map((read) => read(record)));
   return (
     BYTE_ORDER_MARK +
-    [Object.keys(columns), ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
+    [Object.keys(columns), ...rows].map((row) => `${row.map(serializeCell).join(',')}\r\n`).join('')
   );
 }
 
@@ -70,7 +70,7 @@ export function csvOf(records: readonly OpenedRecord[]): string {
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
 /** A cell that would be run gets an apostrophe in front, which spreadsheets do not show. */
-function cellOf(value: string): string {
+function serializeCell(value: string): string {
   const harmless = FORMULA.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
 }

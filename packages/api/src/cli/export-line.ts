@@ -24,7 +24,7 @@ export type ExportLine = z.infer<typeof exportLineSchema>;
 export type ResealedLine = z.infer<typeof resealedLineSchema>;
 
 /** A record as a line of JSON. */
-export function writeExportLine(row: RecordRow): string {
+export function serializeExportLine(row: RecordRow): string {
   const line: ExportLine = {
     reference: row.reference,
     kind: row.kind,
@@ -33,35 +33,35 @@ export function writeExportLine(row: RecordRow): string {
     receivedAt: row.received_at,
     suspect: row.suspect === 1,
     doneAt: row.done_at,
-    sealed: base64(row.sealed),
+    sealed: encodeBase64(row.sealed),
   };
   return `${JSON.stringify(line)}\n`;
 }
 
 /** A newly sealed part as a line of JSON. */
-export function writeResealedLine(reference: string, replaces: string, sealed: Uint8Array): string {
-  const line: ResealedLine = { reference, replaces, sealed: base64(sealed) };
+export function serializeResealedLine(reference: string, replaces: string, sealed: Uint8Array): string {
+  const line: ResealedLine = { reference, replaces, sealed: encodeBase64(sealed) };
   return `${JSON.stringify(line)}\n`;
 }
 
 /** @throws Error with the number of the line that is not one of an export. */
-export const readExport = (text: string): ExportLine[] =>
-  readLines(text, exportLineSchema, 'an export', 'requests export --sealed');
+export const parseExport = (text: string): ExportLine[] =>
+  parseLines(text, exportLineSchema, 'an export', 'requests export --sealed');
 
 /** @throws Error with the number of the line that is not one of `reseal`. */
-export const readResealed = (text: string): ResealedLine[] =>
-  readLines(text, resealedLineSchema, 'a resealed export', 'reseal');
+export const parseResealed = (text: string): ResealedLine[] =>
+  parseLines(text, resealedLineSchema, 'a resealed export', 'reseal');
 
-function readLines<Line>(text: string, schema: z.ZodType<Line>, what: string, command: string): Line[] {
+function parseLines<Line>(text: string, schema: z.ZodType<Line>, what: string, command: string): Line[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line, index) => {
-    const result = schema.safeParse(parseJson(line));
+    const result = schema.safeParse(tryParseJson(line));
     if (result.success) return result.data;
     throw new Error(`Line ${index + 1} is not a line of ${what}. Make the file with: ${command}`);
   });
 }
 
-function parseJson(line: string): unknown {
+function tryParseJson(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
@@ -69,4 +69,4 @@ function parseJson(line: string): unknown {
   }
 }
 
-const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+const encodeBase64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');

@@ -3,10 +3,10 @@ import { createWriteStream } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { readStaffConfiguration } from '../config/environment.ts';
-import { eachRecord } from '../storage/staff-store.ts';
-import { writeExportLine } from './export-line.ts';
+import { readRecords } from '../storage/staff-store.ts';
+import { serializeExportLine } from './export-line.ts';
 import type { Form } from './output.ts';
-import { account, countOf } from './output.ts';
+import { writeAuditLog, formatCount } from './output.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Writes every record of a form as it is stored, sealed, to a new file or to standard output. */
@@ -18,14 +18,14 @@ export async function exportSealed(
   const count = await withDatabase(readStaffConfiguration(environment), async ({ database }) => {
     const target = out === undefined ? process.stdout : createWriteStream(out, { flags: 'wx', mode: 0o600 });
     let written = 0;
-    for await (const row of eachRecord(database, form.kind)) {
-      await write(target, writeExportLine(row));
+    for await (const row of readRecords(database, form.kind)) {
+      await write(target, serializeExportLine(row));
       written += 1;
     }
     if (out !== undefined) await finished(target.end());
     return written;
   });
-  account(`exported ${countOf(count, form)}, sealed`);
+  writeAuditLog(`exported ${formatCount(count, form)}, sealed`);
 }
 
 async function write(target: Writable, line: string): Promise<void> {

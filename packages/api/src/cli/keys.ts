@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readStaffConfiguration } from '../config/environment.ts';
-import { embeddedIdentityFile } from '../sealing/development-key.ts';
+import { getDevelopmentKeyFile } from '../sealing/development-key.ts';
 import { countRecipients } from '../sealing/recipients-of.ts';
 import { RECORD_KINDS } from '../storage/schema.ts';
-import { eachRecord, findSealed, replaceSealed } from '../storage/staff-store.ts';
-import { readResealed } from './export-line.ts';
-import { account, keysOf, recordsOf, say } from './output.ts';
+import { readRecords, findSealed, replaceSealed } from '../storage/staff-store.ts';
+import { parseResealed } from './export-line.ts';
+import { writeAuditLog, formatKeyCount, formatRecordCount, print } from './output.ts';
 import { withDatabase } from './with-database.ts';
 
 /** Prints to which keys the service seals, and to how many keys each stored record is sealed. Needs no private key. */
-export async function keysStatus(environment: NodeJS.ProcessEnv): Promise<void> {
+export async function printKeysStatus(environment: NodeJS.ProcessEnv): Promise<void> {
   const configuration = readStaffConfiguration(environment);
   const { recipients, dataFolder } = configuration;
-  say(`AGE_RECIPIENTS holds ${keysOf(recipients.length)}.`);
-  for (const recipient of recipients) say(`  ${recipient}`);
-  const identity = embeddedIdentityFile(dataFolder);
+  print(`AGE_RECIPIENTS holds ${formatKeyCount(recipients.length)}.`);
+  for (const recipient of recipients) print(`  ${recipient}`);
+  const identity = getDevelopmentKeyFile(dataFolder);
   if (existsSync(identity)) {
-    say(
+    print(
       `A private key lies beside the records: ${identity}. Whoever takes the folder can read what it opens.`,
     );
   }
   const counts = await withDatabase(configuration, async ({ database }) => {
     const found = new Map<number, number>();
     for (const kind of RECORD_KINDS) {
-      for await (const { sealed } of eachRecord(database, kind)) {
+      for await (const { sealed } of readRecords(database, kind)) {
         const keys = countRecipients(sealed);
         found.set(keys, (found.get(keys) ?? 0) + 1);
       }
@@ -32,8 +32,8 @@ export async function keysStatus(environment: NodeJS.ProcessEnv): Promise<void> 
     return found;
   });
   for (const [keys, count] of [...counts].sort(([a], [b]) => a - b)) {
-    say(
-      `${recordsOf(count)} ${count === 1 ? 'is' : 'are'} ${keys === 0 ? 'broken: not sealed to any key' : `sealed to ${keysOf(keys)}`}.`,
+    print(
+      `${formatRecordCount(count)} ${count === 1 ? 'is' : 'are'} ${keys === 0 ? 'broken: not sealed to any key' : `sealed to ${formatKeyCount(keys)}`}.`,
     );
   }
 }
@@ -43,26 +43,29 @@ export async function keysStatus(environment: NodeJS.ProcessEnv): Promise<void> 
  * as it is, and is counted.
  */
 export async function replaceWithResealed(environment: NodeJS.ProcessEnv, file: string): Promise<void> {
-  const lines = readResealed(readFileSync(file, 'utf8'));
-  const replaced = await withDatabase(readStaffConfiguration(environment), async ({ database, forget }) => {
-    let count = 0;
-    for (const line of lines) {
-      const current = await findSealed(database, line.reference);
-      if (current === null || hashOf(current) !== line.replaces) continue;
-      const isReplaced = await replaceSealed(
-        database,
-        line.reference,
-        current,
-        Buffer.from(line.sealed, 'base64'),
-      );
-      if (isReplaced) count += 1;
-    }
-    await forget();
-    return count;
-  });
-  account(`replaced the sealed part of ${recordsOf(replaced)}`);
-  say(`Replaced ${replaced} of ${lines.length}. The others were deleted or changed since the export.`);
+  const lines = parseResealed(readFileSync(file, 'utf8'));
+  const replaced = await withDatabase(
+    readStaffConfiguration(environment),
+    async ({ database, checkpointWal }) => {
+      let count = 0;
+      for (const line of lines) {
+        const current = await findSealed(database, line.reference);
+        if (current === null || toSha256Hex(current) !== line.replaces) continue;
+        const isReplaced = await replaceSealed(
+          database,
+          line.reference,
+          current,
+          Buffer.from(line.sealed, 'base64'),
+        );
+        if (isReplaced) count += 1;
+      }
+      await checkpointWal();
+      return count;
+    },
+  );
+  writeAuditLog(`replaced the sealed part of ${formatRecordCount(replaced)}`);
+  print(`Replaced ${replaced} of ${lines.length}. The others were deleted or changed since the export.`);
 }
 
 /** Says from which sealed part another one was made. */
-export const hashOf = (sealed: Uint8Array): string => createHash('sha256').update(sealed).digest('hex');
+export const toSha256Hex = (sealed: Uint8Array): string => createHash('sha256').update(sealed).digest('hex');

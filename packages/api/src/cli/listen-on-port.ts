@@ -5,7 +5,7 @@ import type { Server } from 'node:net';
  *
  * @throws Error in words when another program has the port.
  */
-export async function listening(
+export async function listenOnPort(
   server: Server,
   name: string,
   port: number,

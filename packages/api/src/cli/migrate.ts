@@ -1,15 +1,15 @@
 import { readStaffConfiguration } from '../config/environment.ts';
 import { migrate } from '../storage/migrate.ts';
-import type { StoragePlace } from '../storage/open-database.ts';
+import type { StorageLocation } from '../storage/open-database.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { lockDataFolder } from '../storage/service-lock.ts';
-import { makeDataFolder } from '../storage/sqlite.ts';
+import { createDataFolder } from '../storage/sqlite.ts';
 
 /** Brings the database to the newest shape. A service on the same data folder must not run meanwhile. */
 export async function migrateDatabase(environment: NodeJS.ProcessEnv): Promise<void> {
-  const place = readStaffConfiguration(environment);
-  const release = lockOf(place);
-  const open = await openDatabase(place);
+  const location = readStaffConfiguration(environment);
+  const release = acquireLock(location);
+  const open = await openDatabase(location);
   try {
     const { applied, backup } = await migrate(open);
     if (applied.length === 0) process.stdout.write('The database is up to date.\n');
@@ -22,8 +22,8 @@ export async function migrateDatabase(environment: NodeJS.ProcessEnv): Promise<v
 }
 
 /** PostgreSQL locks its changes itself. */
-function lockOf({ databaseUrl, dataFolder }: StoragePlace): () => void {
+function acquireLock({ databaseUrl, dataFolder }: StorageLocation): () => void {
   if (databaseUrl !== null) return () => undefined;
-  makeDataFolder(dataFolder);
+  createDataFolder(dataFolder);
   return lockDataFolder(dataFolder).release;
 }

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { StoragePlace } from '../storage/open-database.ts';
+import type { StorageLocation } from '../storage/open-database.ts';
 import type { OpenStorage } from '../storage/open-database.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { isMigrated, migrate } from '../storage/migrate.ts';
 import { lockDataFolder } from '../storage/service-lock.ts';
-import { makeDataFolder } from '../storage/sqlite.ts';
+import { createDataFolder } from '../storage/sqlite.ts';
 
 /**
  * Opens the storage of a service. A data folder is locked for this service and brought to the newest shape; of
@@ -13,24 +13,29 @@ import { makeDataFolder } from '../storage/sqlite.ts';
  * @throws Error when another service has the folder, or the database has an older shape.
  */
 export async function openStorage(
-  place: StoragePlace,
+  location: StorageLocation,
   log: Pick<FastifyBaseLogger, 'warn'>,
-  say: (line: string) => void,
+  printLine: (line: string) => void,
 ): Promise<OpenStorage> {
-  makeDataFolder(place.dataFolder);
-  return place.databaseUrl === null ? openFolder(place, say) : openShared(place, log);
+  createDataFolder(location.dataFolder);
+  return location.databaseUrl === null
+    ? openSqliteStorage(location, printLine)
+    : openPostgresqlStorage(location, log);
 }
 
-async function openFolder(place: StoragePlace, say: (line: string) => void): Promise<OpenStorage> {
-  const lock = lockDataFolder(place.dataFolder);
+async function openSqliteStorage(
+  location: StorageLocation,
+  printLine: (line: string) => void,
+): Promise<OpenStorage> {
+  const lock = lockDataFolder(location.dataFolder);
   try {
-    const open = await openDatabase(place);
+    const open = await openDatabase(location);
     const close = async (): Promise<void> => {
       await open.close();
       lock.release();
     };
     const { backup } = await migrate(open);
-    if (backup !== null) say(`The database was changed. The copy from before: ${backup}`);
+    if (backup !== null) printLine(`The database was changed. The copy from before: ${backup}`);
     return { ...open, close };
   } catch (error) {
     lock.release();
@@ -38,8 +43,11 @@ async function openFolder(place: StoragePlace, say: (line: string) => void): Pro
   }
 }
 
-async function openShared(place: StoragePlace, log: Pick<FastifyBaseLogger, 'warn'>): Promise<OpenStorage> {
-  const open = await openDatabase(place, (error) => log.warn({ err: error }, 'database connection lost'));
+async function openPostgresqlStorage(
+  location: StorageLocation,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Promise<OpenStorage> {
+  const open = await openDatabase(location, (error) => log.warn({ err: error }, 'database connection lost'));
   if (await isMigrated(open)) return open;
   await open.close();
   throw new Error(

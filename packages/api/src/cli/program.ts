@@ -3,12 +3,12 @@ import type { MountedSite } from '../web/mount.ts';
 import { backUp } from './backup.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openExport } from './open.ts';
-import { keysStatus, replaceWithResealed } from './keys.ts';
+import { printKeysStatus, replaceWithResealed } from './keys.ts';
 import { reseal } from './reseal.ts';
 import { addStaffCommands } from './staff-commands.ts';
 
 /** What the command works in. */
-export type Surroundings = {
+export type CliContext = {
   environment: NodeJS.ProcessEnv;
   /** The site to serve, or why there is none. */
   findSite: () => Promise<MountedSite | string>;
@@ -18,8 +18,8 @@ export type Surroundings = {
  * Runs the command line and gives the exit code: 0, or 1 when something is wrong, which is then on standard error.
  * What it prints never holds a name, a number, an address or a secret.
  */
-export async function runCommand(argv: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { environment } = surroundings;
+export async function runCommand(argv: readonly string[], context: CliContext): Promise<number> {
+  const { environment } = context;
   let exitCode = 0;
   const program = new Command('longcovid-api')
     .description('The service behind the forms and the search, and the staff commands that go with it.')
@@ -31,7 +31,7 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
     .action(async () => {
       // The staff commands do without the web server, and start sooner for it.
       const { serve } = await import('./serve.ts');
-      await serve(surroundings);
+      await serve(context);
     });
   program
     .command('migrate')
@@ -58,7 +58,7 @@ export async function runCommand(argv: readonly string[], surroundings: Surround
   keys
     .command('status')
     .description('which keys are set, and to how many each stored record is sealed')
-    .action(() => keysStatus(environment));
+    .action(() => printKeysStatus(environment));
   keys
     .command('replace')
     .description('put what reseal made into the database')

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStaffConfiguration } from '../config/environment.ts';
-import { backupFolder } from '../storage/sqlite.ts';
+import { getBackupFolder } from '../storage/sqlite.ts';
 import { purgeRecords, purgeSpentTokens } from '../storage/staff-store.ts';
 import type { Form } from './output.ts';
-import { account, countOf, say } from './output.ts';
+import { writeAuditLog, formatCount, print } from './output.ts';
 import { withDatabase } from './with-database.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Removes the records of a form that are older than `RETENTION_DAYS`, and the copies of the database that are.
@@ -24,26 +24,26 @@ export async function purge(environment: NodeJS.ProcessEnv, form: Form, waiting:
         'Set it to the number of days that the privacy notice promises.',
     );
   }
-  const before = new Date(Date.now() - retentionDays * DAY);
-  const result = await withDatabase(configuration, async ({ database, forget }) => {
+  const before = new Date(Date.now() - retentionDays * DAY_MS);
+  const result = await withDatabase(configuration, async ({ database, checkpointWal }) => {
     const purged = await purgeRecords(database, form.kind, before, waiting);
-    await purgeSpentTokens(database, new Date(Date.now() - DAY));
-    await forget();
+    await purgeSpentTokens(database, new Date(Date.now() - DAY_MS));
+    await checkpointWal();
     return purged;
   });
-  const copies = removeCopies(backupFolder(configuration.dataFolder), before);
-  account(
-    `purged ${countOf(result.removed, form)} and ${copies} ${copies === 1 ? 'copy' : 'copies'} of the database from before ${before.toISOString()}`,
+  const backupCount = deleteOldBackups(getBackupFolder(configuration.dataFolder), before);
+  writeAuditLog(
+    `purged ${formatCount(result.removed, form)} and ${backupCount} ${backupCount === 1 ? 'copy' : 'copies'} of the database from before ${before.toISOString()}`,
   );
-  say(`Removed ${countOf(result.removed, form)} older than ${retentionDays} days.`);
+  print(`Removed ${formatCount(result.removed, form)} older than ${retentionDays} days.`);
   if (result.waiting > 0) {
-    say(
-      `Kept ${countOf(result.waiting, form)} as old, since nobody has dealt with it. To remove that too: --waiting`,
+    print(
+      `Kept ${formatCount(result.waiting, form)} as old, since nobody has dealt with it. To remove that too: --waiting`,
     );
   }
 }
 
-function removeCopies(folder: string, before: Date): number {
+function deleteOldBackups(folder: string, before: Date): number {
   if (!existsSync(folder)) return 0;
   const files = readdirSync(folder).map((name) => join(folder, name));
   const old = files.filter((file) => statSync(file).mtime < before);

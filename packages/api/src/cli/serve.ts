@@ -1,33 +1,33 @@
 import type { FastifyInstance } from 'fastify';
-import { captchaOf } from '../captcha/create-captcha.ts';
+import { createCaptcha } from '../captcha/create-captcha.ts';
 import type { Configuration } from '../config/environment.ts';
 import { readConfiguration } from '../config/environment.ts';
-import { storedFormSecret } from '../config/form-secret.ts';
-import { makeLog } from '../logger.ts';
+import { loadFormSecret } from '../config/form-secret.ts';
+import { createLogger } from '../logger.ts';
 import type { Metrics } from '../metrics.ts';
-import { makeMetrics, metricsServer } from '../metrics.ts';
-import { embeddedIdentityFile, embeddedRecipient } from '../sealing/development-key.ts';
-import { sealTo } from '../sealing/seal.ts';
+import { createMetrics, createMetricsServer } from '../metrics.ts';
+import { getDevelopmentKeyFile, loadDevelopmentRecipient } from '../sealing/development-key.ts';
+import { createSealer } from '../sealing/seal.ts';
 import { createService } from '../service.ts';
 import type { OpenStorage } from '../storage/open-database.ts';
-import { requestStore } from '../storage/request-store.ts';
+import { createRequestStore } from '../storage/request-store.ts';
 import type { MountedSite } from '../web/mount.ts';
-import { listening } from './listen-on-port.ts';
+import { listenOnPort } from './listen-on-port.ts';
 import { openStorage } from './open-storage.ts';
-import type { Surroundings } from './program.ts';
+import type { CliContext } from './program.ts';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Starts the service, and stops it in good order on SIGTERM or SIGINT. */
-export async function serve({ environment, findSite }: Surroundings): Promise<void> {
+export async function serve({ environment, findSite }: CliContext): Promise<void> {
   const configuration = readConfiguration(environment);
-  const log = makeLog(configuration.logLevel);
-  const storage = await openStorage(configuration, log, say);
+  const log = createLogger(configuration.logLevel);
+  const storage = await openStorage(configuration, log, printLine);
   try {
     const site = await findSite();
-    if (typeof site === 'string') say(site);
-    const metrics = makeMetrics();
-    const service = await assemble(configuration, {
+    if (typeof site === 'string') printLine(site);
+    const metrics = createMetrics();
+    const service = await createConfiguredService(configuration, {
       storage,
       log,
       metrics,
@@ -35,10 +35,10 @@ export async function serve({ environment, findSite }: Surroundings): Promise<vo
     });
     service.addHook('onClose', () => storage.close());
     stopOnSignal(service);
-    await tellMetrics(configuration, service, metrics);
+    await startMetricsServer(configuration, service, metrics);
     const { port, host } = configuration;
-    say(
-      `Ready on http://localhost:${await listening(service.server, 'PORT', port, () => service.listen({ port, host }))}`,
+    printLine(
+      `Ready on http://localhost:${await listenOnPort(service.server, 'PORT', port, () => service.listen({ port, host }))}`,
     );
   } catch (error) {
     await storage.close();
@@ -46,24 +46,24 @@ export async function serve({ environment, findSite }: Surroundings): Promise<vo
   }
 }
 
-type Assembled = {
+type ServiceResources = {
   storage: OpenStorage;
-  log: ReturnType<typeof makeLog>;
+  log: ReturnType<typeof createLogger>;
   metrics: Metrics;
   site: MountedSite | null;
 };
 
-async function assemble(
+async function createConfiguredService(
   configuration: Configuration,
-  { storage, log, metrics, site }: Assembled,
+  { storage, log, metrics, site }: ServiceResources,
 ): Promise<FastifyInstance> {
   const { dataFolder, rateLimitMax, trustedProxies, publicUrl } = configuration;
-  const formSecret = configuration.formSecret ?? storedFormSecret(dataFolder);
+  const formSecret = configuration.formSecret ?? loadFormSecret(dataFolder);
   return createService({
-    store: requestStore(storage.database),
-    pool: storage.pool,
-    seal: sealTo(await recipientsOf(configuration)),
-    captcha: captchaOf(configuration.captcha, formSecret, (text) => log.warn(text)),
+    store: createRequestStore(storage.database),
+    rateLimitPool: storage.rateLimitPool,
+    seal: createSealer(await resolveRecipients(configuration)),
+    captcha: createCaptcha(configuration.captcha, formSecret, (text) => log.warn(text)),
     formSecret,
     log,
     metrics,
@@ -74,25 +74,25 @@ async function assemble(
   });
 }
 
-async function recipientsOf({ recipients, dataFolder }: Configuration): Promise<string[]> {
+async function resolveRecipients({ recipients, dataFolder }: Configuration): Promise<string[]> {
   if (recipients.length > 0) return recipients;
-  say(
-    `For trying out only: requests are sealed to a key that lies beside them, ${embeddedIdentityFile(dataFolder)}. ` +
+  printLine(
+    `For trying out only: requests are sealed to a key that lies beside them, ${getDevelopmentKeyFile(dataFolder)}. ` +
       'For real use, keep the key elsewhere and set AGE_RECIPIENTS.',
   );
-  return [await embeddedRecipient(dataFolder)];
+  return [await loadDevelopmentRecipient(dataFolder)];
 }
 
 /** Only programs on this machine can ask for the metrics, whatever `HOST` is. */
-async function tellMetrics(
+async function startMetricsServer(
   { metricsPort }: Configuration,
   service: FastifyInstance,
   metrics: Metrics,
 ): Promise<void> {
   if (metricsPort === null) return;
-  const server = metricsServer(metrics);
+  const server = createMetricsServer(metrics);
   service.addHook('onClose', () => void server.close());
-  const port = await listening(
+  const port = await listenOnPort(
     server,
     'METRICS_PORT',
     metricsPort,
@@ -101,7 +101,7 @@ async function tellMetrics(
         server.once('error', reject).listen(metricsPort, '127.0.0.1', () => resolve(null)),
       ),
   );
-  say(`Metrics on http://127.0.0.1:${port}/metrics`);
+  printLine(`Metrics on http://127.0.0.1:${port}/metrics`);
 }
 
 function stopOnSignal(service: FastifyInstance): void {

@@ -3,7 +3,7 @@ import type { StaffConfiguration } from '../config/environment.ts';
 import { isMigrated } from '../storage/migrate.ts';
 import type { OpenDatabase } from '../storage/open-database.ts';
 import { openDatabase } from '../storage/open-database.ts';
-import { databaseFile } from '../storage/sqlite.ts';
+import { getDatabaseFile } from '../storage/sqlite.ts';
 
 /**
  * Does a piece of staff work on the database, beside a running service.
@@ -14,7 +14,7 @@ export async function withDatabase<Result>(
   { databaseUrl, dataFolder }: StaffConfiguration,
   work: (open: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
-  if (databaseUrl === null && !existsSync(databaseFile(dataFolder))) {
+  if (databaseUrl === null && !existsSync(getDatabaseFile(dataFolder))) {
     throw new Error(
       `There is no database in ${dataFolder}, so there is nothing to show. ` +
         'Start the service once, or set DATA_DIR to its folder.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CaptchaSettings } from '../captcha/settings.ts';
-import { captchaProblems, captchaSettingsOf } from '../captcha/settings.ts';
-import type { StoragePlace } from '../storage/open-database.ts';
+import { validateCaptchaSettings, toCaptchaSettings } from '../captcha/settings.ts';
+import type { StorageLocation } from '../storage/open-database.ts';
 import { VARIABLES } from './variables.ts';
 
 /** How the service is set up; every value comes from the environment. */
@@ -62,9 +62,9 @@ const schema = z.object({
  * @throws {ConfigurationError} with all problems at once. It names variables, never their values: some are secret.
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
-  const given = givenIn(environment);
+  const given = dropEmptyVariables(environment);
   const result = schema.safeParse(given);
-  const problems = result.success ? [] : describeProblems(result.error);
+  const problems = result.success ? [] : formatProblems(result.error);
   if (needsRecipients(given)) {
     problems.push(
       'AGE_RECIPIENTS is missing while PUBLIC_URL is a public address, so the key would lie beside the requests that it opens. ' +
@@ -77,7 +77,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
         'Set the same 32 or more random characters for all (openssl rand -base64 32).',
     );
   }
-  problems.push(...captchaProblems(given));
+  problems.push(...validateCaptchaSettings(given));
   if (!result.success || problems.length > 0) throw new ConfigurationError(problems);
   const read = result.data;
   return {
@@ -86,7 +86,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
     dataFolder: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     recipients: read.AGE_RECIPIENTS,
-    captcha: captchaSettingsOf(read),
+    captcha: toCaptchaSettings(read),
     formSecret: read.FORM_SECRET,
     rateLimitMax: read.RATE_LIMIT_MAX,
     trustedProxies: read.TRUST_PROXY,
@@ -97,7 +97,7 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
 }
 
 /** What staff commands need to know. */
-export type StaffConfiguration = StoragePlace & {
+export type StaffConfiguration = StorageLocation & {
   /** Empty: the key in the data folder. */
   recipients: string[];
   /** Null: nothing is too old. */
@@ -117,8 +117,8 @@ const staffSchema = schema.pick({
  * @throws {ConfigurationError}
  */
 export function readStaffConfiguration(environment: NodeJS.ProcessEnv): StaffConfiguration {
-  const result = staffSchema.safeParse(givenIn(environment));
-  if (!result.success) throw new ConfigurationError(describeProblems(result.error));
+  const result = staffSchema.safeParse(dropEmptyVariables(environment));
+  if (!result.success) throw new ConfigurationError(formatProblems(result.error));
   const { DATA_DIR, DATABASE_URL, AGE_RECIPIENTS, RETENTION_DAYS } = result.data;
   return {
     dataFolder: DATA_DIR,
@@ -128,11 +128,11 @@ export function readStaffConfiguration(environment: NodeJS.ProcessEnv): StaffCon
   };
 }
 
-function givenIn(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
+function dropEmptyVariables(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ''));
 }
 
-function describeProblems(error: z.ZodError): string[] {
+function formatProblems(error: z.ZodError): string[] {
   const names = new Set(error.issues.map((issue) => String(issue.path[0])));
   return [...names].map((name) => `${name} ${VARIABLES[name as keyof typeof VARIABLES][1]}`);
 }

@@ -1,15 +1,15 @@
 import type { Locale } from '@longcovid/content';
 import type { FieldError } from '@longcovid/content/forms';
 import type { Captcha, CaptchaVerdict } from '../captcha/captcha.ts';
-import { newReference } from '../sealing/reference.ts';
+import { createReference } from '../sealing/reference.ts';
 import type { Sealer } from '../sealing/seal.ts';
 import type { RequestStore } from '../storage/request-store.ts';
-import { hashOf, macOf } from './payload-digest.ts';
-import type { IntakeForm, KnownStudySites } from './forms.ts';
+import { toSha256Hex, computePayloadMac } from './payload-digest.ts';
+import type { IntakeForm, StudySiteCohorts } from './forms.ts';
 
 /** What acceptance works with. */
-export type Intake = {
-  studySites: KnownStudySites;
+export type IntakeContext = {
+  studySites: StudySiteCohorts;
   store: RequestStore;
   captcha: Captcha;
   seal: Sealer;
@@ -57,60 +57,65 @@ export type Outcome =
  * @throws Error when storage fails; then nothing was stored.
  */
 export async function accept<Input>(
-  intake: Intake,
+  context: IntakeContext,
   form: IntakeForm<Input>,
   submission: Submission<Input>,
 ): Promise<Outcome> {
-  const errors = form.check(submission.input, intake.studySites);
+  const errors = form.validate(submission.input, context.studySites);
   if (errors.length > 0) return { result: 'invalid', errors };
 
   const input = form.normalize(submission.input);
   const { kind } = form;
   const { locale, key, captchaToken } = submission;
-  const fingerprint = {
-    keyHash: hashOf(key),
-    bodyMac: macOf(intake.formSecret, key, { kind, locale, compared: form.compared(input) }),
+  const digests = {
+    keyHash: toSha256Hex(key),
+    bodyMac: computePayloadMac(context.formSecret, key, {
+      kind,
+      locale,
+      values: form.toIdempotencyValues(input),
+    }),
   };
-  const known = await recall(intake.store, fingerprint);
-  if (known !== null) return known;
+  const previous = await findPreviousSubmission(context.store, digests);
+  if (previous !== null) return previous;
 
-  const verdict = captchaToken === null ? JUDGED_BEFORE : await intake.captcha.verify(captchaToken, kind);
+  const verdict =
+    captchaToken === null ? CAPTCHA_NOT_REQUIRED : await context.captcha.verify(captchaToken, kind);
   if (!verdict.passed) return { result: 'captcha-failed' };
 
-  const receivedAt = intake.now().toISOString();
+  const receivedAt = context.now().toISOString();
   const body = {
     version: 1 as const,
-    reference: newReference(),
+    reference: createReference(),
     receivedAt,
     locale,
-    ...form.contents(input),
+    ...form.toSealedContents(input),
   };
-  const result = await intake.store.store({
-    ...fingerprint,
+  const result = await context.store.insert({
+    ...digests,
     record: {
       reference: body.reference,
       kind,
       site_id: body.siteId,
       cohort: body.cohort,
       received_at: receivedAt,
-      sealed: await intake.seal(body),
+      sealed: await context.seal(body),
       suspect: submission.suspect ? 1 : 0,
     },
-    spentToken: verdict.spend,
+    captchaTokenHash: verdict.tokenHash,
   });
   if (result === 'stored') return { result: 'stored', reference: body.reference };
   if (result === 'token-spent') return { result: 'captcha-failed' };
-  return (await recall(intake.store, fingerprint)) ?? { result: 'key-reused' };
+  return (await findPreviousSubmission(context.store, digests)) ?? { result: 'key-reused' };
 }
 
-const JUDGED_BEFORE: CaptchaVerdict = { passed: true, spend: null };
+const CAPTCHA_NOT_REQUIRED: CaptchaVerdict = { passed: true, tokenHash: null };
 
-async function recall(
+async function findPreviousSubmission(
   store: RequestStore,
-  fingerprint: { keyHash: string; bodyMac: string },
+  digests: { keyHash: string; bodyMac: string },
 ): Promise<Outcome | null> {
-  const known = await store.findKey(fingerprint.keyHash);
-  if (known === null) return null;
-  const isSameBody = known.bodyMac === fingerprint.bodyMac;
-  return isSameBody ? { result: 'repeated', reference: known.reference } : { result: 'key-reused' };
+  const previous = await store.findKey(digests.keyHash);
+  if (previous === null) return null;
+  const isSameBody = previous.bodyMac === digests.bodyMac;
+  return isSameBody ? { result: 'repeated', reference: previous.reference } : { result: 'key-reused' };
 }

@@ -9,7 +9,7 @@ import type { ContactMessage, FieldError, FormName, JoinRequest } from '@longcov
 import type { ContactContents, JoinContents } from '../sealing/sealed-body.ts';
 
 /** What the rules of a form look at besides the form. */
-export type KnownStudySites = readonly Pick<StudySite, 'id' | 'cohorts'>[];
+export type StudySiteCohorts = readonly Pick<StudySite, 'id' | 'cohorts'>[];
 
 /** What acceptance has to know of a form. */
 export type IntakeForm<Input> = {
@@ -18,34 +18,34 @@ export type IntakeForm<Input> = {
   /** Kind of the record; the captcha's answer must be made for it. */
   kind: 'join' | 'contact';
   /** All mistakes, in the order of the form. */
-  check: (input: Input, studySites: KnownStudySites) => FieldError[];
+  validate: (input: Input, studySites: StudySiteCohorts) => FieldError[];
   /** The form in which it is kept. */
   normalize: (input: Input) => Input;
   /** The same list for the same content, whatever the order in which it was sent; of a normalized input. */
-  compared: (input: Input) => readonly unknown[];
+  toIdempotencyValues: (input: Input) => readonly unknown[];
   /** What is sealed of it. */
-  contents: (input: Input) => JoinContents | ContactContents;
+  toSealedContents: (input: Input) => JoinContents | ContactContents;
 };
 
 /** The request to join a study. */
 export const joinForm: IntakeForm<JoinRequest> = {
   name: 'joinRequest',
   kind: 'join',
-  check: validateJoinRequest,
+  validate: validateJoinRequest,
   normalize: normalizeJoinRequest,
-  compared: ({ siteId, cohort, firstName, lastName, contactMethods }) => {
+  toIdempotencyValues: ({ siteId, cohort, firstName, lastName, contactMethods }) => {
     const methods = Object.entries(contactMethods).sort(([a], [b]) => (a < b ? -1 : 1));
     return [siteId, cohort, firstName, lastName, methods];
   },
-  contents: (request) => ({ kind: 'join', ...request }),
+  toSealedContents: (request) => ({ kind: 'join', ...request }),
 };
 
 /** The message to the study staff. */
 export const contactForm: IntakeForm<ContactMessage> = {
   name: 'contactMessage',
   kind: 'contact',
-  check: validateContactMessage,
+  validate: validateContactMessage,
   normalize: normalizeContactMessage,
-  compared: ({ name, email, message }) => [name, email, message],
-  contents: (message) => ({ kind: 'contact', siteId: '', cohort: '', ...message }),
+  toIdempotencyValues: ({ name, email, message }) => [name, email, message],
+  toSealedContents: (message) => ({ kind: 'contact', siteId: '', cohort: '', ...message }),
 };

@@ -1,15 +1,18 @@
 import type { FormName } from '@longcovid/content/forms';
-import type { Refusal } from '../problems/problem.ts';
+import type { HttpProblem } from '../problems/problem.ts';
 import type { Outcome } from './accept.ts';
 
 /** How a refused send is answered. */
-export function refusalOfOutcome(form: FormName, outcome: Exclude<Outcome, { reference: string }>): Refusal {
+export function toOutcomeProblem(
+  form: FormName,
+  outcome: Exclude<Outcome, { reference: string }>,
+): HttpProblem {
   switch (outcome.result) {
     case 'invalid':
-      return { status: 422, problem: 'fields', invalid: { form, errors: outcome.errors } };
+      return { status: 422, messageId: 'fields', invalidForm: { form, errors: outcome.errors } };
     case 'key-reused':
-      return { status: 409, problem: 'review' };
+      return { status: 409, messageId: 'review' };
     case 'captcha-failed':
-      return { status: 403, problem: 'captcha' };
+      return { status: 403, messageId: 'captcha' };
   }
 }

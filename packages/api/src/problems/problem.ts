@@ -4,7 +4,7 @@ import type { Locale } from '@longcovid/content';
 import type { FieldError, FormName, ProblemId } from '@longcovid/content/forms';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import type { Words } from './messages.ts';
+import type { ApiMessages } from './messages.ts';
 
 /** Problem details (RFC 9457), with the words for the visitor in `detail` and, for fields, in `errors`. */
 export const problemSchema = z.object({
@@ -21,42 +21,49 @@ export const problemSchema = z.object({
 });
 
 /** A problem as an answer of a call, for its description in OpenAPI. */
-export const problemAnswer = (description: string, schema: z.ZodType = problemSchema) => ({
+export const createProblemResponse = (description: string, schema: z.ZodType = problemSchema) => ({
   description,
   content: { 'application/problem+json': { schema } },
 });
 
-export type Problem = z.infer<typeof problemSchema>;
+export type ProblemDetails = z.infer<typeof problemSchema>;
 
 /** Why a request was refused: the HTTP status and the message that goes with it. */
-export type Refusal = {
+export type HttpProblem = {
   status: number;
-  problem: ProblemId;
-  /** The mistakes in a form. */
-  invalid?: { form: FormName; errors: readonly FieldError[] };
+  messageId: ProblemId;
+  /** The errors in a form. */
+  invalidForm?: { form: FormName; errors: readonly FieldError[] };
   /** Seconds until another try makes sense. */
   retryAfter?: number;
 };
 
 /** The message for a status when nothing more is known. */
-export function refusalOf(status: number): Refusal {
-  if (status === 429) return { status, problem: 'technical', retryAfter: 60 };
-  if (status === 503) return { status, problem: 'technical', retryAfter: 10 };
-  return { status, problem: status >= 500 ? 'technical' : 'review' };
+export function getStatusProblem(status: number): HttpProblem {
+  if (status === 429) return { status, messageId: 'technical', retryAfter: 60 };
+  if (status === 503) return { status, messageId: 'technical', retryAfter: 10 };
+  return { status, messageId: status >= 500 ? 'technical' : 'review' };
 }
 
 /** Writes a refusal as problem details. */
-export function problemOf(refusal: Refusal, locale: Locale, words: Words): Problem {
-  const { status, problem, invalid } = refusal;
+export function toProblemDetails(
+  problem: HttpProblem,
+  locale: Locale,
+  messages: ApiMessages,
+): ProblemDetails {
+  const { status, messageId, invalidForm } = problem;
   return {
     type: 'about:blank',
     title: STATUS_CODES[status] ?? 'Error',
     status,
-    detail: status === 404 ? words.notFound : words.problem(problem),
-    problem,
+    detail: status === 404 ? messages.notFound : messages.getProblem(messageId),
+    problem: messageId,
     locale,
-    ...(invalid && {
-      errors: invalid.errors.map((error) => ({ ...error, message: words.field(invalid.form, error) })),
+    ...(invalidForm && {
+      errors: invalidForm.errors.map((error) => ({
+        ...error,
+        message: messages.formatFieldError(invalidForm.form, error),
+      })),
     }),
   };
 }
@@ -64,16 +71,16 @@ export function problemOf(refusal: Refusal, locale: Locale, words: Words): Probl
 /** Answers with problem details. */
 export function sendProblem(
   reply: FastifyReply,
-  refusal: Refusal,
+  problem: HttpProblem,
   locale: Locale,
-  words: Words,
+  messages: ApiMessages,
 ): FastifyReply {
-  if (refusal.retryAfter !== undefined) void reply.header('Retry-After', refusal.retryAfter);
-  return sendAsProblem(reply, problemOf(refusal, locale, words));
+  if (problem.retryAfter !== undefined) void reply.header('Retry-After', problem.retryAfter);
+  return sendProblemDetails(reply, toProblemDetails(problem, locale, messages));
 }
 
 /** Answers with problem details that are made already. */
-export function sendAsProblem(
+export function sendProblemDetails(
   reply: FastifyReply,
   problem: { status: number; locale: Locale },
 ): FastifyReply {

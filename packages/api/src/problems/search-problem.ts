@@ -4,10 +4,10 @@ import type { Place } from '@longcovid/content/search';
 import { z } from 'zod';
 import { problemSchema } from './problem.ts';
 import { SEARCH_ERROR_CODES } from './messages.ts';
-import type { SearchErrorCode, Words } from './messages.ts';
+import type { SearchErrorCode, ApiMessages } from './messages.ts';
 
 /** A place that the words could have meant. */
-const choice = z.object({
+const choiceSchema = z.object({
   label: z.string().describe('Names it with its state; a state by its name in the visitor’s language.'),
   lat: z.number(),
   long: z.number(),
@@ -23,7 +23,7 @@ export const searchProblemSchema = problemSchema.extend({
   problem: z.literal('search'),
   errors: z.array(z.object({ field: z.string(), code: z.enum(SEARCH_ERROR_CODES), message: z.string() })),
   choices: z
-    .array(choice)
+    .array(choiceSchema)
     .optional()
     .describe(
       'Of an ambiguous place: all that it could mean, the largest first. Of an unknown one: a guess.',
@@ -31,30 +31,30 @@ export const searchProblemSchema = problemSchema.extend({
 });
 
 /** Why a search was not done. */
-export type SearchRefusal = {
+export type SearchProblem = {
   errors: readonly { field: string; code: SearchErrorCode }[];
   choices?: readonly Place[];
 };
 
 /** Writes the refusal of a search as problem details. */
-export function searchProblemOf(
-  { errors, choices }: SearchRefusal,
+export function toSearchProblemDetails(
+  { errors, choices }: SearchProblem,
   locale: Locale,
-  words: Words,
+  messages: ApiMessages,
 ): z.output<typeof searchProblemSchema> {
   return {
     type: 'about:blank',
     title: 'Bad Request',
     status: 400,
-    detail: words.search,
+    detail: messages.search,
     problem: 'search',
     locale,
-    errors: errors.map(({ field, code }) => ({ field, code, message: words.searchError[code] })),
-    ...(choices && { choices: choices.map(choiceOf) }),
+    errors: errors.map(({ field, code }) => ({ field, code, message: messages.searchError[code] })),
+    ...(choices && { choices: choices.map(toChoice) }),
   };
 }
 
-function choiceOf({ label, lat, long, precision, state, country }: Place): z.output<typeof choice> {
+function toChoice({ label, lat, long, precision, state, country }: Place): z.output<typeof choiceSchema> {
   return {
     label,
     lat,

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problemAnswer } from '../problems/problem.ts';
-import type { ApiParts } from './api.ts';
+import { createProblemResponse } from '../problems/problem.ts';
+import type { ApiContext } from './api.ts';
 
-const start = z.discriminatedUnion('provider', [
+const startSchema = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('none').describe('Nothing to do; send an empty captchaToken.') }),
   z.object({
     provider: z.literal('altcha'),
@@ -18,7 +18,7 @@ const start = z.discriminatedUnion('provider', [
 ]);
 
 /** `GET /captcha`: what a browser needs to show that a person sits before it. */
-export function captcha(app: FastifyInstance, parts: ApiParts): void {
+export function registerCaptcha(app: FastifyInstance, context: ApiContext): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/captcha',
     {
@@ -26,10 +26,10 @@ export function captcha(app: FastifyInstance, parts: ApiParts): void {
         summary: 'Begin the check that tells people and robots apart',
         description:
           'With altcha, captchaToken is the base64 of {"challenge", "solution": {"counter", "derivedKey"}}; it counts once.',
-        response: { 200: start, 500: problemAnswer('No challenge could be made.') },
+        response: { 200: startSchema, 500: createProblemResponse('No challenge could be made.') },
       },
     },
     async (_request, reply) =>
-      reply.header('Cache-Control', 'no-store').send(await parts.intake.captcha.start()),
+      reply.header('Cache-Control', 'no-store').send(await context.intake.captcha.start()),
   );
 }

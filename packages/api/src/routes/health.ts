@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { problemAnswer } from '../problems/problem.ts';
-import type { ApiParts } from './api.ts';
+import { createProblemResponse } from '../problems/problem.ts';
+import type { ApiContext } from './api.ts';
 
-const state = z.object({ status: z.literal('ok') });
+const statusSchema = z.object({ status: z.literal('ok') });
 
 /** `GET /health`: the process answers. `GET /ready`: it can also read its storage (503 when not). */
-export function health(app: FastifyInstance, parts: ApiParts): void {
+export function registerHealth(app: FastifyInstance, context: ApiContext): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.get(
     '/health',
-    { schema: { summary: 'Whether the process answers', response: { 200: state } } },
+    { schema: { summary: 'Whether the process answers', response: { 200: statusSchema } } },
     (_request, reply) => void reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
   );
   typed.get(
@@ -19,11 +19,11 @@ export function health(app: FastifyInstance, parts: ApiParts): void {
     {
       schema: {
         summary: 'Whether requests can be stored',
-        response: { 200: state, 503: problemAnswer('Storage cannot be read.') },
+        response: { 200: statusSchema, 503: createProblemResponse('Storage cannot be read.') },
       },
     },
     async (_request, reply) => {
-      await parts.intake.store.check();
+      await context.intake.store.ping();
       return reply.header('Cache-Control', 'no-store').send({ status: 'ok' });
     },
   );

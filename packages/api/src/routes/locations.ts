@@ -3,11 +3,11 @@ import type { StudySite } from '@longcovid/content';
 import { loadSiteMap } from '@longcovid/content/load';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { ApiParts } from './api.ts';
-import { ETAG_HEADERS, etagOf, isKnown, UNCHANGED } from './etag.ts';
+import type { ApiContext } from './api.ts';
+import { ETAG_HEADERS, createEtag, isNotModified, NOT_MODIFIED } from './etag.ts';
 
 /** A study site as a marker on the map. */
-const location = z.object({
+const locationSchema = z.object({
   id: z.string(),
   name: z.string(),
   lat: z.number(),
@@ -18,22 +18,22 @@ const location = z.object({
   y: z.number().optional(),
 });
 
-const answer = z
+const locationsSchema = z
   .object({
     viewBox: z.array(z.number()).length(4).describe('Of the map: left, top, width and height.'),
-    locations: z.array(location).describe('Every study site.'),
+    locations: z.array(locationSchema).describe('Every study site.'),
   })
   .describe('To be kept for a minute; with an ETag.');
 
 /** `GET /locations`: every study site for the map, written once at start; 304 for whoever has it already. */
-export function locations(app: FastifyInstance, { studySites }: ApiParts): void {
+export function registerLocations(app: FastifyInstance, { studySites }: ApiContext): void {
   const { map, points } = loadSiteMap();
-  const body: z.output<typeof answer> = {
+  const body: z.output<typeof locationsSchema> = {
     viewBox: map.viewBox,
-    locations: studySites.map((studySite) => ({ ...markerOf(studySite), ...points[studySite.id] })),
+    locations: studySites.map((studySite) => ({ ...toLocation(studySite), ...points[studySite.id] })),
   };
-  const json = JSON.stringify(answer.parse(body));
-  const etag = etagOf(json);
+  const json = JSON.stringify(locationsSchema.parse(body));
+  const etag = createEtag(json);
 
   app.get(
     '/locations',
@@ -41,18 +41,18 @@ export function locations(app: FastifyInstance, { studySites }: ApiParts): void 
       schema: {
         summary: 'All study sites for the map',
         headers: ETAG_HEADERS,
-        response: { 200: answer, 304: UNCHANGED },
+        response: { 200: locationsSchema, 304: NOT_MODIFIED },
       },
     },
     (request, reply) => {
       void reply.header('ETag', etag).header('Cache-Control', 'public, max-age=60');
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      if (isNotModified(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.header('Content-Type', 'application/json; charset=utf-8').send(json);
     },
   );
 }
 
-function markerOf({ id, name, lat, long, cohorts }: StudySite): z.output<typeof location> {
+function toLocation({ id, name, lat, long, cohorts }: StudySite): z.output<typeof locationSchema> {
   return {
     id,
     name,

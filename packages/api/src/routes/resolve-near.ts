@@ -1,13 +1,13 @@
 import type { Locale } from '@longcovid/content';
 import { nearPlace, resolvePlace } from '@longcovid/content/search';
 import type { PlaceTables, StudySiteQuery, UnknownReason } from '@longcovid/content/search';
-import { refusalOf } from '../problems/problem.ts';
-import { RefusedError } from '../problems/http-problem-error.ts';
-import type { SearchRefusal } from '../problems/search-problem.ts';
+import { getStatusProblem } from '../problems/problem.ts';
+import { HttpProblemError } from '../problems/http-problem-error.ts';
+import type { SearchProblem } from '../problems/search-problem.ts';
 import type { SearchErrorCode } from '../problems/messages.ts';
 
 /** What is to be searched, or why it cannot be. */
-export type Resolved = { search: StudySiteQuery } | { refusal: SearchRefusal };
+export type ResolvedSearch = { search: StudySiteQuery } | { problem: SearchProblem };
 
 const CODES: Record<UnknownReason, SearchErrorCode> = {
   postal_code: 'unknown_postal_code',
@@ -20,12 +20,12 @@ const CODES: Record<UnknownReason, SearchErrorCode> = {
  * around a wrong place looks like the right one. A state that is asked for by its code counts more than that of the
  * words.
  */
-export async function searchNear(
+export async function resolveNear(
   near: string,
   { radius, ...filters }: StudySiteQuery,
   tables: PlaceTables,
   locale: Locale,
-): Promise<Resolved> {
+): Promise<ResolvedSearch> {
   const place = await resolvePlace(near, tables, locale);
   switch (place.kind) {
     case 'place':
@@ -33,14 +33,14 @@ export async function searchNear(
     case 'empty':
       return { search: filters };
     case 'ambiguous':
-      return refused('ambiguous_place', place.choices);
+      return rejectSearch('ambiguous_place', place.choices);
     case 'unknown':
-      return refused(CODES[place.reason], place.near === undefined ? undefined : [place.near]);
+      return rejectSearch(CODES[place.reason], place.near === undefined ? undefined : [place.near]);
     case 'unavailable':
-      throw new RefusedError(refusalOf(503));
+      throw new HttpProblemError(getStatusProblem(503));
   }
 }
 
-const refused = (code: SearchErrorCode, choices: SearchRefusal['choices']): Resolved => ({
-  refusal: { errors: [{ field: 'near', code }], ...(choices && { choices }) },
+const rejectSearch = (code: SearchErrorCode, choices: SearchProblem['choices']): ResolvedSearch => ({
+  problem: { errors: [{ field: 'near', code }], ...(choices && { choices }) },
 });

@@ -7,7 +7,7 @@ const MAX_LIMIT = 200;
 const DEFAULT_LIMIT = 50;
 
 /** A number of a closed list, written as text. */
-const oneOf = <Value extends number>(values: readonly Value[]) =>
+const numericEnum = <Value extends number>(values: readonly Value[]) =>
   z.enum(values.map(String)).transform((text) => Number(text) as Value);
 
 const decimal = z
@@ -17,7 +17,7 @@ const decimal = z
 const latitude = decimal.pipe(z.number().min(-90).max(90));
 const longitude = decimal.pipe(z.number().min(-180).max(180));
 
-const box = z
+const boundingBox = z
   .string()
   .transform((text) => text.split(','))
   .pipe(z.tuple([longitude, latitude, longitude, latitude]))
@@ -29,15 +29,19 @@ const cursor = z
   .regex(/^o\d{1,6}$/)
   .transform((text) => Number(text.slice(1)));
 
-const parts = {
+const fields = {
   cohort: z.enum(COHORT_IDS).describe('The group that someone wants to join.'),
-  condition: oneOf(COVID_CONDITIONS).describe('2 never had COVID, 3 over a month ago, 4 in the past month.'),
+  condition: numericEnum(COVID_CONDITIONS).describe(
+    '2 never had COVID, 3 over a month ago, 4 in the past month.',
+  ),
   status: z.enum(COHORT_STATUSES).describe('Of the group asked for, or of any.'),
   offSite: z
     .enum(['true', 'false'])
     .transform((text) => text === 'true')
     .describe('true: staff can enroll people away from the study site.'),
-  specialty: oneOf(SPECIALTIES).describe('0 none, 1 ABCD, 2 MUSIC, 3 C4R, 4 pregnant women and babies.'),
+  specialty: numericEnum(SPECIALTIES).describe(
+    '0 none, 1 ABCD, 2 MUSIC, 3 C4R, 4 pregnant women and babies.',
+  ),
   near: z
     .string()
     .describe(
@@ -46,7 +50,9 @@ const parts = {
   lat: latitude.describe('Degrees north; needs long.'),
   long: longitude.describe('Degrees east, so negative in the Americas; needs lat.'),
   radius: decimal.pipe(z.number().positive()).describe('In miles; counts only with a place.'),
-  bbox: box.describe('west,south,east,north in degrees; west is greater than east across the date line.'),
+  bbox: boundingBox.describe(
+    'west,south,east,north in degrees; west is greater than east across the date line.',
+  ),
   sort: z
     .enum(SORTS)
     .describe(
@@ -63,22 +69,22 @@ const parts = {
  *
  * @param states The codes of all states and provinces.
  */
-export const sitesQuery = (states: readonly string[]) =>
+export const createSitesQuerySchema = (states: readonly string[]) =>
   z
-    .strictObject({ ...parts, state: z.enum(states).describe('Code of a state or province.') })
+    .strictObject({ ...fields, state: z.enum(states).describe('Code of a state or province.') })
     .partial()
     .refine(({ lat, long }) => lat !== undefined || long === undefined, { path: ['lat'] })
     .refine(({ lat, long }) => long !== undefined || lat === undefined, { path: ['long'] })
     .refine(({ near, lat }) => near === undefined || lat === undefined, { path: ['near'] });
 
-type SitesQuery = z.output<ReturnType<typeof sitesQuery>>;
+type SitesQuery = z.output<ReturnType<typeof createSitesQuerySchema>>;
 
 /** True when a query tells where somebody is, or looks. */
-export const saysWhere = ({ near, lat, bbox, state }: SitesQuery): boolean =>
+export const hasLocation = ({ near, lat, bbox, state }: SitesQuery): boolean =>
   [near, lat, bbox, state].some((part) => part !== undefined);
 
 /** The page that was asked for: which study sites, and which part of the list. */
-export function readSitesQuery(query: SitesQuery): {
+export function toSitesSearch(query: SitesQuery): {
   search: StudySiteQuery;
   near: string;
   from: number;
@@ -89,4 +95,4 @@ export function readSitesQuery(query: SitesQuery): {
 }
 
 /** The cursor of the page that begins at a place in the list. */
-export const cursorAt = (from: number): string => `o${from}`;
+export const encodeCursor = (from: number): string => `o${from}`;

@@ -4,14 +4,14 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { writeOnce } from '../config/private-file.ts';
 
 /** Where the key for trying out stands. */
-export const embeddedIdentityFile = (folder: string): string => join(folder, 'identity.txt');
+export const getDevelopmentKeyFile = (folder: string): string => join(folder, 'identity.txt');
 
 /**
  * The recipient of a key that lies beside the data, made at the first start: for trying out only,
  * since whoever takes the folder can read the requests.
  */
-export async function embeddedRecipient(folder: string): Promise<string> {
-  const file = embeddedIdentityFile(folder);
+export async function loadDevelopmentRecipient(folder: string): Promise<string> {
+  const file = getDevelopmentKeyFile(folder);
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
   writeOnce(file, `# For trying out only.\n# public key: ${recipient}\n${identity}\n`);

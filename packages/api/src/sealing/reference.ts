@@ -5,10 +5,10 @@ export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const RANDOM_LENGTH = 10;
 
 /** Makes a new reference, `LC-XXXXX-XXXXXX`: 50 random bits and a character that catches a slip of the pen. */
-export function newReference(): string {
+export function createReference(): string {
   let random = '';
   while (random.length < RANDOM_LENGTH) random += ALPHABET.charAt(randomInt(ALPHABET.length));
-  return write(random + checkCharacter(random));
+  return formatReference(random + computeCheckCharacter(random));
 }
 
 /**
@@ -16,18 +16,20 @@ export function newReference(): string {
  *
  * @returns the reference as it is written, or null when it cannot be one.
  */
-export function readReference(typed: string): string | null {
+export function tryParseReference(typed: string): string | null {
   const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '').replace(/^LC/, '');
   const characters = letters.replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   if (!/^[0-9A-HJKMNP-TV-Z]{11}$/.test(characters)) return null;
   const random = characters.slice(0, RANDOM_LENGTH);
-  return checkCharacter(random) === characters.slice(RANDOM_LENGTH) ? write(characters) : null;
+  return computeCheckCharacter(random) === characters.slice(RANDOM_LENGTH)
+    ? formatReference(characters)
+    : null;
 }
 
-const write = (characters: string): string => `LC-${characters.slice(0, 5)}-${characters.slice(5)}`;
+const formatReference = (characters: string): string => `LC-${characters.slice(0, 5)}-${characters.slice(5)}`;
 
 /** Luhn's algorithm modulo 32 (ISO/IEC 7812-1 uses it modulo 10). */
-function checkCharacter(characters: string): string {
+function computeCheckCharacter(characters: string): string {
   const size = ALPHABET.length;
   let sum = 0;
   let factor = 2;

@@ -13,7 +13,7 @@ export type Opener = (sealed: Uint8Array) => Promise<SealedBody>;
  *
  * @throws Error when a recipient is not one, or the list is empty.
  */
-export function sealTo(recipients: readonly string[]): Sealer {
+export function createSealer(recipients: readonly string[]): Sealer {
   if (recipients.length === 0) throw new Error('A request cannot be sealed without a recipient.');
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
@@ -35,7 +35,7 @@ export function isRecipient(text: string): boolean {
  *
  * @throws Error when there is no identity in it.
  */
-export function openWith(keyFile: string): Opener {
+export function createOpener(keyFile: string): Opener {
   const identities = keyFile
     .split(/\r?\n/)
     .map((line) => line.trim())

@@ -3,11 +3,11 @@ import { CONTACT_METHODS } from '@longcovid/content/forms';
 import { z } from 'zod';
 
 /** A sealed body has a length that is a multiple of this, in bytes, so that its size tells nothing. */
-export const PADDING = 512;
+export const PADDING_BYTES = 512;
 
 const contactMethods = z.partialRecord(z.enum(CONTACT_METHODS), z.string());
 
-const outside = z.object({
+const metadata = z.object({
   version: z.literal(1),
   reference: z.string(),
   /** ISO 8601, UTC. */
@@ -16,7 +16,7 @@ const outside = z.object({
   locale: z.enum(LOCALES),
 });
 
-const join = z.object({
+const joinContents = z.object({
   kind: z.literal('join'),
   siteId: z.string(),
   cohort: z.string(),
@@ -26,7 +26,7 @@ const join = z.object({
 });
 
 /** A message belongs to no study site and no group; both stay empty, inside and outside. */
-const contact = z.object({
+const contactContents = z.object({
   kind: z.literal('contact'),
   siteId: z.literal(''),
   cohort: z.literal(''),
@@ -40,18 +40,18 @@ const contact = z.object({
  * so that a record whose outside was changed later gives itself away.
  */
 export const sealedBodySchema = z.discriminatedUnion('kind', [
-  outside.extend(join.shape),
-  outside.extend(contact.shape),
+  metadata.extend(joinContents.shape),
+  metadata.extend(contactContents.shape),
 ]);
 
-export type JoinContents = z.infer<typeof join>;
-export type ContactContents = z.infer<typeof contact>;
+export type JoinContents = z.infer<typeof joinContents>;
+export type ContactContents = z.infer<typeof contactContents>;
 export type SealedBody = z.infer<typeof sealedBodySchema>;
 
 /** The body as bytes, filled up with spaces to the next multiple of 512. */
 export function encodeBody(body: SealedBody): Uint8Array {
   const text = new TextEncoder().encode(JSON.stringify(body));
-  const padded = new Uint8Array(Math.ceil(text.length / PADDING) * PADDING).fill(0x20);
+  const padded = new Uint8Array(Math.ceil(text.length / PADDING_BYTES) * PADDING_BYTES).fill(0x20);
   padded.set(text);
   return padded;
 }

@@ -1,25 +1,28 @@
 import { sql } from 'kysely';
-import type { NewRequest, StoreResult } from './request-store.ts';
+import type { NewRequest, InsertResult } from './request-store.ts';
 import type { Database } from './schema.ts';
 
 /** What PostgreSQL says when a captcha answer was used before. */
-const TOKEN_KNOWN = { code: '23505', constraint: 'spent_token_pkey' };
+const DUPLICATE_TOKEN = { code: '23505', constraint: 'spent_token_pkey' };
 
 /**
  * Writes key, record and used captcha answer on PostgreSQL in one statement, which is a transaction of its own: one way
  * to the server in place of four. The record comes from the key, so nothing is written when the key is known.
  */
-export async function storeAtOnce(database: Database, request: NewRequest): Promise<StoreResult> {
-  const { keyHash, bodyMac, record, spentToken } = request;
+export async function insertRequestPostgresql(
+  database: Database,
+  request: NewRequest,
+): Promise<InsertResult> {
+  const { keyHash, bodyMac, record, captchaTokenHash } = request;
   const { reference, kind, site_id, cohort, received_at, sealed, suspect } = record;
   const token = sql`, spent AS (
-    INSERT INTO spent_token (token_hash, spent_at) SELECT ${spentToken}::text, ${received_at}::text FROM new_key
+    INSERT INTO spent_token (token_hash, spent_at) SELECT ${captchaTokenHash}::text, ${received_at}::text FROM new_key
   )`;
   const statement = sql<{ reference: string }>`
     WITH new_key AS (
       INSERT INTO idempotency_key (key_hash, body_mac, reference) VALUES (${keyHash}, ${bodyMac}, ${reference})
       ON CONFLICT (key_hash) DO NOTHING RETURNING reference
-    )${spentToken === null ? sql`` : token}
+    )${captchaTokenHash === null ? sql`` : token}
     INSERT INTO record (reference, kind, site_id, cohort, received_at, sealed, suspect, done_at)
     SELECT reference, ${kind}::text, ${site_id}::text, ${cohort}::text, ${received_at}::text,
            ${Buffer.from(sealed)}::bytea, ${suspect}::integer, NULL
@@ -27,16 +30,16 @@ export async function storeAtOnce(database: Database, request: NewRequest): Prom
     RETURNING reference`;
   try {
     const { rows } = await statement.execute(database);
-    return rows.length === 0 ? 'key-known' : 'stored';
+    return rows.length === 0 ? 'duplicate-key' : 'stored';
   } catch (error) {
-    if (isTokenKnown(error)) return 'token-spent';
+    if (isDuplicateToken(error)) return 'token-spent';
     throw error;
   }
 }
 
-const isTokenKnown = (error: unknown): boolean =>
+const isDuplicateToken = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   'constraint' in error &&
-  error.code === TOKEN_KNOWN.code &&
-  error.constraint === TOKEN_KNOWN.constraint;
+  error.code === DUPLICATE_TOKEN.code &&
+  error.constraint === DUPLICATE_TOKEN.constraint;

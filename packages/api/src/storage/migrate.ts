@@ -12,8 +12,8 @@ export type MigrationReport = { applied: string[]; backup: string | null };
  * @throws Error with the name of the change that failed; the copy stays.
  */
 export async function migrate(open: OpenDatabase, changes = migrations): Promise<MigrationReport> {
-  const migrator = migratorOf(open, changes);
-  const pending = await pendingNames(migrator);
+  const migrator = createMigrator(open, changes);
+  const pending = await findPendingMigrations(migrator);
   if (pending.length === 0) return { applied: [], backup: null };
   const backup = await open.backUp();
   const { error, results = [] } = await migrator.migrateToLatest();
@@ -32,14 +32,14 @@ export async function migrate(open: OpenDatabase, changes = migrations): Promise
 
 /** Says whether the database has the newest shape. */
 export async function isMigrated(open: OpenDatabase): Promise<boolean> {
-  return (await pendingNames(migratorOf(open, migrations))).length === 0;
+  return (await findPendingMigrations(createMigrator(open, migrations))).length === 0;
 }
 
-function migratorOf(open: OpenDatabase, changes: Record<string, Migration>): Migrator {
+function createMigrator(open: OpenDatabase, changes: Record<string, Migration>): Migrator {
   return new Migrator({ db: open.database, provider: { getMigrations: () => Promise.resolve(changes) } });
 }
 
-async function pendingNames(migrator: Migrator): Promise<string[]> {
+async function findPendingMigrations(migrator: Migrator): Promise<string[]> {
   const all = await migrator.getMigrations();
   return all.filter((migration) => migration.executedAt === undefined).map((migration) => migration.name);
 }

@@ -6,18 +6,18 @@ import type { OpenStorage } from './open-database.ts';
 import type { Schema } from './schema.ts';
 
 /** How long one instance waits for a connection, in milliseconds. */
-const CONNECT_TIMEOUT = 3000;
+const CONNECT_TIMEOUT_MS = 3000;
 /** How long a line may be silent, in milliseconds, before it counts as dead. Whoever waits for it is told then. */
-const SILENCE = 6000;
+const SOCKET_TIMEOUT_MS = 6000;
 /** Lines that nobody uses are closed before that, in milliseconds. */
-const IDLE_LINE = 4000;
+const POOL_IDLE_TIMEOUT_MS = 4000;
 /** How long a transaction may stand still, in milliseconds, before the server ends it and frees its key. */
-const IDLE_TRANSACTION = 15_000;
-const CONNECTIONS = 10;
-const COUNTING_CONNECTIONS = 4;
+const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
+const MAX_CONNECTIONS = 10;
+const MAX_RATE_LIMIT_CONNECTIONS = 4;
 
 /** Told that a connection broke; whoever was using it gets the error too, and the pool makes a new one. */
-export type OnLost = (error: Error) => void;
+export type OnConnectionError = (error: Error) => void;
 
 /**
  * Opens a database on a PostgreSQL server.
@@ -25,13 +25,21 @@ export type OnLost = (error: Error) => void;
  * @param url `postgres://user:password@host:port/name`; it is never repeated in an error.
  * @throws Error when the server cannot be reached, or acknowledges what it has not yet written.
  */
-export async function openPostgresql(url: string, onLost: OnLost): Promise<OpenStorage & { pool: Pool }> {
-  const pool = newPool(url, onLost, CONNECTIONS, prepareConnection);
-  const counting = newPool(url, onLost, COUNTING_CONNECTIONS, doNotWaitForDisk);
+export async function openPostgresql(
+  url: string,
+  onConnectionError: OnConnectionError,
+): Promise<OpenStorage & { rateLimitPool: Pool }> {
+  const pool = createPool(url, onConnectionError, MAX_CONNECTIONS, configureConnection);
+  const rateLimitPool = createPool(
+    url,
+    onConnectionError,
+    MAX_RATE_LIMIT_CONNECTIONS,
+    disableSynchronousCommit,
+  );
   try {
     await pool.query('SELECT 1');
   } catch (cause) {
-    await Promise.all([pool.end(), counting.end()]);
+    await Promise.all([pool.end(), rateLimitPool.end()]);
     if (cause instanceof UnsafeServerError) throw cause;
     throw new Error(
       'The database of DATABASE_URL cannot be reached, so requests could not be kept. ' +
@@ -43,19 +51,19 @@ export async function openPostgresql(url: string, onLost: OnLost): Promise<OpenS
   return {
     kind: 'postgresql',
     database,
-    pool: counting,
+    rateLimitPool,
     backUp: () => Promise.resolve(null),
-    forget: () => Promise.resolve(),
+    checkpointWal: () => Promise.resolve(),
     // Kysely closes a pool only after it has used it.
     close: async () => {
-      await Promise.all([pool.end(), counting.end()]);
+      await Promise.all([pool.end(), rateLimitPool.end()]);
     },
   };
 }
 
-function newPool(
+function createPool(
   url: string,
-  onLost: OnLost,
+  onConnectionError: OnConnectionError,
   max: number,
   onConnect: (client: ClientBase) => Promise<void>,
 ): Pool {
@@ -65,23 +73,23 @@ function newPool(
     connectionString: url,
     application_name: 'longcovid-api',
     max,
-    connectionTimeoutMillis: CONNECT_TIMEOUT,
-    idleTimeoutMillis: IDLE_LINE,
-    stream: lineThatTellsItsDeath,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idleTimeoutMillis: POOL_IDLE_TIMEOUT_MS,
+    stream: createSocketWithTimeout,
     keepAlive: true,
     ...hooks,
   });
   // A connection that breaks says so in an event, which would end the process if nobody heard it: an idle one by the
   // pool, one in use by itself.
-  pool.on('error', onLost);
-  pool.on('connect', (client) => void client.on('error', onLost));
+  pool.on('error', onConnectionError);
+  pool.on('connect', (client) => void client.on('error', onConnectionError));
   return pool;
 }
 
 /** A query that times out leaves its line in the pool, dead; a line that is ended by its silence does not. */
-function lineThatTellsItsDeath(): Socket {
-  const line = new Socket();
-  return line.setTimeout(SILENCE, () => line.destroy(new Error('The database is silent.')));
+function createSocketWithTimeout(): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(SOCKET_TIMEOUT_MS, () => socket.destroy(new Error('The database is silent.')));
 }
 
 class UnsafeServerError extends Error {
@@ -89,10 +97,10 @@ class UnsafeServerError extends Error {
 }
 
 /** Looks at each new connection, since a server can be set otherwise while the service runs. */
-async function prepareConnection(client: ClientBase): Promise<void> {
+async function configureConnection(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ commit: string }>(
     `SELECT current_setting('synchronous_commit') AS commit,
-            set_config('idle_in_transaction_session_timeout', '${IDLE_TRANSACTION}', false)`,
+            set_config('idle_in_transaction_session_timeout', '${IDLE_TRANSACTION_TIMEOUT_MS}', false)`,
   );
   if (rows[0]?.commit !== 'off') return;
   throw new UnsafeServerError(
@@ -102,6 +110,6 @@ async function prepareConnection(client: ClientBase): Promise<void> {
 }
 
 /** Many sends of one address count in one row, which each would hold until the disk has it. A count may be lost. */
-async function doNotWaitForDisk(client: ClientBase): Promise<void> {
+async function disableSynchronousCommit(client: ClientBase): Promise<void> {
   await client.query('SET synchronous_commit = off');
 }

@@ -1,11 +1,11 @@
 import { PostgresAdapter } from 'kysely';
 import type { Database, RecordRow } from './schema.ts';
 import { StorageError } from './storage-error.ts';
-import { storeAtOnce } from './insert-request.postgresql.ts';
-import { storeTogether } from './group-commit.sqlite.ts';
+import { insertRequestPostgresql } from './insert-request.postgresql.ts';
+import { createGroupCommit } from './group-commit.sqlite.ts';
 
 /** What a key led to before. */
-export type KnownKey = { reference: string; bodyMac: string };
+export type StoredKey = { reference: string; bodyMac: string };
 
 /** All that one accepted request or message writes, together or not at all. */
 export type NewRequest = {
@@ -13,34 +13,34 @@ export type NewRequest = {
   bodyMac: string;
   record: Omit<RecordRow, 'done_at'>;
   /** SHA-256 of the captcha answer, or null when the provider has nothing to spend. */
-  spentToken: string | null;
+  captchaTokenHash: string | null;
 };
 
-/** `key-known`: another send with this key was first. `token-spent`: its captcha answer was used before. */
-export type StoreResult = 'stored' | 'key-known' | 'token-spent';
+/** `duplicate-key`: another send with this key was first. `token-spent`: its captcha answer was used before. */
+export type InsertResult = 'stored' | 'duplicate-key' | 'token-spent';
 
 /** The part of storage that the service needs. Each part throws a `StorageError` (503) when the database fails. */
 export type RequestStore = {
-  findKey: (keyHash: string) => Promise<KnownKey | null>;
-  store: (request: NewRequest) => Promise<StoreResult>;
+  findKey: (keyHash: string) => Promise<StoredKey | null>;
+  insert: (request: NewRequest) => Promise<InsertResult>;
   /** Fails when the database cannot be read. */
-  check: () => Promise<void>;
+  ping: () => Promise<void>;
 };
 
 /** Keeps requests in a database. */
-export function requestStore(database: Database): RequestStore {
+export function createRequestStore(database: Database): RequestStore {
   const isPostgresql = database.getExecutor().adapter instanceof PostgresAdapter;
   const store = isPostgresql
-    ? (request: NewRequest) => storeAtOnce(database, request)
-    : storeTogether(database);
+    ? (request: NewRequest) => insertRequestPostgresql(database, request)
+    : createGroupCommit(database);
   return {
-    findKey: (keyHash) => orStorageError(findKey(database, keyHash)),
-    store: (request) => orStorageError(store(request)),
-    check: () => orStorageError(check(database)),
+    findKey: (keyHash) => rethrowAsStorageError(findKey(database, keyHash)),
+    insert: (request) => rethrowAsStorageError(store(request)),
+    ping: () => rethrowAsStorageError(ping(database)),
   };
 }
 
-async function orStorageError<Result>(work: Promise<Result>): Promise<Result> {
+async function rethrowAsStorageError<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
@@ -48,7 +48,7 @@ async function orStorageError<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-async function findKey(database: Database, keyHash: string): Promise<KnownKey | null> {
+async function findKey(database: Database, keyHash: string): Promise<StoredKey | null> {
   const row = await database
     .selectFrom('idempotency_key')
     .select(['reference', 'body_mac'])
@@ -57,6 +57,6 @@ async function findKey(database: Database, keyHash: string): Promise<KnownKey | 
   return row === undefined ? null : { reference: row.reference, bodyMac: row.body_mac };
 }
 
-async function check(database: Database): Promise<void> {
+async function ping(database: Database): Promise<void> {
   await database.selectFrom('record').select('reference').limit(1).execute();
 }

@@ -3,11 +3,11 @@ import { SqliteDialect } from 'kysely';
 import type { Dialect } from 'kysely';
 
 /** Statements that are kept ready; the service has about a dozen. */
-const MOST_KEPT = 100;
+const MAX_CACHED_STATEMENTS = 100;
 
 /** Lets Kysely speak to Node's own SQLite, which names its statement parameters differently. */
-export function sqliteDialect(database: DatabaseSync): Dialect {
-  const prepare = prepareOnce(database);
+export function createSqliteDialect(database: DatabaseSync): Dialect {
+  const prepare = createStatementCache(database);
   return new SqliteDialect({
     database: {
       close: () => database.close(),
@@ -27,14 +27,14 @@ export function sqliteDialect(database: DatabaseSync): Dialect {
 }
 
 /** SQLite reads a statement's text once, and the oldest are forgotten. */
-function prepareOnce(database: DatabaseSync): (text: string) => StatementSync {
-  const ready = new Map<string, StatementSync>();
+function createStatementCache(database: DatabaseSync): (text: string) => StatementSync {
+  const statements = new Map<string, StatementSync>();
   return (text) => {
-    const statement = ready.get(text) ?? database.prepare(text);
-    ready.delete(text);
-    ready.set(text, statement);
-    const [oldest] = ready.keys();
-    if (ready.size > MOST_KEPT && oldest !== undefined) ready.delete(oldest);
+    const statement = statements.get(text) ?? database.prepare(text);
+    statements.delete(text);
+    statements.set(text, statement);
+    const [oldest] = statements.keys();
+    if (statements.size > MAX_CACHED_STATEMENTS && oldest !== undefined) statements.delete(oldest);
     return statement;
   };
 }

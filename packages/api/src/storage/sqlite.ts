@@ -4,35 +4,35 @@ import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import type { OpenDatabase } from './open-database.ts';
 import type { Database, Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite-adapter.ts';
+import { createSqliteDialect } from './sqlite-adapter.ts';
 
 /** How long a statement waits for another process, in milliseconds. */
-const BUSY_TIMEOUT = 5000;
+const BUSY_TIMEOUT_MS = 5000;
 
 /** What must be true of the connection, or an acknowledged request could be lost. 2 is FULL. */
-const SETTINGS = [
+const PRAGMAS = [
   {
     name: 'journal_mode',
     set: 'WAL',
     read: 'wal',
-    why: 'the staff command could not read beside the service',
+    risk: 'the staff command could not read beside the service',
   },
-  { name: 'synchronous', set: 'FULL', read: 2, why: 'a power cut could lose an acknowledged request' },
-  { name: 'foreign_keys', set: 'ON', read: 1, why: 'a key could point to no record' },
-  { name: 'secure_delete', set: 'ON', read: 1, why: 'a deleted request would stay in the file' },
+  { name: 'synchronous', set: 'FULL', read: 2, risk: 'a power cut could lose an acknowledged request' },
+  { name: 'foreign_keys', set: 'ON', read: 1, risk: 'a key could point to no record' },
+  { name: 'secure_delete', set: 'ON', read: 1, risk: 'a deleted request would stay in the file' },
 ];
 
 /** The database of a data folder; `file` is where it stands. */
 export type OpenSqlite = OpenDatabase & { file: string };
 
 /** Where the database of a data folder stands. */
-export const databaseFile = (folder: string): string => join(folder, 'longcovid.sqlite');
+export const getDatabaseFile = (folder: string): string => join(folder, 'longcovid.sqlite');
 
 /** Where the copies from before each change stand. */
-export const backupFolder = (folder: string): string => join(folder, 'backups');
+export const getBackupFolder = (folder: string): string => join(folder, 'backups');
 
 /** Makes the data folder, readable by its owner alone. */
-export function makeDataFolder(folder: string): void {
+export function createDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
@@ -42,24 +42,24 @@ export function makeDataFolder(folder: string): void {
  * @throws Error when a setting that keeps requests safe does not hold.
  */
 export function openSqlite(folder: string): OpenSqlite {
-  const file = databaseFile(folder);
+  const file = getDatabaseFile(folder);
   const isNew = !existsSync(file);
-  const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT });
+  const connection = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
   try {
     if (isNew) chmodSync(file, 0o600);
-    for (const setting of SETTINGS) applySetting(connection, setting);
+    for (const pragma of PRAGMAS) applyPragma(connection, pragma);
   } catch (error) {
     connection.close();
     throw error;
   }
-  const database = new Kysely<Schema>({ dialect: sqliteDialect(connection) });
+  const database = new Kysely<Schema>({ dialect: createSqliteDialect(connection) });
   return {
     kind: 'sqlite',
     database,
     file,
     backUp: () => (isNew ? Promise.resolve(null) : backUp(database, file)),
     // What was deleted would otherwise stay readable in the log beside the database.
-    forget: async () => {
+    checkpointWal: async () => {
       await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);
     },
     close: () => database.destroy(),
@@ -67,7 +67,7 @@ export function openSqlite(folder: string): OpenSqlite {
 }
 
 async function backUp(database: Database, file: string): Promise<string> {
-  const folder = backupFolder(dirname(file));
+  const folder = getBackupFolder(dirname(file));
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const copy = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.sqlite`);
   await sql`VACUUM INTO ${copy}`.execute(database);
@@ -75,12 +75,12 @@ async function backUp(database: Database, file: string): Promise<string> {
   return copy;
 }
 
-function applySetting(connection: DatabaseSync, { name, set, read, why }: (typeof SETTINGS)[number]): void {
+function applyPragma(connection: DatabaseSync, { name, set, read, risk }: (typeof PRAGMAS)[number]): void {
   connection.exec(`PRAGMA ${name} = ${set}`);
   const found = connection.prepare(`PRAGMA ${name}`).get()?.[name];
   if (found !== read) {
     throw new Error(
-      `The database does not accept the setting ${name} = ${set}, so ${why}. ` +
+      `The database does not accept the setting ${name} = ${set}, so ${risk}. ` +
         'Put the data folder on a local disk of this machine.',
     );
   }

@@ -1,19 +1,19 @@
 import type { Database, RecordKind, RecordRow } from './schema.ts';
 
 /** The part of a record that the list shows. */
-export type ListedRecord = Omit<RecordRow, 'sealed'>;
+export type RecordSummary = Omit<RecordRow, 'sealed'>;
 
 /** How many records of one group there are in one state. */
 export type RecordCount = { cohort: string; suspect: number; isDone: boolean; count: number };
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /** Reads the records of a form in the order of arrival; without `all`, those that wait for someone. */
 export async function listRecords(
   database: Database,
   kind: RecordKind,
   all: boolean,
-): Promise<ListedRecord[]> {
+): Promise<RecordSummary[]> {
   const query = database
     .selectFrom('record')
     .select(['reference', 'kind', 'site_id', 'cohort', 'received_at', 'suspect', 'done_at'])
@@ -24,7 +24,7 @@ export async function listRecords(
 }
 
 /** Reads every record of a form with its sealed part, a few hundred at a time. */
-export async function* eachRecord(database: Database, kind: RecordKind): AsyncGenerator<RecordRow> {
+export async function* readRecords(database: Database, kind: RecordKind): AsyncGenerator<RecordRow> {
   let last: RecordRow | undefined;
   do {
     const query = database
@@ -33,7 +33,7 @@ export async function* eachRecord(database: Database, kind: RecordKind): AsyncGe
       .where('kind', '=', kind)
       .orderBy('received_at')
       .orderBy('reference')
-      .limit(BATCH);
+      .limit(BATCH_SIZE);
     const after: RecordRow | undefined = last;
     const rows =
       after === undefined

@@ -10,18 +10,18 @@ const MAX_PARAMETERS = 3;
  *
  * @returns null when the header is missing or names none of ours.
  */
-export function preferredLocale(acceptLanguage: string | undefined): Locale | null {
+export function findPreferredLocale(acceptLanguage: string | undefined): Locale | null {
   let best: { locale: Locale; weight: number } | null = null;
   for (const range of (acceptLanguage ?? '').toLowerCase().split(',', MAX_RANGES)) {
     const [tag = '', ...parameters] = range.split(';', 1 + MAX_PARAMETERS).map((part) => part.trim());
     const locale = LOCALES.find((candidate) => tag === candidate || tag.startsWith(`${candidate}-`));
-    const weight = weightOf(parameters);
+    const weight = getWeight(parameters);
     if (locale !== undefined && weight > (best?.weight ?? 0)) best = { locale, weight };
   }
   return best?.locale ?? null;
 }
 
-function weightOf(parameters: string[]): number {
+function getWeight(parameters: string[]): number {
   const quality = parameters.find((parameter) => parameter.startsWith('q='));
   if (quality === undefined) return 1;
   const weight = Number(quality.slice(2));
@@ -29,6 +29,6 @@ function weightOf(parameters: string[]): number {
 }
 
 /** The language of a page's address: Spanish under `/es`, English elsewhere. */
-export function localeOfPath(path: string): Locale {
+export function getPathLocale(path: string): Locale {
   return path === '/es' || path.startsWith('/es/') ? 'es' : 'en';
 }

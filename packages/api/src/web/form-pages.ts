@@ -1,73 +1,80 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Outcome } from '../intake/accept.ts';
-import { refusalOfOutcome } from '../intake/outcome-problem.ts';
-import { refuseCrossSite } from '../limits/cross-site.ts';
-import { FORM_BODY_LIMIT, refuseSizeOrType } from '../limits/size-and-type.ts';
-import { localeOfPath } from './accept-language.ts';
-import type { Refusal } from '../problems/problem.ts';
-import { refusalOf } from '../problems/problem.ts';
-import { refusalOfError } from '../problems/http-problem-error.ts';
-import { freshForm, keyOf, readFields, getValues } from './form-state.ts';
-import { judgeFormToken } from './form-token.ts';
+import { toOutcomeProblem } from '../intake/outcome-problem.ts';
+import { rejectCrossSite } from '../limits/cross-site.ts';
+import { MAX_FORM_BODY_BYTES, rejectSizeOrType } from '../limits/size-and-type.ts';
+import { getPathLocale } from './accept-language.ts';
+import type { HttpProblem } from '../problems/problem.ts';
+import { getStatusProblem } from '../problems/problem.ts';
+import { toHttpProblem } from '../problems/http-problem-error.ts';
+import { createFormState, tryParseKey, tryParseFields, pickValues } from './form-state.ts';
+import { verifyFormToken } from './form-token.ts';
 import type { WebForm } from './forms.ts';
 import { WEB_FORMS } from './forms.ts';
 import type { FormState } from './mount.ts';
-import type { WebParts } from './web.ts';
+import type { WebContext } from './web.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-type Posted = FastifyRequest<{ Body: string }>;
+type FormRequest = FastifyRequest<{ Body: string }>;
 
 /** The pages that are rendered for each request, and the forms that work without script. */
-export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> {
-  const { site, intake, publicUrl, limit, rendered } = parts;
-  const fresh = ({ page }: WebForm): FormState => freshForm(page, intake.formSecret, intake.now());
+export function registerFormPages(app: FastifyInstance, context: WebContext): Promise<void> {
+  const { site, intake, publicUrl, rateLimit, pageRenderer } = context;
+  const createState = ({ kind }: WebForm): FormState =>
+    createFormState(kind, intake.formSecret, intake.now());
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     FORM_TYPE,
-    { parseAs: 'string', bodyLimit: FORM_BODY_LIMIT },
+    { parseAs: 'string', bodyLimit: MAX_FORM_BODY_BYTES },
     (_request, body, done) => done(null, String(body)),
   );
 
   app.addHook('onRequest', (request, _reply, done) => {
-    refuseSizeOrType(request, FORM_TYPE, FORM_BODY_LIMIT);
-    refuseCrossSite(request, publicUrl);
+    rejectSizeOrType(request, FORM_TYPE, MAX_FORM_BODY_BYTES);
+    rejectCrossSite(request, publicUrl);
     done();
   });
 
   app.setErrorHandler(async (error, request, reply) => {
-    const refusal = refusalOfError(error);
-    if (refusal.status >= 500) request.log.error({ err: error }, 'form page failed');
-    const form = WEB_FORMS.get(routeOf(request));
+    const problem = toHttpProblem(error);
+    if (problem.status >= 500) request.log.error({ err: error }, 'form page failed');
+    const form = WEB_FORMS.get(getRoutePattern(request));
     if (request.method !== 'POST' || form === undefined)
-      return rendered.sayPlainly(reply, routeOf(request), refusal);
-    return showRefused(request, reply, fresh(form), refusal);
+      return pageRenderer.sendFallbackPage(reply, getRoutePattern(request), problem);
+    return renderWithErrors(request, reply, createState(form), problem);
   });
 
   for (const path of site.requestPaths) {
     const form = WEB_FORMS.get(path);
     app.get(path, (request, reply) =>
-      rendered.showWithinLimit(request, reply, path, limit, form && (() => fresh(form))),
+      pageRenderer.sendPageWithinLimit(request, reply, path, rateLimit, form && (() => createState(form))),
     );
-    if (form) app.post(path, (request: Posted, reply) => receive(form, request, reply));
+    if (form) app.post(path, (request: FormRequest, reply) => handlePost(form, request, reply));
   }
   return Promise.resolve();
 
-  async function receive(form: WebForm, request: Posted, reply: FastifyReply) {
-    const wait = await limit(request.ip);
-    const tooOften = wait === null ? null : { ...refusalOf(429), retryAfter: wait };
-    const fields = readFields(request.body);
-    if (fields === null) return rendered.sayPlainly(reply, routeOf(request), tooOften ?? refusalOf(400));
-    const state = { ...fresh(form), values: getValues(fields, form.controls) };
-    const key = keyOf(fields);
+  async function handlePost(form: WebForm, request: FormRequest, reply: FastifyReply) {
+    const wait = await rateLimit(request.ip);
+    const rateLimitProblem = wait === null ? null : { ...getStatusProblem(429), retryAfter: wait };
+    const fields = tryParseFields(request.body);
+    if (fields === null)
+      return pageRenderer.sendFallbackPage(
+        reply,
+        getRoutePattern(request),
+        rateLimitProblem ?? getStatusProblem(400),
+      );
+    const state = { ...createState(form), values: pickValues(fields, form.controlNames) };
+    const key = tryParseKey(fields);
     const token = fields.get('token') ?? '';
-    const verdict = judgeFormToken(intake.formSecret, token, intake.now());
+    const verdict = verifyFormToken(intake.formSecret, token, intake.now());
     if (verdict !== 'invalid') state.token = token;
     if (key !== null) state.key = key;
-    if (tooOften !== null) return showRefused(request, reply, state, tooOften);
-    if (verdict === 'invalid' || key === null) return showRefused(request, reply, state, refusalOf(400));
-    const isSuspect = verdict === 'hasty' || (fields.get('nickname') ?? '') !== '';
+    if (rateLimitProblem !== null) return renderWithErrors(request, reply, state, rateLimitProblem);
+    if (verdict === 'invalid' || key === null)
+      return renderWithErrors(request, reply, state, getStatusProblem(400));
+    const isSuspect = verdict === 'too-fast' || (fields.get('nickname') ?? '') !== '';
     return submit(form, fields, request, reply, state, isSuspect);
   }
 
@@ -79,38 +86,43 @@ export function formPages(app: FastifyInstance, parts: WebParts): Promise<void> 
     state: FormState,
     suspect: boolean,
   ) {
-    const path = routeOf(request);
+    const path = getRoutePattern(request);
     let outcome: Outcome;
     try {
       outcome = await form.submit(intake, fields, {
-        locale: localeOfPath(path),
+        locale: getPathLocale(path),
         key: state.key,
         captchaToken: null,
         suspect,
       });
     } catch (error) {
       request.log.error({ err: error }, 'form not stored');
-      return showRefused(request, reply, state, refusalOfError(error));
+      return renderWithErrors(request, reply, state, toHttpProblem(error));
     }
     if ('reference' in outcome) {
       const sent = `${path}/sent?reference=${encodeURIComponent(outcome.reference)}`;
       return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').redirect(sent, 303);
     }
     // The stored record keeps its key: what was changed since then is another one.
-    const next = outcome.result === 'key-reused' ? { ...state, key: fresh(form).key } : state;
-    return showRefused(request, reply, next, refusalOfOutcome(form.name, outcome));
+    const next = outcome.result === 'key-reused' ? { ...state, key: createState(form).key } : state;
+    return renderWithErrors(request, reply, next, toOutcomeProblem(form.name, outcome));
   }
 
-  function showRefused(request: FastifyRequest, reply: FastifyReply, form: FormState, refusal: Refusal) {
-    const { invalid, problem } = refusal;
-    return rendered.show(
+  function renderWithErrors(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    form: FormState,
+    problem: HttpProblem,
+  ) {
+    const { invalidForm, messageId } = problem;
+    return pageRenderer.sendPage(
       request,
       reply,
-      routeOf(request),
-      { ...form, errors: [...(invalid?.errors ?? [])], problem },
-      refusal,
+      getRoutePattern(request),
+      { ...form, errors: [...(invalidForm?.errors ?? [])], problem: messageId },
+      problem,
     );
   }
 }
 
-const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? '/';
+const getRoutePattern = (request: FastifyRequest): string => request.routeOptions.url ?? '/';

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { FormState } from './mount.ts';
-import { newFormToken } from './form-token.ts';
+import { createFormToken } from './form-token.ts';
 
 /** More fields than any of our forms has: nobody who filled one in sent them. */
 export const MAX_FIELDS = 50;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 
 /** A form that nobody has touched yet. */
-export function freshForm(form: FormState['form'], formSecret: string, now: Date): FormState {
+export function createFormState(form: FormState['form'], formSecret: string, now: Date): FormState {
   return {
     form,
     key: randomUUID(),
-    token: newFormToken(formSecret, now),
+    token: createFormToken(formSecret, now),
     values: {},
     errors: [],
     problem: null,
@@ -19,18 +19,18 @@ export function freshForm(form: FormState['form'], formSecret: string, now: Date
 }
 
 /** The fields of a posted form; null when there are more than 50, which are not worth the time to read. */
-export function readFields(body: string): URLSearchParams | null {
+export function tryParseFields(body: string): URLSearchParams | null {
   return body.split('&', MAX_FIELDS + 1).length > MAX_FIELDS ? null : new URLSearchParams(body);
 }
 
 /** What the visitor typed, by the name of the control: the form's own fields, and no other that was sent with them. */
-export function getValues(fields: URLSearchParams, names: readonly string[]): Record<string, string[]> {
+export function pickValues(fields: URLSearchParams, names: readonly string[]): Record<string, string[]> {
   const sent = names.filter((name) => fields.has(name));
   return Object.fromEntries(sent.map((name) => [name, fields.getAll(name)]));
 }
 
 /** The key of a posted form in lower case, or null when it is not a UUID. */
-export function keyOf(fields: URLSearchParams): string | null {
+export function tryParseKey(fields: URLSearchParams): string | null {
   const key = fields.get('key') ?? '';
   return UUID.test(key) ? key.toLowerCase() : null;
 }

@@ -10,7 +10,7 @@ import {
   readJoinForm,
 } from '@longcovid/content/forms';
 import { accept } from '../intake/accept.ts';
-import type { Intake, Outcome, Submission } from '../intake/accept.ts';
+import type { IntakeContext, Outcome, Submission } from '../intake/accept.ts';
 import type { IntakeForm } from '../intake/forms.ts';
 import { contactForm, joinForm } from '../intake/forms.ts';
 
@@ -18,17 +18,17 @@ import { contactForm, joinForm } from '../intake/forms.ts';
 export type WebForm = {
   name: FormName;
   /** Which page's form it is. */
-  page: FormState['form'];
+  kind: FormState['form'];
   /** The names of its controls: those that the rules of the form list, and those that only change the form. */
-  controls: readonly string[];
+  controlNames: readonly string[];
   submit: (
-    intake: Intake,
+    intake: IntakeContext,
     fields: URLSearchParams,
     rest: Omit<Submission<never>, 'input'>,
   ) => Promise<Outcome>;
 };
 
-function webForm<Input>(
+function createWebForm<Input>(
   form: IntakeForm<Input>,
   read: (fields: URLSearchParams) => Input,
   rules: Readonly<Record<string, unknown>>,
@@ -36,22 +36,22 @@ function webForm<Input>(
 ): WebForm {
   return {
     name: form.name,
-    page: form.kind,
-    controls: [...Object.keys(rules).map(controlName), ...otherControls],
+    kind: form.kind,
+    controlNames: [...Object.keys(rules).map(controlName), ...otherControls],
     submit: (intake, fields, rest) => accept(intake, form, { ...rest, input: read(fields) }),
   };
 }
 
-const AT: Readonly<Record<string, WebForm>> = {
-  '/join': webForm(joinForm, readJoinForm, JOIN_REQUEST_ERRORS, [FOR_MYSELF]),
-  '/contact': webForm(contactForm, readContactForm, CONTACT_MESSAGE_ERRORS),
+const FORMS_BY_PATH: Readonly<Record<string, WebForm>> = {
+  '/join': createWebForm(joinForm, readJoinForm, JOIN_REQUEST_ERRORS, [FOR_MYSELF]),
+  '/contact': createWebForm(contactForm, readContactForm, CONTACT_MESSAGE_ERRORS),
 };
 
-const addressOf = (locale: Locale, path: string): string => (locale === 'en' ? path : `/${locale}${path}`);
+const localizePath = (locale: Locale, path: string): string => (locale === 'en' ? path : `/${locale}${path}`);
 
 /** The forms by the address of their page, in every language. */
 export const WEB_FORMS: ReadonlyMap<string, WebForm> = new Map(
   LOCALES.flatMap((locale) =>
-    Object.entries(AT).map(([path, form]) => [addressOf(locale, path), form] as const),
+    Object.entries(FORMS_BY_PATH).map(([path, form]) => [localizePath(locale, path), form] as const),
   ),
 );

@@ -1,64 +1,64 @@
 import type { Locale } from '@longcovid/content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../limits/rate-limit.ts';
-import { renderGate } from '../limits/renders.ts';
-import { localeOfPath } from './accept-language.ts';
-import type { Refusal } from '../problems/problem.ts';
-import { refusalOf } from '../problems/problem.ts';
-import type { Words } from '../problems/messages.ts';
+import { createConcurrencyLimiter } from '../limits/renders.ts';
+import { getPathLocale } from './accept-language.ts';
+import type { HttpProblem } from '../problems/problem.ts';
+import { getStatusProblem } from '../problems/problem.ts';
+import type { ApiMessages } from '../problems/messages.ts';
 import type { FormState, MountedSite, RenderPage } from './mount.ts';
-import { plainPage } from './fallback-page.ts';
-import { getQuery } from './site-urls.ts';
+import { renderFallbackPage } from './fallback-page.ts';
+import { getQueryString } from './site-urls.ts';
 
 /** So many pages are made for one request each at the same time. */
-export const RENDERS_AT_ONCE = 4;
+export const MAX_CONCURRENT_RENDERS = 4;
 
 /** Pages that are made for one request: never cached, at most four at once, and said plainly when they cannot be made. */
-export type RenderedPages = ReturnType<typeof renderedPages>;
+export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-export function renderedPages(site: MountedSite, words: Record<Locale, Words>) {
-  const renders = renderGate(RENDERS_AT_ONCE);
+export function createPageRenderer(site: MountedSite, messages: Record<Locale, ApiMessages>) {
+  const limitConcurrency = createConcurrencyLimiter(MAX_CONCURRENT_RENDERS);
 
-  async function show(
+  async function sendPage(
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
     form?: FormState,
-    refusal?: Refusal,
+    problem?: HttpProblem,
   ): Promise<FastifyReply> {
-    const query = new URLSearchParams(getQuery(request));
+    const query = new URLSearchParams(getQueryString(request));
     let page: Awaited<ReturnType<RenderPage>> | null;
     try {
-      page = await renders(() => site.renderPage({ path, query, ...(form && { form }) }));
+      page = await limitConcurrency(() => site.renderPage({ path, query, ...(form && { form }) }));
     } catch (error) {
       request.log.error({ err: error }, 'page not rendered');
-      return sayPlainly(reply, path, refusalOf(500));
+      return sendFallbackPage(reply, path, getStatusProblem(500));
     }
-    if (page === null) return sayPlainly(reply, path, refusalOf(503));
-    return send(reply, refusal?.status ?? page.status, page.html, refusal);
+    if (page === null) return sendFallbackPage(reply, path, getStatusProblem(503));
+    return sendHtml(reply, problem?.status ?? page.status, page.html, problem);
   }
 
   /** Shows a page unless its reader has asked for too many in this minute. */
-  async function showWithinLimit(
+  async function sendPageWithinLimit(
     request: FastifyRequest,
     reply: FastifyReply,
     path: string,
-    limit: RateLimit,
+    rateLimit: RateLimit,
     form?: () => FormState,
   ): Promise<FastifyReply> {
-    const wait = await limit(request.ip);
-    if (wait !== null) return sayPlainly(reply, path, { ...refusalOf(429), retryAfter: wait });
-    return show(request, reply, path, form?.());
+    const wait = await rateLimit(request.ip);
+    if (wait !== null) return sendFallbackPage(reply, path, { ...getStatusProblem(429), retryAfter: wait });
+    return sendPage(request, reply, path, form?.());
   }
 
-  function sayPlainly(reply: FastifyReply, path: string, refusal: Refusal): FastifyReply {
-    const locale = localeOfPath(path);
-    const text = words[locale].problem(refusal.problem);
-    return send(reply, refusal.status, plainPage(locale, words[locale], text), refusal);
+  function sendFallbackPage(reply: FastifyReply, path: string, problem: HttpProblem): FastifyReply {
+    const locale = getPathLocale(path);
+    const text = messages[locale].getProblem(problem.messageId);
+    return sendHtml(reply, problem.status, renderFallbackPage(locale, messages[locale], text), problem);
   }
 
-  function send(reply: FastifyReply, status: number, html: string, refusal?: Refusal): FastifyReply {
-    if (refusal?.retryAfter !== undefined) void reply.header('Retry-After', refusal.retryAfter);
+  function sendHtml(reply: FastifyReply, status: number, html: string, problem?: HttpProblem): FastifyReply {
+    if (problem?.retryAfter !== undefined) void reply.header('Retry-After', problem.retryAfter);
     return reply
       .code(status)
       .headers(site.headers)
@@ -67,5 +67,5 @@ export function renderedPages(site: MountedSite, words: Record<Locale, Words>) {
       .send(html);
   }
 
-  return { show, showWithinLimit, sayPlainly };
+  return { sendPage, sendPageWithinLimit, sendFallbackPage };
 }

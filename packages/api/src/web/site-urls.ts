@@ -17,15 +17,15 @@ const NOT_FOUND: Record<Locale, string> = { en: '404.html', es: 'es/404.html' };
 const INDEX = '/index.html';
 
 /** Where a built site's addresses lead; all of it is known at start, so no request ever touches another file. */
-export type SiteAddresses = {
+export type SiteUrls = {
   find: (path: string) => Target;
   /** The built page for paths that do not exist; null when the site has none. */
-  notFound: (locale: Locale) => string | null;
+  findNotFoundPage: (locale: Locale) => string | null;
 };
 
 /** Reads the built folder once and lists every address of the site. */
-export function addressesOf(site: MountedSite): SiteAddresses {
-  const files = filesOf(site.folder);
+export function createSiteUrls(site: MountedSite): SiteUrls {
+  const files = listFiles(site.folder);
   const targets = new Map<string, Target>();
   for (const file of files) {
     if (isServedAsIs(file))
@@ -43,21 +43,21 @@ export function addressesOf(site: MountedSite): SiteAddresses {
   for (const [path, { to, status }] of site.redirects) targets.set(path, { kind: 'redirect', to, status });
 
   const canonical = new Map(
-    [...targets.keys(), ...site.requestPaths].map((path) => [spellingOf(path), path]),
+    [...targets.keys(), ...site.requestPaths].map((path) => [normalizePath(path), path]),
   );
   return {
-    find: (path) => targets.get(path) ?? otherSpelling(path, canonical),
-    notFound: (locale) => (files.has(NOT_FOUND[locale]) ? NOT_FOUND[locale] : null),
+    find: (path) => targets.get(path) ?? findCanonical(path, canonical),
+    findNotFoundPage: (locale) => (files.has(NOT_FOUND[locale]) ? NOT_FOUND[locale] : null),
   };
 }
 
 /** The same page under another spelling: other letters' case, slashes at the end, or its file's name. */
-function otherSpelling(path: string, canonical: ReadonlyMap<string, string>): Target {
-  const to = canonical.get(spellingOf(path));
+function findCanonical(path: string, canonical: ReadonlyMap<string, string>): Target {
+  const to = canonical.get(normalizePath(path));
   return to === undefined || to === path ? { kind: 'missing' } : { kind: 'redirect', to, status: 301 };
 }
 
-function spellingOf(path: string): string {
+function normalizePath(path: string): string {
   const lower = path.toLowerCase();
   const plain = lower.endsWith(INDEX) ? lower.slice(0, -INDEX.length) : lower;
   let end = plain.length;
@@ -65,7 +65,7 @@ function spellingOf(path: string): string {
   return end === 0 ? '/' : plain.slice(0, end);
 }
 
-function filesOf(folder: string): Set<string> {
+function listFiles(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   const inFolder = files.map((file) => relative(folder, join(file.parentPath, file.name)));
@@ -89,7 +89,7 @@ export function getPath(request: FastifyRequest): string {
 }
 
 /** What stands behind the path, with its question mark; '' when nothing does. */
-export function getQuery(request: FastifyRequest): string {
+export function getQueryString(request: FastifyRequest): string {
   const at = request.url.indexOf('?');
   return at === -1 ? '' : request.url.slice(at);
 }

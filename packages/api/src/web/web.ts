@@ -1,29 +1,32 @@
 import type { Locale } from '@longcovid/content';
 import type { FastifyInstance } from 'fastify';
-import type { Intake } from '../intake/accept.ts';
+import type { IntakeContext } from '../intake/accept.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
-import type { Words } from '../problems/messages.ts';
-import { formPages } from './form-pages.ts';
-import { chooseLanguages } from './language-choice.ts';
+import type { ApiMessages } from '../problems/messages.ts';
+import { registerFormPages } from './form-pages.ts';
+import { registerLanguageChoice } from './language-choice.ts';
 import type { MountedSite } from './mount.ts';
-import { renderedPages } from './page-renderer.ts';
-import type { RenderedPages } from './page-renderer.ts';
-import { sitePages } from './site-pages.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { registerSitePages } from './site-pages.ts';
 
 /** What the web side works with. */
-export type WebParts = {
+export type WebContext = {
   site: MountedSite;
-  intake: Intake;
-  words: Record<Locale, Words>;
+  intake: IntakeContext;
+  messages: Record<Locale, ApiMessages>;
   publicUrl: URL;
-  limit: RateLimit;
-  rendered: RenderedPages;
+  rateLimit: RateLimit;
+  pageRenderer: PageRenderer;
 };
 
 /** Serves the site: its built pages and files, and the form pages that work without script. */
-export async function web(app: FastifyInstance, given: Omit<WebParts, 'rendered'>): Promise<void> {
-  const parts = { ...given, rendered: renderedPages(given.site, given.words) };
-  chooseLanguages(app, parts);
-  await app.register((scope) => formPages(scope, parts));
-  await sitePages(app, parts);
+export async function registerWeb(
+  app: FastifyInstance,
+  given: Omit<WebContext, 'pageRenderer'>,
+): Promise<void> {
+  const context = { ...given, pageRenderer: createPageRenderer(given.site, given.messages) };
+  registerLanguageChoice(app, context);
+  await app.register((scope) => registerFormPages(scope, context));
+  await registerSitePages(app, context);
 }
