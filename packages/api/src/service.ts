@@ -8,7 +8,6 @@ import type { Pool } from 'pg';
 import type { Captcha } from './captcha/captcha.ts';
 import { createRateLimit } from './limits/rate-limit.ts';
 import { MAX_BODY_BYTES } from './limits/size-and-type.ts';
-import { warnUntrustedProxy } from './limits/proxy-warning.ts';
 import type { Metrics } from './metrics.ts';
 import { getStatusProblem, sendProblem } from './problems/problem.ts';
 import { loadApiMessages } from './problems/messages.ts';
@@ -110,6 +109,22 @@ function escapeInvalidPath(url: string): string {
   } catch {
     return [path.replaceAll('%', '%25'), ...query].join('?');
   }
+}
+
+/** Says once that a proxy seems to stand in front while none is trusted: all visitors then count as one address. */
+function warnUntrustedProxy(app: FastifyInstance): void {
+  let hasWarned = false;
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
+    if (isForwarded && !hasWarned) {
+      hasWarned = true;
+      app.log.warn(
+        'A proxy header came in, but no proxy is trusted, so the rate limit counts the proxy as one visitor. ' +
+          'If a proxy stands in front of the service, set TRUST_PROXY.',
+      );
+    }
+    done();
+  });
 }
 
 /** Once a visitor has come over HTTPS, the browser uses nothing else for a year. */

@@ -5,7 +5,7 @@ import type { JoinRequest } from '@longcovid/content/forms';
 import { accept as acceptForm } from '../src/intake/accept.ts';
 import type { IntakeContext, Submission as Sent } from '../src/intake/accept.ts';
 import { joinForm } from '../src/intake/forms.ts';
-import type { NewRequest } from '../src/storage/request-store.ts';
+import type { NewRequest } from '../src/storage/types.ts';
 
 type Submission = Sent<JoinRequest>;
 
@@ -75,7 +75,10 @@ test('the order: rules, known key, captcha, seal, store', async () => {
   expect(await accept(intake, valid)).toMatchObject({ result: 'stored' });
   expect(steps).toEqual(['find key', 'captcha answer', 'seal', 'store']);
   const [request] = [...stored.values()];
-  expect(request).toMatchObject({ captchaTokenHash: 'spent', record: { received_at: '2026-11-20T10:00:00.000Z' } });
+  expect(request).toMatchObject({
+    captchaTokenHash: 'spent',
+    record: { received_at: '2026-11-20T10:00:00.000Z' },
+  });
   expect(new TextDecoder().decode(request?.record.sealed)).toBe('Ana');
 });
 

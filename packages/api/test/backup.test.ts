@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, statSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import type { StorageLocation } from '../src/storage/open-database.ts';
 import { getDatabaseFile } from '../src/storage/sqlite.ts';
 import { describePostgresql } from './each-database.ts';
 import { submitJoinRequest, createTestService } from './test-service.ts';
 import { toEnvironment, runInProcess } from './cli-in-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import type { StorageLocation } from '../src/storage/types.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -5,10 +5,10 @@ import { createReference } from '../src/sealing/reference.ts';
 import { createSealer } from '../src/sealing/seal.ts';
 import type { SealedBody } from '../src/sealing/sealed-body.ts';
 import { migrate } from '../src/storage/migrate.ts';
-import type { OpenStorage, StorageLocation } from '../src/storage/open-database.ts';
 import { openDatabase } from '../src/storage/open-database.ts';
 import { createRequestStore } from '../src/storage/request-store.ts';
 import type { CliResult } from './cli-process.ts';
+import type { OpenStorage, StorageLocation } from '../src/storage/types.ts';
 
 /** A new key: `identity` opens what is sealed to `recipient`. */
 export async function createKey(): Promise<{ identity: string; recipient: string }> {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import type { StorageLocation } from '../src/storage/open-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import type { Postgresql } from './postgresql.ts';
 import { POSTGRESQL_FOLDER, startPostgresql } from './postgresql.ts';
+import type { StorageLocation } from '../src/storage/types.ts';
 
 const START_TIMEOUT_MS = 120_000;
 

@@ -1,5 +1,5 @@
-import type { NewRequest } from '../src/storage/request-store.ts';
 import type { RecordKind } from '../src/storage/schema.ts';
+import type { NewRequest } from '../src/storage/types.ts';
 
 /** Something to store, with every part named after it. */
 export const createRequest = (name: string, changes: Partial<NewRequest> = {}): NewRequest => ({

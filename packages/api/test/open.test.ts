@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { OpenedRecord } from '../src/cli/open.ts';
+import type { OpenedRecord } from '../src/cli/csv.ts';
 import {
   toEnvironment,
   runInProcess,

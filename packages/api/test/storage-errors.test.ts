@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { RequestStore } from '../src/storage/request-store.ts';
 import { createRequestStore } from '../src/storage/request-store.ts';
-import { StorageError } from '../src/storage/storage-error.ts';
+import { StorageError } from '../src/storage/request-store.ts';
 import { submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
 import { createSiteService } from './site-service.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { isMigrated, migrate } from '../src/storage/migrate.ts';
 import { migrations } from '../src/storage/migrations/index.ts';
-import { StorageError } from '../src/storage/storage-error.ts';
+import { StorageError } from '../src/storage/request-store.ts';
 import { deleteRecord, readRecords, listRecords, markDone } from '../src/storage/staff-store.ts';
 import { describeEachDatabase } from './each-database.ts';
 import { createRequest, createRequestAt } from './new-request.ts';

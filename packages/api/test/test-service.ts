@@ -10,10 +10,10 @@ import type { ServiceOptions } from '../src/service.ts';
 import { createService } from '../src/service.ts';
 import { migrate } from '../src/storage/migrate.ts';
 import { openDatabase } from '../src/storage/open-database.ts';
-import type { StorageLocation } from '../src/storage/open-database.ts';
 import { createRequestStore } from '../src/storage/request-store.ts';
 import type { Database, RecordRow } from '../src/storage/schema.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+import type { StorageLocation } from '../src/storage/types.ts';
 
 export { temporaryFolder };
 

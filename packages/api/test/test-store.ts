@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
 import { migrate } from '../src/storage/migrate.ts';
-import type { OpenStorage, StorageLocation } from '../src/storage/open-database.ts';
 import { openDatabase } from '../src/storage/open-database.ts';
 import { createRequestStore } from '../src/storage/request-store.ts';
 import type { RequestStore } from '../src/storage/request-store.ts';
 import type { Database, RecordKind } from '../src/storage/schema.ts';
 import { listRecords } from '../src/storage/staff-store.ts';
+import type { OpenStorage, StorageLocation } from '../src/storage/types.ts';
 
 /** Opens a place until the test is over. */
 export async function openTestDatabase(location: StorageLocation): Promise<OpenStorage> {

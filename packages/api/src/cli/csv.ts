@@ -1,4 +1,8 @@
-import type { OpenedRecord } from './open.ts';
+import type { SealedBody } from '../sealing/sealed-body.ts';
+import type { ExportLine } from './export-line.ts';
+
+/** A record that was opened; the inside is what the visitor sent. */
+export type OpenedRecord = SealedBody & Pick<ExportLine, 'suspect' | 'doneAt'> & { outsideDiffers: boolean };
 
 type ReadColumn = (record: OpenedRecord) => string;
 type JoinRecord = Extract<OpenedRecord, { kind: 'join' }>;

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readStaffConfiguration } from '../config/environment.ts';
+import { toSha256Hex } from '../intake/payload-digest.ts';
 import { getDevelopmentKeyFile } from '../sealing/development-key.ts';
-import { countRecipients } from '../sealing/recipients-of.ts';
+import { countRecipients } from '../sealing/seal.ts';
 import { RECORD_KINDS } from '../storage/schema.ts';
 import { readRecords, findSealed, replaceSealed } from '../storage/staff-store.ts';
 import { parseResealed } from './export-line.ts';
@@ -66,6 +66,3 @@ export async function replaceWithResealed(environment: NodeJS.ProcessEnv, file: 
   writeAuditLog(`replaced the sealed part of ${formatRecordCount(replaced)}`);
   print(`Replaced ${replaced} of ${lines.length}. The others were deleted or changed since the export.`);
 }
-
-/** Says from which sealed part another one was made. */
-export const toSha256Hex = (sealed: Uint8Array): string => createHash('sha256').update(sealed).digest('hex');

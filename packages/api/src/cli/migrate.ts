@@ -1,9 +1,9 @@
 import { readStaffConfiguration } from '../config/environment.ts';
 import { migrate } from '../storage/migrate.ts';
-import type { StorageLocation } from '../storage/open-database.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { lockDataFolder } from '../storage/service-lock.ts';
 import { createDataFolder } from '../storage/sqlite.ts';
+import type { StorageLocation } from '../storage/types.ts';
 
 /** Brings the database to the newest shape. A service on the same data folder must not run meanwhile. */
 export async function migrateDatabase(environment: NodeJS.ProcessEnv): Promise<void> {

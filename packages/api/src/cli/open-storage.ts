@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { StorageLocation } from '../storage/open-database.ts';
-import type { OpenStorage } from '../storage/open-database.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { isMigrated, migrate } from '../storage/migrate.ts';
 import { lockDataFolder } from '../storage/service-lock.ts';
 import { createDataFolder } from '../storage/sqlite.ts';
+import { print } from './output.ts';
+import type { OpenStorage, StorageLocation } from '../storage/types.ts';
 
 /**
  * Opens the storage of a service. A data folder is locked for this service and brought to the newest shape; of
@@ -15,18 +15,12 @@ import { createDataFolder } from '../storage/sqlite.ts';
 export async function openStorage(
   location: StorageLocation,
   log: Pick<FastifyBaseLogger, 'warn'>,
-  printLine: (line: string) => void,
 ): Promise<OpenStorage> {
   createDataFolder(location.dataFolder);
-  return location.databaseUrl === null
-    ? openSqliteStorage(location, printLine)
-    : openPostgresqlStorage(location, log);
+  return location.databaseUrl === null ? openSqliteStorage(location) : openPostgresqlStorage(location, log);
 }
 
-async function openSqliteStorage(
-  location: StorageLocation,
-  printLine: (line: string) => void,
-): Promise<OpenStorage> {
+async function openSqliteStorage(location: StorageLocation): Promise<OpenStorage> {
   const lock = lockDataFolder(location.dataFolder);
   try {
     const open = await openDatabase(location);
@@ -35,7 +29,7 @@ async function openSqliteStorage(
       lock.release();
     };
     const { backup } = await migrate(open);
-    if (backup !== null) printLine(`The database was changed. The copy from before: ${backup}`);
+    if (backup !== null) print(`The database was changed. The copy from before: ${backup}`);
     return { ...open, close };
   } catch (error) {
     lock.release();

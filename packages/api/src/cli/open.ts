@@ -1,16 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createOpener } from '../sealing/seal.ts';
+import { createOpener, tryOpen } from '../sealing/seal.ts';
 import type { SealedBody } from '../sealing/sealed-body.ts';
 import { serializeCsv } from './csv.ts';
+import type { OpenedRecord } from './csv.ts';
 import type { ExportLine } from './export-line.ts';
 import { parseExport } from './export-line.ts';
 import { readKeyFile } from './key-file.ts';
-import { tryOpen } from './open-or-null.ts';
-import { sanitizeForTerminal } from './printable.ts';
-import { formatRecordCount } from './output.ts';
-
-/** A record that was opened; the inside is what the visitor sent. */
-export type OpenedRecord = SealedBody & Pick<ExportLine, 'suspect' | 'doneAt'> & { outsideDiffers: boolean };
+import { formatRecordCount, sanitizeForTerminal } from './output.ts';
 
 /** What an outside must share with its inside. */
 const SEALED_METADATA = ['reference', 'kind', 'siteId', 'cohort', 'receivedAt'] as const;

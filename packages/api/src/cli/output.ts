@@ -27,3 +27,6 @@ export function writeAuditLog(action: string): void {
 
 /** With `sudo`, the person and not the account that they work as. */
 const getUserName = (): string => (process.env.SUDO_USER ?? userInfo().username).replaceAll(/[^\w.@-]/g, '?');
+
+/** Whoever wrote into the database may have put anything there, also marks that steer a terminal. */
+export const sanitizeForTerminal = (text: string): string => text.replaceAll(/[^\w-]/g, '?').slice(0, 40);

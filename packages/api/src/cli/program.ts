@@ -1,18 +1,11 @@
 import { Command, CommanderError, Option } from 'commander';
-import type { MountedSite } from '../web/mount.ts';
 import { backUp } from './backup.ts';
+import type { CliContext } from './context.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openExport } from './open.ts';
 import { printKeysStatus, replaceWithResealed } from './keys.ts';
 import { reseal } from './reseal.ts';
 import { addStaffCommands } from './staff-commands.ts';
-
-/** What the command works in. */
-export type CliContext = {
-  environment: NodeJS.ProcessEnv;
-  /** The site to serve, or why there is none. */
-  findSite: () => Promise<MountedSite | string>;
-};
 
 /**
  * Runs the command line and gives the exit code: 0, or 1 when something is wrong, which is then on standard error.

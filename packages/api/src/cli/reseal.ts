@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { isRecipient, createOpener, createSealer } from '../sealing/seal.ts';
+import { toSha256Hex } from '../intake/payload-digest.ts';
+import { createOpener, createSealer, isRecipient, tryOpen } from '../sealing/seal.ts';
 import { parseExport, serializeResealedLine } from './export-line.ts';
 import { readKeyFile } from './key-file.ts';
-import { toSha256Hex } from './keys.ts';
-import { tryOpen } from './open-or-null.ts';
-import { sanitizeForTerminal } from './printable.ts';
-import { formatKeyCount, formatRecordCount } from './output.ts';
+import { formatKeyCount, formatRecordCount, sanitizeForTerminal } from './output.ts';
 
 /**
  * Opens an export with an old key and seals each record to other ones, on a machine that is not the server. Nothing

@@ -9,23 +9,22 @@ import { createMetrics, createMetricsServer } from '../metrics.ts';
 import { getDevelopmentKeyFile, loadDevelopmentRecipient } from '../sealing/development-key.ts';
 import { createSealer } from '../sealing/seal.ts';
 import { createService } from '../service.ts';
-import type { OpenStorage } from '../storage/open-database.ts';
 import { createRequestStore } from '../storage/request-store.ts';
 import type { MountedSite } from '../web/mount.ts';
+import type { CliContext } from './context.ts';
 import { listenOnPort } from './listen-on-port.ts';
 import { openStorage } from './open-storage.ts';
-import type { CliContext } from './program.ts';
-
-const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
+import { print } from './output.ts';
+import type { OpenStorage } from '../storage/types.ts';
 
 /** Starts the service, and stops it in good order on SIGTERM or SIGINT. */
 export async function serve({ environment, findSite }: CliContext): Promise<void> {
   const configuration = readConfiguration(environment);
   const log = createLogger(configuration.logLevel);
-  const storage = await openStorage(configuration, log, printLine);
+  const storage = await openStorage(configuration, log);
   try {
     const site = await findSite();
-    if (typeof site === 'string') printLine(site);
+    if (typeof site === 'string') print(site);
     const metrics = createMetrics();
     const service = await createConfiguredService(configuration, {
       storage,
@@ -37,7 +36,7 @@ export async function serve({ environment, findSite }: CliContext): Promise<void
     stopOnSignal(service);
     await startMetricsServer(configuration, service, metrics);
     const { port, host } = configuration;
-    printLine(
+    print(
       `Ready on http://localhost:${await listenOnPort(service.server, 'PORT', port, () => service.listen({ port, host }))}`,
     );
   } catch (error) {
@@ -76,7 +75,7 @@ async function createConfiguredService(
 
 async function resolveRecipients({ recipients, dataFolder }: Configuration): Promise<string[]> {
   if (recipients.length > 0) return recipients;
-  printLine(
+  print(
     `For trying out only: requests are sealed to a key that lies beside them, ${getDevelopmentKeyFile(dataFolder)}. ` +
       'For real use, keep the key elsewhere and set AGE_RECIPIENTS.',
   );
@@ -101,7 +100,7 @@ async function startMetricsServer(
         server.once('error', reject).listen(metricsPort, '127.0.0.1', () => resolve(null)),
       ),
   );
-  printLine(`Metrics on http://127.0.0.1:${port}/metrics`);
+  print(`Metrics on http://127.0.0.1:${port}/metrics`);
 }
 
 function stopOnSignal(service: FastifyInstance): void {

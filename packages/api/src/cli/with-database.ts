@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import type { StaffConfiguration } from '../config/environment.ts';
 import { isMigrated } from '../storage/migrate.ts';
-import type { OpenDatabase } from '../storage/open-database.ts';
 import { openDatabase } from '../storage/open-database.ts';
 import { getDatabaseFile } from '../storage/sqlite.ts';
+import type { OpenDatabase } from '../storage/types.ts';
 
 /**
  * Does a piece of staff work on the database, beside a running service.

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { CaptchaSettings } from '../captcha/settings.ts';
 import { validateCaptchaSettings, toCaptchaSettings } from '../captcha/settings.ts';
-import type { StorageLocation } from '../storage/open-database.ts';
 import { VARIABLES } from './variables.ts';
+import type { StorageLocation } from '../storage/types.ts';
 
 /** How the service is set up; every value comes from the environment. */
 export type Configuration = {

@@ -4,8 +4,9 @@ import type { Locale } from '@longcovid/content';
 /** The body that counts when two sends are compared: everything but the captcha's answer. */
 export type IdempotencyPayload = { kind: 'join' | 'contact'; locale: Locale; values: readonly unknown[] };
 
-/** SHA-256 in hexadecimal; for values that nobody can guess. */
-export const toSha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** SHA-256 in hexadecimal, for bytes or for text that nobody can guess. */
+export const toSha256Hex = (data: string | Uint8Array): string =>
+  createHash('sha256').update(data).digest('hex');
 
 /**
  * Marks a body so that a repeated send is known again. A bare hash would not do:

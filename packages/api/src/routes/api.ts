@@ -1,29 +1,17 @@
-import type { Locale, StudySite } from '@longcovid/content';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { IntakeContext } from '../intake/accept.ts';
-import type { RateLimit } from '../limits/rate-limit.ts';
 import { getStatusProblem, sendProblem } from '../problems/problem.ts';
 import { toHttpProblem } from '../problems/http-problem-error.ts';
-import type { ApiMessages } from '../problems/messages.ts';
 import { registerCaptcha } from './captcha.ts';
 import { registerContactMessages } from './contact-messages.ts';
+import type { ApiContext } from './context.ts';
 import { registerHealth } from './health.ts';
 import { registerJoinRequests } from './join-requests.ts';
 import { registerLocations } from './locations.ts';
 import { getRequestLocale } from './request-locale.ts';
 import { registerSites } from './sites.ts';
-
-/** What the calls work with. */
-export type ApiContext = {
-  intake: IntakeContext;
-  studySites: readonly StudySite[];
-  messages: Record<Locale, ApiMessages>;
-  publicUrl: URL;
-  rateLimit: RateLimit;
-};
 
 /** All calls under `/api`: JSON in and out, problem details for errors, closed to other sites. */
 export async function registerApi(app: FastifyInstance, context: ApiContext): Promise<void> {

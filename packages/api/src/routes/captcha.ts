@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { createProblemResponse } from '../problems/problem.ts';
-import type { ApiContext } from './api.ts';
+import type { ApiContext } from './context.ts';
 
 const startSchema = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('none').describe('Nothing to do; send an empty captchaToken.') }),

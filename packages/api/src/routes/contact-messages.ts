@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { contactForm } from '../intake/forms.ts';
-import type { ApiContext } from './api.ts';
+import type { ApiContext } from './context.ts';
 import {
   responses,
   commonFields,

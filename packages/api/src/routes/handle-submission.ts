@@ -8,7 +8,7 @@ import { rejectCrossSite } from '../limits/cross-site.ts';
 import { rejectSizeOrType } from '../limits/size-and-type.ts';
 import { createProblemResponse, getStatusProblem, sendProblem } from '../problems/problem.ts';
 import { HttpProblemError } from '../problems/http-problem-error.ts';
-import type { ApiContext } from './api.ts';
+import type { ApiContext } from './context.ts';
 import { getRequestLocale } from './request-locale.ts';
 
 /** A text field that is not there counts as empty, so that its own sentence explains it. */

@@ -3,7 +3,7 @@ import type { StudySite } from '@longcovid/content';
 import { loadSiteMap } from '@longcovid/content/load';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { ApiContext } from './api.ts';
+import type { ApiContext } from './context.ts';
 import { ETAG_HEADERS, createEtag, isNotModified, NOT_MODIFIED } from './etag.ts';
 
 /** A study site as a marker on the map. */

@@ -7,7 +7,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { createProblemResponse, sendProblemDetails } from '../problems/problem.ts';
 import { toSearchProblemDetails, searchProblemSchema } from '../problems/search-problem.ts';
-import type { ApiContext } from './api.ts';
+import type { ApiContext } from './context.ts';
 import { ETAG_HEADERS, createEtag, isNotModified, NOT_MODIFIED } from './etag.ts';
 import { resolveNear } from './resolve-near.ts';
 import { getRequestLocale } from './request-locale.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { NewRequest, InsertResult } from './request-store.ts';
 import type { Database, Schema } from './schema.ts';
+import type { InsertResult, NewRequest } from './types.ts';
 
 type PendingInsert = {
   request: NewRequest;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { NewRequest, InsertResult } from './request-store.ts';
 import type { Database } from './schema.ts';
+import type { InsertResult, NewRequest } from './types.ts';
 
 /** What PostgreSQL says when a captcha answer was used before. */
 const DUPLICATE_TOKEN = { code: '23505', constraint: 'spent_token_pkey' };

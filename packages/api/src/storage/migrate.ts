@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
-import type { OpenDatabase } from './open-database.ts';
+import type { OpenDatabase } from './types.ts';
 
 /** What a run did: the changes made, and the copy made before them (null when there is none). */
 export type MigrationReport = { applied: string[]; backup: string | null };

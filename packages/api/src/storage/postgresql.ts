@@ -2,8 +2,8 @@ import { Socket } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { ClientBase } from 'pg';
-import type { OpenStorage } from './open-database.ts';
 import type { Schema } from './schema.ts';
+import type { OnConnectionError, OpenStorage } from './types.ts';
 
 /** How long one instance waits for a connection, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 3000;
@@ -15,9 +15,6 @@ const POOL_IDLE_TIMEOUT_MS = 4000;
 const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 const MAX_CONNECTIONS = 10;
 const MAX_RATE_LIMIT_CONNECTIONS = 4;
-
-/** Told that a connection broke; whoever was using it gets the error too, and the pool makes a new one. */
-export type OnConnectionError = (error: Error) => void;
 
 /**
  * Opens a database on a PostgreSQL server.

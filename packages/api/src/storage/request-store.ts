@@ -1,23 +1,11 @@
 import { PostgresAdapter } from 'kysely';
-import type { Database, RecordRow } from './schema.ts';
-import { StorageError } from './storage-error.ts';
+import type { Database } from './schema.ts';
 import { insertRequestPostgresql } from './insert-request.postgresql.ts';
 import { createGroupCommit } from './group-commit.sqlite.ts';
+import type { InsertResult, NewRequest } from './types.ts';
 
 /** What a key led to before. */
 export type StoredKey = { reference: string; bodyMac: string };
-
-/** All that one accepted request or message writes, together or not at all. */
-export type NewRequest = {
-  keyHash: string;
-  bodyMac: string;
-  record: Omit<RecordRow, 'done_at'>;
-  /** SHA-256 of the captcha answer, or null when the provider has nothing to spend. */
-  captchaTokenHash: string | null;
-};
-
-/** `duplicate-key`: another send with this key was first. `token-spent`: its captcha answer was used before. */
-export type InsertResult = 'stored' | 'duplicate-key' | 'token-spent';
 
 /** The part of storage that the service needs. Each part throws a `StorageError` (503) when the database fails. */
 export type RequestStore = {
@@ -26,6 +14,19 @@ export type RequestStore = {
   /** Fails when the database cannot be read. */
   ping: () => Promise<void>;
 };
+
+/**
+ * The database did not do what it was asked. Whether the work was done may be unknown: a line that breaks during
+ * COMMIT looks the same either way. The visitor is asked to send again, and the key tells what is there.
+ */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+  /** The HTTP status that goes with it. */
+  readonly statusCode = 503;
+  constructor(cause: unknown) {
+    super('The database does not answer.', { cause });
+  }
+}
 
 /** Keeps requests in a database. */
 export function createRequestStore(database: Database): RequestStore {

@@ -2,9 +2,9 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import type { OpenDatabase } from './open-database.ts';
 import type { Database, Schema } from './schema.ts';
 import { createSqliteDialect } from './sqlite-adapter.ts';
+import type { OpenDatabase } from './types.ts';
 
 /** How long a statement waits for another process, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;

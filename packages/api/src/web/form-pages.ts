@@ -12,7 +12,7 @@ import { verifyFormToken } from './form-token.ts';
 import type { WebForm } from './forms.ts';
 import { WEB_FORMS } from './forms.ts';
 import type { FormState } from './mount.ts';
-import type { WebContext } from './web.ts';
+import type { WebContext } from './context.ts';
 
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 

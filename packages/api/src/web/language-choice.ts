@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isOwnOrigin } from '../limits/cross-site.ts';
 import { getPathLocale, findPreferredLocale } from './accept-language.ts';
 import { getPath, getQueryString } from './site-urls.ts';
-import type { WebContext } from './web.ts';
+import type { WebContext } from './context.ts';
 
 const LANGUAGE_COOKIE = 'i18n_redirected';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

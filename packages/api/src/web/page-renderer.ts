@@ -1,7 +1,6 @@
 import type { Locale } from '@longcovid/content';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../limits/rate-limit.ts';
-import { createConcurrencyLimiter } from '../limits/renders.ts';
 import { getPathLocale } from './accept-language.ts';
 import type { HttpProblem } from '../problems/problem.ts';
 import { getStatusProblem } from '../problems/problem.ts';
@@ -68,4 +67,21 @@ export function createPageRenderer(site: MountedSite, messages: Record<Locale, A
   }
 
   return { sendPage, sendPageWithinLimit, sendFallbackPage };
+}
+
+/** Runs a render if there is room for it, and gives null when there is none. */
+type ConcurrencyLimiter = <Result>(task: () => Promise<Result>) => Promise<Result | null>;
+
+/** Lets at most `max` renders run at once, so that a flood is told to wait before memory runs out. */
+function createConcurrencyLimiter(max: number): ConcurrencyLimiter {
+  let running = 0;
+  return async (task) => {
+    if (running >= max) return null;
+    running += 1;
+    try {
+      return await task();
+    } finally {
+      running -= 1;
+    }
+  };
 }

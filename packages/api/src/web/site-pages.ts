@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { Locale } from '@longcovid/content';
 import { getPathLocale } from './accept-language.ts';
 import type { MountedSite } from './mount.ts';
-import type { WebContext } from './web.ts';
+import type { WebContext } from './context.ts';
 import { LANGUAGE_VARY, getNotFoundLocale } from './language-choice.ts';
 import { renderFallbackPage } from './fallback-page.ts';
 import { createSiteUrls, getPath, getQueryString, type SiteUrls } from './site-urls.ts';

@@ -1,0 +1,13 @@
+import type { Locale, StudySite } from '@longcovid/content';
+import type { IntakeContext } from '../intake/accept.ts';
+import type { RateLimit } from '../limits/rate-limit.ts';
+import type { ApiMessages } from '../problems/messages.ts';
+
+/** What the routes under `/api` work with. */
+export type ApiContext = {
+  intake: IntakeContext;
+  studySites: readonly StudySite[];
+  messages: Record<Locale, ApiMessages>;
+  publicUrl: URL;
+  rateLimit: RateLimit;
+};
