@@ -3,30 +3,30 @@ import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** What the service counts. No label ever holds anything that a visitor sent. */
+/** The metrics of the service. No label holds a value that a visitor sent. */
 export type Metrics = {
   registry: Registry;
-  /** Counts the answers of a service. */
+  /** Counts and times the requests of a service. */
   instrument: (app: FastifyInstance) => void;
 };
 
-/** Seconds; the service promises 99 of 100 answers within 50 ms at half load. */
+/** The service aims at 99 of 100 responses within 50 ms at half load. */
 const DURATION_BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
-/** Counts answers by method, route and status, and the process's memory, time and event loop. */
+/** HTTP requests by method, route and status, and the default metrics of the process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({
-    name: 'longcovid_answers_total',
-    help: 'Answers, by method, route and status.',
+    name: 'http_requests_total',
+    help: 'HTTP requests, by method, route and status of the response.',
     labelNames,
     registers: [registry],
   });
   const duration = new Histogram({
-    name: 'longcovid_answer_seconds',
-    help: 'From the first line of a request to the end of its answer.',
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first line of a request to the end of its response.',
     labelNames: ['method', 'route'] as const,
     buckets: DURATION_BUCKETS_SECONDS,
     registers: [registry],
@@ -34,7 +34,7 @@ export function createMetrics(): Metrics {
   const instrument = (app: FastifyInstance): void => {
     app.addHook('onResponse', (request, reply, done) => {
       const method = request.method;
-      // The pattern of the route, never the address that was asked for.
+      // The pattern, never the URL: it has few values, and none that a visitor sent.
       const route = request.routeOptions.url ?? 'none';
       requests.inc({ method, route, status: String(reply.statusCode) });
       duration.observe({ method, route }, reply.elapsedTime / 1000);
@@ -44,7 +44,7 @@ export function createMetrics(): Metrics {
   return { registry, instrument };
 }
 
-/** Tells the metrics at `/metrics`; it listens when told to. */
+/** Serves the metrics at `/metrics`. The caller starts it. */
 export function createMetricsServer({ registry }: Metrics): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -80,8 +80,11 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
-    const ms = Math.round(reply.elapsedTime);
-    request.log.info({ method, route: routeOptions.url ?? null, status: reply.statusCode, ms }, 'answered');
+    const durationMs = Math.round(reply.elapsedTime);
+    request.log.info(
+      { method, route: routeOptions.url ?? null, status: reply.statusCode, durationMs },
+      'request completed',
+    );
     done();
   });
 
@@ -111,17 +114,16 @@ function escapeInvalidPath(url: string): string {
   }
 }
 
-/** Says once that a proxy seems to stand in front while none is trusted: all visitors then count as one address. */
+/** Warns once when requests come through a proxy that is not trusted. */
 function warnUntrustedProxy(app: FastifyInstance): void {
   let hasWarned = false;
   app.addHook('onRequest', (request, _reply, done) => {
     const isForwarded = 'x-forwarded-for' in request.headers || 'forwarded' in request.headers;
     if (isForwarded && !hasWarned) {
       hasWarned = true;
-      app.log.warn(
-        'A proxy header came in, but no proxy is trusted, so the rate limit counts the proxy as one visitor. ' +
-          'If a proxy stands in front of the service, set TRUST_PROXY.',
-      );
+      const hint =
+        'The rate limit counts all visitors behind a proxy as one. Set TRUST_PROXY to its address.';
+      app.log.warn({ hint }, 'proxy header ignored');
     }
     done();
   });

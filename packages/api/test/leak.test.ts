@@ -56,7 +56,7 @@ test('a failing storage does not put values into the log', async () => {
   const service = await createTestService({ site: createFakeSite(), store });
   expect(await submitEverywhere(service)).toContain(500);
   await service.app.inject('/api/ready');
-  expect(service.readLog()).toContain('call failed');
+  expect(service.readLog()).toContain('request failed');
   expect(findLeaks(Buffer.from(service.readLog()), SECRET_VALUES)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test('whatever is given to the log, the text of an error and the parts of a requ
   log.error(error);
   log.error({ err: error });
   log.child({ reqId: 1 }).warn({ err: error }, error.message);
-  log.info({ req: { url: `/?${email}` }, res: { headers: email } }, 'asked');
+  log.info({ req: { url: `/?${email}` }, res: { headers: email } }, 'request received');
   expect(lines).toHaveLength(4);
   expect(findLeaks(Buffer.from(lines.join('')), SECRET_VALUES)).toEqual([]);
   expect(lines.join('')).toContain('leak.test.ts');
@@ -97,20 +97,20 @@ test('a line break in a request cannot make a line of its own in the log', async
   await submitJoinRequest(service.app, { body: { ...VISITOR, firstName: 'a\n{"level":60,"msg":"forged"}' } });
   const lines = service.readLog().trim().split('\n');
   expect(lines).toHaveLength(2);
-  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 30, msg: 'answered' });
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 30, msg: 'request completed' });
   expect(service.readLog()).not.toContain('forged');
 });
 
 test('a log line says what was asked for and how it ended', async () => {
   const service = await createTestService();
   await submitJoinRequest(service.app);
-  const { time, reqId, ms, ...line } = JSON.parse(service.readLog()) as Record<string, unknown>;
+  const { time, reqId, durationMs, ...line } = JSON.parse(service.readLog()) as Record<string, unknown>;
   expect(line).toEqual({
     level: 30,
     method: 'POST',
     route: '/api/join-requests',
     status: 201,
-    msg: 'answered',
+    msg: 'request completed',
   });
-  expect([typeof time, typeof reqId, typeof ms]).toEqual(['string', 'string', 'number']);
+  expect([typeof time, typeof reqId, typeof durationMs]).toEqual(['string', 'string', 'number']);
 });

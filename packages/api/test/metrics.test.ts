@@ -18,11 +18,11 @@ test('answers are counted by the pattern of their route, and nothing that was se
   await app.inject({ method: 'PROPFIND', url: `/api/${VISITOR.lastName}` });
   const text = await metrics.registry.metrics();
   const counted = (label: string) =>
-    text.split('\n').find((line) => line.startsWith('longcovid_answers_total') && line.includes(label));
+    text.split('\n').find((line) => line.startsWith('http_requests_total') && line.includes(label));
   expect(counted('method="POST",route="/api/join-requests",status="201"')).toMatch(/ 1$/);
   expect(counted('method="POST",route="/api/join-requests",status="422"')).toMatch(/ 1$/);
   expect(counted('status="404"')).toMatch(/ [12]$/);
-  expect(text).toContain('longcovid_answer_seconds_bucket{le="0.05",method="GET",route="/api/sites"}');
+  expect(text).toContain('http_request_duration_seconds_bucket{le="0.05",method="GET",route="/api/sites"}');
   expect(text).toContain('process_resident_memory_bytes');
   expect(text).not.toContain('Zyxwv');
 });

@@ -132,5 +132,5 @@ test('an unexpected error is told as a technical problem, without its text', asy
   expect(response.statusCode).toBe(500);
   expect(response.json()).toMatchObject({ problem: 'technical' });
   expect(response.body + readLog()).not.toContain('gone');
-  expect(readLog()).toContain('call failed');
+  expect(readLog()).toContain('request failed');
 });

@@ -53,7 +53,7 @@ export function createRecaptcha(options: RecaptchaOptions): Captcha {
       });
       return verdictSchema.parse(await response.json());
     } catch {
-      warn('reCAPTCHA could not be asked, so the form of a visitor was refused. Is www.google.com reached?');
+      warn('reCAPTCHA verification failed, submission rejected: check that www.google.com can be reached');
       return null;
     }
   }

@@ -38,7 +38,7 @@ export async function registerApi(app: FastifyInstance, context: ApiContext): Pr
 
   app.setErrorHandler((error, request, reply) => {
     const problem = toHttpProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'call failed');
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     const locale = getRequestLocale(request);
     return sendProblem(reply, problem, locale, context.messages[locale]);
   });

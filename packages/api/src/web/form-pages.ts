@@ -39,7 +39,7 @@ export function registerFormPages(app: FastifyInstance, context: WebContext): Pr
 
   app.setErrorHandler(async (error, request, reply) => {
     const problem = toHttpProblem(error);
-    if (problem.status >= 500) request.log.error({ err: error }, 'form page failed');
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     const form = WEB_FORMS.get(getRoutePattern(request));
     if (request.method !== 'POST' || form === undefined)
       return pageRenderer.sendFallbackPage(reply, getRoutePattern(request), problem);
@@ -96,7 +96,7 @@ export function registerFormPages(app: FastifyInstance, context: WebContext): Pr
         suspect,
       });
     } catch (error) {
-      request.log.error({ err: error }, 'form not stored');
+      request.log.error({ err: error }, 'submission not stored');
       return renderWithErrors(request, reply, state, toHttpProblem(error));
     }
     if ('reference' in outcome) {
