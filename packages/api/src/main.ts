@@ -10,9 +10,9 @@ const SITE = '@longcovid/site/server';
 /** The built site beside this package, or why there is none. */
 async function findSite(): Promise<MountedSite | string> {
   const entry = siteEntry();
-  if (entry === null) return 'The site is not installed, so only the calls under /api are served.';
+  if (entry === null) return 'The site is not installed, so only /api is served.';
   if (!existsSync(fileURLToPath(entry))) {
-    return 'The site is not built, so only the calls under /api are served. Run pnpm build.';
+    return 'The site is not built, so only /api is served. Build it with: pnpm build';
   }
   const { mountedSite } = (await import(entry)) as { mountedSite: MountedSite };
   return mountedSite;

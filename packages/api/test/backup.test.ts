@@ -31,7 +31,7 @@ test('a copy of the data folder that was made while the service ran can be put i
   const location = { databaseUrl: null, dataFolder: temporaryFolder() };
   await expectKeySurvivesRestore(location, async () => {
     const { code, stdout, stderr } = await runInProcess(toEnvironment(location), 'backup');
-    expect([code, stderr]).toEqual([0, expect.stringMatching(/ copied the database\n$/)]);
+    expect([code, stderr]).toEqual([0, expect.stringMatching(/ backed up the database\n$/)]);
     expect(statSync(stdout.trim()).mode & 0o777).toBe(0o600);
     const dataFolder = temporaryFolder();
     cpSync(stdout.trim(), getDatabaseFile(dataFolder));

@@ -27,9 +27,7 @@ async function submitRequest(url: string, changes: object = {}): Promise<string>
 test('a start on this machine makes its folder, its key and its secret, for the owner alone, and says so', async () => {
   const dataFolder = join(temporaryFolder(), 'new', 'data');
   const service = await startService({ dataFolder });
-  expect(service.readOutput()).toContain(
-    `For trying out only: requests are sealed to a key that lies beside them, ${dataFolder}`,
-  );
+  expect(service.readOutput()).toContain(`Development key in use: anyone with access to ${dataFolder}`);
   expect(statSync(dataFolder).mode & 0o777).toBe(0o700);
   for (const file of readdirSync(dataFolder).filter((name) => !/-(wal|shm)$/.test(name))) {
     expect([file, statSync(join(dataFolder, file)).mode & 0o777]).toEqual([file, 0o600]);
@@ -40,7 +38,7 @@ test('with recipients no key is made', async () => {
   const dataFolder = temporaryFolder();
   const recipient = await identityToRecipient(await generateX25519Identity());
   const service = await startService({ dataFolder, environment: { AGE_RECIPIENTS: recipient } });
-  expect(service.readOutput()).not.toContain('trying out');
+  expect(service.readOutput()).not.toContain('Development key');
   expect(readdirSync(dataFolder)).not.toContain('identity.txt');
 });
 
@@ -119,7 +117,7 @@ test('the command of the workspace runs before anything is built', () => {
     env: { ...process.env, DATA_DIR: temporaryFolder() },
   } as const;
   const output = execFileSync(join(root, 'node_modules/.bin/longcovid-api'), ['migrate'], settings);
-  expect(output).toContain('Changed: ');
+  expect(output).toContain('Applied: ');
   expect(
     execFileSync(join(root, 'node_modules/.bin/longcovid-api'), ['requests', 'list'], {
       ...settings,

@@ -98,7 +98,7 @@ test('reCAPTCHA needs its two keys, and gets them', () => {
     ]);
   }
   expect(getProblems({ ...provider, ...keys, RECAPTCHA_SECRET: 'a b' })).toEqual([
-    expect.stringMatching(/^RECAPTCHA_SECRET is not a secret/),
+    expect.stringMatching(/^RECAPTCHA_SECRET is not a reCAPTCHA secret/),
   ]);
   expect(readConfiguration({ ...provider, ...keys }).captcha).toEqual({
     provider: 'recaptcha-v3',

@@ -62,7 +62,7 @@ describeEachDatabase((createLocation) => {
     await run('requests', 'delete', references[0] ?? '');
     const replaced = await run('keys', 'replace', file('resealed'));
     expect(replaced.stdout).toBe('Replaced 2 of 3. The others were deleted or changed since the export.\n');
-    expect(replaced.stderr).toMatch(/ replaced the sealed part of 2 records\n$/);
+    expect(replaced.stderr).toMatch(/ replaced the sealed content of 2 records\n$/);
     // A second time there is nothing left to replace.
     expect((await run('keys', 'replace', file('resealed'))).stdout).toContain('Replaced 0 of 3.');
 
@@ -122,7 +122,7 @@ describeEachDatabase((createLocation) => {
       expect.stringContaining('age1nonsense is not a public key'),
     ]);
     expect((await run('keys', 'replace', file('export'))).stderr).toBe(
-      'Line 1 is not a line of a resealed export. Make the file with: reseal\n',
+      'Line 1 is not a line of a resealed export. Create the file with: reseal\n',
     );
   });
 });

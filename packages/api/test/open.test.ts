@@ -112,10 +112,10 @@ test('rows whose outside was changed, that were swapped, copied, or cannot be op
   expect([code, stdout]).toEqual([1, `Opened 4 records into ${file('opened')}.\n`]);
   expect(new Set(stderr.trim().split('\n'))).toEqual(
     new Set([
-      `${changed}: was changed after it was sealed (siteId).`,
-      `${swapped}: was changed after it was sealed (reference, receivedAt).`,
+      `${changed}: does not match its sealed content (siteId).`,
+      `${swapped}: does not match its sealed content (reference, receivedAt).`,
       `${broken}: cannot be opened with this key.`,
-      `${untouched}: stands here twice.`,
+      `${untouched}: duplicate reference.`,
     ]),
   );
 });
@@ -138,7 +138,7 @@ test('a key file that others can read is warned of', async () => {
   await exportAll();
   writeFileSync(file('open.txt'), readFileSync(file('key.txt')), { mode: 0o644 });
   expect((await openAs('json', 'opened', 'open.txt')).stderr).toMatch(
-    /Others on this machine can read the key file/,
+    /Other users of this machine can read the key file/,
   );
 });
 
@@ -149,7 +149,7 @@ test('a reference that somebody wrote into the database cannot steer the termina
   const forged = readFileSync(file('export'), 'utf8').replace(reference, '\\u001b[2JLC');
   writeFileSync(file('export'), forged);
   expect((await openAs('json', 'opened')).stderr).toBe(
-    '??2JLC: was changed after it was sealed (reference).\n',
+    '??2JLC: does not match its sealed content (reference).\n',
   );
 });
 

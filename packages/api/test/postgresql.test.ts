@@ -42,7 +42,7 @@ describePostgresql((server) => {
     ['the host is unknown', 'postgres://longcovid:Zyxwv@nowhere.invalid/none'],
   ])('when %s, that is told in words and without the password', async (_name, url) => {
     const opening = openDatabase(createLocation(url));
-    await expect(opening).rejects.toThrow(/DATABASE_URL cannot be reached.*See that its server runs/);
+    await expect(opening).rejects.toThrow(/DATABASE_URL cannot be reached.*Check that its server runs/);
     await expect(opening).rejects.not.toThrow(/Zyxwv/);
   });
 
@@ -55,7 +55,7 @@ describePostgresql((server) => {
     const { code, stderr } = await runCli(settings);
     expect([code, stderr]).toEqual([
       1,
-      expect.stringMatching(/older shape.*Copy it, then run: longcovid-api migrate/),
+      expect.stringMatching(/schema is older.*Back it up, then run: longcovid-api migrate/),
     ]);
     expect((await runCli(settings, 'migrate')).code).toBe(0);
     const service = await startService(settings);

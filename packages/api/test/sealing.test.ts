@@ -70,5 +70,5 @@ test('the key for trying out is made once, for its owner alone, and any age tool
 test('a key file that was emptied stops the start', async () => {
   const folder = temporaryFolder();
   writeFileSync(getDevelopmentKeyFile(folder), '');
-  await expect(loadDevelopmentRecipient(folder)).rejects.toThrow('holds no identity');
+  await expect(loadDevelopmentRecipient(folder)).rejects.toThrow('contains no identity');
 });

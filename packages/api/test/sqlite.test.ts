@@ -65,7 +65,7 @@ test('a change that fails is named, with the copy from before', async () => {
   await first.close();
   const open = openTestSqlite(folder);
   const failing = { ...migrations, 'x-fails': { up: () => Promise.reject(new Error('no')) } };
-  await expect(migrate(open, failing)).rejects.toThrow(/x-fails.*Nothing is lost.*backups/);
+  await expect(migrate(open, failing)).rejects.toThrow(/x-fails.*No data is lost.*backups/);
 });
 
 test('what was deleted is nowhere in the folder', async () => {

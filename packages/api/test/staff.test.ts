@@ -35,7 +35,7 @@ describeEachDatabase((createLocation) => {
     expect((await runInProcess(environment, 'requests', 'list')).stderr).toMatch(
       /There is no database|longcovid-api migrate/,
     );
-    expect((await runInProcess(environment, 'migrate')).stdout).toContain('Changed: 2026-11-20-5-record\n');
+    expect((await runInProcess(environment, 'migrate')).stdout).toContain('Applied: 2026-11-20-5-record\n');
     expect((await runInProcess(environment, 'migrate')).stdout).toBe('The database is up to date.\n');
     expect((await runInProcess(environment, 'requests', 'list')).stderr).toBe('No requests.\n');
   });
@@ -57,7 +57,7 @@ describeEachDatabase((createLocation) => {
     const { run, store } = await createStaff();
     const [waiting, dealtWith] = [await store(), await store()];
     const marked = await run('requests', 'done', dealtWith.toLowerCase());
-    expect(marked).toMatchObject({ code: 0, stdout: `Done: ${dealtWith}.\n` });
+    expect(marked).toMatchObject({ code: 0, stdout: `Marked ${dealtWith} as done.\n` });
     expect(marked.stderr).toMatch(matchAuditLine(`marked ${dealtWith} as done`));
     expect((await run('requests', 'list')).stdout).toMatch(new RegExp(`^${waiting}  .*\\n$`));
     expect((await run('requests', 'list', '--all')).stdout).toMatch(
@@ -73,7 +73,7 @@ describeEachDatabase((createLocation) => {
       stderr: `There is no request ${message}. See: longcovid-api requests list --all\n`,
     });
     const deleted = await run('messages', 'delete', message);
-    expect(deleted.stdout).toBe(`Deleted ${message}. Backups made before may still hold it.\n`);
+    expect(deleted.stdout).toBe(`Deleted ${message}. Earlier backups may still contain it.\n`);
     expect(deleted.stderr).toMatch(matchAuditLine(`deleted ${message}`));
     expect((await run('messages', 'done', message)).stderr).toContain('There is no message');
   });
@@ -104,11 +104,9 @@ describeEachDatabase((createLocation) => {
     const purged = await run('requests', 'purge');
     expect(purged.stdout).toBe(
       'Removed 1 request older than 30 days.\n' +
-        'Kept 1 request as old, since nobody has dealt with it. To remove that too: --waiting\n',
+        'Kept 1 request of that age, not marked as done. To remove these too: --waiting\n',
     );
-    expect(purged.stderr).toMatch(
-      matchAuditLine('purged 1 request and 0 copies of the database from before \\S+'),
-    );
+    expect(purged.stderr).toMatch(matchAuditLine('purged 1 request and 0 backups from before \\S+'));
     expect((await run('requests', 'list', '--all')).stdout).toContain(waiting);
     expect((await run('requests', 'purge', '--waiting')).stdout).toBe(
       'Removed 1 request older than 30 days.\n',
@@ -123,7 +121,7 @@ describeEachDatabase((createLocation) => {
     mkdirSync(folder);
     for (const name of ['old', 'young']) writeFileSync(join(folder, name), '');
     utimesSync(join(folder, 'old'), 0, 0);
-    expect((await run('requests', 'purge')).stderr).toContain('and 1 copy of');
+    expect((await run('requests', 'purge')).stderr).toContain('and 1 backup from');
     expect(readdirSync(folder)).toEqual(['young']);
   });
 
@@ -135,7 +133,7 @@ describeEachDatabase((createLocation) => {
     expect((await run('requests', 'stats')).stdout.split('\n')).toEqual([
       'requests: 2',
       'waiting: 1',
-      'the longest since: 2026-11-02T00:00:00.000Z',
+      'oldest waiting: 2026-11-02T00:00:00.000Z',
       'done: 1',
       'suspect: 1',
       'adult: 1',

@@ -12,7 +12,7 @@ export type CaptchaSettings =
 export const CAPTCHA_VARIABLES = {
   CAPTCHA_PROVIDER: [
     z.enum(CAPTCHA_PROVIDERS).default('altcha'),
-    'is not a captcha provider that this version has, so robots would not be stopped as you expect. Set altcha, recaptcha-v3 or none, or leave it out for altcha.',
+    'is not a supported captcha provider, so bots would not be stopped as you expect. Set altcha, recaptcha-v3 or none, or leave it unset for altcha.',
   ],
   RECAPTCHA_SITE_KEY: [
     z
@@ -20,7 +20,7 @@ export const CAPTCHA_VARIABLES = {
       .regex(/^[\w-]{10,100}$/)
       .nullable()
       .default(null),
-    'is not a site key of reCAPTCHA, so no visitor could pass. Copy it from the reCAPTCHA console.',
+    'is not a reCAPTCHA site key, so no visitor could pass. Copy it from the reCAPTCHA console.',
   ],
   RECAPTCHA_SECRET: [
     z
@@ -28,7 +28,7 @@ export const CAPTCHA_VARIABLES = {
       .regex(/^[\w-]{10,100}$/)
       .nullable()
       .default(null),
-    'is not a secret of reCAPTCHA, so no visitor could pass. Copy it from the reCAPTCHA console.',
+    'is not a reCAPTCHA secret, so no visitor could pass. Copy it from the reCAPTCHA console.',
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
@@ -39,7 +39,7 @@ export function validateCaptchaSettings(given: Record<string, string | undefined
   if (RECAPTCHA_SITE_KEY !== undefined && RECAPTCHA_SECRET !== undefined) return [];
   return [
     'RECAPTCHA_SITE_KEY or RECAPTCHA_SECRET is missing while CAPTCHA_PROVIDER is recaptcha-v3, so no visitor could pass. ' +
-      'Copy both from the reCAPTCHA console, or leave CAPTCHA_PROVIDER out for altcha, which needs no key.',
+      'Copy both from the reCAPTCHA console, or leave CAPTCHA_PROVIDER unset for altcha, which needs no key.',
   ];
 }
 

@@ -11,9 +11,9 @@ export async function backUp(environment: NodeJS.ProcessEnv): Promise<void> {
   const copy = await withDatabase(readStaffConfiguration(environment), (open) => open.backUp());
   if (copy === null) {
     throw new Error(
-      'Records in PostgreSQL are copied by its own programs, so nothing was done here. Run: pg_dump',
+      'This command backs up SQLite only, so nothing was done. Back up PostgreSQL with: pg_dump',
     );
   }
-  writeAuditLog('copied the database');
+  writeAuditLog('backed up the database');
   print(copy);
 }

@@ -57,7 +57,7 @@ function parseLines<Line>(text: string, schema: z.ZodType<Line>, what: string, c
   return lines.map((line, index) => {
     const result = schema.safeParse(tryParseJson(line));
     if (result.success) return result.data;
-    throw new Error(`Line ${index + 1} is not a line of ${what}. Make the file with: ${command}`);
+    throw new Error(`Line ${index + 1} is not a line of ${what}. Create the file with: ${command}`);
   });
 }
 

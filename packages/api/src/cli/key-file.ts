@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 /** Reads a key file, and warns when others on this machine can read it too. */
 export function readKeyFile(file: string): string {
   if ((statSync(file).mode & 0o077) !== 0) {
-    process.stderr.write('Others on this machine can read the key file. Make it yours alone: chmod 600\n');
+    process.stderr.write('Other users of this machine can read the key file. Restrict it with: chmod 600\n');
   }
   return readFileSync(file, 'utf8');
 }

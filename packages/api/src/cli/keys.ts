@@ -18,7 +18,7 @@ export async function printKeysStatus(environment: NodeJS.ProcessEnv): Promise<v
   const identity = getDevelopmentKeyFile(dataFolder);
   if (existsSync(identity)) {
     print(
-      `A private key lies beside the records: ${identity}. Whoever takes the folder can read what it opens.`,
+      `A private key is stored next to the records: ${identity}. Anyone with access to the folder can read the records that it opens.`,
     );
   }
   const counts = await withDatabase(configuration, async ({ database }) => {
@@ -63,6 +63,6 @@ export async function replaceWithResealed(environment: NodeJS.ProcessEnv, file: 
       return count;
     },
   );
-  writeAuditLog(`replaced the sealed part of ${formatRecordCount(replaced)}`);
+  writeAuditLog(`replaced the sealed content of ${formatRecordCount(replaced)}`);
   print(`Replaced ${replaced} of ${lines.length}. The others were deleted or changed since the export.`);
 }

@@ -13,8 +13,8 @@ export async function migrateDatabase(environment: NodeJS.ProcessEnv): Promise<v
   try {
     const { applied, backup } = await migrate(open);
     if (applied.length === 0) process.stdout.write('The database is up to date.\n');
-    for (const name of applied) process.stdout.write(`Changed: ${name}\n`);
-    if (backup !== null) process.stdout.write(`The copy from before: ${backup}\n`);
+    for (const name of applied) process.stdout.write(`Applied: ${name}\n`);
+    if (backup !== null) process.stdout.write(`Backup: ${backup}\n`);
   } finally {
     await open.close();
     release();

@@ -29,7 +29,7 @@ async function openSqliteStorage(location: StorageLocation): Promise<OpenStorage
       lock.release();
     };
     const { backup } = await migrate(open);
-    if (backup !== null) print(`The database was changed. The copy from before: ${backup}`);
+    if (backup !== null) print(`The database was migrated. Backup: ${backup}`);
     return { ...open, close };
   } catch (error) {
     lock.release();
@@ -45,7 +45,7 @@ async function openPostgresqlStorage(
   if (await isMigrated(open)) return open;
   await open.close();
   throw new Error(
-    'The database has an older shape than this version needs. Its instances share it, so it is not changed at a start. ' +
-      'Copy it, then run: longcovid-api migrate',
+    'The database schema is older than this version needs. Instances share the database, so none of them migrates it. ' +
+      'Back it up, then run: longcovid-api migrate',
   );
 }

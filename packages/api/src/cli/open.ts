@@ -46,6 +46,6 @@ export async function openExport(
 function findTampering(line: ExportLine, body: SealedBody | null, seen: ReadonlySet<string>): string | null {
   if (body === null) return 'cannot be opened with this key';
   const changed = SEALED_METADATA.filter((name) => line[name] !== body[name]);
-  if (changed.length > 0) return `was changed after it was sealed (${changed.join(', ')})`;
-  return seen.has(body.reference) ? 'stands here twice' : null;
+  if (changed.length > 0) return `does not match its sealed content (${changed.join(', ')})`;
+  return seen.has(body.reference) ? 'duplicate reference' : null;
 }

@@ -15,12 +15,12 @@ export async function runCommand(argv: readonly string[], context: CliContext): 
   const { environment } = context;
   let exitCode = 0;
   const program = new Command('longcovid-api')
-    .description('The service behind the forms and the search, and the staff commands that go with it.')
+    .description('The service for the forms and the study-site search, with its staff commands.')
     .exitOverride();
 
   program
     .command('serve', { isDefault: true })
-    .description('start the service (settings come from the environment)')
+    .description('start the service, configured by environment variables')
     .action(async () => {
       // The staff commands do without the web server, and start sooner for it.
       const { serve } = await import('./serve.ts');
@@ -28,42 +28,42 @@ export async function runCommand(argv: readonly string[], context: CliContext): 
     });
   program
     .command('migrate')
-    .description('bring the database to the newest shape, after a copy of it was made')
+    .description('migrate the database; SQLite is backed up first')
     .action(() => migrateDatabase(environment));
 
   program
     .command('backup')
-    .description('copy the database of the data folder; also while the service runs')
+    .description('back up the SQLite database; the service may be running')
     .action(() => backUp(environment));
   addStaffCommands(program, environment);
   program
     .command('open')
-    .description('open an export with your key, on a machine that is not the server')
-    .argument('<file>', 'what requests export --sealed wrote')
-    .requiredOption('--identity <file>', 'your key file (AGE-SECRET-KEY-…)')
+    .description('decrypt an export with your private key, on a machine that is not the server')
+    .argument('<file>', 'an export, from requests export --sealed')
+    .requiredOption('--identity <file>', 'your private key file (AGE-SECRET-KEY-…)')
     .addOption(new Option('--format <format>').choices(['csv', 'json']).makeOptionMandatory())
-    .requiredOption('--out <file>', 'a new file, readable by you alone')
+    .requiredOption('--out <file>', 'a new file, readable by you only')
     .action(async (file: string, options: { identity: string; format: 'csv' | 'json'; out: string }) => {
       exitCode = await openExport(file, options);
     });
 
-  const keys = program.command('keys').description('see and change the keys that records are sealed to');
+  const keys = program.command('keys').description('show and replace the keys that records are sealed to');
   keys
     .command('status')
-    .description('which keys are set, and to how many each stored record is sealed')
+    .description('show the configured keys, and how many keys each record is sealed to')
     .action(() => printKeysStatus(environment));
   keys
     .command('replace')
-    .description('put what reseal made into the database')
-    .argument('<file>', 'what reseal wrote')
+    .description('write resealed records to the database')
+    .argument('<file>', 'a resealed export, from reseal')
     .action((file: string) => replaceWithResealed(environment, file));
   program
     .command('reseal')
     .description('seal an export to other keys, on a machine that is not the server')
-    .argument('<file>', 'what requests export --sealed wrote')
-    .requiredOption('--identity <file>', 'a key file that opens it')
+    .argument('<file>', 'an export, from requests export --sealed')
+    .requiredOption('--identity <file>', 'a private key file that opens it')
     .requiredOption('--to <keys...>', 'public keys (age1…)')
-    .requiredOption('--out <file>', 'a new file for the server: keys replace')
+    .requiredOption('--out <file>', 'a new file, for keys replace on the server')
     .action(async (file: string, options: { identity: string; to: string[]; out: string }) => {
       exitCode = await reseal(file, options);
     });

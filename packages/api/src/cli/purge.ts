@@ -20,8 +20,8 @@ export async function purge(environment: NodeJS.ProcessEnv, form: Form, waiting:
   const { retentionDays } = configuration;
   if (retentionDays === null) {
     throw new Error(
-      'RETENTION_DAYS is not set, so it is not known what is too old. ' +
-        'Set it to the number of days that the privacy notice promises.',
+      'RETENTION_DAYS is not set, so it is unclear which records to purge. ' +
+        'Set it to the number of days that the privacy notice states.',
     );
   }
   const before = new Date(Date.now() - retentionDays * DAY_MS);
@@ -33,12 +33,12 @@ export async function purge(environment: NodeJS.ProcessEnv, form: Form, waiting:
   });
   const backupCount = deleteOldBackups(getBackupFolder(configuration.dataFolder), before);
   writeAuditLog(
-    `purged ${formatCount(result.removed, form)} and ${backupCount} ${backupCount === 1 ? 'copy' : 'copies'} of the database from before ${before.toISOString()}`,
+    `purged ${formatCount(result.removed, form)} and ${backupCount} ${backupCount === 1 ? 'backup' : 'backups'} from before ${before.toISOString()}`,
   );
   print(`Removed ${formatCount(result.removed, form)} older than ${retentionDays} days.`);
   if (result.waiting > 0) {
     print(
-      `Kept ${formatCount(result.waiting, form)} as old, since nobody has dealt with it. To remove that too: --waiting`,
+      `Kept ${formatCount(result.waiting, form)} of that age, not marked as done. To remove these too: --waiting`,
     );
   }
 }

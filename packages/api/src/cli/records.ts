@@ -31,7 +31,7 @@ export async function completeRecord(
     markDone(database, form.kind, known, new Date()),
   );
   writeAuditLog(`marked ${reference} as done`);
-  print(`Done: ${reference}.`);
+  print(`Marked ${reference} as done.`);
 }
 
 /** Removes one record for good; backups made before still hold it. */
@@ -44,7 +44,7 @@ export async function deleteByReference(
     deleteRecord(database, form.kind, known),
   );
   writeAuditLog(`deleted ${reference}`);
-  print(`Deleted ${reference}. Backups made before may still hold it.`);
+  print(`Deleted ${reference}. Earlier backups may still contain it.`);
 }
 
 async function updateRecord(
@@ -56,7 +56,7 @@ async function updateRecord(
   const reference = tryParseReference(typed);
   if (reference === null) {
     throw new Error(
-      'This is not a reference: a character is wrong or missing. It looks like LC-7Q2MX-0B9K4T.',
+      'This is not a reference: a character is wrong or missing. Enter one such as LC-7Q2MX-0B9K4T.',
     );
   }
   const isFound = await withDatabase(
@@ -81,7 +81,7 @@ export async function printStats(environment: NodeJS.ProcessEnv, form: Form): Pr
   const sum = (some: typeof counts): number => some.reduce((total, { count }) => total + count, 0);
   print(`${form.plural}: ${sum(counts)}`);
   print(`waiting: ${sum(counts.filter(({ isDone }) => !isDone))}`);
-  if (oldest !== undefined) print(`the longest since: ${oldest}`);
+  if (oldest !== undefined) print(`oldest waiting: ${oldest}`);
   print(`done: ${sum(counts.filter(({ isDone }) => isDone))}`);
   print(`suspect: ${sum(counts.filter(({ suspect }) => suspect === 1))}`);
   const cohorts = new Set(counts.map(({ cohort }) => cohort).filter((cohort) => cohort !== ''));

@@ -76,8 +76,8 @@ async function createConfiguredService(
 async function resolveRecipients({ recipients, dataFolder }: Configuration): Promise<string[]> {
   if (recipients.length > 0) return recipients;
   print(
-    `For trying out only: requests are sealed to a key that lies beside them, ${getDevelopmentKeyFile(dataFolder)}. ` +
-      'For real use, keep the key elsewhere and set AGE_RECIPIENTS.',
+    `Development key in use: anyone with access to ${getDevelopmentKeyFile(dataFolder)} can decrypt requests. ` +
+      'For production, keep the key elsewhere and set AGE_RECIPIENTS.',
   );
   return [await loadDevelopmentRecipient(dataFolder)];
 }

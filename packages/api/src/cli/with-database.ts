@@ -23,7 +23,7 @@ export async function withDatabase<Result>(
   const open = await openDatabase({ databaseUrl, dataFolder });
   try {
     if (!(await isMigrated(open))) {
-      throw new Error('The database has an older shape than this version needs. Run: longcovid-api migrate');
+      throw new Error('The database schema is older than this version needs. Run: longcovid-api migrate');
     }
     return await work(open);
   } finally {

@@ -31,7 +31,7 @@ export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(['The settings cannot be used:', ...problems.map((problem) => `- ${problem}`)].join('\n'));
+    super(['The configuration is invalid:', ...problems.map((problem) => `- ${problem}`)].join('\n'));
     this.problems = problems;
   }
 }
@@ -67,14 +67,14 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   const problems = result.success ? [] : formatProblems(result.error);
   if (needsRecipients(given)) {
     problems.push(
-      'AGE_RECIPIENTS is missing while PUBLIC_URL is a public address, so the key would lie beside the requests that it opens. ' +
-        'Make a key on another machine (age-keygen) and set its public part.',
+      'AGE_RECIPIENTS is missing while PUBLIC_URL is a public address, so the private key would be stored next to the requests. ' +
+        'Create a key on another machine (age-keygen) and set its public part.',
     );
   }
   if (given.DATABASE_URL !== undefined && given.FORM_SECRET === undefined) {
     problems.push(
-      'FORM_SECRET is missing while DATABASE_URL is set, so one instance would not know the forms of another. ' +
-        'Set the same 32 or more random characters for all (openssl rand -base64 32).',
+      'FORM_SECRET is missing while DATABASE_URL is set, so one instance would reject the forms of another. ' +
+        'Set the same 32 or more random characters on all (openssl rand -base64 32).',
     );
   }
   problems.push(...validateCaptchaSettings(given));

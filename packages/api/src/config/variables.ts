@@ -11,25 +11,25 @@ const list = (text: string): string[] => text.split(/[\s,]+/).filter((part) => p
 export const VARIABLES = {
   PORT: [
     z.coerce.number().int().min(0).max(65_535).default(3000),
-    'is not a port, so the service has no door to listen at. Set a number from 0 to 65535, or leave it out for 3000.',
+    'is not a port number, so the service cannot listen. Set a number from 0 to 65535, or leave it unset for 3000.',
   ],
   HOST: [
     z.string().default('localhost'),
-    'is not a host name, so the service has no door to listen at. Set a name or an address, or leave it out for localhost.',
+    'is not a host name, so the service cannot listen. Set a name or an IP address, or leave it unset for localhost.',
   ],
   DATA_DIR: [
     z
       .string()
       .default('.data')
       .transform((path) => resolve(path)),
-    'is not a folder, so requests could not be kept. Set a path, or leave it out for .data.',
+    'is not a folder, so requests could not be stored. Set a path, or leave it unset for .data.',
   ],
   DATABASE_URL: [
     z
       .url({ protocol: /^postgres(ql)?$/ })
       .nullable()
       .default(null),
-    'is not the address of a PostgreSQL database, so requests could not be kept. Set postgres://user:password@host/name, or leave it out: requests are then kept in DATA_DIR.',
+    'is not the URL of a PostgreSQL database, so requests could not be stored. Set postgres://user:password@host/name, or leave it unset to store requests in DATA_DIR.',
   ],
   AGE_RECIPIENTS: [
     z
@@ -37,24 +37,24 @@ export const VARIABLES = {
       .default('')
       .transform(list)
       .refine((recipients) => recipients.every(isRecipient)),
-    'has a part that is not an age recipient, so requests could not be sealed to it. Set public keys (age1…) with commas between.',
+    'contains a value that is not an age recipient, so requests could not be sealed to it. Set public keys (age1…), separated by commas.',
   ],
   ...CAPTCHA_VARIABLES,
   FORM_SECRET: [
     z.string().min(SECRET_LENGTH).nullable().default(null),
-    `is too short, so a form's time could be forged. Set at least ${SECRET_LENGTH} random characters, or leave it out: one is made in DATA_DIR.`,
+    `is too short, so the time in a form could be forged. Set at least ${SECRET_LENGTH} random characters, or leave it unset to have one created in DATA_DIR.`,
   ],
   RATE_LIMIT_MAX: [
     z.coerce.number().int().min(1).default(30),
-    'is not a limit, so a flood would not be stopped. Set a whole number from 1 up (sends per address and minute), or leave it out for 30.',
+    'is not a limit, so a flood of requests would not be stopped. Set a whole number of 1 or more (per address and minute), or leave it unset for 30.',
   ],
   RETENTION_DAYS: [
     z.coerce.number().int().min(1).nullable().default(null),
-    'is not a number of days, so nothing could be purged. Set a whole number from 1 up, or leave it out to keep everything.',
+    'is not a number of days, so nothing could be purged. Set a whole number of 1 or more, or leave it unset to keep all records.',
   ],
   METRICS_PORT: [
     z.coerce.number().int().min(0).max(65_535).nullable().default(null),
-    'is not a port, so nobody could read the metrics. Set a number from 0 to 65535, or leave it out for no metrics.',
+    'is not a port number, so the metrics could not be read. Set a number from 0 to 65535, or leave it unset for no metrics.',
   ],
   TRUST_PROXY: [
     z
@@ -62,18 +62,18 @@ export const VARIABLES = {
       .default('')
       .transform(list)
       .refine((parts) => parts.every(isProxyAddress)),
-    'has a part that is no address, and trusting everyone would let a visitor forge one. Set the addresses of the proxies in front (10.0.0.1, 10.0.0.0/8, loopback) with commas between.',
+    'contains a value that is not an IP address, and trusting every proxy would let visitors forge theirs. Set the addresses of your proxies (10.0.0.1, 10.0.0.0/8, loopback), separated by commas.',
   ],
   PUBLIC_URL: [
     z
       .url({ protocol: /^https?$/ })
       .default('http://localhost:3000')
       .transform((text) => new URL(text)),
-    'is not a web address, so links and checks of where a form came from would be wrong. Set one such as https://example.org.',
+    'is not a URL, so links and cross-site checks would be wrong. Set one such as https://example.org.',
   ],
   LOG_LEVEL: [
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    'is not a level, so it is unclear what to write down. Set fatal, error, warn, info, debug, trace or silent.',
+    'is not a log level, so it is unclear what to log. Set fatal, error, warn, info, debug, trace or silent.',
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 

@@ -6,7 +6,7 @@ export class HttpProblemError extends Error {
   override readonly name = 'RefusedError';
   readonly problem: HttpProblem;
   constructor(problem: HttpProblem) {
-    super(`Refused with ${problem.status}.`);
+    super(`Rejected with ${problem.status}.`);
     this.problem = problem;
   }
 }

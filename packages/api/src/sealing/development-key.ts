@@ -14,10 +14,10 @@ export async function loadDevelopmentRecipient(folder: string): Promise<string> 
   const file = getDevelopmentKeyFile(folder);
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
-  writeOnce(file, `# For trying out only.\n# public key: ${recipient}\n${identity}\n`);
+  writeOnce(file, `# Development key, not for production.\n# public key: ${recipient}\n${identity}\n`);
   const line = readFileSync(file, 'utf8')
     .split(/\r?\n/)
     .find((text) => text.startsWith('AGE-SECRET-KEY-'));
-  if (line === undefined) throw new Error(`${file} holds no identity. Move it away and start again.`);
+  if (line === undefined) throw new Error(`${file} contains no identity. Move it away and start again.`);
   return identityToRecipient(line.trim());
 }

@@ -40,7 +40,8 @@ export function createOpener(keyFile: string): Opener {
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'));
-  if (identities.length === 0) throw new Error('The key file holds no identity (a line AGE-SECRET-KEY-…).');
+  if (identities.length === 0)
+    throw new Error('The key file contains no identity (a line AGE-SECRET-KEY-…).');
   const decrypter = new Decrypter();
   for (const identity of identities) decrypter.addIdentity(identity);
   return async (sealed) => decodeBody(await decrypter.decrypt(sealed));

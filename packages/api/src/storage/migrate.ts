@@ -18,12 +18,12 @@ export async function migrate(open: OpenDatabase, changes = migrations): Promise
   const backup = await open.backUp();
   const { error, results = [] } = await migrator.migrateToLatest();
   if (error !== undefined) {
-    const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'the first change';
+    const failed = results.find((result) => result.status === 'Error')?.migrationName ?? 'the first one';
     throw new Error(
-      `The database could not be changed (${failed}), so the service does not start. ` +
+      `The database migration failed (${failed}), so the service cannot start. ` +
         (backup === null
-          ? 'Nothing is lost. See that the database can be written to, and try again.'
-          : `Nothing is lost: the copy from before is ${backup}.`),
+          ? 'No data is lost. Check that the database can be written to, and try again.'
+          : `No data is lost: the backup is ${backup}.`),
       { cause: error },
     );
   }

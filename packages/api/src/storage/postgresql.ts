@@ -39,8 +39,8 @@ export async function openPostgresql(
     await Promise.all([pool.end(), rateLimitPool.end()]);
     if (cause instanceof UnsafeServerError) throw cause;
     throw new Error(
-      'The database of DATABASE_URL cannot be reached, so requests could not be kept. ' +
-        'See that its server runs, and that address, name and password are right.',
+      'The database of DATABASE_URL cannot be reached, so requests could not be stored. ' +
+        'Check that its server runs, and that host, name and password are right.',
       { cause },
     );
   }
@@ -86,7 +86,9 @@ function createPool(
 /** A query that times out leaves its line in the pool, dead; a line that is ended by its silence does not. */
 function createSocketWithTimeout(): Socket {
   const socket = new Socket();
-  return socket.setTimeout(SOCKET_TIMEOUT_MS, () => socket.destroy(new Error('The database is silent.')));
+  return socket.setTimeout(SOCKET_TIMEOUT_MS, () =>
+    socket.destroy(new Error('The database connection timed out.')),
+  );
 }
 
 class UnsafeServerError extends Error {

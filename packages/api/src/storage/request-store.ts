@@ -24,7 +24,7 @@ export class StorageError extends Error {
   /** The HTTP status that goes with it. */
   readonly statusCode = 503;
   constructor(cause: unknown) {
-    super('The database does not answer.', { cause });
+    super('The database query failed.', { cause });
   }
 }
 

@@ -15,10 +15,10 @@ const PRAGMAS = [
     name: 'journal_mode',
     set: 'WAL',
     read: 'wal',
-    risk: 'the staff command could not read beside the service',
+    risk: 'staff commands could not read while the service runs',
   },
   { name: 'synchronous', set: 'FULL', read: 2, risk: 'a power cut could lose an acknowledged request' },
-  { name: 'foreign_keys', set: 'ON', read: 1, risk: 'a key could point to no record' },
+  { name: 'foreign_keys', set: 'ON', read: 1, risk: 'a key could refer to a missing record' },
   { name: 'secure_delete', set: 'ON', read: 1, risk: 'a deleted request would stay in the file' },
 ];
 
@@ -81,7 +81,7 @@ function applyPragma(connection: DatabaseSync, { name, set, read, risk }: (typeo
   if (found !== read) {
     throw new Error(
       `The database does not accept the setting ${name} = ${set}, so ${risk}. ` +
-        'Put the data folder on a local disk of this machine.',
+        'Move the data folder to a local disk of this machine.',
     );
   }
 }
