@@ -1,4 +1,4 @@
-/** The least that could do the work: a bare Fastify that seals and inserts the same record. No check, no key. */
+/** The minimum for the same work: a bare Fastify that seals and inserts the same record, without checks and keys. */
 import Fastify from 'fastify';
 import { createReference } from '../src/sealing/reference.ts';
 import type { SealedBody } from '../src/sealing/sealed-body.ts';

@@ -14,7 +14,7 @@ const body = JSON.stringify({
   captchaToken: '',
 });
 
-/** Sends one join request with a key of its own, and waits for its 201. */
+/** Sends one join request with its own key and waits for its 201. */
 function sendOne(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -32,7 +32,11 @@ function sendOne(url: string): Promise<void> {
   });
 }
 
-/** Sends without a pause over 32 lines. @returns accepted requests per second. */
+/**
+ * Sends continuously over 32 connections.
+ *
+ * @returns accepted requests per second.
+ */
 export async function sendContinuously(url: string, seconds: number): Promise<number> {
   const start = performance.now();
   const end = start + seconds * 1000;
@@ -47,7 +51,11 @@ export async function sendContinuously(url: string, seconds: number): Promise<nu
   return accepted / ((performance.now() - start) / 1000);
 }
 
-/** Sends so many a second, whether or not the ones before are answered. @returns milliseconds, the shortest first. */
+/**
+ * Sends `rate` requests per second, whether or not earlier ones are finished.
+ *
+ * @returns their durations in milliseconds, ascending.
+ */
 export async function sendAtRate(url: string, rate: number, seconds: number): Promise<number[]> {
   const times: number[] = [];
   const pending: Promise<void>[] = [];
@@ -69,7 +77,7 @@ export async function sendAtRate(url: string, rate: number, seconds: number): Pr
   return times.sort((a, b) => a - b);
 }
 
-/** Sends so many, over 32 lines. */
+/** Sends `count` requests over 32 connections. */
 export async function sendCount(url: string, count: number): Promise<void> {
   let left = count;
   const connection = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 /**
- * Accepted requests per second, and how long an answer takes, against a bare Fastify that seals and inserts the same
- * record. Both run in turns, as processes of their own, on each database that is there.
+ * Accepted requests per second and response times, compared with a bare Fastify that seals and inserts the same record.
+ * Both run alternately, as separate processes, on each installed database.
  *
- *   node packages/api/bench/main.ts [--seconds 5] [--rounds 5] [--memory 200000]
+ * node packages/api/bench/main.ts [--seconds 5] [--rounds 5] [--memory 200000]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const SECONDS = Number(values.seconds);
 const ROUNDS = Number(values.rounds);
 const MEMORY_SENDS = Number(values.memory);
 const CPU_SENDS = 1000;
-/** The memory after this many is what the memory after many more is held against. */
+/** Resident memory after this many requests is the baseline for the memory after all. */
 const MEMORY_FIRST = 20_000;
 
 type Result = {
@@ -32,7 +32,7 @@ type Result = {
   bare: number;
   service: number;
   ratio: number;
-  /** Of the service's process, in milliseconds for one request; hardly changes when the machine is busy. */
+  /** Processor time of the service per request, in milliseconds; hardly changes on a busy machine. */
   cpu: number;
   bareCpu: number;
   p50: number;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A server that is measured; `residentMegabytes` is what the system holds in memory for it, `cpuMilliseconds` how long it has worked. */
+/** A server under measurement. `residentMegabytes` is its resident set size, `cpuMilliseconds` its processor time. */
 export type Server = {
   url: string;
   stop: () => void;
@@ -11,10 +11,10 @@ export type Server = {
   cpuMilliseconds: () => number;
 };
 
-/** In milliseconds, on every Linux there is. */
+/** In milliseconds; 100 ticks a second on Linux. */
 const CLOCK_TICK = 10;
 
-/** Starts `bare-server.ts` or `service-server.ts` as a process of its own and waits for its port. */
+/** Starts `bare-server.ts` or `service-server.ts` as a process and waits for its port. */
 export async function startServer(
   name: 'bare' | 'service',
   environment: Record<string, string>,

@@ -1,4 +1,4 @@
-/** The service as it is started, with its log off and no captcha. */
+/** The service as in production, without logs and captcha. */
 import { noCaptcha } from '../src/captcha/captcha.ts';
 import { createLogger } from '../src/logger.ts';
 import { createMetrics } from '../src/metrics.ts';

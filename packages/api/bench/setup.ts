@@ -5,10 +5,10 @@ import { migrate } from '../src/storage/migrate.ts';
 import { openDatabase } from '../src/storage/open-database.ts';
 import type { OpenStorage } from '../src/storage/types.ts';
 
-/** Seals to a key that nobody keeps. */
+/** Seals to a key that is thrown away. */
 export const seal = createSealer([await identityToRecipient(await generateX25519Identity())]);
 
-/** Opens the database that the environment names, new and ready. */
+/** Opens and migrates the database of the environment. */
 export async function openBenchDatabase(): Promise<OpenStorage> {
   const { DATABASE_URL, DATA_DIR = '' } = process.env;
   const open = await openDatabase({ databaseUrl: DATABASE_URL ?? null, dataFolder: DATA_DIR });
@@ -16,7 +16,7 @@ export async function openBenchDatabase(): Promise<OpenStorage> {
   return open;
 }
 
-/** Tells the process that started this one where to send. */
+/** Prints the port for the process that started this one. */
 export function printPort(address: AddressInfo | string | null): void {
   if (typeof address !== 'object' || address === null) throw new Error('The server does not listen.');
   process.stdout.write(`${address.port}\n`);

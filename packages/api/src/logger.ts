@@ -2,10 +2,10 @@ import { pino } from 'pino';
 import type { DestinationStream, LevelWithSilent, Logger } from 'pino';
 
 /**
- * The log of the service: what happened, never to whom. It holds no address, no URL, no header and
- * no text of an error, because each of these can carry what a visitor typed.
+ * The service's log: what happened, never to whom. It contains no IP address, URL, header or error message, since each
+ * of them can carry what a visitor typed.
  *
- * @param stream where lines go; standard output when left out.
+ * @param stream The destination. Default: standard output.
  */
 export function createLogger(level: LevelWithSilent, stream?: DestinationStream): Logger {
   const options = {
@@ -18,7 +18,7 @@ export function createLogger(level: LevelWithSilent, stream?: DestinationStream)
   return stream === undefined ? pino(options) : pino(options, stream);
 }
 
-/** Where an error was thrown and of which sort it is; its message may quote a value, so it is left out. */
+/** An error's type, code and stack, without its message, which may quote a value. */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -31,7 +31,7 @@ function describeError(error: unknown): object {
   };
 }
 
-/** Fastify and pino use an error's message as the line's own text; this puts a plain word there. */
+/** Fastify and pino log an error's message as `msg`; this logs a constant instead. */
 function replaceErrorText(
   this: Logger,
   values: Parameters<Logger['info']>,

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from './cli/program.ts';
 import type { MountedSite } from './web/mount.ts';
 
-/** The site is optional, and its types need a browser's, so it is named at run time only. */
+/** Resolved at run time: the site is an optional peer, and its types need those of a browser. */
 const SITE = '@longcovid/site/server';
 
-/** The built site beside this package, or why there is none. */
+/** The built site, or why there is none. */
 async function findSite(): Promise<MountedSite | string> {
   const entry = siteEntry();
   if (entry === null) return 'The site is not installed, so only /api is served.';
@@ -26,6 +26,6 @@ function siteEntry(): string | null {
   }
 }
 
-// React draws pages at half the speed unless it is told that this is for real.
+// React renders at half the speed in its development build.
 process.env.NODE_ENV ??= 'production';
 process.exitCode = await runCommand(process.argv, { environment: process.env, findSite });

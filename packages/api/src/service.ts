@@ -17,12 +17,12 @@ import type { RequestStore } from './storage/request-store.ts';
 import type { MountedSite } from './web/mount.ts';
 import { registerWeb } from './web/web.ts';
 
-/** A request must have arrived whole after this, in milliseconds. */
+/** How long a request may take to arrive completely, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 15_000;
-/** How long open requests may still finish when the service stops, in milliseconds. */
+/** How long open requests may take to finish when the service stops, in milliseconds. */
 const SHUTDOWN_TIMEOUT_MS = 5000;
 
-/** What a service is made of. */
+/** Settings and dependencies of a service. */
 export type ServiceOptions = {
   store: RequestStore;
   seal: Sealer;
@@ -32,18 +32,18 @@ export type ServiceOptions = {
   trustedProxies: string[];
   publicUrl: URL;
   log: FastifyBaseLogger;
-  /** Null: the calls alone. */
+  /** Null: serve `/api` only. */
   site: MountedSite | null;
   now?: () => Date;
-  /** The database by which several instances share their limits. Default: each counts in memory. */
+  /** Connections to the database in which instances share their rate limits. Default: each counts in memory. */
   rateLimitPool?: Pool | null;
-  /** Counts the answers. Default: nobody does. */
+  /** Default: no metrics. */
   metrics?: Metrics;
-  /** A request must have arrived whole after this, in milliseconds. Default: 15,000. */
+  /** How long a request may take to arrive completely, in milliseconds. Default: 15,000. */
   requestTimeout?: number;
 };
 
-/** Puts the service together; it listens when told to. */
+/** Creates the service without starting to listen. */
 export async function createService(options: ServiceOptions): Promise<FastifyInstance> {
   const { store, seal, captcha, formSecret, publicUrl, now = () => new Date() } = options;
   const { requestTimeout = REQUEST_TIMEOUT_MS } = options;
@@ -63,7 +63,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout,
-    // Node looks for slow requests every 30 seconds unless told otherwise.
+    // Node checks for slow requests every 30 seconds by default.
     http: { connectionsCheckingInterval: 500, headersTimeout: requestTimeout },
     trustProxy: options.trustedProxies.length > 0 ? options.trustedProxies : false,
     clientErrorHandler: rejectConnection,
@@ -73,7 +73,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
   options.metrics?.instrument(app);
   if (options.trustedProxies.length === 0) warnUntrustedProxy(app);
   if (publicUrl.protocol === 'https:') enableHsts(app);
-  // A visitor whose line is dead must not keep the service from stopping.
+  // A dead connection must not keep the service from stopping.
   app.addHook('preClose', (done) => {
     setTimeout(() => app.server.closeAllConnections(), SHUTDOWN_TIMEOUT_MS).unref();
     done();
@@ -101,8 +101,7 @@ export async function createService(options: ServiceOptions): Promise<FastifyIns
 }
 
 /**
- * An address whose path can be decoded. A broken link, such as `/%E0%A4%A`, is looked up as the characters that it is
- * written with; nothing has such a name, so its visitor gets the page or the problem of an address that is not there.
+ * Escapes a path that cannot be decoded, such as `/%E0%A4%A`. No page has such a path, so it becomes an ordinary 404.
  */
 function escapeInvalidPath(url: string): string {
   const [path = '', ...query] = url.split('?');
@@ -129,7 +128,7 @@ function warnUntrustedProxy(app: FastifyInstance): void {
   });
 }
 
-/** Once a visitor has come over HTTPS, the browser uses nothing else for a year. */
+/** HTTP Strict Transport Security for a year. */
 function enableHsts(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.header('Strict-Transport-Security', 'max-age=31536000');
@@ -137,7 +136,7 @@ function enableHsts(app: FastifyInstance): void {
   });
 }
 
-/** Answers what is not HTTP, or came too slowly, and writes nothing of it down. */
+/** Responds to what is not HTTP or came too slowly, and logs nothing of it. */
 function rejectConnection(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';

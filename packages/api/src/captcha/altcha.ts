@@ -5,11 +5,11 @@ import { z } from 'zod';
 import type { Captcha, CaptchaVerdict } from './captcha.ts';
 import { REJECTED } from './captcha.ts';
 
-/** How long a challenge counts, in seconds. A page that rested longer asks for another. */
+/** How long a challenge is valid, in seconds. A form that stays open longer requests a new one. */
 export const LIFETIME_SECONDS = 20 * 60;
-/** Rounds of PBKDF2 with SHA-256 for one attempt; no script can do them much faster than a phone's own crypto. */
+/** Rounds of PBKDF2 with SHA-256 per attempt. Scripts are hardly faster at them than a phone's native crypto. */
 const COST = 2000;
-/** How many attempts a device needs, least and most: under 3 seconds on a phone that is four times slower. */
+/** How many attempts a device needs: less than 3 seconds with the processor slowed four times. */
 const ATTEMPTS = { min: 150, max: 300 };
 
 const payloadSchema = z.object({
@@ -29,8 +29,8 @@ const payloadSchema = z.object({
 });
 
 /**
- * A proof of work that the visitor's own device does, with nobody else asked (ALTCHA). The service keeps
- * nothing of a challenge: it is signed, and its nonce is used up together with the record that it let in.
+ * ALTCHA, a proof of work on the visitor's own device without a third party. The service stores no challenge: it is
+ * signed, and its nonce is spent when the record is inserted.
  */
 export function createAltcha(formSecret: string, now: () => Date = () => new Date()): Captcha {
   const secrets = {
@@ -59,11 +59,11 @@ export function createAltcha(formSecret: string, now: () => Date = () => new Dat
     challenge,
     solution,
   }: z.infer<typeof payloadSchema>): Promise<CaptchaVerdict> {
-    // The library looks at the machine's clock; this one can be set by a test.
+    // The library compares with the system clock, which a test cannot set.
     if (challenge.parameters.expiresAt < now().getTime() / 1000) return REJECTED;
     const { verified } = await verifySolution({ challenge, solution, deriveKey, ...secrets });
     if (!verified) return REJECTED;
-    // The nonce is signed; the answer around it could be written in many ways.
+    // Only the nonce is signed; the same solution could be encoded in many ways.
     const tokenHash = createHash('sha256').update(`altcha\0${challenge.parameters.nonce}`).digest('hex');
     return { passed: true, tokenHash };
   }

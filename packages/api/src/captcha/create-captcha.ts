@@ -4,7 +4,7 @@ import { noCaptcha } from './captcha.ts';
 import { createRecaptcha } from './recaptcha.ts';
 import type { CaptchaSettings } from './settings.ts';
 
-/** The provider that was configured. `warn` is told when a provider elsewhere cannot be asked. */
+/** Creates the configured provider. `warn` receives a message when an external provider cannot be reached. */
 export function createCaptcha(
   settings: CaptchaSettings,
   formSecret: string,

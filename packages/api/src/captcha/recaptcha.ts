@@ -4,9 +4,9 @@ import type { Captcha } from './captcha.ts';
 import { REJECTED } from './captcha.ts';
 
 const VERIFY_URL = 'https://www.google.com/recaptcha/api/siteverify';
-/** Google's own suggestion for a first threshold; 1 is surely a person, 0 surely a robot. */
+/** Google's suggestion for a first threshold. 1 is very likely a person, 0 very likely a bot. */
 const MIN_SCORE = 0.5;
-/** Longest wait for Google, in milliseconds. */
+/** How long to wait for Google, in milliseconds. */
 const TIMEOUT_MS = 5000;
 
 const verdictSchema = z.object({
@@ -15,19 +15,19 @@ const verdictSchema = z.object({
   action: z.string().optional(),
 });
 
-/** What reCAPTCHA needs; `verifyAddress` and `timeout` (milliseconds) have Google's and 5,000 for defaults. */
+/** Options of reCAPTCHA. `verifyUrl` defaults to Google's, `timeoutMs` to 5,000. */
 export type RecaptchaOptions = {
   siteKey: string;
   secret: string;
-  /** Called when Google cannot be asked; it gets no value of a visitor. */
+  /** Called when Google cannot be reached. The message contains nothing of the visitor. */
   warn: (text: string) => void;
   verifyUrl?: string;
   timeoutMs?: number;
 };
 
 /**
- * Google's score of how a visitor behaves (reCAPTCHA, third version). An answer passes when Google knows it, it
- * was made for this form, and its score is 0.5 or more. When Google cannot be asked, nobody passes.
+ * reCAPTCHA v3, Google's score of a visitor's behavior. A token passes if Google confirms it, it was issued for this
+ * form, and its score is 0.5 or more. If Google cannot be reached, no token passes.
  */
 export function createRecaptcha(options: RecaptchaOptions): Captcha {
   const { siteKey, secret, warn, verifyUrl = VERIFY_URL, timeoutMs = TIMEOUT_MS } = options;
@@ -42,7 +42,7 @@ export function createRecaptcha(options: RecaptchaOptions): Captcha {
     },
   };
 
-  /** Google's word on an answer, or null when there is none. The visitor's address is not sent. */
+  /** Google's response for a token, or null if there is none. The visitor's IP address is not sent. */
   async function fetchVerdict(token: string): Promise<z.infer<typeof verdictSchema> | null> {
     try {
       const response = await fetch(verifyUrl, {

@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 export const CAPTCHA_PROVIDERS = ['altcha', 'recaptcha-v3', 'none'] as const;
 
-/** Which provider is configured, with what it needs. */
+/** The configured provider and its keys. */
 export type CaptchaSettings =
   | { provider: 'altcha' }
   | { provider: 'none' }
   | { provider: 'recaptcha-v3'; siteKey: string; secret: string };
 
-/** The environment's variables for the captcha: how each is read, and the words for when it cannot be. */
+/** The schema of each captcha variable, and the error message for an invalid value. */
 export const CAPTCHA_VARIABLES = {
   CAPTCHA_PROVIDER: [
     z.enum(CAPTCHA_PROVIDERS).default('altcha'),
@@ -32,7 +32,7 @@ export const CAPTCHA_VARIABLES = {
   ],
 } as const satisfies Record<string, readonly [z.ZodType, string]>;
 
-/** What is missing for the chosen provider: one text, or none. */
+/** The problems of the chosen provider's settings: one message, or none. */
 export function validateCaptchaSettings(given: Record<string, string | undefined>): string[] {
   const { CAPTCHA_PROVIDER, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } = given;
   if (CAPTCHA_PROVIDER !== 'recaptcha-v3') return [];
@@ -43,7 +43,7 @@ export function validateCaptchaSettings(given: Record<string, string | undefined
   ];
 }
 
-/** The settings of the provider; `captchaProblems` has found nothing. */
+/** The settings of the provider. `validateCaptchaSettings` must have found no problem. */
 export function toCaptchaSettings(read: {
   CAPTCHA_PROVIDER: (typeof CAPTCHA_PROVIDERS)[number];
   RECAPTCHA_SITE_KEY: string | null;

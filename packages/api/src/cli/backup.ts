@@ -3,9 +3,9 @@ import { writeAuditLog, print } from './output.ts';
 import { withDatabase } from './with-database.ts';
 
 /**
- * Copies the database of the data folder into `backups` there, also while the service runs.
+ * Backs the SQLite database up to `backups` in the data folder. The service may be running.
  *
- * @throws Error for PostgreSQL, whose own programs make copies.
+ * @throws Error for PostgreSQL, which has its own programs for backups.
  */
 export async function backUp(environment: NodeJS.ProcessEnv): Promise<void> {
   const copy = await withDatabase(readStaffConfiguration(environment), (open) => open.backUp());

@@ -1,7 +1,10 @@
 import type { SealedBody } from '../sealing/sealed-body.ts';
 import type { ExportLine } from './export-line.ts';
 
-/** A record that was opened; the inside is what the visitor sent. */
+/**
+ * A decrypted record as `open` writes it. `outsideDiffers`, a name of the export format: its columns do not match the
+ * sealed content.
+ */
 export type OpenedRecord = SealedBody & Pick<ExportLine, 'suspect' | 'doneAt'> & { outsideDiffers: boolean };
 
 type ReadColumn = (record: OpenedRecord) => string;
@@ -43,10 +46,10 @@ const LAST: Record<string, ReadColumn> = {
   outsideDiffers: (record) => (record.outsideDiffers ? 'yes' : ''),
 };
 
-/** Tells spreadsheet programs that the text is UTF-8, so that accents survive. */
+/** A byte order mark makes spreadsheet programs read UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Opened records as CSV (RFC 4180), with a line of column names: those of the forms that are in it. */
+/** Decrypted records as CSV (RFC 4180), with the columns of the forms that occur. */
 export function serializeCsv(records: readonly OpenedRecord[]): string {
   const has = (kind: OpenedRecord['kind']): boolean => records.some((record) => record.kind === kind);
   const isJoin = has('join') || !has('contact');
@@ -68,12 +71,12 @@ export function serializeCsv(records: readonly OpenedRecord[]): string {
 }
 
 /**
- * What makes a spreadsheet run a cell as a formula, also behind spaces and in full width (OWASP, CSV injection).
- * A plus sign is the beginning of many phone numbers, so these get the apostrophe too.
+ * Cells that spreadsheet programs would run as a formula, also after spaces or in full width (OWASP, CSV injection). A
+ * plus sign starts many phone numbers, so these are quoted too.
  */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
-/** A cell that would be run gets an apostrophe in front, which spreadsheets do not show. */
+/** Puts an apostrophe, which spreadsheet programs hide, before a formula. */
 function serializeCell(value: string): string {
   const harmless = FORMULA.test(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RecordRow } from '../storage/schema.ts';
 
-/** One line of an export: what stands outside a record, and the sealed part in base64. */
+/** One line of an export: the columns of a record, and its sealed content in base64. */
 const exportLineSchema = z.object({
   reference: z.string(),
   kind: z.string(),
@@ -13,7 +13,7 @@ const exportLineSchema = z.object({
   sealed: z.base64(),
 });
 
-/** One line of what `reseal` wrote; `replaces` is the SHA-256 of the part that was opened. */
+/** One line of `reseal`. `replaces`: SHA-256 of the sealed content that it was created from. */
 const resealedLineSchema = z.object({
   reference: z.string(),
   replaces: z.string().length(64),
@@ -23,7 +23,6 @@ const resealedLineSchema = z.object({
 export type ExportLine = z.infer<typeof exportLineSchema>;
 export type ResealedLine = z.infer<typeof resealedLineSchema>;
 
-/** A record as a line of JSON. */
 export function serializeExportLine(row: RecordRow): string {
   const line: ExportLine = {
     reference: row.reference,
@@ -38,17 +37,16 @@ export function serializeExportLine(row: RecordRow): string {
   return `${JSON.stringify(line)}\n`;
 }
 
-/** A newly sealed part as a line of JSON. */
 export function serializeResealedLine(reference: string, replaces: string, sealed: Uint8Array): string {
   const line: ResealedLine = { reference, replaces, sealed: encodeBase64(sealed) };
   return `${JSON.stringify(line)}\n`;
 }
 
-/** @throws Error with the number of the line that is not one of an export. */
+/** @throws Error with the number of the first invalid line. */
 export const parseExport = (text: string): ExportLine[] =>
   parseLines(text, exportLineSchema, 'an export', 'requests export --sealed');
 
-/** @throws Error with the number of the line that is not one of `reseal`. */
+/** @throws Error with the number of the first invalid line. */
 export const parseResealed = (text: string): ResealedLine[] =>
   parseLines(text, resealedLineSchema, 'a resealed export', 'reseal');
 

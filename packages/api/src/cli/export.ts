@@ -9,7 +9,7 @@ import type { Form } from './output.ts';
 import { writeAuditLog, formatCount } from './output.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Writes every record of a form as it is stored, sealed, to a new file or to standard output. */
+/** Exports all records of a form, still sealed, to a new file or to standard output. */
 export async function exportSealed(
   environment: NodeJS.ProcessEnv,
   form: Form,

@@ -9,7 +9,7 @@ import { parseResealed } from './export-line.ts';
 import { writeAuditLog, formatKeyCount, formatRecordCount, print } from './output.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Prints to which keys the service seals, and to how many keys each stored record is sealed. Needs no private key. */
+/** Prints the configured keys, and how many keys each record is sealed to. Needs no private key. */
 export async function printKeysStatus(environment: NodeJS.ProcessEnv): Promise<void> {
   const configuration = readStaffConfiguration(environment);
   const { recipients, dataFolder } = configuration;
@@ -39,8 +39,8 @@ export async function printKeysStatus(environment: NodeJS.ProcessEnv): Promise<v
 }
 
 /**
- * Puts the parts that `reseal` made into the database. A record that was deleted or changed in the meantime stays
- * as it is, and is counted.
+ * Replaces sealed content with that from `reseal`. Records that were deleted or changed since the export stay as they
+ * are.
  */
 export async function replaceWithResealed(environment: NodeJS.ProcessEnv, file: string): Promise<void> {
   const lines = parseResealed(readFileSync(file, 'utf8'));

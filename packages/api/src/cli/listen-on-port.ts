@@ -1,9 +1,9 @@
 import type { Server } from 'node:net';
 
 /**
- * Lets a server listen, and gives its port; `name` is the variable that says which.
+ * Starts a server and returns its port. `name` is the variable that sets the port.
  *
- * @throws Error in words when another program has the port.
+ * @throws Error with instructions if the port is in use.
  */
 export async function listenOnPort(
   server: Server,

@@ -5,7 +5,7 @@ import { lockDataFolder } from '../storage/service-lock.ts';
 import { createDataFolder } from '../storage/sqlite.ts';
 import type { StorageLocation } from '../storage/types.ts';
 
-/** Brings the database to the newest shape. A service on the same data folder must not run meanwhile. */
+/** Migrates the database to the latest schema. No service may use the data folder meanwhile. */
 export async function migrateDatabase(environment: NodeJS.ProcessEnv): Promise<void> {
   const location = readStaffConfiguration(environment);
   const release = acquireLock(location);
@@ -21,7 +21,7 @@ export async function migrateDatabase(environment: NodeJS.ProcessEnv): Promise<v
   }
 }
 
-/** PostgreSQL locks its changes itself. */
+/** PostgreSQL locks migrations itself. */
 function acquireLock({ databaseUrl, dataFolder }: StorageLocation): () => void {
   if (databaseUrl !== null) return () => undefined;
   createDataFolder(dataFolder);

@@ -7,10 +7,10 @@ import { print } from './output.ts';
 import type { OpenStorage, StorageLocation } from '../storage/types.ts';
 
 /**
- * Opens the storage of a service. A data folder is locked for this service and brought to the newest shape; of
- * PostgreSQL, which instances share, that is a step of its own.
+ * Opens the storage of a service. A data folder is locked and migrated. PostgreSQL is shared by instances, so its
+ * migration is a separate command.
  *
- * @throws Error when another service has the folder, or the database has an older shape.
+ * @throws Error if another service uses the folder, or the schema is older.
  */
 export async function openStorage(
   location: StorageLocation,

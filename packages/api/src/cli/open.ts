@@ -8,15 +8,14 @@ import { parseExport } from './export-line.ts';
 import { readKeyFile } from './key-file.ts';
 import { formatRecordCount, sanitizeForTerminal } from './output.ts';
 
-/** What an outside must share with its inside. */
+/** The columns that the sealed content repeats. */
 const SEALED_METADATA = ['reference', 'kind', 'siteId', 'cohort', 'receivedAt'] as const;
 
 /**
- * Opens an export with a key and writes what is inside to a new file that only its owner can read.
- * Names, by reference, every record that cannot be opened, stands there twice, or was changed outside after it was
- * sealed.
+ * Decrypts an export into a new file that only its owner can read. Prints the reference of each record that cannot be
+ * decrypted, occurs twice, or does not match its sealed content.
  *
- * @returns the exit code: 1 when a record was named.
+ * @returns the exit code: 1 if it printed a reference.
  */
 export async function openExport(
   file: string,

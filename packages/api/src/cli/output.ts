@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** The forms as staff name them, and the kind of record that each makes. */
+/** The forms by the name of their command, and the kind of their records. */
 export const FORMS = {
   requests: { kind: 'join', singular: 'request', plural: 'requests' },
   messages: { kind: 'contact', singular: 'message', plural: 'messages' },
@@ -20,13 +20,13 @@ export const formatRecordCount = (count: number): string => `${count} ${count ==
 
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Notes on standard error who did what, for the log of the machine; what was done to is a reference or a count. */
+/** Writes who did what to standard error; `action` contains references and counts only. */
 export function writeAuditLog(action: string): void {
   process.stderr.write(`${new Date().toISOString()} ${getUserName()} ${action}\n`);
 }
 
-/** With `sudo`, the person and not the account that they work as. */
+/** With `sudo`, the person's own user name. */
 const getUserName = (): string => (process.env.SUDO_USER ?? userInfo().username).replaceAll(/[^\w.@-]/g, '?');
 
-/** Whoever wrote into the database may have put anything there, also marks that steer a terminal. */
+/** Removes control characters, which someone could have written into the database. */
 export const sanitizeForTerminal = (text: string): string => text.replaceAll(/[^\w-]/g, '?').slice(0, 40);

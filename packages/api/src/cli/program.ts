@@ -8,8 +8,8 @@ import { reseal } from './reseal.ts';
 import { addStaffCommands } from './staff-commands.ts';
 
 /**
- * Runs the command line and gives the exit code: 0, or 1 when something is wrong, which is then on standard error.
- * What it prints never holds a name, a number, an address or a secret.
+ * Runs the command line and returns the exit code: 0, or 1 with a message on standard error. It prints no name, phone
+ * number, e-mail address or secret.
  */
 export async function runCommand(argv: readonly string[], context: CliContext): Promise<number> {
   const { environment } = context;
@@ -22,7 +22,7 @@ export async function runCommand(argv: readonly string[], context: CliContext): 
     .command('serve', { isDefault: true })
     .description('start the service, configured by environment variables')
     .action(async () => {
-      // The staff commands do without the web server, and start sooner for it.
+      // Staff commands start faster without the web server.
       const { serve } = await import('./serve.ts');
       await serve(context);
     });

@@ -10,10 +10,10 @@ import { withDatabase } from './with-database.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the records of a form that are older than `RETENTION_DAYS`, and the copies of the database that are.
- * What still waits for someone stays, and is told, unless `waiting` says otherwise.
+ * Deletes the records of a form, and the backups, that are older than `RETENTION_DAYS`. Records not marked as done stay
+ * unless `waiting`.
  *
- * @throws Error when `RETENTION_DAYS` is not set.
+ * @throws Error if `RETENTION_DAYS` is not set.
  */
 export async function purge(environment: NodeJS.ProcessEnv, form: Form, waiting: boolean): Promise<void> {
   const configuration = readStaffConfiguration(environment);

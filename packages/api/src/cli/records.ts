@@ -7,7 +7,7 @@ import type { Form } from './output.ts';
 import { writeAuditLog, print } from './output.ts';
 import { withDatabase } from './with-database.ts';
 
-/** Prints one line a record, oldest first. */
+/** Prints one line per record, oldest first. */
 export async function printRecords(environment: NodeJS.ProcessEnv, form: Form, all: boolean): Promise<void> {
   const configuration = readStaffConfiguration(environment);
   const records = await withDatabase(configuration, ({ database }) => listRecords(database, form.kind, all));
@@ -21,7 +21,7 @@ function formatListLine(record: RecordSummary): string {
   return [reference, received_at, ...marks.filter((mark) => mark !== '')].join('  ');
 }
 
-/** Notes that somebody has dealt with a record; it is listed with `--all` only from then on. */
+/** Marks a record as done; `list` shows it with `--all` only. */
 export async function completeRecord(
   environment: NodeJS.ProcessEnv,
   form: Form,
@@ -34,7 +34,7 @@ export async function completeRecord(
   print(`Marked ${reference} as done.`);
 }
 
-/** Removes one record for good; backups made before still hold it. */
+/** Deletes a record. Earlier backups still contain it. */
 export async function deleteByReference(
   environment: NodeJS.ProcessEnv,
   form: Form,
@@ -71,7 +71,7 @@ async function updateRecord(
   throw new Error(`There is no ${form.singular} ${reference}. See: longcovid-api ${form.plural} list --all`);
 }
 
-/** Prints how many records there are, how many wait, and of which groups. */
+/** Prints how many records there are, by status and group. */
 export async function printStats(environment: NodeJS.ProcessEnv, form: Form): Promise<void> {
   const configuration = readStaffConfiguration(environment);
   const { counts, oldest } = await withDatabase(configuration, async ({ database }) => ({

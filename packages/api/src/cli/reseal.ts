@@ -6,10 +6,10 @@ import { readKeyFile } from './key-file.ts';
 import { formatKeyCount, formatRecordCount, sanitizeForTerminal } from './output.ts';
 
 /**
- * Opens an export with an old key and seals each record to other ones, on a machine that is not the server. Nothing
- * readable is written. The result goes back with `keys replace`.
+ * Decrypts an export with an old key and seals each record to new ones, on a machine that is not the server. Nothing
+ * decrypted is written. `keys replace` stores the result.
  *
- * @returns the exit code: 1 when a record could not be opened; it is named.
+ * @returns the exit code: 1 if a record could not be decrypted; its reference is printed.
  */
 export async function reseal(
   file: string,

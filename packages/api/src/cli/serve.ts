@@ -17,7 +17,7 @@ import { openStorage } from './open-storage.ts';
 import { print } from './output.ts';
 import type { OpenStorage } from '../storage/types.ts';
 
-/** Starts the service, and stops it in good order on SIGTERM or SIGINT. */
+/** Starts the service, and stops it on SIGTERM or SIGINT after open requests have finished. */
 export async function serve({ environment, findSite }: CliContext): Promise<void> {
   const configuration = readConfiguration(environment);
   const log = createLogger(configuration.logLevel);
@@ -82,7 +82,7 @@ async function resolveRecipients({ recipients, dataFolder }: Configuration): Pro
   return [await loadDevelopmentRecipient(dataFolder)];
 }
 
-/** Only programs on this machine can ask for the metrics, whatever `HOST` is. */
+/** Listens on 127.0.0.1, whatever `HOST` is. */
 async function startMetricsServer(
   { metricsPort }: Configuration,
   service: FastifyInstance,

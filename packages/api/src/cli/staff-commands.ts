@@ -4,7 +4,7 @@ import { purge } from './purge.ts';
 import { deleteByReference, completeRecord, printRecords, printStats } from './records.ts';
 import { FORMS } from './output.ts';
 
-/** Adds `requests` and `messages`, which do the same for the two forms. */
+/** Adds `requests` and `messages`, with the same commands for both forms. */
 export function addStaffCommands(program: Command, environment: NodeJS.ProcessEnv): void {
   for (const [name, form] of Object.entries(FORMS)) {
     const group = program.command(name).description(`manage the ${form.plural}; the service may be running`);

@@ -6,9 +6,9 @@ import { getDatabaseFile } from '../storage/sqlite.ts';
 import type { OpenDatabase } from '../storage/types.ts';
 
 /**
- * Does a piece of staff work on the database, beside a running service.
+ * Runs `work` with the database of the configuration, then closes it. The service may be running.
  *
- * @throws Error when there is no database, or it has an older shape.
+ * @throws Error if there is no database, or its schema is older.
  */
 export async function withDatabase<Result>(
   { databaseUrl, dataFolder }: StaffConfiguration,

@@ -4,29 +4,29 @@ import { validateCaptchaSettings, toCaptchaSettings } from '../captcha/settings.
 import { VARIABLES } from './variables.ts';
 import type { StorageLocation } from '../storage/types.ts';
 
-/** How the service is set up; every value comes from the environment. */
+/** The configuration of the service, read from the environment. */
 export type Configuration = {
   port: number;
   host: string;
   dataFolder: string;
   /** Null: SQLite in the data folder. */
   databaseUrl: string | null;
-  /** Empty: a key in the data folder is used, for trying out. */
+  /** Empty: the development key in the data folder. */
   recipients: string[];
   captcha: CaptchaSettings;
-  /** Null: the one in the data folder. */
+  /** Null: the secret in the data folder. */
   formSecret: string | null;
-  /** POSTs and rendered pages per address and minute. */
+  /** POSTs and rendered pages per IP address and minute. */
   rateLimitMax: number;
-  /** Addresses (or ranges, or `loopback`) of the proxies whose word about the visitor's address is believed. */
+  /** IP addresses, ranges or `loopback`: the proxies whose forwarding headers are trusted. */
   trustedProxies: string[];
   publicUrl: URL;
-  /** Where the metrics are told, on 127.0.0.1 only; null: nowhere. */
+  /** Port of the metrics on 127.0.0.1. Null: no metrics. */
   metricsPort: number | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 };
 
-/** The environment cannot be used; `problems` has one text each: what is wrong, why it matters, what to do. */
+/** The environment is invalid. Each of `problems` states what is wrong, why it matters and what to do. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
   readonly problems: readonly string[];
@@ -57,9 +57,9 @@ const schema = z.object({
 });
 
 /**
- * Reads the environment; an empty variable counts as left out.
+ * Reads the environment. An empty variable counts as unset.
  *
- * @throws {ConfigurationError} with all problems at once. It names variables, never their values: some are secret.
+ * @throws {ConfigurationError} with all problems. It names variables, never their values, since some are secret.
  */
 export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration {
   const given = dropEmptyVariables(environment);
@@ -96,11 +96,11 @@ export function readConfiguration(environment: NodeJS.ProcessEnv): Configuration
   };
 }
 
-/** What staff commands need to know. */
+/** The configuration of the staff commands. */
 export type StaffConfiguration = StorageLocation & {
-  /** Empty: the key in the data folder. */
+  /** Empty: the development key in the data folder. */
   recipients: string[];
-  /** Null: nothing is too old. */
+  /** Null: records are never purged. */
   retentionDays: number | null;
 };
 
@@ -112,7 +112,7 @@ const staffSchema = schema.pick({
 });
 
 /**
- * Reads what staff commands need; they can do without the rest.
+ * Reads the variables that staff commands need and ignores the others.
  *
  * @throws {ConfigurationError}
  */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeOnce } from './private-file.ts';
 
-/** The secret in the data folder, made at the first start; it signs form times and hides keys and addresses. */
+/** Reads the form secret from the data folder, and creates it on the first start. */
 export function loadFormSecret(folder: string): string {
   const file = join(folder, 'form-secret');
   writeOnce(file, randomBytes(32).toString('base64url'));

@@ -2,9 +2,9 @@ import { existsSync, linkSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 
 /**
- * Writes a file that only its owner can read, unless it is there already; it is never seen half-written.
+ * Creates a file with mode 0600 unless it exists. Readers never see a partly written file.
  *
- * @returns true when this call wrote it.
+ * @returns true if this call created it.
  */
 export function writeOnce(file: string, text: string): boolean {
   if (existsSync(file)) return false;

@@ -7,7 +7,7 @@ import { isRecipient } from '../sealing/seal.ts';
 const SECRET_LENGTH = 32;
 const list = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
 
-/** Every variable: how it is read, and the words for when it cannot be. */
+/** The schema of each variable, and the error message for an invalid value. */
 export const VARIABLES = {
   PORT: [
     z.coerce.number().int().min(0).max(65_535).default(3000),

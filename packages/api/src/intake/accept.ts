@@ -7,7 +7,7 @@ import type { RequestStore } from '../storage/request-store.ts';
 import { toSha256Hex, computePayloadMac } from './payload-digest.ts';
 import type { IntakeForm, StudySiteCohorts } from './forms.ts';
 
-/** What acceptance works with. */
+/** What `accept` works with. */
 export type IntakeContext = {
   studySites: StudySiteCohorts;
   store: RequestStore;
@@ -17,19 +17,19 @@ export type IntakeContext = {
   now: () => Date;
 };
 
-/** One send of a form. */
+/** One form that was sent. */
 export type Submission<Input> = {
   input: Input;
   locale: Locale;
   /** UUID of the `Idempotency-Key`. */
   key: string;
-  /** Null for a form without script: no captcha can run in it, so its signed time was judged instead. */
+  /** Null for a form without script, which cannot run a captcha. Its signed time was verified instead. */
   captchaToken: string | null;
-  /** True when a robot may have sent it; it is kept all the same. */
+  /** True if a bot may have sent it. The record is stored and marked. */
   suspect: boolean;
 };
 
-/** What became of a send. */
+/** The result of a submission. */
 export type Outcome =
   | { result: 'stored'; reference: string }
   | { result: 'repeated'; reference: string }
@@ -38,23 +38,23 @@ export type Outcome =
   | { result: 'captcha-failed' };
 
 /**
- * Accepts a form, or says why not.
+ * Accepts a submission, or returns why not.
  *
  * The order of acceptance, over the whole service:
- * 1. size and type (JSON of 32 KiB, or the form's own encoding of 256 KiB): 413, 415
- * 2. where it comes from, and how often: 403, 429
- * 3. the types of its parts: 400
- * 4. the rules of the form: `invalid`
- * 5. a known key: `repeated` with the reference of the first send, or `key-reused` with another body
- * 6. the captcha: `captcha-failed`
+ * 1. size and type (JSON of 32 KiB, or a form body of 256 KiB): 413, 415
+ * 2. origin and rate limit: 403, 429
+ * 3. types of the fields: 400
+ * 4. rules of the form: `invalid`
+ * 5. known key: `repeated` with the first reference, or `key-reused` if the body differs
+ * 6. captcha: `captcha-failed`
  * 7. sealing
- * 8. one transaction: key, record, used captcha answer
- * 9. the answer
+ * 8. one transaction: key, record, spent captcha token
+ * 9. response
  *
- * Steps 1 to 3 are the route's; this function is 4 to 8. A `stored` form is on disk, once,
- * however often it is sent. Nothing readable about the person is written anywhere.
+ * The route does steps 1 to 3, this function 4 to 8. A `stored` submission is on disk, once, however often it is sent.
+ * Personal data is written only sealed.
  *
- * @throws Error when storage fails; then nothing was stored.
+ * @throws Error if storage fails. It may be unknown whether the record was stored; the same key decides.
  */
 export async function accept<Input>(
   context: IntakeContext,

@@ -8,26 +8,25 @@ import {
 import type { ContactMessage, FieldError, FormName, JoinRequest } from '@longcovid/content/forms';
 import type { ContactContents, JoinContents } from '../sealing/sealed-body.ts';
 
-/** What the rules of a form look at besides the form. */
+/** The study sites that the form is validated against. */
 export type StudySiteCohorts = readonly Pick<StudySite, 'id' | 'cohorts'>[];
 
-/** What acceptance has to know of a form. */
+/** How `accept` handles one form. */
 export type IntakeForm<Input> = {
-  /** Name of its messages. */
+  /** The name of its messages. */
   name: FormName;
-  /** Kind of the record; the captcha's answer must be made for it. */
+  /** The kind of the record, and the action of the captcha token. */
   kind: 'join' | 'contact';
-  /** All mistakes, in the order of the form. */
+  /** All errors, in the order of the fields. */
   validate: (input: Input, studySites: StudySiteCohorts) => FieldError[];
-  /** The form in which it is kept. */
+  /** Normalizes the input as it is stored. */
   normalize: (input: Input) => Input;
-  /** The same list for the same content, whatever the order in which it was sent; of a normalized input. */
+  /** Values of a normalized input in a fixed order, so that the same content has the same digest. */
   toIdempotencyValues: (input: Input) => readonly unknown[];
-  /** What is sealed of it. */
+  /** What is sealed of a normalized input. */
   toSealedContents: (input: Input) => JoinContents | ContactContents;
 };
 
-/** The request to join a study. */
 export const joinForm: IntakeForm<JoinRequest> = {
   name: 'joinRequest',
   kind: 'join',
@@ -40,7 +39,6 @@ export const joinForm: IntakeForm<JoinRequest> = {
   toSealedContents: (request) => ({ kind: 'join', ...request }),
 };
 
-/** The message to the study staff. */
 export const contactForm: IntakeForm<ContactMessage> = {
   name: 'contactMessage',
   kind: 'contact',

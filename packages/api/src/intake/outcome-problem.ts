@@ -2,7 +2,7 @@ import type { FormName } from '@longcovid/content/forms';
 import type { HttpProblem } from '../problems/problem.ts';
 import type { Outcome } from './accept.ts';
 
-/** How a refused send is answered. */
+/** The problem for a submission that was not stored. */
 export function toOutcomeProblem(
   form: FormName,
   outcome: Exclude<Outcome, { reference: string }>,

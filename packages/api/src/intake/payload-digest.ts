@@ -1,16 +1,16 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Locale } from '@longcovid/content';
 
-/** The body that counts when two sends are compared: everything but the captcha's answer. */
+/** What identifies a repeated submission: everything but the captcha token. */
 export type IdempotencyPayload = { kind: 'join' | 'contact'; locale: Locale; values: readonly unknown[] };
 
-/** SHA-256 in hexadecimal, for bytes or for text that nobody can guess. */
+/** SHA-256 in hexadecimal, for bytes, or for text that cannot be guessed. */
 export const toSha256Hex = (data: string | Uint8Array): string =>
   createHash('sha256').update(data).digest('hex');
 
 /**
- * Marks a body so that a repeated send is known again. A bare hash would not do:
- * names and phone numbers can be guessed, so it is keyed with the form secret.
+ * The MAC by which a repeated submission is recognized. A digest without a key would reveal names and phone numbers,
+ * which can be guessed.
  */
 export function computePayloadMac(formSecret: string, key: string, payload: IdempotencyPayload): string {
   const { kind, locale, values } = payload;

@@ -3,8 +3,7 @@ import { getStatusProblem } from '../problems/problem.ts';
 import { HttpProblemError } from '../problems/http-problem-error.ts';
 
 /**
- * Stops a POST that another site's page made. Browsers say where a request comes from in
- * `Sec-Fetch-Site`; those that do not know it yet still send `Origin`.
+ * Rejects a POST from a page of another site, by `Sec-Fetch-Site`, or by `Origin` in browsers that do not send it.
  *
  * @throws {HttpProblemError} 403.
  */
@@ -20,7 +19,7 @@ function isOwnRequest(request: FastifyRequest, publicUrl: URL): boolean {
   return isOwnOrigin(origin, request, publicUrl);
 }
 
-/** Whether an origin is the site's own, by its settings or by the address that was asked. */
+/** Whether an origin is the site's own: that of `PUBLIC_URL`, or of the request's URL. */
 export function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: URL): boolean {
   return origin === publicUrl.origin || origin === URL.parse(`${request.protocol}://${request.host}`)?.origin;
 }

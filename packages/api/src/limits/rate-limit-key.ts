@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /**
- * What an address is counted under in one minute. It cannot be turned back, changes with the day's salt, and is the
- * same for all instances that have one form secret.
+ * The key under which requests of an IP address are counted in one minute: an HMAC with a salt that changes daily.
+ * Instances with the same form secret compute the same key.
  */
 export function createRateLimitKey(address: string, formSecret: string, now: Date): string {
   const [day = '', time = ''] = now.toISOString().split('T');
@@ -13,7 +13,7 @@ export function createRateLimitKey(address: string, formSecret: string, now: Dat
     .digest('base64url');
 }
 
-/** A visitor with IPv6 has a whole /64 to choose addresses from, so these count as one. */
+/** An IPv6 visitor can use any address of a /64 network, so these count as one. */
 function toIpv6Prefix64(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');

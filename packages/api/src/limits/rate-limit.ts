@@ -3,17 +3,17 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Pool } from 'pg';
 import { createRateLimitKey } from './rate-limit-key.ts';
 
-/** Counts a request of an address; a number is the seconds to wait because there were too many, null lets it pass. */
+/** Counts a request of an IP address. Resolves to the seconds to wait if there were too many, else to null. */
 export type RateLimit = (address: string) => Promise<number | null>;
 
 const WINDOW_SECONDS = 60;
 
-/** `pool`: the database by which instances share their counts; null counts in memory. */
+/** `pool`: the database in which instances share their counts; null counts in memory. */
 export type RateLimitOptions = { max: number; formSecret: string; now: () => Date; pool: Pool | null };
 
 /**
- * Allows `max` requests per address and minute of the clock. A minute has marks of its own, so a clock that jumps locks
- * nobody out. When the shared database does not answer, each instance counts for itself.
+ * Allows `max` requests per IP address and calendar minute. Each minute has its own keys, so a clock that jumps locks
+ * nobody out. If the shared database fails, each instance counts in memory.
  */
 export function createRateLimit({ max, formSecret, now, pool }: RateLimitOptions): RateLimit {
   const limiter = createLimiter(max, pool);
@@ -40,7 +40,7 @@ function createLimiter(points: number, pool: Pool | null): RateLimiterAbstract {
     points,
     duration: WINDOW_SECONDS,
     insuranceLimiter: inMemory,
-    // Who has had enough is turned away without asking the database again.
+    // Addresses over the limit are rejected without another query.
     inMemoryBlockOnConsumed: points + 1,
   });
 }

@@ -2,18 +2,17 @@ import type { FastifyRequest } from 'fastify';
 import { getStatusProblem } from '../problems/problem.ts';
 import { HttpProblemError } from '../problems/http-problem-error.ts';
 
-/** Largest body, in bytes. A join request needs less than 2,000. */
+/** Maximum size of a JSON body. A join request needs less than 2,000 bytes. */
 export const MAX_BODY_BYTES = 32 * 1024;
 
 /**
- * Largest body of a form without script, in bytes. Larger than any that is taken: a text that is far too long comes
- * back on the page with its error, where the browser of a visitor without script would have lost it.
+ * Maximum size of a form body, larger than any valid form: a text that is too long returns in the page with its error,
+ * while a rejected body would be lost to a visitor without script.
  */
 export const MAX_FORM_BODY_BYTES = 256 * 1024;
 
 /**
- * Stops a POST by what its headers say, before a byte of the body is read. A body without a
- * declared length is counted while it is read.
+ * Rejects a POST by its headers, before its body is read. A body without `Content-Length` is counted while it is read.
  *
  * @throws {HttpProblemError} 413 or 415.
  */

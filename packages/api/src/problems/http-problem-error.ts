@@ -1,9 +1,9 @@
 import type { HttpProblem } from './problem.ts';
 import { getStatusProblem } from './problem.ts';
 
-/** Thrown by a check that stops a request before its work begins. */
+/** Thrown by checks that reject a request. */
 export class HttpProblemError extends Error {
-  override readonly name = 'RefusedError';
+  override readonly name = 'HttpProblemError';
   readonly problem: HttpProblem;
   constructor(problem: HttpProblem) {
     super(`Rejected with ${problem.status}.`);
@@ -11,7 +11,7 @@ export class HttpProblemError extends Error {
   }
 }
 
-/** What a visitor is told about any error: the framework's own refusals keep their status, a silent database is 503. */
+/** The problem for any error. Errors of Fastify keep their status; errors of SQLite are 503. */
 export function toHttpProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblemError) return error.problem;
   if (!(error instanceof Error)) return getStatusProblem(500);

@@ -5,22 +5,22 @@ import type { FieldError, FormName, ProblemId } from '@longcovid/content/forms';
 import { loadContent, loadMessages } from '@longcovid/content/load';
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/** The service's words in one language, taken from the messages of the content. */
+/** The service's messages in one language, from the content. */
 export type ApiMessages = {
   getProblem: (id: ProblemId) => string;
-  /** The page that is not there. */
+  /** For a page that does not exist. */
   notFound: string;
-  /** The link to the home page. */
+  /** For the link to the home page. */
   home: string;
   phone: Programme['phone'];
   formatFieldError: (form: FormName, error: FieldError) => string;
-  /** A search that could not be done. */
+  /** For a search that failed. */
   search: string;
-  /** What is wrong with a part of a search. */
+  /** For an invalid query parameter of a search. */
   searchError: Record<SearchErrorCode, string>;
 };
 
-/** What can be wrong with a part of a search. */
+/** Error codes of query parameters. */
 export const SEARCH_ERROR_CODES = [
   'invalid',
   'ambiguous_place',
@@ -30,7 +30,7 @@ export const SEARCH_ERROR_CODES = [
 ] as const;
 export type SearchErrorCode = (typeof SEARCH_ERROR_CODES)[number];
 
-/** Reads the words of both languages; fails at start when one is missing, not when a visitor needs it. */
+/** Loads the messages of all languages. Throws at startup if one is missing, not when a visitor needs it. */
 export function loadApiMessages(): Record<Locale, ApiMessages> {
   const entries = LOCALES.map((locale) => [locale, createApiMessages(locale)] as const);
   return Object.fromEntries(entries) as Record<Locale, ApiMessages>;

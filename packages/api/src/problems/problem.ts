@@ -6,21 +6,21 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { ApiMessages } from './messages.ts';
 
-/** Problem details (RFC 9457), with the words for the visitor in `detail` and, for fields, in `errors`. */
+/** Problem details (RFC 9457), with messages for the visitor in `detail` and in `errors`. */
 export const problemSchema = z.object({
   type: z.literal('about:blank'),
-  /** The name of the status, in English. */
+  /** The reason phrase of the status, in English. */
   title: z.string(),
   status: z.number().int(),
   /** What happened and what to do, in the visitor's language. */
   detail: z.string(),
-  /** Which of the form's general messages `detail` is; a page that has the messages can say it itself. */
+  /** The id of the message in `detail`, for pages that have the messages. */
   problem: z.enum(['review', 'fields', 'captcha', 'technical']),
   locale: z.enum(LOCALES),
   errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })).optional(),
 });
 
-/** A problem as an answer of a call, for its description in OpenAPI. */
+/** The problem response of a route, for OpenAPI. */
 export const createProblemResponse = (description: string, schema: z.ZodType = problemSchema) => ({
   description,
   content: { 'application/problem+json': { schema } },
@@ -28,24 +28,24 @@ export const createProblemResponse = (description: string, schema: z.ZodType = p
 
 export type ProblemDetails = z.infer<typeof problemSchema>;
 
-/** Why a request was refused: the HTTP status and the message that goes with it. */
+/** The status and message of an error response. */
 export type HttpProblem = {
   status: number;
   messageId: ProblemId;
-  /** The errors in a form. */
+  /** The field errors of a form. */
   invalidForm?: { form: FormName; errors: readonly FieldError[] };
-  /** Seconds until another try makes sense. */
+  /** Seconds until a retry can succeed. */
   retryAfter?: number;
 };
 
-/** The message for a status when nothing more is known. */
+/** The default problem of a status. */
 export function getStatusProblem(status: number): HttpProblem {
   if (status === 429) return { status, messageId: 'technical', retryAfter: 60 };
   if (status === 503) return { status, messageId: 'technical', retryAfter: 10 };
   return { status, messageId: status >= 500 ? 'technical' : 'review' };
 }
 
-/** Writes a refusal as problem details. */
+/** Formats a problem as problem details. */
 export function toProblemDetails(
   problem: HttpProblem,
   locale: Locale,
@@ -68,7 +68,7 @@ export function toProblemDetails(
   };
 }
 
-/** Answers with problem details. */
+/** Responds with a problem. */
 export function sendProblem(
   reply: FastifyReply,
   problem: HttpProblem,
@@ -79,7 +79,7 @@ export function sendProblem(
   return sendProblemDetails(reply, toProblemDetails(problem, locale, messages));
 }
 
-/** Answers with problem details that are made already. */
+/** Responds with problem details. */
 export function sendProblemDetails(
   reply: FastifyReply,
   problem: { status: number; locale: Locale },

@@ -6,37 +6,35 @@ import { problemSchema } from './problem.ts';
 import { SEARCH_ERROR_CODES } from './messages.ts';
 import type { SearchErrorCode, ApiMessages } from './messages.ts';
 
-/** A place that the words could have meant. */
+/** A place that `near` can mean. */
 const choiceSchema = z.object({
-  label: z.string().describe('Names it with its state; a state by its name in the visitor’s language.'),
+  label: z.string().describe('The place with its state; for a state, its name in the visitor’s language.'),
   lat: z.number(),
   long: z.number(),
   precision: z
     .enum(['point', 'near', 'state'])
-    .describe('state: a whole state; ask for it with `state`, for anything else with `lat` and `long`.'),
+    .describe('state: a whole state, to search with `state`; the others with `lat` and `long`.'),
   state: z.string().optional(),
   country: z.enum(COUNTRIES).optional(),
 });
 
-/** Problem details of a search: which part of the query is wrong and, of a place, what it could have meant. */
+/** Problem details of a search: the invalid parameters and, for an ambiguous place, its candidates. */
 export const searchProblemSchema = problemSchema.extend({
   problem: z.literal('search'),
   errors: z.array(z.object({ field: z.string(), code: z.enum(SEARCH_ERROR_CODES), message: z.string() })),
   choices: z
     .array(choiceSchema)
     .optional()
-    .describe(
-      'Of an ambiguous place: all that it could mean, the largest first. Of an unknown one: a guess.',
-    ),
+    .describe('For an ambiguous place, its candidates, the largest first; for an unknown one, a suggestion.'),
 });
 
-/** Why a search was not done. */
+/** Why a search failed. */
 export type SearchProblem = {
   errors: readonly { field: string; code: SearchErrorCode }[];
   choices?: readonly Place[];
 };
 
-/** Writes the refusal of a search as problem details. */
+/** Formats a search problem as problem details. */
 export function toSearchProblemDetails(
   { errors, choices }: SearchProblem,
   locale: Locale,

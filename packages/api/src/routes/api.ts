@@ -13,7 +13,7 @@ import { registerLocations } from './locations.ts';
 import { getRequestLocale } from './request-locale.ts';
 import { registerSites } from './sites.ts';
 
-/** All calls under `/api`: JSON in and out, problem details for errors, closed to other sites. */
+/** Registers the routes under `/api`: JSON in and out, problem details for errors, no CORS. */
 export async function registerApi(app: FastifyInstance, context: ApiContext): Promise<void> {
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(validatorCompiler);
@@ -24,7 +24,7 @@ export async function registerApi(app: FastifyInstance, context: ApiContext): Pr
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
     referrerPolicy: { policy: 'same-origin' },
-    // The service itself asks for it, on pages too.
+    // The service sets it, for pages too.
     strictTransportSecurity: false,
   });
   await app.register(swagger, {
@@ -54,6 +54,6 @@ export async function registerApi(app: FastifyInstance, context: ApiContext): Pr
   registerJoinRequests(app, context);
   registerContactMessages(app, context);
   app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  // Without this, an unknown call would be looked up among the pages of the site.
+  // Otherwise an unknown path would be looked up among the pages of the site.
   app.get('/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound());
 }

@@ -5,28 +5,28 @@ import { createProblemResponse } from '../problems/problem.ts';
 import type { ApiContext } from './context.ts';
 
 const startSchema = z.discriminatedUnion('provider', [
-  z.object({ provider: z.literal('none').describe('Nothing to do; send an empty captchaToken.') }),
+  z.object({ provider: z.literal('none').describe('No captcha; send an empty captchaToken.') }),
   z.object({
     provider: z.literal('altcha'),
     challenge: z.object({
-      parameters: z.looseObject({}).describe('Of ALTCHA’s proof of work, version 2.'),
+      parameters: z.looseObject({}).describe('ALTCHA proof of work, version 2.'),
       signature: z.string(),
     }),
-    lifetime: z.number().int().describe('Seconds until another challenge must be asked for.'),
+    lifetime: z.number().int().describe('Seconds until the challenge expires.'),
   }),
   z.object({ provider: z.literal('recaptcha-v3'), siteKey: z.string() }),
 ]);
 
-/** `GET /captcha`: what a browser needs to show that a person sits before it. */
+/** `GET /captcha`: what a browser needs to start the captcha. */
 export function registerCaptcha(app: FastifyInstance, context: ApiContext): void {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/captcha',
     {
       schema: {
-        summary: 'Begin the check that tells people and robots apart',
+        summary: 'Start the captcha',
         description:
-          'With altcha, captchaToken is the base64 of {"challenge", "solution": {"counter", "derivedKey"}}; it counts once.',
-        response: { 200: startSchema, 500: createProblemResponse('No challenge could be made.') },
+          'With altcha, captchaToken is {"challenge", "solution": {"counter", "derivedKey"}} in base64. Each token is accepted once.',
+        response: { 200: startSchema, 500: createProblemResponse('The challenge could not be created.') },
       },
     },
     async (_request, reply) =>

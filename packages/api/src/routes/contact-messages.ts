@@ -14,12 +14,12 @@ import {
 
 const bodySchema = z.object({
   name: textField.describe('Up to 100 characters.'),
-  email: textField.describe('Up to 254 characters; the answer goes there.'),
-  message: textField.describe('Up to 5,000 characters, lines and tabs included.'),
+  email: textField.describe('Up to 254 characters. Staff reply to this address.'),
+  message: textField.describe('Up to 5,000 characters; line breaks and tabs are allowed.'),
   ...commonFields,
 });
 
-/** `POST /contact-messages`: accepts one message to the study staff, once however often it is sent. */
+/** `POST /contact-messages`: stores a message to the study staff, once per idempotency key. */
 export function registerContactMessages(app: FastifyInstance, context: ApiContext): void {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'POST',

@@ -11,36 +11,35 @@ import { HttpProblemError } from '../problems/http-problem-error.ts';
 import type { ApiContext } from './context.ts';
 import { getRequestLocale } from './request-locale.ts';
 
-/** A text field that is not there counts as empty, so that its own sentence explains it. */
+/** A missing field counts as empty, so that its own error message explains it. */
 export const textField = z.string().default('');
 
-/** What every form carries besides its fields. */
+/** Fields of every form. */
 export const commonFields = {
-  locale: z.enum(LOCALES).optional().describe('Language of the visitor; Accept-Language when left out.'),
-  captchaToken: textField.describe('The answer to GET /api/captcha.'),
+  locale: z.enum(LOCALES).optional().describe('The visitor’s language. Default: that of Accept-Language.'),
+  captchaToken: textField.describe('The solved captcha of GET /api/captcha.'),
 };
 
 export const headersSchema = z.object({
-  'idempotency-key': z.guid().describe('A new UUID for each form; the same one when a send is repeated.'),
+  'idempotency-key': z.guid().describe('A new UUID for each form; the same one to repeat a submission.'),
 });
 
 const acceptedSchema = z.object({ reference: z.string().describe('Such as LC-7Q2MX-0B9K4T.') });
 
-/** The answers of a call that takes a form. */
 export const responses = {
   201: acceptedSchema.describe('Stored.'),
-  200: acceptedSchema.describe('This key was sent before; its reference.'),
-  400: createProblemResponse('Broken JSON, a wrong type, or no good Idempotency-Key.'),
-  403: createProblemResponse('The captcha did not pass, or another site sent this.'),
-  409: createProblemResponse('This key was sent before with another body.'),
+  200: acceptedSchema.describe('Stored before with this key; the same reference.'),
+  400: createProblemResponse('Malformed JSON, a wrong type, or an invalid Idempotency-Key.'),
+  403: createProblemResponse('The captcha failed, or the request came from another site.'),
+  409: createProblemResponse('The key was used for another body.'),
   413: createProblemResponse('Larger than 32 KiB.'),
   415: createProblemResponse('Not application/json.'),
-  422: createProblemResponse('Fields with mistakes, in `errors`.'),
+  422: createProblemResponse('Invalid fields, in `errors`.'),
   429: createProblemResponse('Too many requests; see Retry-After.'),
-  503: createProblemResponse('Storage does not answer; send again with the same key.'),
+  503: createProblemResponse('Storage failed; send again with the same key.'),
 };
 
-/** The checks that need nothing of the body: size and type, where it comes from, how often. */
+/** The checks that do not need the body: size, type, origin and rate limit. */
 export function createRequestChecks({ publicUrl, rateLimit }: ApiContext) {
   return async (request: FastifyRequest): Promise<void> => {
     rejectSizeOrType(request, 'application/json');
@@ -50,7 +49,7 @@ export function createRequestChecks({ publicUrl, rateLimit }: ApiContext) {
   };
 }
 
-/** Has a form accepted, and answers with its reference or with what is wrong. */
+/** Accepts a form and responds with its reference or a problem. */
 export async function handleSubmission<Input>(
   { intake, messages }: ApiContext,
   form: IntakeForm<Input>,

@@ -6,12 +6,12 @@ import type { ApiContext } from './context.ts';
 
 const statusSchema = z.object({ status: z.literal('ok') });
 
-/** `GET /health`: the process answers. `GET /ready`: it can also read its storage (503 when not). */
+/** `GET /health`: the process responds. `GET /ready`: the database does too, otherwise 503. */
 export function registerHealth(app: FastifyInstance, context: ApiContext): void {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   typed.get(
     '/health',
-    { schema: { summary: 'Whether the process answers', response: { 200: statusSchema } } },
+    { schema: { summary: 'Whether the process responds', response: { 200: statusSchema } } },
     (_request, reply) => void reply.header('Cache-Control', 'no-store').send({ status: 'ok' }),
   );
   typed.get(

@@ -13,24 +13,35 @@ import {
 } from './handle-submission.ts';
 
 const bodySchema = z.object({
-  siteId: textField.describe('Id of a study site of GET /api/sites.'),
-  cohort: textField.describe('adult, pediatric, pregnancy or autopsy; it must be open at the study site.'),
-  firstName: textField.describe('Up to 100 characters. For the pediatric group, of the parent or caregiver.'),
-  lastName: textField.describe('Up to 100 characters. For the pediatric group, of the parent or caregiver.'),
+  siteId: textField.describe('The id of a study site, from GET /api/sites.'),
+  cohort: textField.describe(
+    'adult, pediatric, pregnancy or autopsy. The group must be open at the study site.',
+  ),
+  firstName: textField.describe(
+    'Up to 100 characters. For the pediatric group, that of the parent or caregiver.',
+  ),
+  lastName: textField.describe(
+    'Up to 100 characters. For the pediatric group, that of the parent or caregiver.',
+  ),
   contactMethods: z
     .object({ mobile_phone: z.string(), home_phone: z.string(), email: z.string() })
     .partial()
     .default({})
-    .describe('At least one. A method that is there is chosen, and needs its value.'),
+    .describe('At least one. A method that is present is chosen, and its value is required.'),
   ...commonFields,
 });
 
-/** `POST /join-requests`: accepts one request to join a study, once however often it is sent. */
+/** `POST /join-requests`: stores a request to join a study, once per idempotency key. */
 export function registerJoinRequests(app: FastifyInstance, context: ApiContext): void {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'POST',
     url: '/join-requests',
-    schema: { summary: 'Ask to join a study', body: bodySchema, headers: headersSchema, response: responses },
+    schema: {
+      summary: 'Request to join a study',
+      body: bodySchema,
+      headers: headersSchema,
+      response: responses,
+    },
     onRequest: createRequestChecks(context),
     handler: (request, reply) => {
       const { siteId, cohort, firstName, lastName, contactMethods, captchaToken } = request.body;

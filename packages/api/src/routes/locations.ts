@@ -13,19 +13,19 @@ const locationSchema = z.object({
   lat: z.number(),
   long: z.number(),
   cohorts: z.array(z.object({ cohort: z.enum(COHORT_IDS), status: z.enum(COHORT_STATUSES) })),
-  status: z.enum(COHORT_STATUSES).describe('open when any group is open.'),
-  x: z.number().optional().describe('On the map, in the units of viewBox; not there off the map.'),
+  status: z.enum(COHORT_STATUSES).describe('open if any group is open.'),
+  x: z.number().optional().describe('On the map, in units of viewBox; absent for places off the map.'),
   y: z.number().optional(),
 });
 
 const locationsSchema = z
   .object({
-    viewBox: z.array(z.number()).length(4).describe('Of the map: left, top, width and height.'),
+    viewBox: z.array(z.number()).length(4).describe('Left, top, width and height of the map.'),
     locations: z.array(locationSchema).describe('Every study site.'),
   })
-  .describe('To be kept for a minute; with an ETag.');
+  .describe('Cacheable for a minute, with an ETag.');
 
-/** `GET /locations`: every study site for the map, written once at start; 304 for whoever has it already. */
+/** `GET /locations`: every study site for the map, serialized once at startup, with an ETag. */
 export function registerLocations(app: FastifyInstance, { studySites }: ApiContext): void {
   const { map, points } = loadSiteMap();
   const body: z.output<typeof locationsSchema> = {

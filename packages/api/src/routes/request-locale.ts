@@ -3,7 +3,7 @@ import type { Locale } from '@longcovid/content';
 import type { FastifyRequest } from 'fastify';
 import { findPreferredLocale } from '../web/accept-language.ts';
 
-/** The language of an answer: the body's `locale`, else `Accept-Language`, else English. */
+/** The language of a response: the body's `locale`, else `Accept-Language`, else English. */
 export function getRequestLocale(request: FastifyRequest): Locale {
   const { body } = request;
   const given = typeof body === 'object' && body !== null && 'locale' in body ? body.locale : undefined;

@@ -6,7 +6,7 @@ import { HttpProblemError } from '../problems/http-problem-error.ts';
 import type { SearchProblem } from '../problems/search-problem.ts';
 import type { SearchErrorCode } from '../problems/messages.ts';
 
-/** What is to be searched, or why it cannot be. */
+/** The search with its place resolved, or why it could not be. */
 export type ResolvedSearch = { search: StudySiteQuery } | { problem: SearchProblem };
 
 const CODES: Record<UnknownReason, SearchErrorCode> = {
@@ -16,9 +16,8 @@ const CODES: Record<UnknownReason, SearchErrorCode> = {
 };
 
 /**
- * Puts the place that the words mean into a search. Words that mean several places, or none, are refused: the list
- * around a wrong place looks like the right one. A state that is asked for by its code counts more than that of the
- * words.
+ * Resolves `near` to a place and adds it to a search. An ambiguous or unknown place is a problem, since the results for
+ * a wrong place would look right. The parameter `state` overrides a state in `near`.
  */
 export async function resolveNear(
   near: string,

@@ -6,7 +6,7 @@ import { z } from 'zod';
 const MAX_LIMIT = 200;
 const DEFAULT_LIMIT = 50;
 
-/** A number of a closed list, written as text. */
+/** A number from a closed list, as text. */
 const numericEnum = <Value extends number>(values: readonly Value[]) =>
   z.enum(values.map(String)).transform((text) => Number(text) as Value);
 
@@ -30,42 +30,40 @@ const cursor = z
   .transform((text) => Number(text.slice(1)));
 
 const fields = {
-  cohort: z.enum(COHORT_IDS).describe('The group that someone wants to join.'),
+  cohort: z.enum(COHORT_IDS).describe('The group to join.'),
   condition: numericEnum(COVID_CONDITIONS).describe(
     '2 never had COVID, 3 over a month ago, 4 in the past month.',
   ),
-  status: z.enum(COHORT_STATUSES).describe('Of the group asked for, or of any.'),
+  status: z.enum(COHORT_STATUSES).describe('Status of the group in cohort, else of any group.'),
   offSite: z
     .enum(['true', 'false'])
     .transform((text) => text === 'true')
-    .describe('true: staff can enroll people away from the study site.'),
+    .describe('true: enrolls people away from the study site.'),
   specialty: numericEnum(SPECIALTIES).describe(
     '0 none, 1 ABCD, 2 MUSIC, 3 C4R, 4 pregnant women and babies.',
   ),
   near: z
     .string()
     .describe(
-      'The words of a place: a city, a city with its state, a state, a US or Canadian postal code, in English or Spanish. A state finds what is in it, whatever the radius. Not together with lat and long.',
+      'A place: a city, a city with its state, a state, or a US or Canadian postal code, in English or Spanish. A state matches the study sites in it, whatever the radius. Not with lat and long.',
     ),
-  lat: latitude.describe('Degrees north; needs long.'),
-  long: longitude.describe('Degrees east, so negative in the Americas; needs lat.'),
-  radius: decimal.pipe(z.number().positive()).describe('In miles; counts only with a place.'),
+  lat: latitude.describe('Degrees north; requires long.'),
+  long: longitude.describe('Degrees east, so negative in the Americas; requires lat.'),
+  radius: decimal.pipe(z.number().positive()).describe('In miles; ignored without a place.'),
   bbox: boundingBox.describe(
     'west,south,east,north in degrees; west is greater than east across the date line.',
   ),
   sort: z
     .enum(SORTS)
-    .describe(
-      'Default: distance with a place, unless a whole state is asked for; otherwise name. status: open ones first.',
-    ),
+    .describe('Default: distance near a place; name otherwise, and for a whole state. status: open first.'),
   limit: decimal
     .pipe(z.number().int().min(1).max(MAX_LIMIT))
     .describe(`1 to ${MAX_LIMIT}; default ${DEFAULT_LIMIT}.`),
-  cursor: cursor.describe('The `cursor` of the page before, with the rest of the query as it was.'),
+  cursor: cursor.describe('The `cursor` of the previous page, with the same query.'),
 };
 
 /**
- * The query of `GET /sites`. A name that is not known is refused: a filter with a slip in it would filter nothing.
+ * The query of `GET /sites`. An unknown parameter is rejected: a misspelled filter would filter nothing.
  *
  * @param states The codes of all states and provinces.
  */
@@ -79,11 +77,11 @@ export const createSitesQuerySchema = (states: readonly string[]) =>
 
 type SitesQuery = z.output<ReturnType<typeof createSitesQuerySchema>>;
 
-/** True when a query tells where somebody is, or looks. */
+/** Whether a query contains a location, the visitor's or another. */
 export const hasLocation = ({ near, lat, bbox, state }: SitesQuery): boolean =>
   [near, lat, bbox, state].some((part) => part !== undefined);
 
-/** The page that was asked for: which study sites, and which part of the list. */
+/** The search in a query, and which page of its results. */
 export function toSitesSearch(query: SitesQuery): {
   search: StudySiteQuery;
   near: string;
@@ -94,5 +92,5 @@ export function toSitesSearch(query: SitesQuery): {
   return { search, near, from, limit };
 }
 
-/** The cursor of the page that begins at a place in the list. */
+/** The cursor of the page that starts at an index. */
 export const encodeCursor = (from: number): string => `o${from}`;

@@ -13,7 +13,7 @@ import { resolveNear } from './resolve-near.ts';
 import { getRequestLocale } from './request-locale.ts';
 import { encodeCursor, toSitesSearch, hasLocation, createSitesQuerySchema } from './sites-query.ts';
 
-/** A study site as it goes over the wire. */
+/** A study site in the response; on the wire it is a site. */
 const siteSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -29,22 +29,22 @@ const siteSchema = z.object({
   offSite: z.boolean(),
   website: z.string().nullable(),
   sample: z.boolean(),
-  distanceMiles: z.number().optional().describe('As the crow flies; there when a place is asked for.'),
-  direction: z.enum(DIRECTIONS).optional().describe('From the place; not there at the place itself.'),
+  distanceMiles: z.number().optional().describe('In a straight line; only in a search near a place.'),
+  direction: z.enum(DIRECTIONS).optional().describe('From the place; absent at the place itself.'),
 });
 
 const pageSchema = z
   .object({
-    total: z.number().int().describe('How many study sites fit, on all pages together.'),
+    total: z.number().int().describe('The number of matching study sites on all pages.'),
     sites: z.array(siteSchema),
-    cursor: z.string().nullable().describe('Asks for the next page; null on the last.'),
+    cursor: z.string().nullable().describe('Cursor of the next page; null on the last.'),
   })
-  .describe('The study sites that fit, in order.');
+  .describe('The matching study sites, sorted.');
 
-/** `GET /sites`: the study sites that fit a query, a page at a time. */
+/** `GET /sites`: the study sites that match a query, in pages. */
 export function registerSites(app: FastifyInstance, { studySites, messages }: ApiContext): void {
   const placeTables = loadPlaceTables();
-  // Puts all names in order, which the first visitor would otherwise wait for.
+  // Sorts all names now; the first request would wait for it.
   searchStudySites(studySites, {});
 
   app.withTypeProvider<ZodTypeProvider>().route({
@@ -58,10 +58,10 @@ export function registerSites(app: FastifyInstance, { studySites, messages }: Ap
         200: pageSchema,
         304: NOT_MODIFIED,
         400: createProblemResponse(
-          'A part of the query is wrong, or `near` is no place or several.',
+          'A parameter is invalid, or `near` is unknown or ambiguous.',
           searchProblemSchema,
         ),
-        503: createProblemResponse('Places cannot be looked up now; see Retry-After.'),
+        503: createProblemResponse('The place tables cannot be loaded; see Retry-After.'),
       },
     },
     errorHandler: (error, request, reply) => {
@@ -85,7 +85,7 @@ export function registerSites(app: FastifyInstance, { studySites, messages }: Ap
         sites: matches.slice(from, end).map(toSite),
         cursor: end < total ? encodeCursor(end) : null,
       };
-      // Where somebody is must not stay in a cache.
+      // A visitor's location must not be cached.
       if (hasLocation(request.query)) return reply.header('Cache-Control', 'no-store').send(found);
       const etag = createEtag(JSON.stringify(found));
       void reply.header('ETag', etag).header('Cache-Control', 'public, max-age=60');

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { writeOnce } from '../config/private-file.ts';
 
-/** Where the key for trying out stands. */
 export const getDevelopmentKeyFile = (folder: string): string => join(folder, 'identity.txt');
 
 /**
- * The recipient of a key that lies beside the data, made at the first start: for trying out only,
- * since whoever takes the folder can read the requests.
+ * The recipient of the development key, which is created on the first start. Not for production: the key is stored next
+ * to the records that it opens.
  */
 export async function loadDevelopmentRecipient(folder: string): Promise<string> {
   const file = getDevelopmentKeyFile(folder);

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 export const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 export const RANDOM_LENGTH = 10;
 
-/** Makes a new reference, `LC-XXXXX-XXXXXX`: 50 random bits and a character that catches a slip of the pen. */
+/** Creates a reference, `LC-XXXXX-XXXXXX`: 50 random bits and a check character. */
 export function createReference(): string {
   let random = '';
   while (random.length < RANDOM_LENGTH) random += ALPHABET.charAt(randomInt(ALPHABET.length));
@@ -12,9 +12,9 @@ export function createReference(): string {
 }
 
 /**
- * Reads a reference as a person typed it: any case, with or without hyphens, O for 0, I or L for 1.
+ * Parses a reference as people type it: in any case, with or without hyphens, O for 0, I or L for 1.
  *
- * @returns the reference as it is written, or null when it cannot be one.
+ * @returns the reference in its canonical form, or null if it is invalid.
  */
 export function tryParseReference(typed: string): string | null {
   const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '').replace(/^LC/, '');
@@ -28,7 +28,7 @@ export function tryParseReference(typed: string): string | null {
 
 const formatReference = (characters: string): string => `LC-${characters.slice(0, 5)}-${characters.slice(5)}`;
 
-/** Luhn's algorithm modulo 32 (ISO/IEC 7812-1 uses it modulo 10). */
+/** Luhn's algorithm modulo 32 (ISO/IEC 7812-1 uses modulo 10). */
 function computeCheckCharacter(characters: string): string {
   const size = ALPHABET.length;
   let sum = 0;

@@ -2,16 +2,16 @@ import { Decrypter, Encrypter } from 'age-encryption';
 import type { SealedBody } from './sealed-body.ts';
 import { decodeBody, encodeBody } from './sealed-body.ts';
 
-/** Closes a body so that only the study can read it. */
+/** Encrypts a body to the keys of the study. */
 export type Sealer = (body: SealedBody) => Promise<Uint8Array>;
 
-/** Opens what a sealer closed. */
+/** Decrypts what a sealer encrypted. Rejects if no identity fits. */
 export type Opener = (sealed: Uint8Array) => Promise<SealedBody>;
 
 /**
- * Seals to every one of the recipients (`age1…`); any of their identities opens it alone.
+ * Creates a sealer for recipients (`age1…`). The identity of any one of them decrypts alone.
  *
- * @throws Error when a recipient is not one, or the list is empty.
+ * @throws Error if a recipient is invalid, or the list is empty.
  */
 export function createSealer(recipients: readonly string[]): Sealer {
   if (recipients.length === 0) throw new Error('A request cannot be sealed without a recipient.');
@@ -20,7 +20,7 @@ export function createSealer(recipients: readonly string[]): Sealer {
   return (body) => encrypter.encrypt(encodeBody(body));
 }
 
-/** Says whether a text is an age recipient that we can seal to. */
+/** Whether a text is a valid age recipient. */
 export function isRecipient(text: string): boolean {
   try {
     new Encrypter().addRecipient(text);
@@ -31,9 +31,9 @@ export function isRecipient(text: string): boolean {
 }
 
 /**
- * Opens with the identities of a key file: lines of `AGE-SECRET-KEY-…`, and comments that begin with `#`.
+ * Creates an opener from the text of a key file: lines of `AGE-SECRET-KEY-…`, and comments that begin with `#`.
  *
- * @throws Error when there is no identity in it.
+ * @throws Error if the file contains no identity.
  */
 export function createOpener(keyFile: string): Opener {
   const identities = keyFile
@@ -47,7 +47,7 @@ export function createOpener(keyFile: string): Opener {
   return async (sealed) => decodeBody(await decrypter.decrypt(sealed));
 }
 
-/** Opens a sealed part; null when none of the keys opens it, or its inside is not what we seal. */
+/** Opens sealed content; null if no identity fits, or the content is not a sealed body. */
 export async function tryOpen(open: Opener, sealed: Uint8Array): Promise<SealedBody | null> {
   try {
     return await open(sealed);
@@ -56,11 +56,11 @@ export async function tryOpen(open: Opener, sealed: Uint8Array): Promise<SealedB
   }
 }
 
-/** Where the header of an age file ends, and how each key in it is announced (age-encryption.org/v1). */
+/** The end of an age header, and the start of each X25519 recipient in it (age-encryption.org/v1). */
 const HEADER_END = '\n---';
 const KEY_LINE = /^-> X25519 /gm;
 
-/** To how many keys something is sealed, which its header tells to everyone; 0 when it is no age file. */
+/** The number of keys that content is sealed to, from its public header; 0 if it is not an age file. */
 export function countRecipients(sealed: Uint8Array): number {
   const text = Buffer.from(sealed).toString('latin1');
   const end = text.indexOf(HEADER_END);

@@ -2,7 +2,7 @@ import { LOCALES } from '@longcovid/content';
 import { CONTACT_METHODS } from '@longcovid/content/forms';
 import { z } from 'zod';
 
-/** A sealed body has a length that is a multiple of this, in bytes, so that its size tells nothing. */
+/** Sealed bodies are padded to a multiple of this, so that their size reveals little. */
 export const PADDING_BYTES = 512;
 
 const contactMethods = z.partialRecord(z.enum(CONTACT_METHODS), z.string());
@@ -25,7 +25,7 @@ const joinContents = z.object({
   contactMethods,
 });
 
-/** A message belongs to no study site and no group; both stay empty, inside and outside. */
+/** A message belongs to no study site and no group, so both are empty. */
 const contactContents = z.object({
   kind: z.literal('contact'),
   siteId: z.literal(''),
@@ -36,8 +36,8 @@ const contactContents = z.object({
 });
 
 /**
- * What is sealed. It repeats what stands outside (version, reference, kind, site, cohort, time),
- * so that a record whose outside was changed later gives itself away.
+ * What is sealed. It repeats the columns of the record (version, reference, kind, site, cohort, time), so that `open`
+ * detects a record that was changed after it was sealed.
  */
 export const sealedBodySchema = z.discriminatedUnion('kind', [
   metadata.extend(joinContents.shape),
@@ -48,7 +48,7 @@ export type JoinContents = z.infer<typeof joinContents>;
 export type ContactContents = z.infer<typeof contactContents>;
 export type SealedBody = z.infer<typeof sealedBodySchema>;
 
-/** The body as bytes, filled up with spaces to the next multiple of 512. */
+/** The body as JSON, padded with spaces to the next multiple of 512 bytes. */
 export function encodeBody(body: SealedBody): Uint8Array {
   const text = new TextEncoder().encode(JSON.stringify(body));
   const padded = new Uint8Array(Math.ceil(text.length / PADDING_BYTES) * PADDING_BYTES).fill(0x20);
@@ -56,7 +56,7 @@ export function encodeBody(body: SealedBody): Uint8Array {
   return padded;
 }
 
-/** @throws Error when the bytes are no body of a known version. */
+/** @throws Error if the bytes are not a body of a known version. */
 export function decodeBody(bytes: Uint8Array): SealedBody {
   return sealedBodySchema.parse(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
 }

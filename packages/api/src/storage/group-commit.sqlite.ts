@@ -9,8 +9,8 @@ type PendingInsert = {
 };
 
 /**
- * Writes on SQLite. To wait for the disk takes longer than all the rest, so what has come meanwhile is written in one
- * transaction and waits once. Nobody is answered before that transaction has ended.
+ * Group commit: requests that arrive during one turn of the event loop are inserted in one transaction, since waiting
+ * for the disk takes longer than all other work. Each insert resolves after the commit.
  */
 export function createGroupCommit(database: Database): (request: NewRequest) => Promise<InsertResult> {
   let pending: PendingInsert[] = [];
@@ -29,7 +29,7 @@ export function createGroupCommit(database: Database): (request: NewRequest) => 
       const results = await insertAll(batch.map(({ request }) => request));
       batch.forEach(({ resolve }, index) => resolve(results[index] as InsertResult));
     } catch (error) {
-      // Nothing was written. One that cannot be written must not keep the others from it.
+      // The transaction was rolled back. One request that fails must not fail the others.
       if (batch.length > 1) await Promise.all(batch.map(insertAlone));
       else batch.forEach(({ reject }) => reject(error));
     }
@@ -39,13 +39,13 @@ export function createGroupCommit(database: Database): (request: NewRequest) => 
 
   return (request) =>
     new Promise((resolve, reject) => {
-      // When what has just arrived on all lines is read.
+      // After this turn of the event loop has read all sockets.
       if (pending.length === 0) setImmediate(() => void flush());
       pending.push({ request, resolve, reject });
     });
 }
 
-/** The key comes first: of two sends with one key, the second stops before it writes anything else. */
+/** The key is inserted first, so a duplicate stops before anything else is written. */
 async function insertRequest(transaction: Transaction<Schema>, request: NewRequest): Promise<InsertResult> {
   const { keyHash, bodyMac, record, captchaTokenHash } = request;
   const key = await transaction
@@ -68,7 +68,7 @@ async function insertRequest(transaction: Transaction<Schema>, request: NewReque
   return 'stored';
 }
 
-/** @returns false when it was spent before. */
+/** @returns false if it was spent before. */
 async function insertSpentToken(
   transaction: Transaction<Schema>,
   tokenHash: string,

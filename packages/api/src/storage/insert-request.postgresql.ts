@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 import type { InsertResult, NewRequest } from './types.ts';
 
-/** What PostgreSQL says when a captcha answer was used before. */
+/** PostgreSQL's error for a captcha token that was spent before. */
 const DUPLICATE_TOKEN = { code: '23505', constraint: 'spent_token_pkey' };
 
 /**
- * Writes key, record and used captcha answer on PostgreSQL in one statement, which is a transaction of its own: one way
- * to the server in place of four. The record comes from the key, so nothing is written when the key is known.
+ * Inserts key, record and captcha token in one statement: one round trip and one transaction instead of four round
+ * trips. The record is selected from the new key, so nothing is written for a duplicate key.
  */
 export async function insertRequestPostgresql(
   database: Database,

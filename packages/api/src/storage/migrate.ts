@@ -3,13 +3,13 @@ import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations/index.ts';
 import type { OpenDatabase } from './types.ts';
 
-/** What a run did: the changes made, and the copy made before them (null when there is none). */
+/** The applied migrations, and the backup made before them (null if there is none). */
 export type MigrationReport = { applied: string[]; backup: string | null };
 
 /**
- * Brings the database to the newest shape. Of SQLite a copy is made first; PostgreSQL undoes a change that fails.
+ * Migrates the database to the latest schema. SQLite is backed up first; PostgreSQL rolls a failed migration back.
  *
- * @throws Error with the name of the change that failed; the copy stays.
+ * @throws Error with the name of the failed migration and the path of the backup.
  */
 export async function migrate(open: OpenDatabase, changes = migrations): Promise<MigrationReport> {
   const migrator = createMigrator(open, changes);
@@ -30,7 +30,7 @@ export async function migrate(open: OpenDatabase, changes = migrations): Promise
   return { applied: results.map((result) => result.migrationName), backup };
 }
 
-/** Says whether the database has the newest shape. */
+/** Whether the database has the latest schema. */
 export async function isMigrated(open: OpenDatabase): Promise<boolean> {
   return (await findPendingMigrations(createMigrator(open, migrations))).length === 0;
 }

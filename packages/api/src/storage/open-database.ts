@@ -3,9 +3,9 @@ import { openSqlite } from './sqlite.ts';
 import type { OnConnectionError, OpenStorage, StorageLocation } from './types.ts';
 
 /**
- * Opens the database of a place.
+ * Opens the database of a location.
  *
- * @throws Error when a setting that keeps requests safe does not hold.
+ * @throws Error if a setting that prevents loss of requests cannot be applied.
  */
 export async function openDatabase(
   { databaseUrl, dataFolder }: StorageLocation,

@@ -5,13 +5,13 @@ import type { ClientBase } from 'pg';
 import type { Schema } from './schema.ts';
 import type { OnConnectionError, OpenStorage } from './types.ts';
 
-/** How long one instance waits for a connection, in milliseconds. */
+/** How long to wait for a connection, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 3000;
-/** How long a line may be silent, in milliseconds, before it counts as dead. Whoever waits for it is told then. */
+/** A socket without traffic for this long is closed, in milliseconds. Pending queries on it fail then. */
 const SOCKET_TIMEOUT_MS = 6000;
-/** Lines that nobody uses are closed before that, in milliseconds. */
+/** Less than the socket timeout, in milliseconds. */
 const POOL_IDLE_TIMEOUT_MS = 4000;
-/** How long a transaction may stand still, in milliseconds, before the server ends it and frees its key. */
+/** After this the server ends an idle transaction and frees its key, in milliseconds. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 15_000;
 const MAX_CONNECTIONS = 10;
 const MAX_RATE_LIMIT_CONNECTIONS = 4;
@@ -19,8 +19,8 @@ const MAX_RATE_LIMIT_CONNECTIONS = 4;
 /**
  * Opens a database on a PostgreSQL server.
  *
- * @param url `postgres://user:password@host:port/name`; it is never repeated in an error.
- * @throws Error when the server cannot be reached, or acknowledges what it has not yet written.
+ * @param url `postgres://user:password@host:port/name`; never repeated in an error.
+ * @throws Error if the server cannot be reached, or acknowledges transactions before they are on disk.
  */
 export async function openPostgresql(
   url: string,
@@ -51,7 +51,7 @@ export async function openPostgresql(
     rateLimitPool,
     backUp: () => Promise.resolve(null),
     checkpointWal: () => Promise.resolve(),
-    // Kysely closes a pool only after it has used it.
+    // Kysely ends its pool only after it has been used.
     close: async () => {
       await Promise.all([pool.end(), rateLimitPool.end()]);
     },
@@ -64,7 +64,7 @@ function createPool(
   max: number,
   onConnect: (client: ClientBase) => Promise<void>,
 ): Pool {
-  // The pool waits for it before it gives a connection out, which its types do not say.
+  // The pool awaits this hook before it lends the connection. Its types lack it.
   const hooks = { onConnect };
   const pool = new Pool({
     connectionString: url,
@@ -76,14 +76,14 @@ function createPool(
     keepAlive: true,
     ...hooks,
   });
-  // A connection that breaks says so in an event, which would end the process if nobody heard it: an idle one by the
-  // pool, one in use by itself.
+  // A lost connection emits `error`, which would end the process if unhandled: on the pool while idle, on the client
+  // while in use.
   pool.on('error', onConnectionError);
   pool.on('connect', (client) => void client.on('error', onConnectionError));
   return pool;
 }
 
-/** A query that times out leaves its line in the pool, dead; a line that is ended by its silence does not. */
+/** A query timeout would leave the dead socket in the pool; a socket timeout destroys it. */
 function createSocketWithTimeout(): Socket {
   const socket = new Socket();
   return socket.setTimeout(SOCKET_TIMEOUT_MS, () =>
@@ -95,7 +95,7 @@ class UnsafeServerError extends Error {
   override readonly name = 'UnsafeServerError';
 }
 
-/** Looks at each new connection, since a server can be set otherwise while the service runs. */
+/** Checked for each connection, since the setting can change while the service runs. */
 async function configureConnection(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ commit: string }>(
     `SELECT current_setting('synchronous_commit') AS commit,
@@ -108,7 +108,10 @@ async function configureConnection(client: ClientBase): Promise<void> {
   );
 }
 
-/** Many sends of one address count in one row, which each would hold until the disk has it. A count may be lost. */
+/**
+ * Counters of one address share a row, which each update would lock until the disk has it. Losing a count is
+ * acceptable.
+ */
 async function disableSynchronousCommit(client: ClientBase): Promise<void> {
   await client.query('SET synchronous_commit = off');
 }

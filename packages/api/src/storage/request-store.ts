@@ -4,31 +4,31 @@ import { insertRequestPostgresql } from './insert-request.postgresql.ts';
 import { createGroupCommit } from './group-commit.sqlite.ts';
 import type { InsertResult, NewRequest } from './types.ts';
 
-/** What a key led to before. */
+/** What a key was stored with. */
 export type StoredKey = { reference: string; bodyMac: string };
 
-/** The part of storage that the service needs. Each part throws a `StorageError` (503) when the database fails. */
+/** The storage of the service. Each method rejects with a `StorageError` (503) if the database fails. */
 export type RequestStore = {
   findKey: (keyHash: string) => Promise<StoredKey | null>;
   insert: (request: NewRequest) => Promise<InsertResult>;
-  /** Fails when the database cannot be read. */
+  /** Rejects if the database cannot be read. */
   ping: () => Promise<void>;
 };
 
 /**
- * The database did not do what it was asked. Whether the work was done may be unknown: a line that breaks during
- * COMMIT looks the same either way. The visitor is asked to send again, and the key tells what is there.
+ * A query failed. Whether it was committed may be unknown, for example if the connection broke during COMMIT: the
+ * visitor sends again with the same key, and the key decides.
  */
 export class StorageError extends Error {
   override readonly name = 'StorageError';
-  /** The HTTP status that goes with it. */
+  /** The HTTP status of the response. */
   readonly statusCode = 503;
   constructor(cause: unknown) {
     super('The database query failed.', { cause });
   }
 }
 
-/** Keeps requests in a database. */
+/** Creates the store of requests in a database. */
 export function createRequestStore(database: Database): RequestStore {
   const isPostgresql = database.getExecutor().adapter instanceof PostgresAdapter;
   const store = isPostgresql

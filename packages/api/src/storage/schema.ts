@@ -1,30 +1,30 @@
 import type { Kysely } from 'kysely';
 
-/** The forms that a record can come from. */
+/** The forms that records come from. */
 export const RECORD_KINDS = ['join', 'contact'] as const;
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** One stored request or message. What a stranger may not read stands in `sealed` alone. */
+/** One request or message. Personal data is in `sealed` only. */
 export type RecordRow = {
   /** `LC-XXXXX-XXXXXX`. */
   reference: string;
-  /** Which form it came from: `join` or `contact`. */
+  /** The form: `join` or `contact`. */
   kind: string;
-  /** Empty for a message. */
+  /** Id of the study site; empty for a message. */
   site_id: string;
   /** Empty for a message. */
   cohort: string;
   /** ISO 8601, UTC. */
   received_at: string;
-  /** The age file, readable with an identity of the study only. */
+  /** An age file, encrypted to the keys of the study. */
   sealed: Uint8Array;
-  /** 1 when a robot may have sent it; people still look at it. */
+  /** 1 if a bot may have sent it. */
   suspect: 0 | 1;
-  /** ISO 8601, UTC; null while nobody has dealt with it. */
+  /** ISO 8601, UTC; null until staff mark it as done. */
   done_at: string | null;
 };
 
-/** Remembers which key led to which record, without keeping the key or anything about the person. */
+/** Which key belongs to which record, without the key itself or personal data. */
 export type IdempotencyKeyRow = {
   /** SHA-256 of the key, in hexadecimal. */
   key_hash: string;
@@ -33,7 +33,7 @@ export type IdempotencyKeyRow = {
   reference: string;
 };
 
-/** A captcha answer that was used once and counts no more. */
+/** A captcha token that was spent. */
 export type SpentTokenRow = {
   /** SHA-256 of the token, in hexadecimal. */
   token_hash: string;
@@ -41,12 +41,12 @@ export type SpentTokenRow = {
   spent_at: string;
 };
 
-/** How often an address came in one minute; only instances that share a database use it. */
+/** Requests of an IP address in one minute, where instances share a database. */
 export type RateLimitRow = {
-  /** A mark of address and minute that cannot be turned back. */
+  /** A MAC of IP address and minute. */
   key: string;
   points: number;
-  /** Milliseconds since 1970; PostgreSQL gives it as text. */
+  /** Milliseconds since 1970; PostgreSQL returns it as text. */
   expire: number | string | null;
 };
 

@@ -2,21 +2,21 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another service already works in this data folder. */
+/** Another service uses this data folder. */
 export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 }
 
-/** Held as long as the service runs; `release` gives the folder free. */
+/** The lock of a data folder; `release` frees it. */
 export type ServiceLock = { release: () => void };
 
 /**
- * Makes this process the only service of a data folder.
+ * Locks a data folder for this process.
  *
- * The lock is an open transaction on a file of its own, so the system frees it even on `kill -9`,
- * and the staff command can still read the database beside it.
+ * The lock is an open transaction on its own file. The system frees it even on `kill -9`, and staff commands can still
+ * read the database.
  *
- * @throws {DataFolderInUseError} when another process holds it.
+ * @throws {DataFolderInUseError} if another process holds the lock.
  */
 export function lockDataFolder(folder: string): ServiceLock {
   const file = join(folder, 'service.lock');

@@ -2,10 +2,10 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteDialect } from 'kysely';
 import type { Dialect } from 'kysely';
 
-/** Statements that are kept ready; the service has about a dozen. */
+/** Prepared statements to cache; the service uses about a dozen. */
 const MAX_CACHED_STATEMENTS = 100;
 
-/** Lets Kysely speak to Node's own SQLite, which names its statement parameters differently. */
+/** Adapts `node:sqlite` to Kysely, which expects other parameter lists. */
 export function createSqliteDialect(database: DatabaseSync): Dialect {
   const prepare = createStatementCache(database);
   return new SqliteDialect({
@@ -18,7 +18,7 @@ export function createSqliteDialect(database: DatabaseSync): Dialect {
           reader: statement.columns().length > 0,
           all: (parameters) => statement.all(...values(parameters)),
           run: (parameters) => statement.run(...values(parameters)),
-          // One of its own, since several can be read at a time.
+          // Not from the cache, since several iterations can be open.
           iterate: (parameters) => database.prepare(text).iterate(...values(parameters)),
         };
       },
@@ -26,7 +26,7 @@ export function createSqliteDialect(database: DatabaseSync): Dialect {
   });
 }
 
-/** SQLite reads a statement's text once, and the oldest are forgotten. */
+/** An LRU cache of prepared statements. */
 function createStatementCache(database: DatabaseSync): (text: string) => StatementSync {
   const statements = new Map<string, StatementSync>();
   return (text) => {

@@ -9,7 +9,7 @@ import type { OpenDatabase } from './types.ts';
 /** How long a statement waits for another process, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5000;
 
-/** What must be true of the connection, or an acknowledged request could be lost. 2 is FULL. */
+/** Pragmas that prevent the loss of acknowledged requests; each is read back. 2 is FULL. */
 const PRAGMAS = [
   {
     name: 'journal_mode',
@@ -22,24 +22,23 @@ const PRAGMAS = [
   { name: 'secure_delete', set: 'ON', read: 1, risk: 'a deleted request would stay in the file' },
 ];
 
-/** The database of a data folder; `file` is where it stands. */
+/** The database of a data folder, and its file. */
 export type OpenSqlite = OpenDatabase & { file: string };
 
-/** Where the database of a data folder stands. */
 export const getDatabaseFile = (folder: string): string => join(folder, 'longcovid.sqlite');
 
-/** Where the copies from before each change stand. */
+/** Where the backups before migrations are stored. */
 export const getBackupFolder = (folder: string): string => join(folder, 'backups');
 
-/** Makes the data folder, readable by its owner alone. */
+/** Creates the data folder with mode 0700. */
 export function createDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
 }
 
 /**
- * Opens the database of a data folder, and makes it if it is not there.
+ * Opens the database of a data folder, and creates it if needed.
  *
- * @throws Error when a setting that keeps requests safe does not hold.
+ * @throws Error if a pragma cannot be applied.
  */
 export function openSqlite(folder: string): OpenSqlite {
   const file = getDatabaseFile(folder);
@@ -58,7 +57,7 @@ export function openSqlite(folder: string): OpenSqlite {
     database,
     file,
     backUp: () => (isNew ? Promise.resolve(null) : backUp(database, file)),
-    // What was deleted would otherwise stay readable in the log beside the database.
+    // Deleted records would stay readable in the write-ahead log.
     checkpointWal: async () => {
       await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);
     },

@@ -1,14 +1,14 @@
 import type { Database, RecordKind, RecordRow } from './schema.ts';
 
-/** The part of a record that the list shows. */
+/** A record without its sealed content. */
 export type RecordSummary = Omit<RecordRow, 'sealed'>;
 
-/** How many records of one group there are in one state. */
+/** The number of records of one group with one status. */
 export type RecordCount = { cohort: string; suspect: number; isDone: boolean; count: number };
 
 const BATCH_SIZE = 500;
 
-/** Reads the records of a form in the order of arrival; without `all`, those that wait for someone. */
+/** Lists the records of a form by time; without `all`, those not marked as done. */
 export async function listRecords(
   database: Database,
   kind: RecordKind,
@@ -23,7 +23,7 @@ export async function listRecords(
   return (all ? query : query.where('done_at', 'is', null)).execute();
 }
 
-/** Reads every record of a form with its sealed part, a few hundred at a time. */
+/** Reads all records of a form with their sealed content, in batches. */
 export async function* readRecords(database: Database, kind: RecordKind): AsyncGenerator<RecordRow> {
   let last: RecordRow | undefined;
   do {
@@ -52,7 +52,7 @@ export async function* readRecords(database: Database, kind: RecordKind): AsyncG
   } while (last !== undefined);
 }
 
-/** Removes a record and its key for good; false when there is none of this form with this reference. */
+/** Deletes a record and its key; false if the form has no such record. */
 export async function deleteRecord(
   database: Database,
   kind: RecordKind,
@@ -66,7 +66,7 @@ export async function deleteRecord(
   return numDeletedRows > 0n;
 }
 
-/** Notes that somebody has dealt with a record; false when there is none of this form with this reference. */
+/** Marks a record as done; false if the form has no such record. The first time is kept. */
 export async function markDone(
   database: Database,
   kind: RecordKind,
@@ -82,7 +82,7 @@ export async function markDone(
   return numUpdatedRows > 0n;
 }
 
-/** Counts the records of a form by group and state. */
+/** Counts the records of a form by group and status. */
 export async function countRecords(database: Database, kind: RecordKind): Promise<RecordCount[]> {
   const rows = await database
     .selectFrom('record')
@@ -96,7 +96,7 @@ export async function countRecords(database: Database, kind: RecordKind): Promis
     .groupBy(['cohort', 'suspect', 'done'])
     .orderBy('cohort')
     .execute();
-  // PostgreSQL counts in numbers larger than JavaScript's, and so gives them as text.
+  // PostgreSQL returns counts as text, since they may exceed JavaScript's integers.
   return rows.map(({ cohort, suspect, done, count }) => ({
     cohort,
     suspect,
@@ -106,9 +106,10 @@ export async function countRecords(database: Database, kind: RecordKind): Promis
 }
 
 /**
- * Removes the records of a form that came before a time. Those that still wait for someone stay, unless told otherwise.
+ * Deletes the records of a form that were received before a time. Those not marked as done stay unless
+ * `includeWaiting`.
  *
- * @returns how many were removed, and how many old ones wait.
+ * @returns how many were deleted, and how many old ones stay.
  */
 export async function purgeRecords(
   database: Database,
@@ -132,15 +133,15 @@ export async function purgeRecords(
   return { removed: Number(numDeletedRows), waiting: Number(count) };
 }
 
-/** Forgets captcha answers that were used before a time; they have long run out. */
+/** Deletes captcha tokens that were spent before a time, when they have expired. */
 export async function purgeSpentTokens(database: Database, before: Date): Promise<void> {
   await database.deleteFrom('spent_token').where('spent_at', '<', before.toISOString()).execute();
 }
 
 /**
- * Puts a newly sealed part in the place of the one that it was made from.
+ * Replaces sealed content if it is still the one that was read.
  *
- * @returns false when the record is gone or has another sealed part by now.
+ * @returns false if the record is gone, or its content has changed.
  */
 export async function replaceSealed(
   database: Database,
@@ -157,7 +158,7 @@ export async function replaceSealed(
   return numUpdatedRows > 0n;
 }
 
-/** The sealed part of a record, or null when it is gone. */
+/** The sealed content of a record; null if the record is gone. */
 export async function findSealed(database: Database, reference: string): Promise<Uint8Array | null> {
   const row = await database
     .selectFrom('record')

@@ -1,14 +1,14 @@
 import { LOCALES } from '@longcovid/content';
 import type { Locale } from '@longcovid/content';
 
-/** The header is read no further than this: a browser names a handful of languages, each with its weight. */
+/** Parsing stops here: a browser names a handful of languages, each with its weight. */
 const MAX_RANGES = 30;
 const MAX_PARAMETERS = 3;
 
 /**
- * The language that a visitor reads best, by `Accept-Language` (RFC 9110, 12.5.4).
+ * The visitor's preferred language, by `Accept-Language` (RFC 9110, 12.5.4).
  *
- * @returns null when the header is missing or names none of ours.
+ * @returns null if the header is missing or names neither language.
  */
 export function findPreferredLocale(acceptLanguage: string | undefined): Locale | null {
   let best: { locale: Locale; weight: number } | null = null;
@@ -28,7 +28,7 @@ function getWeight(parameters: string[]): number {
   return weight >= 0 && weight <= 1 ? weight : 0;
 }
 
-/** The language of a page's address: Spanish under `/es`, English elsewhere. */
+/** The language of a page's path: Spanish under `/es`, otherwise English. */
 export function getPathLocale(path: string): Locale {
   return path === '/es' || path.startsWith('/es/') ? 'es' : 'en';
 }

@@ -4,8 +4,8 @@ import type { ApiMessages } from '../problems/messages.ts';
 const HOME_PATHS: Record<Locale, string> = { en: '/', es: '/es' };
 
 /**
- * A page of a heading, the way home and the phone number, for when the site cannot draw one. Its text is ours and holds
- * no markup.
+ * A page with a heading, a link to the home page and the phone number, for when the site cannot render one. `text` is
+ * plain text, escaped here.
  */
 export function renderFallbackPage(locale: Locale, { home, phone }: ApiMessages, text: string): string {
   const heading = escapeHtml(text);

@@ -18,7 +18,7 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 type FormRequest = FastifyRequest<{ Body: string }>;
 
-/** The pages that are rendered for each request, and the forms that work without script. */
+/** Registers the pages that are rendered per request, and the forms that work without script. */
 export function registerFormPages(app: FastifyInstance, context: WebContext): Promise<void> {
   const { site, intake, publicUrl, rateLimit, pageRenderer } = context;
   const createState = ({ kind }: WebForm): FormState =>
@@ -103,7 +103,7 @@ export function registerFormPages(app: FastifyInstance, context: WebContext): Pr
       const sent = `${path}/sent?reference=${encodeURIComponent(outcome.reference)}`;
       return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').redirect(sent, 303);
     }
-    // The stored record keeps its key: what was changed since then is another one.
+    // The stored record keeps its key, so the changed values need a new one.
     const next = outcome.result === 'key-reused' ? { ...state, key: createState(form).key } : state;
     return renderWithErrors(request, reply, next, toOutcomeProblem(form.name, outcome));
   }

@@ -1,20 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a form stays good: people rest in the middle of it, so a day. In milliseconds. */
+/** How long a form is valid, in milliseconds: a day, since people rest while they fill it in. */
 export const LIFETIME_MS = 24 * 60 * 60 * 1000;
-/** Faster than anyone can fill in a form, in milliseconds. */
+/** Less time than a person needs to fill in a form, in milliseconds. */
 export const MIN_FILL_TIME_MS = 3000;
 
-/** `valid` with the form's age in words of trust: a form sent in under 3 seconds is `too-fast`. */
+/** `too-fast`: the form came back in less than 3 seconds. */
 export type TokenVerdict = 'valid' | 'too-fast' | 'invalid';
 
-/** The time at which a form was given out, signed so that a robot cannot make one up. */
+/** The time at which a form was rendered, signed so that it cannot be forged. */
 export function createFormToken(formSecret: string, now: Date): string {
   const time = now.getTime().toString(36);
   return `${time}.${signTime(formSecret, time)}`;
 }
 
-/** Judges the token that came back with a form. */
 export function verifyFormToken(formSecret: string, token: string, now: Date): TokenVerdict {
   const [time = '', signature = ''] = token.split('.');
   const expected = Buffer.from(signTime(formSecret, time));

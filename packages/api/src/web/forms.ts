@@ -14,12 +14,12 @@ import type { IntakeContext, Outcome, Submission } from '../intake/accept.ts';
 import type { IntakeForm } from '../intake/forms.ts';
 import { contactForm, joinForm } from '../intake/forms.ts';
 
-/** A page with a form that the service takes without script. */
+/** A form that works without script. */
 export type WebForm = {
   name: FormName;
-  /** Which page's form it is. */
+  /** The form of the page's state. */
   kind: FormState['form'];
-  /** The names of its controls: those that the rules of the form list, and those that only change the form. */
+  /** The names of its controls: those of the form's rules, and those that only change the form. */
   controlNames: readonly string[];
   submit: (
     intake: IntakeContext,
@@ -49,7 +49,7 @@ const FORMS_BY_PATH: Readonly<Record<string, WebForm>> = {
 
 const localizePath = (locale: Locale, path: string): string => (locale === 'en' ? path : `/${locale}${path}`);
 
-/** The forms by the address of their page, in every language. */
+/** The forms by the path of their page, in every language. */
 export const WEB_FORMS: ReadonlyMap<string, WebForm> = new Map(
   LOCALES.flatMap((locale) =>
     Object.entries(FORMS_BY_PATH).map(([path, form]) => [localizePath(locale, path), form] as const),

@@ -10,10 +10,10 @@ import type { WebContext } from './context.ts';
 const LANGUAGE_COOKIE = 'i18n_redirected';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** What the answers of `/`, and of an address that is not there, depend on. */
+/** `Vary` of responses that depend on the visitor's language. */
 export const LANGUAGE_VARY = 'Accept-Language, Cookie';
 
-/** Leads a visitor of `/` to their language, and remembers which one they choose, on every page of the site. */
+/** Redirects visitors of `/` to their language, and stores the language that they choose on any page. */
 export function registerLanguageChoice(app: FastifyInstance, { site, publicUrl }: WebContext): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return;
@@ -31,20 +31,20 @@ export function registerLanguageChoice(app: FastifyInstance, { site, publicUrl }
   });
 }
 
-/** What to do with a visit of a page: where to send it (null: show it), and which language to remember (null: none). */
+/** Where to redirect a visit (null: nowhere), and which language to store (null: none). */
 type LanguageChoice = { redirect: '/es' | null; remember: Locale | null };
 
 const NO_CHOICE: LanguageChoice = { redirect: null, remember: null };
 
 /**
- * Chooses the language of a visit of a page.
+ * Chooses the language of a visit.
  *
- * A visitor who comes from our own pages chose where to go: at `/` English is remembered, and whoever comes from the
- * same page in the other language has used the switch. Anyone else is led from `/` by the language that is remembered,
- * or else by that of the browser. A browser that only fetches a page ahead chooses nothing.
+ * A visitor from our own pages chose the URL: at `/` English is stored, and a link from the same page in the other
+ * language was the language switch. Other visitors of `/` are redirected by the stored language, or else by their
+ * browser's. A prefetch chooses nothing.
  *
- * @param isOurs Whether an origin is the site's own; asked of browsers that do not send `Sec-Fetch-Site`, which no
- *   browser does over plain HTTP.
+ * @param isOurs Whether an origin is the site's own. Called for browsers that do not send `Sec-Fetch-Site`, which none
+ *   does over plain HTTP.
  */
 function chooseLanguage(
   path: string,
@@ -64,13 +64,13 @@ function chooseLanguage(
   return { redirect: preferred === 'es' ? '/es' : null, remember: preferred };
 }
 
-/** The language in which to say that an address is not there: that of the address, else the visitor's. */
+/** The language of a 404 page: that of the path, else the visitor's. */
 export function getNotFoundLocale(path: string, headers: IncomingHttpHeaders): Locale {
   if (getPathLocale(path) !== 'en') return getPathLocale(path);
   return findCookieLocale(headers.cookie) ?? findPreferredLocale(headers['accept-language']) ?? 'en';
 }
 
-/** The `Set-Cookie` that remembers a language for a year. */
+/** A `Set-Cookie` header that stores a language for a year. */
 function formatLanguageCookie(locale: Locale, isSecure: boolean): string {
   const secure = isSecure ? '; Secure' : '';
   return `${LANGUAGE_COOKIE}=${locale}; Max-Age=${YEAR_SECONDS}; Path=/; SameSite=Lax${secure}`;
@@ -87,7 +87,7 @@ function isNavigation(headers: IncomingHttpHeaders): boolean {
   return destination === undefined || destination === 'document';
 }
 
-/** The path of our own page that the visitor comes from, '' when it is not said which; null for anyone else. */
+/** The path of the own page that the visitor comes from, '' if unknown; null for other visitors. */
 function findOwnReferrerPath(
   headers: IncomingHttpHeaders,
   isOurs: (origin: string) => boolean,
@@ -98,7 +98,7 @@ function findOwnReferrerPath(
   return isOwn ? (referer?.pathname ?? '') : null;
 }
 
-/** True for one page in two languages: `/join` and `/es/join`. */
+/** Whether two paths are the same page in two languages, such as `/join` and `/es/join`. */
 function isTranslation(one: string, other: string): boolean {
   const inSpanish = (path: string): string => (path === '/' ? '/es' : `/es${path}`);
   return one === inSpanish(other) || other === inSpanish(one);

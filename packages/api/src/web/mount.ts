@@ -5,8 +5,8 @@ export type { FormState };
 /**
  * Renders one page of the site.
  *
- * `path` is one of the site's request paths; `query` is what stood behind the `?`; `form` is the
- * state of the page's form: fresh, or with every value kept and what is wrong with it.
+ * `path` is one of the site's request paths, `query` the query of the URL, `form` the state of the page's form: empty,
+ * or with the visitor's values and their errors.
  */
 export type RenderPage = (page: {
   path: string;
@@ -14,20 +14,20 @@ export type RenderPage = (page: {
   form?: FormState;
 }) => Promise<{ status: number; html: string }>;
 
-/** A built site that the service can serve beside its calls. */
+/** A built site that the service serves. */
 export type MountedSite = {
-  /** The built files, with `.br` and `.gz` beside each text. */
+  /** The built files, with `.br` and `.gz` next to each text file. */
   folder: string;
-  /** The pages that are built: `/`, `/es`, `/site-map`, … */
+  /** The prerendered pages: `/`, `/es`, `/site-map`, … */
   builtPaths: ReadonlySet<string>;
-  /** The pages that are rendered for each request: `/join`, `/es/join`, … */
+  /** The pages that are rendered per request: `/join`, `/es/join`, … */
   requestPaths: ReadonlySet<string>;
-  /** Built pages that are rendered anew when the address has one of these parameters: `/` with `cohort`, `near`, … */
+  /** Prerendered pages that are rendered per request if the query has one of these parameters: `/` with `cohort`, … */
   queryPaths: ReadonlyMap<string, ReadonlySet<string>>;
   redirects: ReadonlyMap<string, { to: string; status: number }>;
   /** The security headers of every page. */
   headers: Record<string, string>;
-  /** Folders whose pages have other headers, such as a catalogue of components; `/<folder>/` is their first page. */
+  /** Folders with other headers, such as a component catalog, served at `/<folder>/`. */
   folders?: ReadonlyMap<string, Readonly<Record<string, string>>>;
   renderPage: RenderPage;
 };

@@ -9,10 +9,10 @@ import type { FormState, MountedSite, RenderPage } from './mount.ts';
 import { renderFallbackPage } from './fallback-page.ts';
 import { getQueryString } from './site-urls.ts';
 
-/** So many pages are made for one request each at the same time. */
+/** The limit protects the memory of the process. */
 export const MAX_CONCURRENT_RENDERS = 4;
 
-/** Pages that are made for one request: never cached, at most four at once, and said plainly when they cannot be made. */
+/** Renders pages per request: never cached, at most four at a time, with a fallback page on errors. */
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 export function createPageRenderer(site: MountedSite, messages: Record<Locale, ApiMessages>) {
@@ -37,7 +37,7 @@ export function createPageRenderer(site: MountedSite, messages: Record<Locale, A
     return sendHtml(reply, problem?.status ?? page.status, page.html, problem);
   }
 
-  /** Shows a page unless its reader has asked for too many in this minute. */
+  /** Sends a page unless the visitor's IP address is over the rate limit. */
   async function sendPageWithinLimit(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -69,10 +69,9 @@ export function createPageRenderer(site: MountedSite, messages: Record<Locale, A
   return { sendPage, sendPageWithinLimit, sendFallbackPage };
 }
 
-/** Runs a render if there is room for it, and gives null when there is none. */
+/** Runs a task, or resolves to null if the limit is reached. */
 type ConcurrencyLimiter = <Result>(task: () => Promise<Result>) => Promise<Result | null>;
 
-/** Lets at most `max` renders run at once, so that a flood is told to wait before memory runs out. */
 function createConcurrencyLimiter(max: number): ConcurrencyLimiter {
   let running = 0;
   return async (task) => {

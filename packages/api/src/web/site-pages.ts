@@ -12,10 +12,10 @@ import { createSiteUrls, getPath, getQueryString, type SiteUrls } from './site-u
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
-/** Of an answer that depends on its visitor's language. */
+/** For responses that depend on the visitor's language. */
 const REVALIDATE_PRIVATE = 'private, no-cache';
 
-/** Serves the built pages and files: precompressed, hashed files for a year, pages asked again each time. */
+/** Serves the built pages and files: precompressed, hashed files cached for a year, pages revalidated. */
 export async function registerSitePages(app: FastifyInstance, context: WebContext): Promise<void> {
   const { site, messages, rateLimit, pageRenderer } = context;
   const urls = createSiteUrls(site);
@@ -80,11 +80,11 @@ export async function registerSitePages(app: FastifyInstance, context: WebContex
   }
 }
 
-/** The headers of the folder that a page lies in, or those of every page. */
+/** The headers of a page: those of its folder, or those of every page. */
 const getHeaders = ({ folders, headers }: MountedSite, file: string): Readonly<Record<string, string>> =>
   folders?.get(file.split('/')[0] ?? '') ?? headers;
 
-/** True when the address has a parameter that the page reads, such as a filter of the study-site finder. */
+/** Whether the query has a parameter that the page reads, such as a filter of the finder. */
 function needsServerRender(site: MountedSite, path: string, request: FastifyRequest): boolean {
   const names = site.queryPaths.get(path);
   return (
@@ -105,9 +105,9 @@ function sendFile(reply: FastifyReply, file: string, cacheControl: string): Fast
 type NotFoundPage = { file: string; withoutScript: string };
 
 /**
- * The page for missing addresses in each language; null where the site has none. Under an address of the other language
- * it is sent without script, which would take the language from the address and change the page under its reader. That
- * text is made once: anybody can ask for missing addresses, as often as they like.
+ * The 404 pages; null where the site has none. Under a path of the other language a page is sent without its scripts,
+ * which would take the language from the path and change the page. That HTML is created once, since anyone can request
+ * missing pages.
  */
 function readNotFoundPages(folder: string, urls: SiteUrls): Record<Locale, NotFoundPage | null> {
   const read = (locale: Locale): NotFoundPage | null => {
@@ -119,10 +119,7 @@ function readNotFoundPages(folder: string, urls: SiteUrls): Record<Locale, NotFo
   return { en: read('en'), es: read('es') };
 }
 
-/**
- * Where a redirect leads, with what was asked of the address that was left: the query goes before the fragment, and a
- * parameter that the target has itself stands.
- */
+/** The location of a redirect, with the query of the request before the fragment. Parameters of the target win. */
 function mergeQuery(to: string, query: string): string {
   const [page = '', ...fragment] = to.split('#');
   const [path = '', own] = page.split('?');

@@ -4,26 +4,26 @@ import type { Locale } from '@longcovid/content';
 import type { FastifyRequest } from 'fastify';
 import type { MountedSite } from './mount.ts';
 
-/** What an address leads to. */
+/** What a path leads to. */
 export type Target =
   | { kind: 'page'; file: string }
   | { kind: 'file'; file: string; isImmutable: boolean }
   | { kind: 'redirect'; to: string; status: number }
   | { kind: 'missing' };
 
-/** The page of a path that does not exist, by language. */
+/** The 404 page of each language. */
 const NOT_FOUND: Record<Locale, string> = { en: '404.html', es: 'es/404.html' };
 
 const INDEX = '/index.html';
 
-/** Where a built site's addresses lead; all of it is known at start, so no request ever touches another file. */
+/** The URLs of a built site. All are known at startup, so no request reaches another file. */
 export type SiteUrls = {
   find: (path: string) => Target;
-  /** The built page for paths that do not exist; null when the site has none. */
+  /** The 404 page in the build; null if the site has none. */
   findNotFoundPage: (locale: Locale) => string | null;
 };
 
-/** Reads the built folder once and lists every address of the site. */
+/** Lists the URLs of the build folder. */
 export function createSiteUrls(site: MountedSite): SiteUrls {
   const files = listFiles(site.folder);
   const targets = new Map<string, Target>();
@@ -51,7 +51,7 @@ export function createSiteUrls(site: MountedSite): SiteUrls {
   };
 }
 
-/** The same page under another spelling: other letters' case, slashes at the end, or its file's name. */
+/** The canonical path for other letter case, trailing slashes, or a file name. */
 function findCanonical(path: string, canonical: ReadonlyMap<string, string>): Target {
   const to = canonical.get(normalizePath(path));
   return to === undefined || to === path ? { kind: 'missing' } : { kind: 'redirect', to, status: 301 };
@@ -72,23 +72,23 @@ function listFiles(folder: string): Set<string> {
   return new Set(inFolder.map((file) => file.replaceAll(sep, '/')));
 }
 
-/** A document with a name of its own, such as a report: it gets the headers of a page. */
+/** A document with its own URL, such as a report, is sent with the headers of a page. */
 const isDocument = (file: string): boolean =>
   /\.html$/.test(file) && !/(^|\/)(index|404)\.html$/.test(file) && !isHidden(file);
 
 const isHidden = (file: string): boolean => /(^|\/)[._]/.test(file);
 
-/** Pages have addresses of their own; `.br` and `.gz` are chosen by `Accept-Encoding`; hidden files stay hidden. */
+/** Pages have other URLs, `.br` and `.gz` are negotiated, and hidden files are never served. */
 function isServedAsIs(file: string): boolean {
   return !/\.(html|br|gz)$/.test(file) && !isHidden(file);
 }
 
-/** The path as the site writes it; the service looks up no path that cannot be decoded. */
+/** The decoded path. `escapeInvalidPath` made it decodable. */
 export function getPath(request: FastifyRequest): string {
   return decodeURI(request.url.split('?', 1)[0] ?? '/');
 }
 
-/** What stands behind the path, with its question mark; '' when nothing does. */
+/** The query with its question mark, or ''. */
 export function getQueryString(request: FastifyRequest): string {
   const at = request.url.indexOf('?');
   return at === -1 ? '' : request.url.slice(at);

@@ -5,7 +5,7 @@ import { registerLanguageChoice } from './language-choice.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { registerSitePages } from './site-pages.ts';
 
-/** Serves the site: its built pages and files, and the form pages that work without script. */
+/** Registers the pages, files and forms of the site. */
 export async function registerWeb(
   app: FastifyInstance,
   given: Omit<WebContext, 'pageRenderer'>,
