@@ -25,12 +25,12 @@ const submission = (changes: Partial<Submission> = {}): Submission => ({
   },
   locale: 'es',
   key: randomUUID(),
-  captchaToken: 'answer',
+  captchaToken: 'token',
   suspect: false,
   ...changes,
 });
 
-/** An intake that notes the order of its steps. */
+/** A context that records the order of its steps. */
 function createRecordingContext({
   captcha = { passed: true, tokenHash: 'spent' },
   insertResult = 'stored',
@@ -69,11 +69,11 @@ function createRecordingContext({
   return { intake, steps, stored };
 }
 
-test('the order: rules, known key, captcha, seal, store', async () => {
+test('runs its steps in order: rules, known key, captcha, sealing, storage', async () => {
   const { intake, steps, stored } = createRecordingContext();
   const valid = submission();
   expect(await accept(intake, valid)).toMatchObject({ result: 'stored' });
-  expect(steps).toEqual(['find key', 'captcha answer', 'seal', 'store']);
+  expect(steps).toEqual(['find key', 'captcha token', 'seal', 'store']);
   const [request] = [...stored.values()];
   expect(request).toMatchObject({
     captchaTokenHash: 'spent',
@@ -82,7 +82,7 @@ test('the order: rules, known key, captcha, seal, store', async () => {
   expect(new TextDecoder().decode(request?.record.sealed)).toBe('Ana');
 });
 
-test('mistakes are told before anything is looked up', async () => {
+test('returns errors before it looks anything up', async () => {
   const { intake, steps } = createRecordingContext();
   const invalid = submission({ input: { ...submission().input, firstName: '' } });
   expect(await accept(intake, invalid)).toEqual({
@@ -92,7 +92,7 @@ test('mistakes are told before anything is looked up', async () => {
   expect(steps).toEqual([]);
 });
 
-test('a repeated send is known before its captcha is looked at', async () => {
+test('recognizes a repeated submission before it verifies the captcha', async () => {
   const { intake, steps } = createRecordingContext();
   const first = submission();
   const { reference } = (await accept(intake, first)) as { reference: string };
@@ -105,18 +105,18 @@ test('a repeated send is known before its captcha is looked at', async () => {
   expect(steps).toEqual(['find key', 'find key']);
 });
 
-test('a failed captcha seals and stores nothing', async () => {
+test('seals and stores nothing when the captcha fails', async () => {
   const { intake, steps } = createRecordingContext({ captcha: { passed: false } });
   expect(await accept(intake, submission())).toEqual({ result: 'captcha-failed' });
-  expect(steps).toEqual(['find key', 'captcha answer']);
+  expect(steps).toEqual(['find key', 'captcha token']);
 });
 
-test('a captcha answer that was used before has failed', async () => {
+test('returns captcha-failed for a token that was spent before', async () => {
   const { intake } = createRecordingContext({ insertResult: 'token-spent' });
   expect(await accept(intake, submission())).toEqual({ result: 'captcha-failed' });
 });
 
-test('neither the key nor a bare hash of the body is kept', async () => {
+test('stores digests of key and body that depend on the form secret', async () => {
   const { intake, stored } = createRecordingContext();
   const { intake: other, stored: storedByOther } = createRecordingContext();
   const valid = submission();

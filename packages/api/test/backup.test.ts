@@ -10,7 +10,7 @@ import type { StorageLocation } from '../src/storage/types.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Sends a request, has the place copied and restored elsewhere, and sends the same key there. */
+/** Sends a request, backs the database up and restores it elsewhere, and sends the same key there. */
 async function expectKeySurvivesRestore(
   location: StorageLocation,
   restore: () => Promise<StorageLocation>,
@@ -27,7 +27,7 @@ async function expectKeySurvivesRestore(
   expect(await after.readRecords()).toHaveLength(1);
 }
 
-test('a copy of the data folder that was made while the service ran can be put into another one', async () => {
+test('restores a backup of the data folder made while the service ran', async () => {
   const location = { databaseUrl: null, dataFolder: temporaryFolder() };
   await expectKeySurvivesRestore(location, async () => {
     const { code, stdout, stderr } = await runInProcess(toEnvironment(location), 'backup');
@@ -40,7 +40,7 @@ test('a copy of the data folder that was made while the service ran can be put i
 });
 
 describePostgresql((server) => {
-  test('a dump of PostgreSQL that was made while the service ran can be put into another one', async () => {
+  test('restores a PostgreSQL dump made while the service ran', async () => {
     const databaseUrl = await server().createDatabase();
     await expectKeySurvivesRestore({ databaseUrl, dataFolder: temporaryFolder() }, async () => {
       const restoredUrl = await server().createDatabase();
@@ -49,7 +49,7 @@ describePostgresql((server) => {
     });
   });
 
-  test('the command says that PostgreSQL has programs for it', async () => {
+  test('refers to pg_dump for PostgreSQL', async () => {
     const location = { databaseUrl: await server().createDatabase(), dataFolder: temporaryFolder() };
     await runInProcess(toEnvironment(location), 'migrate');
     expect((await runInProcess(toEnvironment(location), 'backup')).stderr).toMatch(/pg_dump/);

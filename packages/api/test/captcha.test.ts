@@ -20,7 +20,7 @@ const getChallenge = (start: CaptchaStart): Challenge => {
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64');
 
-/** What a browser makes of a challenge. */
+/** Solves a challenge as a browser does. */
 async function solve(challenge: Challenge): Promise<string> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return encode({ challenge, solution });
@@ -29,7 +29,7 @@ async function solve(challenge: Challenge): Promise<string> {
 const fetchChallenge = async (app: FastifyInstance): Promise<Challenge> =>
   getChallenge((await app.inject('/api/captcha')).json<CaptchaStart>());
 
-/** A service whose captcha is altcha, with a clock that the test moves. */
+/** A service with ALTCHA and a clock that the test advances. */
 async function createServiceWithAltcha() {
   let time = Date.now();
   const now = () => new Date(time);
@@ -37,23 +37,23 @@ async function createServiceWithAltcha() {
   return { ...service, wait: (milliseconds: number) => void (time += milliseconds) };
 }
 
-test('a challenge is signed, another each time, and kept nowhere', async () => {
+test('returns a different signed challenge each time, not cached', async () => {
   const { app } = await createServiceWithAltcha();
-  const answer = await app.inject('/api/captcha');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.json()).toMatchObject({ provider: 'altcha', lifetime: 1200 });
-  const [one, two] = [getChallenge(answer.json<CaptchaStart>()), await fetchChallenge(app)];
+  const response = await app.inject('/api/captcha');
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.json()).toMatchObject({ provider: 'altcha', lifetime: 1200 });
+  const [one, two] = [getChallenge(response.json<CaptchaStart>()), await fetchChallenge(app)];
   expect(one.signature).toMatch(/^[0-9a-f]{64}$/);
   expect(one.parameters.nonce).not.toBe(two.parameters.nonce);
 });
 
-test('without a captcha there is nothing to do', async () => {
+test('returns provider none without a captcha', async () => {
   const { app } = await createTestService();
   expect((await app.inject('/api/captcha')).json()).toEqual({ provider: 'none' });
 });
 
-test('a solved challenge lets one form in, and a repeat of that form, and no other', async () => {
+test('accepts a solved challenge for one form and its repetition only', async () => {
   const { app, readRecords } = await createServiceWithAltcha();
   const captchaToken = await solve(await fetchChallenge(app));
   const body = { ...VISITOR, captchaToken };
@@ -61,7 +61,7 @@ test('a solved challenge lets one form in, and a repeat of that form, and no oth
   expect((await submitJoinRequest(app, { key, body })).statusCode).toBe(201);
   expect((await submitJoinRequest(app, { key, body })).statusCode).toBe(200);
   expect((await submitJoinRequest(app, { body })).statusCode).toBe(403);
-  // The same answer in other clothes.
+  // The same solution, encoded differently.
   const { challenge, solution } = JSON.parse(Buffer.from(captchaToken, 'base64').toString()) as Record<
     string,
     unknown
@@ -76,15 +76,15 @@ test('a solved challenge lets one form in, and a repeat of that form, and no oth
 test.each([
   ['en', 'Captcha verification failed. Please resubmit the form.'],
   ['es', 'No pudimos comprobar que usted no es un robot. Envíe el formulario de nuevo.'],
-])('without an answer the form is refused in words, %s', async (locale, detail) => {
+])('responds 403 with a message to a form without a token (%s)', async (locale, detail) => {
   const { app, readRecords } = await createServiceWithAltcha();
-  const answer = await submitJoinRequest(app, { body: { ...VISITOR, locale } });
-  expect(answer.statusCode).toBe(403);
-  expect(answer.json<ProblemDetails>()).toMatchObject({ problem: 'captcha', detail });
+  const response = await submitJoinRequest(app, { body: { ...VISITOR, locale } });
+  expect(response.statusCode).toBe(403);
+  expect(response.json<ProblemDetails>()).toMatchObject({ problem: 'captcha', detail });
   expect(await readRecords()).toEqual([]);
 });
 
-test('a challenge counts for 20 minutes, whichever way the clock jumps', async () => {
+test('accepts a challenge for 20 minutes, whichever way the clock jumps', async () => {
   const { app, wait } = await createServiceWithAltcha();
   const [first, second] = [await solve(await fetchChallenge(app)), await solve(await fetchChallenge(app))];
   wait(19 * MINUTE);
@@ -101,7 +101,7 @@ test('a challenge counts for 20 minutes, whichever way the clock jumps', async (
   ).toBe(201);
 });
 
-test('a form without script has no captcha: its signed time decides', async () => {
+test('verifies the signed time of a form without script instead', async () => {
   const service = await createSiteService({ captcha: createAltcha(SECRET) });
   const { form } = await service.getPage('/contact');
   service.advanceClock(MINUTE);
@@ -110,28 +110,28 @@ test('a form without script has no captcha: its signed time decides', async () =
   expect((await service.post({ ...fields, token: form.token }, { path: '/contact' })).statusCode).toBe(303);
 });
 
-describe('an answer that was made up', () => {
+describe('a forged token', () => {
   const captcha = createAltcha(SECRET);
 
   test.each([
-    ['nothing', ''],
-    ['no base64', '%%%'],
-    ['no JSON', Buffer.from('{"challenge":').toString('base64')],
+    ['an empty token', ''],
+    ['invalid base64', '%%%'],
+    ['invalid JSON', Buffer.from('{"challenge":').toString('base64')],
     ['null', encode(null)],
-    ['a list', encode([1, 2])],
-    ['parts of other types', encode({ challenge: { parameters: 7, signature: {} }, solution: 'x' })],
-    ['very deep JSON', Buffer.from('['.repeat(20_000)).toString('base64')],
-  ])('%s does not pass and breaks nothing', async (_name, answer) => {
-    expect(await captcha.verify(answer, 'join')).toEqual({ passed: false });
+    ['an array', encode([1, 2])],
+    ['wrong types', encode({ challenge: { parameters: 7, signature: {} }, solution: 'x' })],
+    ['deeply nested JSON', Buffer.from('['.repeat(20_000)).toString('base64')],
+  ])('is rejected without an error: %s', async (_name, token) => {
+    expect(await captcha.verify(token, 'join')).toEqual({ passed: false });
   });
 
   test.each<[string, (parameters: Challenge['parameters']) => object]>([
     ['an easier challenge', (parameters) => ({ ...parameters, cost: 1 })],
-    ['a later end', (parameters) => ({ ...parameters, expiresAt: 4_000_000_000 })],
+    ['a later expiry', (parameters) => ({ ...parameters, expiresAt: 4_000_000_000 })],
     ['a shorter prefix', (parameters) => ({ ...parameters, keyPrefix: '00' })],
     ['another nonce', (parameters) => ({ ...parameters, nonce: parameters.nonce.replace(/^./, 'f') + '00' })],
     ['a cost that would stop the service', (parameters) => ({ ...parameters, cost: 1e12 })],
-  ])('%s does not pass, since it is signed', async (_name, change) => {
+  ])('is rejected because of its signature: %s', async (_name, change) => {
     const challenge = getChallenge(await captcha.start());
     const { solution } = JSON.parse(Buffer.from(await solve(challenge), 'base64').toString()) as {
       solution: object;
@@ -141,7 +141,7 @@ describe('an answer that was made up', () => {
     expect(await captcha.verify(encode({ challenge, solution }), 'join')).toMatchObject({ passed: true });
   });
 
-  test('a solution that is none does not pass', async () => {
+  test('is rejected for a wrong solution', async () => {
     const challenge = getChallenge(await captcha.start());
     for (const solution of [
       { counter: 1, derivedKey: '00'.repeat(32) },
@@ -152,7 +152,7 @@ describe('an answer that was made up', () => {
     }
   });
 
-  test('an answer to another service does not pass', async () => {
+  test('is rejected if it was issued by another service', async () => {
     const otherCaptcha = createAltcha('another secret, 32 or longer, yes');
     expect(await captcha.verify(await solve(getChallenge(await otherCaptcha.start())), 'join')).toEqual({
       passed: false,

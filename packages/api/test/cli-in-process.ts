@@ -10,13 +10,13 @@ import { createRequestStore } from '../src/storage/request-store.ts';
 import type { CliResult } from './cli-process.ts';
 import type { OpenStorage, StorageLocation } from '../src/storage/types.ts';
 
-/** A new key: `identity` opens what is sealed to `recipient`. */
+/** Creates a key pair: `identity` decrypts what is sealed to `recipient`. */
 export async function createKey(): Promise<{ identity: string; recipient: string }> {
   const identity = await generateX25519Identity();
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
-/** Runs a command inside this process, with nothing but this environment. */
+/** Runs a command in this process, with this environment only. */
 export async function runInProcess(
   environment: Record<string, string>,
   ...parameters: string[]
@@ -37,13 +37,13 @@ export async function runInProcess(
   }
 }
 
-/** The environment in which a command finds a place. */
+/** The environment of a command for a storage location. */
 export const toEnvironment = ({ databaseUrl, dataFolder }: StorageLocation): Record<string, string> => ({
   DATA_DIR: dataFolder,
   ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
 });
 
-/** A ready database that a test can write into beside the commands. */
+/** Opens a migrated database in which a test can store records. */
 export async function openMigratedDatabase(location: StorageLocation): Promise<OpenStorage> {
   const open = await openDatabase(location);
   onTestFinished(() => open.close());
@@ -55,13 +55,13 @@ type Sent = { kind?: 'join' | 'contact'; receivedAt?: string; suspect?: 0 | 1; c
 
 let seconds = 0;
 
-/** A second later each time, so that records have an order. */
+/** A second later at each call, so that records have an order. */
 function getNextTime(): string {
   seconds += 1;
   return new Date(Date.UTC(2026, 10, 20, 10, 0, seconds)).toISOString();
 }
 
-/** Stores what a visitor sent, sealed, and gives its reference. */
+/** Stores a sealed submission and returns its reference. */
 export async function insertSealedRequest(
   open: OpenStorage,
   recipients: string[],

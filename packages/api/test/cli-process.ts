@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** The command line in this workspace; another one when a packed command is tried. */
+/** The default command; `command` replaces it with an installed one. */
 const CLI_WITHOUT_SITE = [process.execPath, join(import.meta.dirname, 'cli-without-site.ts')];
 
 type Settings = { dataFolder: string; command?: string[]; environment?: Record<string, string> };
@@ -25,7 +25,7 @@ function toEnvironment({ dataFolder, environment = {} }: Settings): NodeJS.Proce
 
 export type CliResult = { code: number; stdout: string; stderr: string };
 
-/** Runs the command to its end. */
+/** Runs a command to its end. */
 export function runCli(settings: Settings, ...parameters: string[]): Promise<CliResult> {
   const [program = '', ...prefix] = settings.command ?? CLI_WITHOUT_SITE;
   return new Promise((resolve) => {
@@ -46,7 +46,7 @@ export type RunningService = {
   kill: (signal: NodeJS.Signals) => Promise<void>;
 };
 
-/** Starts the service as a process of its own and waits until it is ready. */
+/** Starts the service as a process and waits until it is ready. */
 export async function startService(settings: Settings): Promise<RunningService> {
   const [program = '', ...prefix] = settings.command ?? CLI_WITHOUT_SITE;
   const child = spawn(program, prefix, { env: toEnvironment(settings), stdio: ['ignore', 'pipe', 'pipe'] });
@@ -74,7 +74,7 @@ function waitUntilReady(child: ChildProcess, output: string[]): Promise<string> 
   });
 }
 
-/** The references that the staff command lists. */
+/** The references that `requests list --all` prints. */
 export async function listReferences(settings: Settings): Promise<string[]> {
   const { stdout } = await runCli(settings, 'requests', 'list', '--all');
   return stdout.split('\n').flatMap((line) => /^LC-\S+/.exec(line)?.[0] ?? []);

@@ -11,7 +11,7 @@ import { getDatabaseFile } from '../src/storage/sqlite.ts';
 import { runCli, startService } from './cli-process.ts';
 import { temporaryFolder, VISITOR } from './test-service.ts';
 
-// Each command is a process of its own, which takes its time on a busy machine.
+// Each command is a process, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 async function submitRequest(url: string, changes: object = {}): Promise<string> {
@@ -24,7 +24,7 @@ async function submitRequest(url: string, changes: object = {}): Promise<string>
   return ((await response.json()) as { reference: string }).reference;
 }
 
-test('a start on this machine makes its folder, its key and its secret, for the owner alone, and says so', async () => {
+test('creates folder, key and secret for their owner only, and warns of the development key', async () => {
   const dataFolder = join(temporaryFolder(), 'new', 'data');
   const service = await startService({ dataFolder });
   expect(service.readOutput()).toContain(`Development key in use: anyone with access to ${dataFolder}`);
@@ -34,7 +34,7 @@ test('a start on this machine makes its folder, its key and its secret, for the 
   }
 });
 
-test('with recipients no key is made', async () => {
+test('creates no development key when recipients are set', async () => {
   const dataFolder = temporaryFolder();
   const recipient = await identityToRecipient(await generateX25519Identity());
   const service = await startService({ dataFolder, environment: { AGE_RECIPIENTS: recipient } });
@@ -42,7 +42,7 @@ test('with recipients no key is made', async () => {
   expect(readdirSync(dataFolder)).not.toContain('identity.txt');
 });
 
-test('a public address without recipients does not start', async () => {
+test('does not start with a public URL and no recipients', async () => {
   const { code, stderr } = await runCli({
     dataFolder: temporaryFolder(),
     environment: { PUBLIC_URL: 'https://example.org', PORT: 'x' },
@@ -52,7 +52,7 @@ test('a public address without recipients does not start', async () => {
   expect(stderr).toContain('- AGE_RECIPIENTS is missing');
 });
 
-test('a second service on the same folder is refused in words; after the first is killed it starts', async () => {
+test('rejects a second service on a folder, and starts once the first was killed', async () => {
   const settings = { dataFolder: temporaryFolder() };
   const first = await startService(settings);
   const second = await runCli(settings);
@@ -63,7 +63,7 @@ test('a second service on the same folder is refused in words; after the first i
   await startService(settings);
 });
 
-test('a port that is taken is told in words', async () => {
+test('names the port that is in use', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
@@ -73,7 +73,7 @@ test('a port that is taken is told in words', async () => {
   expect([code, stderr]).toEqual([1, expect.stringContaining(`Port ${port} is in use`)]);
 });
 
-test('a stop in good order ends by itself and leaves the folder free', async () => {
+test('exits on SIGTERM and frees the folder', async () => {
   const settings = { dataFolder: temporaryFolder() };
   const service = await startService(settings);
   await submitRequest(service.url);
@@ -82,7 +82,7 @@ test('a stop in good order ends by itself and leaves the folder free', async () 
   expect((await runCli(settings, 'migrate')).stdout).toBe('The database is up to date.\n');
 });
 
-test('the list has one line a request, with what may be seen', async () => {
+test('lists one line per request, without personal data', async () => {
   const settings = { dataFolder: temporaryFolder() };
   const service = await startService(settings);
   expect(await runCli(settings, 'requests', 'list')).toEqual({
@@ -95,13 +95,13 @@ test('the list has one line a request, with what may be seen', async () => {
   expect(stdout).toMatch(new RegExp(`^${reference}  \\d{4}-\\S+Z  sample-001  pediatric\\n$`));
 });
 
-test('without a database, staff read what to do', async () => {
+test('explains what to do when there is no database', async () => {
   const { code, stderr } = await runCli({ dataFolder: temporaryFolder() }, 'requests', 'list');
   expect(code).toBe(1);
   expect(stderr).toContain('There is no database');
 });
 
-test('a database of an older shape is not touched by staff commands', async () => {
+test('refuses to read a database with an older schema', async () => {
   const dataFolder = temporaryFolder();
   mkdirSync(dataFolder, { recursive: true });
   new DatabaseSync(getDatabaseFile(dataFolder)).close();
@@ -109,7 +109,7 @@ test('a database of an older shape is not touched by staff commands', async () =
   expect([code, stderr]).toEqual([1, expect.stringContaining('longcovid-api migrate')]);
 });
 
-test('the command of the workspace runs before anything is built', () => {
+test('runs from the workspace without a build', () => {
   const root = join(import.meta.dirname, '../../..');
   const settings = {
     cwd: root,

@@ -17,7 +17,7 @@ function getProblems(environment: Record<string, string>): readonly string[] {
   return [];
 }
 
-test('with nothing set, the service is for trying out on this machine', () => {
+test('uses development defaults for an empty environment', () => {
   expect(readConfiguration({ PORT: '' })).toEqual({
     port: 3000,
     host: 'localhost',
@@ -34,7 +34,7 @@ test('with nothing set, the service is for trying out on this machine', () => {
   });
 });
 
-test('everything set', () => {
+test('reads every variable', () => {
   expect(
     readConfiguration({
       PORT: '8080',
@@ -81,7 +81,7 @@ test.each([
   ['PUBLIC_URL', 'example.org'],
   ['PUBLIC_URL', 'ftp://localhost'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s is refused: what, why, what to do, and never the value', (name, value) => {
+])('rejects %s=%s: what, why, what to do, and never the value', (name, value) => {
   const given = { FORM_SECRET: 'x'.repeat(32), [name]: value };
   const [problem, ...others] = getProblems(given);
   expect(others).toEqual([]);
@@ -89,7 +89,7 @@ test.each([
   if (value.includes('secret')) expect(problem).not.toContain(value);
 });
 
-test('reCAPTCHA needs its two keys, and gets them', () => {
+test('requires both keys of reCAPTCHA', () => {
   const provider = { CAPTCHA_PROVIDER: 'recaptcha-v3' };
   const keys = { RECAPTCHA_SITE_KEY: 'site-key-1234', RECAPTCHA_SECRET: 'secret-1234' };
   for (const given of [provider, { ...provider, RECAPTCHA_SECRET: keys.RECAPTCHA_SECRET }]) {
@@ -107,7 +107,7 @@ test('reCAPTCHA needs its two keys, and gets them', () => {
   });
 });
 
-test('all problems are told at once', () => {
+test('reports all problems of an environment', () => {
   const problems = getProblems({
     PORT: 'a',
     LOG_LEVEL: 'b',
@@ -124,21 +124,21 @@ test('all problems are told at once', () => {
 });
 
 test.each(['http://localhost:8080', 'http://127.0.0.1', 'http://[::1]:3000'])(
-  '%s needs no recipients',
+  'requires no recipients for %s',
   (url) => {
     expect(getProblems({ PUBLIC_URL: url })).toEqual([]);
   },
 );
 
 test.each(['https://example.org', 'http://localhost.example.org', 'http://192.168.0.2'])(
-  '%s needs recipients',
+  'requires recipients for %s',
   (url) => {
     expect(getProblems({ PUBLIC_URL: url })[0]).toMatch(/^AGE_RECIPIENTS is missing/);
     expect(getProblems({ PUBLIC_URL: url, AGE_RECIPIENTS: RECIPIENT })).toEqual([]);
   },
 );
 
-test('instances that share a database must share the form secret too', () => {
+test('requires a form secret for a shared database', () => {
   const DATABASE_URL = 'postgres://localhost/longcovid';
   expect(getProblems({ DATABASE_URL })).toEqual([
     expect.stringMatching(
@@ -148,7 +148,7 @@ test('instances that share a database must share the form secret too', () => {
   expect(getProblems({ DATABASE_URL, FORM_SECRET: 'x'.repeat(32) })).toEqual([]);
 });
 
-test('staff commands need to know where the records are, and nothing of the service', () => {
+test("ignores the service's variables in staff commands", () => {
   expect(readStaffConfiguration({ DATA_DIR: '/srv/data', PORT: 'wrong', RETENTION_DAYS: '90' })).toEqual({
     dataFolder: '/srv/data',
     databaseUrl: null,
@@ -161,7 +161,7 @@ test('staff commands need to know where the records are, and nothing of the serv
   );
 });
 
-test('the form secret is made once, and only its owner can read it', () => {
+test('creates the form secret once, readable by its owner only', () => {
   const folder = temporaryFolder();
   const secret = loadFormSecret(folder);
   expect(secret.length).toBeGreaterThanOrEqual(43);

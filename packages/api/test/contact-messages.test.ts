@@ -28,7 +28,7 @@ const submitMessage = (
     payload: JSON.stringify(body),
   });
 
-test('a good message is answered with a reference and stands sealed in the database', async () => {
+test('stores a valid message sealed and responds with its reference', async () => {
   const { app, readRecords, open } = await createTestService();
   const response = await submitMessage(app, { headers: { 'accept-language': 'es' } });
   expect(response.statusCode).toBe(201);
@@ -55,7 +55,7 @@ test('a good message is answered with a reference and stands sealed in the datab
   });
 });
 
-test('a repeated or simultaneous send gives one record; the same key with another body is refused', async () => {
+test('stores repeated and concurrent messages once, and rejects the key for another body', async () => {
   const { app, readRecords } = await createTestService();
   const key = randomUUID();
   const responses = await Promise.all(Array.from({ length: 5 }, () => submitMessage(app, { key })));
@@ -65,7 +65,7 @@ test('a repeated or simultaneous send gives one record; the same key with anothe
   expect(await readRecords()).toHaveLength(1);
 });
 
-test('a key of a join request does not open the way to its reference', async () => {
+test('does not reveal the reference of a join request for its key', async () => {
   const { app } = await createTestService();
   const key = randomUUID();
   await submitJoinRequest(app, { key });
@@ -89,7 +89,7 @@ test.each([
       ['message', 'required', 'Escriba su mensaje'],
     ],
   ],
-])('an empty message is answered with a sentence for each field, %s', async (locale, expected) => {
+])('responds with an error message for each empty field (%s)', async (locale, expected) => {
   const { app, readRecords } = await createTestService();
   const response = await submitMessage(app, { body: { locale } });
   expect(response.statusCode).toBe(422);
@@ -100,7 +100,7 @@ test.each([
   expect(await readRecords()).toEqual([]);
 });
 
-test('a message of 5,000 characters is taken, one of 5,001 is not, and the answer says the limit', async () => {
+test('accepts 5,000 characters, rejects 5,001 and names the limit', async () => {
   const { app } = await createTestService();
   expect((await submitMessage(app, { body: { ...MESSAGE, message: 'ñ'.repeat(5000) } })).statusCode).toBe(
     201,
@@ -118,14 +118,14 @@ test('a message of 5,000 characters is taken, one of 5,001 is not, and the answe
 test.each([
   ['no key', { 'idempotency-key': '' }, 400],
   ['another content type', { 'content-type': 'text/plain' }, 415],
-  ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
-])('with %s it is refused', async (_name, headers, status) => {
+  ['another origin', { 'sec-fetch-site': 'cross-site' }, 403],
+])('rejects a message with %s', async (_name, headers, status) => {
   const { app, readRecords } = await createTestService();
   expect((await submitMessage(app, { headers })).statusCode).toBe(status);
   expect(await readRecords()).toEqual([]);
 });
 
-test('nothing of a message can be read in files, log or answers', async () => {
+test('writes no value of a message to files, log or responses', async () => {
   const { app, folder, readLog } = await createTestService();
   const values = [MESSAGE.name, MESSAGE.email, 'When can I call?'];
   const responses = [
@@ -142,30 +142,27 @@ test('nothing of a message can be read in files, log or answers', async () => {
 test.each([
   ['/contact', 'en'],
   ['/es/contact', 'es'],
-])(
-  'without script: the form of %s is stored and leads to the page that says thanks',
-  async (path, locale) => {
-    const service = await createSiteService();
-    const { form } = await service.getPage(path);
-    expect(form).toMatchObject({ form: 'contact', values: {}, errors: [], problem: null });
-    service.advanceClock(60_000);
-    // Browsers send the line ends of a form as two characters.
-    const fields = { ...MESSAGE, message: 'One\r\nTwo', key: form.key, token: form.token, nickname: '' };
-    const [first, second] = [await service.post(fields, { path }), await service.post(fields, { path })];
-    const [row, ...others] = await service.readRecords();
-    expect(others).toEqual([]);
-    expect(first.statusCode).toBe(303);
-    expect(first.headers.location).toBe(`${path}/sent?reference=${row?.reference}`);
-    expect(second.headers.location).toBe(first.headers.location);
-    expect(row).toMatchObject({ kind: 'contact', suspect: 0 });
-    expect(await service.open(row?.sealed ?? new Uint8Array())).toMatchObject({
-      locale,
-      message: 'One\nTwo',
-    });
-  },
-);
+])('stores the form of %s without script and redirects to its confirmation', async (path, locale) => {
+  const service = await createSiteService();
+  const { form } = await service.getPage(path);
+  expect(form).toMatchObject({ form: 'contact', values: {}, errors: [], problem: null });
+  service.advanceClock(60_000);
+  // Browsers encode line breaks in forms as CRLF.
+  const fields = { ...MESSAGE, message: 'One\r\nTwo', key: form.key, token: form.token, nickname: '' };
+  const [first, second] = [await service.post(fields, { path }), await service.post(fields, { path })];
+  const [row, ...others] = await service.readRecords();
+  expect(others).toEqual([]);
+  expect(first.statusCode).toBe(303);
+  expect(first.headers.location).toBe(`${path}/sent?reference=${row?.reference}`);
+  expect(second.headers.location).toBe(first.headers.location);
+  expect(row).toMatchObject({ kind: 'contact', suspect: 0 });
+  expect(await service.open(row?.sealed ?? new Uint8Array())).toMatchObject({
+    locale,
+    message: 'One\nTwo',
+  });
+});
 
-test('without script: mistakes come back with every value, the same key, and the page of the form', async () => {
+test('renders the form without script again with its errors, values and key', async () => {
   const service = await createSiteService();
   const { form } = await service.getPage('/contact');
   service.advanceClock(60_000);
@@ -189,8 +186,8 @@ test('without script: mistakes come back with every value, the same key, and the
 
 test.each([
   ['a filled honeypot', { nickname: 'bot' }, 60_000],
-  ['a send in under 3 seconds', {}, 2999],
-])('without script: %s marks the message, but it is kept', async (_name, extra, age) => {
+  ['a submission in under 3 seconds', {}, 2999],
+])('stores a message without script that has %s, marked as suspect', async (_name, extra, age) => {
   const service = await createSiteService();
   const { form } = await service.getPage('/contact');
   service.advanceClock(age);

@@ -5,14 +5,14 @@ import { listReferences, runCli, startService } from './cli-process.ts';
 import { describeEachDatabase } from './each-database.ts';
 import { VISITOR } from './test-service.ts';
 
-/** `npm run test:full` asks for 200. */
+/** `npm run test:full` sets 200. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
 const SUBMISSIONS_PER_ROUND = 24;
 const TIMEOUT_MS = 60_000 + ROUNDS * 20_000;
 
 type Submitted = { status: number; reference: string };
 
-/** Null when the line went dead. */
+/** Null when the connection broke. */
 async function submitTo({ url }: RunningService, key: string): Promise<Submitted | null> {
   try {
     const response = await fetch(`${url}/api/join-requests`, {
@@ -38,7 +38,7 @@ describeEachDatabase((createLocation) => {
   }
 
   test(
-    `after kill -9 right behind an answer, ${ROUNDS} times under load, every answered request is there, once`,
+    `has stored every acknowledged request once after ${ROUNDS} × kill -9 under load`,
     { timeout: TIMEOUT_MS },
     async () => {
       const settings = await prepareDatabase();
@@ -47,7 +47,7 @@ describeEachDatabase((createLocation) => {
 
       for (let round = 1; round <= ROUNDS; round += 1) {
         const service = await startService(settings);
-        // What got no answer is sent again under its old key, as a browser does.
+        // Unacknowledged requests are sent again with their key, as browsers do.
         const keys = [...lost, ...Array.from({ length: SUBMISSIONS_PER_ROUND }, () => randomUUID())];
         let answered = 0;
         lost = [];
@@ -75,7 +75,7 @@ describeEachDatabase((createLocation) => {
     },
   );
 
-  test('the staff command lists a request while the service runs', { timeout: 60_000 }, async () => {
+  test('lists requests while the service runs', { timeout: 60_000 }, async () => {
     const settings = await prepareDatabase();
     const service = await startService(settings);
     const response = await submitTo(service, randomUUID());

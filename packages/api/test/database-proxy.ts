@@ -3,31 +3,33 @@ import { connect, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** What to do with the line when the service says what to write and commit: let it through, cut it before or behind the server, or let it go dead. */
-export type Failure = 'never' | 'before' | 'behind' | 'silence';
+/**
+ * When an INSERT fails: never, before it reaches the server, before its response reaches the service, or by silence.
+ */
+export type Failure = 'never' | 'before-insert' | 'after-insert' | 'silent';
 
 export type DatabaseProxy = { url: string; failAt: (when: Failure) => void };
 
-/** A line to a PostgreSQL server that can be cut at the worst moment. */
+/** A proxy to a PostgreSQL server that can break connections during an INSERT. */
 export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   let when: Failure = 'never';
   const sockets = new Set<Socket>();
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
-    // A line that was cut says so; that is what this is for.
+    // Broken connections emit errors, as intended.
     return socket.on('error', () => socket.destroy());
   };
   const server = createServer((fromService) => {
     const toServer = keep(connect(Number(new URL(url).port), '127.0.0.1'));
     keep(fromService).on('data', (chunk: Buffer) => {
       const isCommit = chunk.includes('INSERT INTO record');
-      if (isCommit && when === 'before') {
+      if (isCommit && when === 'before-insert') {
         fromService.destroy();
         toServer.destroy();
         return;
       }
       if (isCommit && when !== 'never') toServer.unpipe(fromService).resume();
-      if (isCommit && when === 'behind') toServer.once('data', () => fromService.destroy());
+      if (isCommit && when === 'after-insert') toServer.once('data', () => fromService.destroy());
       toServer.write(chunk);
     });
     toServer.pipe(fromService);

@@ -6,7 +6,7 @@ import type { StorageLocation } from '../src/storage/types.ts';
 
 const START_TIMEOUT_MS = 120_000;
 
-/** Runs the same tests on SQLite and on PostgreSQL; `fresh` gives an empty place. */
+/** Defines the same tests for SQLite and PostgreSQL. `createLocation` returns an empty database. */
 export function describeEachDatabase(tests: (createLocation: () => Promise<StorageLocation>) => void): void {
   describe('SQLite', () => {
     tests(() => Promise.resolve({ databaseUrl: null, dataFolder: temporaryFolder() }));
@@ -17,8 +17,8 @@ export function describeEachDatabase(tests: (createLocation: () => Promise<Stora
 }
 
 /**
- * Runs tests with a PostgreSQL server that is theirs. Where PostgreSQL is not installed they are not run, which is said,
- * and is a failure with `CI` set.
+ * Defines tests with their own PostgreSQL server. Skips them with a warning if PostgreSQL is not installed; with `CI`
+ * set they fail.
  */
 export function describePostgresql(tests: (server: () => Postgresql) => void): void {
   const isMissing = POSTGRESQL_FOLDER === null;

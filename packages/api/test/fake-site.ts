@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { MountedSite, RenderPage } from '../src/web/mount.ts';
 import { temporaryFolder } from './test-service.ts';
 
-/** The script of every built page; it takes the language from the address. */
+/** The script of every built page; it takes the language from the path. */
 export const STARTER = '<script type="module" src="/assets/starter-Ab12.js" data-client="x"></script>';
 
 const FILES = {
@@ -23,11 +23,11 @@ const FILES = {
   _headers: 'for another host',
 };
 
-/** Writes the state of the form into the page as JSON, so that a test can read it back. */
+/** Renders the state of the form as JSON for assertions. */
 export const renderStateAsJson: RenderPage = ({ path, query, form }) =>
   Promise.resolve({ status: 200, html: JSON.stringify({ path, query: query.toString(), form }) });
 
-/** A small built site, made for one test. */
+/** Creates a small built site for one test. */
 export function createFakeSite(renderPage: RenderPage = renderStateAsJson): MountedSite {
   const folder = temporaryFolder();
   for (const [name, text] of Object.entries(FILES)) {

@@ -13,7 +13,7 @@ const FILLED = {
   email: 'ana@example.org',
 };
 
-/** The form as a person sends it: taken a minute ago. */
+/** The fields as a person sends them, a minute after the page was rendered. */
 async function fillForm(
   { getPage, advanceClock }: SiteService,
   fields: Record<string, string> = FILLED,
@@ -23,7 +23,7 @@ async function fillForm(
   return { ...fields, key: form.key, token: form.token, nickname: '' };
 }
 
-test('the page comes with a fresh form, and is kept nowhere', async () => {
+test('renders a page with an empty form, not cached', async () => {
   const { app } = await createSiteService();
   const response = await app.inject('/es/join?site=sample-001&cohort=adult');
   expect(response.statusCode).toBe(200);
@@ -39,7 +39,7 @@ test('the page comes with a fresh form, and is kept nowhere', async () => {
   expect((await app.inject('/es/join')).json<RenderedState>().form.key).not.toBe(form.key);
 });
 
-test('the page that says thanks has no form', async () => {
+test('renders the confirmation without a form', async () => {
   const { getPage } = await createSiteService();
   expect(await getPage('/join/sent?reference=LC-00000-000000')).toEqual({
     path: '/join/sent',
@@ -50,7 +50,7 @@ test('the page that says thanks has no form', async () => {
 test.each([
   ['/join', 'en'],
   ['/es/join', 'es'],
-])('a good form sent to %s is stored and leads to the page that says thanks', async (path, locale) => {
+])('stores a valid form of %s and redirects to its confirmation', async (path, locale) => {
   const service = await createSiteService();
   const response = await service.post(await fillForm(service), { path });
   const [row] = await service.readRecords();
@@ -65,7 +65,7 @@ test.each([
   });
 });
 
-test('a form sent twice is stored once and leads to the same place', async () => {
+test('stores a form that is sent twice once, with the same redirect', async () => {
   const service = await createSiteService();
   const fields = await fillForm(service);
   const [first, second] = [await service.post(fields), await service.post(fields)];
@@ -73,7 +73,7 @@ test('a form sent twice is stored once and leads to the same place', async () =>
   expect(await service.readRecords()).toHaveLength(1);
 });
 
-test('a form with mistakes comes back with every value, its mistakes, and the same key', async () => {
+test('renders an invalid form again with its values, errors and key', async () => {
   const service = await createSiteService();
   const typed = {
     ...FILLED,
@@ -102,7 +102,7 @@ test('a form with mistakes comes back with every value, its mistakes, and the sa
   expect(await service.readRecords()).toEqual([]);
 });
 
-test('after a success, changed values under the old key come back with a new key that works', async () => {
+test('renders changed values under a used key with a new key that can be sent', async () => {
   const service = await createSiteService();
   const fields = await fillForm(service);
   await service.post(fields);
@@ -116,10 +116,10 @@ test('after a success, changed values under the old key come back with a new key
 
 test.each([
   ['no token', { token: '' }],
-  ['a token that was made up', { token: 'mhxyz123.c2lnbmF0dXJl' }],
+  ['a forged token', { token: 'mhxyz123.c2lnbmF0dXJl' }],
   ['no key', { key: '' }],
-  ['a key that is no UUID', { key: 'again' }],
-])('a form with %s comes back with its values and can be sent then', async (_name, changes) => {
+  ['a key that is not a UUID', { key: 'again' }],
+])('renders a form with %s again, ready to be sent', async (_name, changes) => {
   const service = await createSiteService();
   const fields = await fillForm(service);
   const response = await service.post({ ...fields, ...changes });
@@ -132,7 +132,7 @@ test.each([
   expect((await service.post({ ...fields, key: form.key, token: form.token })).statusCode).toBe(303);
 });
 
-test('a token counts for a day', async () => {
+test('accepts a token for a day', async () => {
   const service = await createSiteService();
   const fields = await fillForm(service);
   service.advanceClock(24 * 3600 * 1000 - 60_000);
@@ -143,8 +143,8 @@ test('a token counts for a day', async () => {
 
 test.each([
   ['a filled honeypot', { nickname: 'bot' }, 60_000],
-  ['a send in under 3 seconds', {}, 2999],
-])('%s marks the request, but it is kept', async (_name, extra, age) => {
+  ['a submission in under 3 seconds', {}, 2999],
+])('stores a request with %s, marked as suspect', async (_name, extra, age) => {
   const service = await createSiteService();
   const { form } = await service.getPage('/join');
   service.advanceClock(age);
@@ -153,7 +153,7 @@ test.each([
   expect(await service.readRecords()).toMatchObject([{ suspect: 1 }]);
 });
 
-test('the honeypot is not given back as if a person had typed it', async () => {
+test('does not render the value of the honeypot', async () => {
   const service = await createSiteService();
   const response = await service.post({ nickname: 'bot', firstName: 'Ana' });
   expect(response.json<RenderedState>().form.values).toEqual({ firstName: ['Ana'] });
@@ -162,7 +162,7 @@ test('the honeypot is not given back as if a person had typed it', async () => {
 test.each([
   ['cross-site', { 'sec-fetch-site': 'cross-site' }],
   ['same-site', { 'sec-fetch-site': 'same-site' }],
-])('a form from another site (%s) is refused and not filled in for it', async (_name, headers) => {
+])('rejects a %s form and renders it empty', async (_name, headers) => {
   const service = await createSiteService();
   const response = await service.post(await fillForm(service), { headers });
   expect(response.statusCode).toBe(403);
@@ -170,7 +170,7 @@ test.each([
   expect(await service.readRecords()).toEqual([]);
 });
 
-test('a text that is far too long comes back with its error', async () => {
+test('renders a text that is far too long with its error', async () => {
   const service = await createSiteService();
   const firstName = 'ñ'.repeat(30_000);
   const response = await service.post({ ...(await fillForm(service)), firstName });
@@ -181,7 +181,7 @@ test('a text that is far too long comes back with its error', async () => {
   });
 });
 
-test('a body that is too large or of another kind gets the form again', async () => {
+test('renders the form for a body that is too large or has another type', async () => {
   const { app, post } = await createSiteService();
   const large = await post({ firstName: 'x'.repeat(300_000) });
   expect([large.statusCode, large.json<RenderedState>().form.problem]).toEqual([413, 'review']);
@@ -189,7 +189,7 @@ test('a body that is too large or of another kind gets the form again', async ()
   expect([json.statusCode, json.json<RenderedState>().form.problem]).toEqual([415, 'review']);
 });
 
-test('too many sends: the values stay, and the page says when to try again', async () => {
+test('renders the values and Retry-After over the rate limit', async () => {
   const service = await createSiteService({ rateLimitMax: 1 });
   const fields = await fillForm(service);
   await service.post({ ...fields, firstName: '' });
@@ -203,7 +203,7 @@ test('too many sends: the values stay, and the page says when to try again', asy
   expect(await service.readRecords()).toEqual([]);
 });
 
-test('too many pages: a plain page says so in the language of the address', async () => {
+test('sends a fallback page in the language of the path over the rate limit', async () => {
   const { app } = await createSiteService({ rateLimitMax: 1 });
   await app.inject('/es/join');
   const response = await app.inject('/es/join');
@@ -213,7 +213,7 @@ test('too many pages: a plain page says so in the language of the address', asyn
   expect(response.body).toContain('help@example.org');
 });
 
-test('when storage fails, the form comes back with its values and the same key', async () => {
+test('renders the values and key again when storage fails', async () => {
   const store = {
     findKey: () => Promise.resolve(null),
     insert: () => Promise.reject(Object.assign(new Error('disk'), { code: 'ERR_SQLITE_ERROR' })),
@@ -231,7 +231,7 @@ test('when storage fails, the form comes back with its values and the same key',
   });
 });
 
-test('four pages are drawn at once; a fifth visitor is told to wait', async () => {
+test('renders four pages at a time and responds 503 to a fifth request', async () => {
   const waiting: (() => void)[] = [];
   const slow: RenderPage = () =>
     new Promise((resolve) => waiting.push(() => resolve({ status: 200, html: 'drawn' })));
@@ -249,7 +249,7 @@ test('four pages are drawn at once; a fifth visitor is told to wait', async () =
   expect((await next).statusCode).toBe(200);
 });
 
-test('a page that cannot be drawn is told plainly, and the reason stays inside', async () => {
+test('sends a fallback page without the reason when rendering fails', async () => {
   const { app, readLog, post } = await createSiteService({}, () => Promise.reject(new Error('Zyxwv')));
   for (const response of [await app.inject('/join'), await post({ firstName: 'Ana' })]) {
     expect(response.statusCode).toBe(500);
@@ -260,7 +260,7 @@ test('a page that cannot be drawn is told plainly, and the reason stays inside',
   expect(readLog()).toContain('page not rendered');
 });
 
-test('a page may answer with a status of its own', async () => {
+test('keeps the status of a rendered page', async () => {
   const { app } = await createSiteService({}, () =>
     Promise.resolve({ status: 404, html: 'no such study site' }),
   );

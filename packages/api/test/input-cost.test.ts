@@ -7,9 +7,9 @@ import { submitJoinRequest, VISITOR } from './test-service.ts';
 import { createSiteService } from './site-service.ts';
 import type { RenderedState, SiteService } from './site-service.ts';
 
-/** Ten times the input may cost fifteen times as much: a little more than in proportion. */
+/** Ten times the input may cost 15 times as much, a little more than in proportion. */
 const MAX_LINEAR_GROWTH = 15;
-/** How many inputs are drawn of each shape. */
+/** How many inputs are drawn per shape. */
 const RUNS = { numRuns: 3 };
 
 const above = fc.constantFrom(...Array.from('\u0300\u0301\u0302\u0308\u030a\u0483\u05c4\u06d6\u0951\u1dc3'));
@@ -32,7 +32,7 @@ const TEXTS: Record<string, Shape> = {
     [letter, above, below],
     (size, base, up, down) => base + down.repeat(size / 2) + up.repeat(size / 2),
   ),
-  'marks above and below in turns': shape(
+  'alternating marks above and below': shape(
     [letter, above, below],
     (size, base, up, down) => base + (up + down).repeat(size / 2),
   ),
@@ -42,25 +42,25 @@ const TEXTS: Record<string, Shape> = {
   'one letter': shape([letter], (size, base) => base.repeat(size)),
 };
 
-/** A form's body of about `size` bytes. */
+/** A form body of about `size` bytes. */
 const BODIES: Record<string, Shape> = {
   'many names': shape([fc.constantFrom('0', 'x', 'ñ', 'name')], (size, name) =>
     Array.from({ length: size / 8 }, (_, i) => `${name}${i}`).join('&'),
   ),
-  'one name again and again': shape(
+  'one repeated name': shape(
     [fc.constantFrom('firstName', 'contactMethods', 'nickname', 'constructor')],
     (size, name) =>
       Array<string>(Math.ceil(size / (name.length + 3)))
         .fill(`${name}=a`)
         .join('&'),
   ),
-  'two names in turns': shape([fc.constantFrom('siteId', 'email', '__proto__')], (size, name) =>
+  'two alternating names': shape([fc.constantFrom('siteId', 'email', '__proto__')], (size, name) =>
     `${name}=1&other&`.repeat(size / 20),
   ),
   'separators alone': shape([fc.constantFrom('&', '&=', '=')], (size, separator) =>
     separator.repeat(size / separator.length),
   ),
-  'one value without an end': shape(
+  'one very long value': shape(
     [fc.constantFrom('%', '%C3%B1', '+', 'x')],
     (size, part) => `firstName=${part.repeat(size / part.length)}`,
   ),
@@ -75,7 +75,7 @@ const postBody = (service: SiteService, payload: string) =>
   });
 
 test.each(Object.entries(BODIES))(
-  'the cost of a form grows with its length and no faster: %s',
+  'costs at most in proportion to the length of a form: %s',
   async (_name, bodies) => {
     const service = await createSiteService({ rateLimitMax: 10_000 });
     const property = fc.asyncProperty(bodies, async (write) => {
@@ -88,7 +88,7 @@ test.each(Object.entries(BODIES))(
 );
 
 test.each(Object.entries(TEXTS))(
-  'the cost of a text grows with its length and no faster, and the answer is right: %s',
+  'costs at most in proportion to the length of a text, and finds its error: %s',
   async (name, texts) => {
     const code = name === 'spaces alone' ? 'required' : 'too_long';
     const service = await createSiteService({ rateLimitMax: 10_000 });
@@ -111,7 +111,7 @@ test.each(Object.entries(TEXTS))(
   },
 );
 
-test('a form of more fields than ours have is refused as a page that says so, and nothing of it comes back', async () => {
+test('sends a fallback page for a form with too many fields, without its values', async () => {
   const service = await createSiteService();
   const property = fc.asyncProperty(
     fc.array(fc.tuple(fc.string(), fc.string()), { minLength: 51, maxLength: 200 }),
@@ -127,7 +127,7 @@ test('a form of more fields than ours have is refused as a page that says so, an
   await fc.assert(property);
 });
 
-test('a page shows again what was typed into its own fields, and nothing else that was sent', async () => {
+test("renders the values of the form's own fields only", async () => {
   const service = await createSiteService();
   const own = fc.constantFrom('name', 'email', 'message');
   const other = fc.string().filter((name) => !['name', 'email', 'message'].includes(name));
@@ -158,9 +158,9 @@ const HEADERS: Record<string, Shape> = {
 };
 
 test.each(Object.entries(HEADERS))(
-  'the cost of Accept-Language grows with its length and no faster: %s',
+  'costs at most in proportion to the length of Accept-Language: %s',
   async (_name, headers) => {
-    // A hundred at a time: one alone is too quick to be measured.
+    // A hundred calls, since one is too fast to measure.
     const request = (header: string) => {
       for (let i = 0; i < 100; i += 1) findPreferredLocale(header);
     };
@@ -177,7 +177,7 @@ const ADDRESSES: Record<string, Shape> = {
     [letter],
     (size, base) => `/${'/'.repeat(size)}${encodeURIComponent(base)}`,
   ),
-  'slashes behind a letter': shape(
+  'slashes after a letter': shape(
     [letter],
     (size, base) => `/${encodeURIComponent(base)}${'/'.repeat(size)}`,
   ),
@@ -189,7 +189,7 @@ const ADDRESSES: Record<string, Shape> = {
     [fc.constantFrom('%41', '%2f', '%25', '%C3%B1')],
     (size, part) => `/${part.repeat(size / part.length)}`,
   ),
-  'escapes that stand for nothing': shape(
+  'malformed escapes': shape(
     [fc.constantFrom('%', '%E0', '%C3%28', '%zz')],
     (size, part) => `/${part.repeat(size / part.length)}`,
   ),
@@ -200,7 +200,7 @@ const ADDRESSES: Record<string, Shape> = {
 };
 
 test.each(Object.entries(ADDRESSES))(
-  'the cost of an address grows with its length and no faster: %s',
+  'costs at most in proportion to the length of a URL: %s',
   async (_name, addresses) => {
     const { app } = await createSiteService({ rateLimitMax: 1_000_000 });
     const property = fc.asyncProperty(addresses, async (write) => {

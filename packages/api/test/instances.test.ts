@@ -19,7 +19,7 @@ describePostgresql((server) => {
     return [await createInstance(url, changes), await createInstance(url, changes)] as const;
   }
 
-  test('a key that comes to both instances, one after the other, gives one record and one reference', async () => {
+  test('stores a key once when both instances receive it in turn', async () => {
     const [first, second] = await createInstances();
     const key = randomUUID();
     const [stored, repeated] = [
@@ -33,7 +33,7 @@ describePostgresql((server) => {
     expect(await first.readRecords()).toHaveLength(1);
   });
 
-  test('forty sends of four keys to both at one moment give four records', async () => {
+  test('stores four keys once when both instances receive forty concurrent submissions', async () => {
     const [first, second] = await createInstances();
     const keys = Array.from({ length: 4 }, () => randomUUID());
     const submissions = Array.from({ length: 40 }, (_, index) =>
@@ -47,7 +47,7 @@ describePostgresql((server) => {
     expect(await second.readRecords()).toHaveLength(4);
   });
 
-  test('a form that one instance gave out is taken by the other, and the limit counts both', async () => {
+  test('counts the rate limit over both instances', async () => {
     const [first, second] = await createInstances({
       rateLimitMax: 3,
       now: () => new Date('2026-11-20T10:00:12Z'),
@@ -60,7 +60,7 @@ describePostgresql((server) => {
     expect(rejected.headers['retry-after']).toBe('48');
   });
 
-  test('when the clock jumps, nobody is locked out for longer than a minute', async () => {
+  test('locks nobody out for more than a minute when the clock jumps', async () => {
     let now = new Date('2026-11-20T12:00:00Z');
     const { app } = await createInstance(await server().createDatabase(), {
       rateLimitMax: 1,
@@ -78,11 +78,11 @@ describePostgresql((server) => {
   });
 
   test.each([
-    ['before the server heard it', 'before', 0, 201],
-    ['before its answer came', 'behind', 1, 200],
-    ['in silence', 'silence', 1, 200],
+    ['before the server received it', 'before-insert', 0, 201],
+    ['before the response arrived', 'after-insert', 1, 200],
+    ['silently', 'silent', 1, 200],
   ] as const)(
-    'a line that breaks at COMMIT, %s, is told as 503, and the same key decides',
+    'responds 503 when the connection breaks at COMMIT (%s), and lets the same key decide',
     async (_name, cut, storedCount, next) => {
       const url = await server().createDatabase();
       const proxy = await startDatabaseProxy(url);
@@ -99,7 +99,7 @@ describePostgresql((server) => {
     },
   );
 
-  test('while the database is gone visitors are told to come back, and then they are served', async () => {
+  test('responds 503 while the database is down, and recovers', async () => {
     const service = await createInstance(await server().createDatabase(), { rateLimitMax: 8 });
     const ready = async () => (await service.app.inject('/api/ready')).statusCode;
     expect([(await submitJoinRequest(service.app)).statusCode, await ready()]).toEqual([201, 200]);
@@ -107,7 +107,7 @@ describePostgresql((server) => {
       const rejected = await submitJoinRequest(service.app);
       expect([rejected.statusCode, rejected.headers['retry-after'], await ready()]).toEqual([503, '10', 503]);
       expect((await service.app.inject('/api/health')).statusCode).toBe(200);
-      // The shared limit is gone too; each instance counts for itself.
+      // The shared limit fails too, so each instance counts in memory.
       const statuses = [];
       for (let i = 0; i < 9; i += 1) statuses.push((await submitJoinRequest(service.app)).statusCode);
       expect(statuses.at(-1)).toBe(429);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { FULL_COHORT, submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
 
-test('a good request is answered with a reference and stands sealed in the database', async () => {
+test('stores a valid request sealed and responds with its reference', async () => {
   const { app, readRecords, open } = await createTestService();
   const response = await submitJoinRequest(app);
   expect(response.statusCode).toBe(201);
@@ -32,7 +32,7 @@ test('a good request is answered with a reference and stands sealed in the datab
   });
 });
 
-test('a repeated send gets the same reference and is stored once', async () => {
+test('responds with the same reference to a repeated request and stores it once', async () => {
   const { app, readRecords } = await createTestService();
   const key = randomUUID();
   const first = await submitJoinRequest(app, { key });
@@ -45,7 +45,7 @@ test('a repeated send gets the same reference and is stored once', async () => {
   expect(await readRecords()).toHaveLength(1);
 });
 
-test('ten sends at the same moment give one record and one reference', async () => {
+test('stores ten concurrent requests with one key once', async () => {
   const { app, readRecords } = await createTestService();
   const key = randomUUID();
   const responses = await Promise.all(Array.from({ length: 10 }, () => submitJoinRequest(app, { key })));
@@ -57,7 +57,7 @@ test('ten sends at the same moment give one record and one reference', async () 
   expect(await readRecords()).toHaveLength(1);
 });
 
-test('a key that was sent with another body is refused', async () => {
+test('rejects a key that was used for another body', async () => {
   const { app, readRecords } = await createTestService();
   const key = randomUUID();
   await submitJoinRequest(app, { key });
@@ -85,18 +85,18 @@ test.each([
       'contactMethods.required',
     ],
   ],
-  ['no study site', without('siteId'), ['siteId.required']],
-  ['no group', without('cohort'), ['cohort.required']],
-  ['no first name', without('firstName'), ['firstName.required']],
-  ['no last name', without('lastName'), ['lastName.required']],
-  ['no contact method', without('contactMethods'), ['contactMethods.required']],
+  ['a missing study site', without('siteId'), ['siteId.required']],
+  ['a missing group', without('cohort'), ['cohort.required']],
+  ['a missing first name', without('firstName'), ['firstName.required']],
+  ['a missing last name', without('lastName'), ['lastName.required']],
+  ['a missing contact method', without('contactMethods'), ['contactMethods.required']],
   [
     'a chosen phone without a number',
     { ...VISITOR, contactMethods: { mobile_phone: '' } },
     ['contactMethods.mobile_phone.required'],
   ],
   [
-    'an e-mail address that is none',
+    'an invalid e-mail address',
     { ...VISITOR, contactMethods: { email: 'a@b' } },
     ['contactMethods.email.invalid'],
   ],
@@ -105,7 +105,7 @@ test.each([
   ['an unknown study site', { ...VISITOR, siteId: 'atlantis' }, ['siteId.unknown_study_site']],
   ['an unknown group', { ...VISITOR, cohort: 'wizards' }, ['cohort.unknown_cohort']],
   ['a full group', { ...VISITOR, ...FULL_COHORT }, ['cohort.cohort_full']],
-])('%s is refused, each mistake named in both languages', async (_name, body, expected) => {
+])('rejects %s and names each error in both languages', async (_name, body, expected) => {
   const { app, readRecords } = await createTestService();
   for (const [locale, start] of [
     ['en', 'Please review your input.'],
@@ -129,15 +129,15 @@ test.each([
 const withoutLocale = { ...VISITOR, locale: undefined };
 
 test.each([
-  ['broken JSON', '{"firstName": "Zyxwv"', {}],
-  ['a list', '[]', {}],
-  ['nothing', '', {}],
+  ['malformed JSON', '{"firstName": "Zyxwv"', {}],
+  ['an array', '[]', {}],
+  ['an empty body', '', {}],
   ['a name that is a number', JSON.stringify({ ...withoutLocale, firstName: 7 }), {}],
-  ['contact methods that are a text', JSON.stringify({ ...withoutLocale, contactMethods: 'email' }), {}],
-  ['a language that we do not speak', JSON.stringify({ ...VISITOR, locale: 'fr' }), {}],
-  ['no key', JSON.stringify(withoutLocale), { 'idempotency-key': '' }],
-  ['a key that is no UUID', JSON.stringify(withoutLocale), { 'idempotency-key': 'again' }],
-])('%s is refused with 400', async (_name, payload, headers) => {
+  ['contact methods as a string', JSON.stringify({ ...withoutLocale, contactMethods: 'email' }), {}],
+  ['an unknown locale', JSON.stringify({ ...VISITOR, locale: 'fr' }), {}],
+  ['a missing key', JSON.stringify(withoutLocale), { 'idempotency-key': '' }],
+  ['a key that is not a UUID', JSON.stringify(withoutLocale), { 'idempotency-key': 'again' }],
+])('responds 400 to %s', async (_name, payload, headers) => {
   const { app, readRecords } = await createTestService();
   const response = await app.inject({
     method: 'POST',
@@ -161,7 +161,7 @@ test.each([
 });
 
 test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', undefined])(
-  'a body of type %s is refused with 415',
+  'responds 415 to a body of type %s',
   async (type) => {
     const { app } = await createTestService();
     const response = await app.inject({
@@ -175,7 +175,7 @@ test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-da
   },
 );
 
-test('a body of 2 MB is refused with 413, with and without its length told', async () => {
+test('responds 413 to a body of 2 MB, with and without Content-Length', async () => {
   const { app } = await createTestService();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();

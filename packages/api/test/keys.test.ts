@@ -14,7 +14,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 describeEachDatabase((createLocation) => {
-  /** Three records that are sealed to an old key, and a machine elsewhere that has it. */
+  /** Three records sealed to an old key, and a folder with both keys on another machine. */
   async function createRecordsWithOldKey() {
     const location = await createLocation();
     const open = await openMigratedDatabase(location);
@@ -30,7 +30,7 @@ describeEachDatabase((createLocation) => {
     return { open, run, references, file, old, next };
   }
 
-  test('the state of the keys: which are set, and to how many each record is sealed', async () => {
+  test('prints the configured keys and how many keys each record is sealed to', async () => {
     const { open, run, old, next } = await createRecordsWithOldKey();
     await insertSealedRequest(open, [old.recipient, next.recipient], { kind: 'contact' });
     expect((await run('keys', 'status')).stdout).toBe(
@@ -39,7 +39,7 @@ describeEachDatabase((createLocation) => {
     );
   });
 
-  test('after a change of keys the new one opens all that was there, and the old one nothing', async () => {
+  test('opens all records with the new key only, after a change of keys', async () => {
     const { run, references, file, next } = await createRecordsWithOldKey();
     await run('requests', 'export', '--sealed', '--out', file('export'));
     const sealed = await run(
@@ -63,7 +63,7 @@ describeEachDatabase((createLocation) => {
     const replaced = await run('keys', 'replace', file('resealed'));
     expect(replaced.stdout).toBe('Replaced 2 of 3. The others were deleted or changed since the export.\n');
     expect(replaced.stderr).toMatch(/ replaced the sealed content of 2 records\n$/);
-    // A second time there is nothing left to replace.
+    // A second run replaces nothing.
     expect((await run('keys', 'replace', file('resealed'))).stdout).toContain('Replaced 0 of 3.');
 
     await run('requests', 'export', '--sealed', '--out', file('after'));
@@ -79,7 +79,7 @@ describeEachDatabase((createLocation) => {
     });
   });
 
-  test('a record that the old key does not open is named, and the others are sealed', async () => {
+  test('prints the reference of a record that the old key does not open, and seals the others', async () => {
     const { open, run, file, next } = await createRecordsWithOldKey();
     const foreign = await insertSealedRequest(open, [next.recipient]);
     await run('requests', 'export', '--sealed', '--out', file('export'));
@@ -102,7 +102,7 @@ describeEachDatabase((createLocation) => {
     ]);
   });
 
-  test('what is not a key, or not an export, is told in words', async () => {
+  test('explains what is not a key or not an export', async () => {
     const { run, file } = await createRecordsWithOldKey();
     await run('requests', 'export', '--sealed', '--out', file('export'));
     const wrong = await run(

@@ -10,7 +10,7 @@ async function visit(headers: Record<string, string>, url = '/', publicUrl = 'ht
 }
 
 test.each(['es', 'es-MX', 'ES-us,en;q=0.5', 'fr, es;q=0.9, en;q=0.8', 'en;q=0, es;q=0.1'])(
-  'a browser that prefers Spanish (%s) is led to /es once, and that is remembered',
+  'redirects a browser that prefers Spanish (%s) to /es and stores the language',
   async (preferred) => {
     const response = await visit(
       { 'accept-language': preferred, 'sec-fetch-site': 'none' },
@@ -24,7 +24,7 @@ test.each(['es', 'es-MX', 'ES-us,en;q=0.5', 'fr, es;q=0.9, en;q=0.8', 'en;q=0, e
 );
 
 test.each(['en', 'en-GB, es;q=0.9', 'es;q=0.5, en;q=0.6'])(
-  'a browser that prefers English (%s) stays',
+  'does not redirect a browser that prefers English (%s)',
   async (preferred) => {
     const response = await visit({ 'accept-language': preferred });
     expect(response.statusCode).toBe(200);
@@ -39,12 +39,12 @@ test.each<Record<string, string>>([
   { 'accept-language': '*' },
   { 'accept-language': 'fr' },
   { 'accept-language': 'es;q=zero' },
-])('a browser that names neither language stays, and nothing is remembered (%j)', async (headers) => {
+])('neither redirects nor stores for a browser that names neither language (%j)', async (headers) => {
   const response = await visit(headers);
   expect([response.statusCode, response.headers['set-cookie']]).toEqual([200, undefined]);
 });
 
-/** Each browser's languages, and the one of ours that it prefers. */
+/** Accept-Language of browsers, and which of our languages it prefers. */
 const BROWSERS: [header: string | undefined, preferred: string | null][] = [
   [undefined, null],
   ['fr', null],
@@ -52,7 +52,7 @@ const BROWSERS: [header: string | undefined, preferred: string | null][] = [
   ['es-419,es;q=0.9,en;q=0.8', 'es'],
   ['en;q=0.2, es;q=0.3', 'es'],
 ];
-/** Each cookie, and the language that it remembers; a value that we never wrote is as no cookie. */
+/** Cookie headers, and the language stored in them. Values that we never set count as none. */
 const COOKIES: [header: string | undefined, known: string | null][] = [
   [undefined, null],
   ['i18n_redirected=en', 'en'],
@@ -62,14 +62,14 @@ const COOKIES: [header: string | undefined, known: string | null][] = [
   ['i18n_redirected=', null],
   ['xi18n_redirected=es', null],
 ];
-/** Where visitors come from, by what their browser says of it, and whether that is one of our pages. */
+/** Headers that state where a visitor comes from, and whether that is one of our pages. */
 const ORIGINS: [headers: Record<string, string>, isOurs: boolean][] = [
   [{ 'sec-fetch-site': 'none' }, false],
   [{ 'sec-fetch-site': 'cross-site', referer: 'https://search.example/' }, false],
   [{ 'sec-fetch-site': 'same-site', referer: 'http://other.localhost:3000/' }, false],
   [{ 'sec-fetch-site': 'same-origin', referer: 'http://localhost:3000/es' }, true],
   [{ 'sec-fetch-site': 'same-origin' }, true],
-  // Over plain HTTP no browser sends Sec-Fetch-Site, and old ones never do.
+  // Browsers do not send Sec-Fetch-Site over plain HTTP, and old ones never do.
   [{}, false],
   [{ referer: 'https://search.example/es' }, false],
   [{ referer: 'no address' }, false],
@@ -78,7 +78,7 @@ const ORIGINS: [headers: Record<string, string>, isOurs: boolean][] = [
 ];
 
 test.each(COOKIES)(
-  'at / with the cookie %s: our own pages, what is remembered, the browser',
+  'decides at / with the cookie %s by own pages, the cookie, the browser',
   async (cookie, stored) => {
     const { app } = await createTestService({ site: createFakeSite() });
     for (const [preferredHeader, preferred] of BROWSERS) {
@@ -89,7 +89,7 @@ test.each(COOKIES)(
           ...(preferredHeader !== undefined && { 'accept-language': preferredHeader }),
         };
         const response = await app.inject({ url: '/?cohort=adult&q=%C3%B1', headers });
-        // Our own pages lead to / where English is meant; else what is remembered decides, else the browser.
+        // A link from our own pages to / means English; otherwise the cookie decides, else the browser.
         const language = isOurs ? 'en' : (stored ?? preferred);
         const isNew = language !== null && language !== stored;
         const visit = JSON.stringify(headers);
@@ -114,7 +114,7 @@ test.each([
   ['/es/site-map', '/site-map', 'en'],
   ['/join?site=sample-001', '/es/join', 'es'],
   ['/es/contact', '/contact', 'en'],
-])('who goes from %s to %s has used the switch, and %s is remembered', async (from, to, locale) => {
+])('takes a link from %s to %s for the language switch and stores %s', async (from, to, locale) => {
   for (const site of [{ 'sec-fetch-site': 'same-origin' }, undefined]) {
     for (const stored of ['en', 'es', null]) {
       const headers = { ...site, referer: `http://localhost:3000${from}` };
@@ -136,10 +136,10 @@ test.each([
   ['a link within one language', '/es', '/es/site-map', {}],
   ['a link to another page of the other language', '/es', '/site-map', {}],
   ['a link from another website', 'https://search.example/es/site-map', '/site-map', {}],
-  ['a page fetched ahead', '/es/site-map', '/site-map', { 'sec-purpose': 'prefetch;anonymous-client-ip' }],
+  ['a prefetched page', '/es/site-map', '/site-map', { 'sec-purpose': 'prefetch;anonymous-client-ip' }],
   ['a file of the page', '/es', '/favicon.ico', { 'sec-fetch-dest': 'image' }],
-  ['a file that an old browser asks for', '/es/favicon.ico', '/favicon.ico', {}],
-])('%s chooses no language', async (_name, from, to, headers) => {
+  ['a file requested by an old browser', '/es/favicon.ico', '/favicon.ico', {}],
+])('chooses no language for %s', async (_name, from, to, headers) => {
   const referer = new URL(from, 'http://localhost:3000').href;
   const response = await visit({ referer, 'accept-language': 'es', ...headers }, to);
   expect([response.statusCode, response.headers['set-cookie']]).toEqual([200, undefined]);
@@ -148,17 +148,17 @@ test.each([
 test.each<Record<string, string>>([
   { 'sec-purpose': 'prefetch' },
   { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' },
-])('a page fetched ahead chooses nothing (%j)', async (headers) => {
+])('chooses no language for a prefetch (%j)', async (headers) => {
   const response = await visit({ 'accept-language': 'es', ...headers });
   expect([response.statusCode, response.headers['set-cookie']]).toEqual([200, undefined]);
 });
 
-test('other pages are never led to another language', async () => {
+test('does not redirect other pages', async () => {
   const response = await visit({ 'accept-language': 'es' }, '/site-map');
   expect([response.statusCode, response.headers['set-cookie']]).toEqual([200, undefined]);
 });
 
-test('the cookie travels on a safe line alone when the site has one', async () => {
+test('marks the cookie as Secure on an HTTPS site', async () => {
   const response = await visit({ 'accept-language': 'es' }, '/', 'https://example.org');
   expect(response.headers['set-cookie']).toBe(`i18n_redirected=es; ${YEAR}; Secure`);
 });

@@ -12,7 +12,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const { email } = VISITOR.contactMethods;
 
-/** What becomes of everything that is told: a form that is good is stored, and known again. */
+/** The statuses of all submissions: valid ones are stored, then recognized. */
 const STATUSES = [
   ...[201, 200, 409, 422, 400, 400, 400, 415, 400, 303, 409, 422],
   ...[201, 409, 422, 400, 404, 404, 404],
@@ -23,7 +23,7 @@ function createMetricsAndOptions() {
   return { metrics, changes: { metrics, site: createFakeSite(), trustedProxies: ['127.0.0.1'] } };
 }
 
-test('no personal value, address or key stands in the database, its WAL, any other file, the log or the metrics', async () => {
+test('writes no personal data, IP address or key to the data folder, the log or the metrics', async () => {
   const { metrics, changes } = createMetricsAndOptions();
   const service = await createTestService(changes);
   expect(await submitEverywhere(service)).toEqual(STATUSES);
@@ -35,7 +35,7 @@ test('no personal value, address or key stands in the database, its WAL, any oth
 });
 
 describePostgresql((server) => {
-  test('nor in a dump of PostgreSQL, where addresses are counted too', { timeout: 60_000 }, async () => {
+  test('writes none of them to PostgreSQL, which counts IP addresses', { timeout: 60_000 }, async () => {
     const { changes } = createMetricsAndOptions();
     const databaseUrl = await server().createDatabase();
     const service = await createTestService(changes, { databaseUrl, dataFolder: temporaryFolder() });
@@ -43,13 +43,13 @@ describePostgresql((server) => {
     const dump = await server().dump(databaseUrl);
     expect(dump.toString()).toContain('COPY public.rate_limit');
     for (const { reference } of await service.readRecords()) expect(dump.toString()).toContain(reference);
-    // PostgreSQL writes bytes in hexadecimal, one of the ways that are looked for.
+    // PostgreSQL dumps bytes in hexadecimal, one of the encodings searched for.
     expect(findLeaks(dump, SECRET_VALUES)).toEqual([]);
     expect(findLeaks(Buffer.from(service.readLog()), SECRET_VALUES)).toEqual([]);
   });
 });
 
-test('a failing storage does not put values into the log', async () => {
+test('logs no values when storage fails', async () => {
   const failing = () =>
     Promise.reject(new Error(`cannot write ${SECRET_VALUES.join(' ')}`, { cause: new Error(email) }));
   const store = { findKey: () => Promise.resolve(null), insert: failing, ping: failing };
@@ -60,7 +60,7 @@ test('a failing storage does not put values into the log', async () => {
   expect(findLeaks(Buffer.from(service.readLog()), SECRET_VALUES)).toEqual([]);
 });
 
-test('whatever is given to the log, the text of an error and the parts of a request stay out', () => {
+test('logs no error message and no part of a request', () => {
   const lines: string[] = [];
   const log = createLogger('trace', { write: (line) => void lines.push(line) });
   const error = new Error(`cannot read ${email}`, { cause: new Error(email) });
@@ -73,7 +73,7 @@ test('whatever is given to the log, the text of an error and the parts of a requ
   expect(lines.join('')).toContain('leak.test.ts');
 });
 
-test.each(ENCODING_NAMES)('the search finds a value that is written %s', async (writing) => {
+test.each(ENCODING_NAMES)('finds a value that is encoded as %s', async (writing) => {
   const service = await createTestService();
   const around = (text: Buffer) => Buffer.concat([Buffer.from('??'), text, Buffer.from('??')]);
   for (const value of SECRET_VALUES) {
@@ -83,14 +83,14 @@ test.each(ENCODING_NAMES)('the search finds a value that is written %s', async (
   }
 });
 
-test('the search finds a base64 text at any place inside another', () => {
+test('finds base64 at any offset', () => {
   for (const before of ['', 'a', 'ab', 'abc']) {
     const bytes = Buffer.from(Buffer.from(`${before}${email}${before}`).toString('base64'));
     expect(findLeaks(bytes, [email])).toContain(`${email}, base64`);
   }
 });
 
-test('a line break in a request cannot make a line of its own in the log', async () => {
+test('escapes line breaks of a request in the log', async () => {
   const service = await createTestService({ site: createFakeSite() });
   const forged = '%0d%0a{"level":60,"msg":"forged"}';
   await service.app.inject({ url: `/x${forged}?y=${forged}`, headers: { 'user-agent': 'a{"level":60}' } });
@@ -101,7 +101,7 @@ test('a line break in a request cannot make a line of its own in the log', async
   expect(service.readLog()).not.toContain('forged');
 });
 
-test('a log line says what was asked for and how it ended', async () => {
+test('logs route, status and duration of a request', async () => {
   const service = await createTestService();
   await submitJoinRequest(service.app);
   const { time, reqId, durationMs, ...line } = JSON.parse(service.readLog()) as Record<string, unknown>;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The ways in which a text can lie hidden among other bytes. */
+/** How a text may be encoded among other bytes. */
 const ENCODINGS: Record<string, (text: string) => Buffer[]> = {
-  plain: (text) => [Buffer.from(text, 'utf8'), Buffer.from(text.normalize('NFD'), 'utf8')],
-  'in JSON': (text) => [Buffer.from(JSON.stringify(text).slice(1, -1)), Buffer.from(toAsciiJson(text))],
+  'plain text': (text) => [Buffer.from(text, 'utf8'), Buffer.from(text.normalize('NFD'), 'utf8')],
+  JSON: (text) => [Buffer.from(JSON.stringify(text).slice(1, -1)), Buffer.from(toAsciiJson(text))],
   'URL-encoded': (text) =>
     [encodeURIComponent(text), new URLSearchParams({ '': text }).toString().slice(1)].flatMap(toBothCases),
   base64: (text) => [0, 1, 2].map((shift) => Buffer.from(encodeBase64At(text, shift, 'base64'))),
@@ -15,11 +15,11 @@ const ENCODINGS: Record<string, (text: string) => Buffer[]> = {
 
 export const ENCODING_NAMES = Object.keys(ENCODINGS);
 
-/** Writes a text in one of these ways, to show that it would be found. */
+/** Encodes a text, to test the search for leaks. */
 export const encode = (text: string, encoding: string): Buffer =>
   ENCODINGS[encoding]?.(text)[0] ?? Buffer.alloc(0);
 
-/** Which of the values stand in the bytes, and how they are written. */
+/** The values found in the bytes, with their encodings. */
 export function findLeaks(bytes: Buffer, values: readonly string[]): string[] {
   return values.flatMap((value) =>
     Object.entries(ENCODINGS)
@@ -28,7 +28,7 @@ export function findLeaks(bytes: Buffer, values: readonly string[]): string[] {
   );
 }
 
-/** Searches every file of a folder. */
+/** Searches all files of a folder. */
 export function findLeaksInFolder(folder: string, values: readonly string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -47,7 +47,7 @@ function toBothCases(text: string): Buffer[] {
 const toAsciiJson = (text: string): string =>
   text.replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** The part of the text's base64 that is the same whatever stands before (`shift` bytes) and behind it. */
+/** The part of a text's base64 that does not depend on the `shift` bytes before it, or on what follows. */
 function encodeBase64At(text: string, shift: number, encoding: 'base64' | 'base64url'): string {
   const bytes = Buffer.concat([Buffer.alloc(shift), Buffer.from(text)]);
   return bytes.toString(encoding).slice(Math.ceil((shift * 8) / 6), Math.floor((bytes.length * 8) / 6));

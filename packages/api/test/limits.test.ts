@@ -10,7 +10,7 @@ import { submitJoinRequest, createTestService } from './test-service.ts';
 const SECRET = 'a secret for tests, 32 or longer';
 const NOON = new Date('2026-11-20T12:00:00Z');
 
-test('who has asked too often is told how long to wait: until the minute is over', async () => {
+test('responds 429 with the seconds until the next minute', async () => {
   let now = new Date('2026-11-20T12:00:41Z');
   const { app } = await createTestService({ rateLimitMax: 1, now: () => now });
   expect((await submitJoinRequest(app)).statusCode).toBe(201);
@@ -20,7 +20,7 @@ test('who has asked too often is told how long to wait: until the minute is over
   expect((await submitJoinRequest(app)).statusCode).toBe(201);
 });
 
-test('a page that is rendered counts too, and is refused as a page', async () => {
+test('counts rendered pages, and responds with a page', async () => {
   const { app } = await createTestService({ rateLimitMax: 1, site: createFakeSite() });
   expect((await app.inject('/es/join')).statusCode).toBe(200);
   const rejected = await app.inject('/es/join');
@@ -29,14 +29,14 @@ test('a page that is rendered counts too, and is refused as a page', async () =>
   expect(rejected.body).toContain('lang="es"');
 });
 
-test('calls that write nothing are not counted', async () => {
+test('does not count reads', async () => {
   const { app } = await createTestService({ rateLimitMax: 1 });
   for (const url of ['/api/sites', '/api/sites', '/api/locations', '/api/health', '/api/ready']) {
     expect((await app.inject(url)).statusCode).toBe(200);
   }
 });
 
-test('of nine renders at one moment four are done, and the others are told to come back', async () => {
+test('renders four of nine concurrent pages and responds 503 to the others', async () => {
   const waiting: (() => void)[] = [];
   const slow = createFakeSite(async () => {
     await new Promise<void>((resolve) => waiting.push(resolve));
@@ -56,7 +56,7 @@ test('of nine renders at one moment four are done, and the others are told to co
   expect((await next).statusCode).toBe(200);
 });
 
-test('the mark of an address tells nothing, changes with the day and the secret, and is one for a household', () => {
+test('creates keys that depend on the day, the secret and the /64 network', () => {
   const key = (address: string, secret = SECRET, now = NOON) => createRateLimitKey(address, secret, now);
   expect(key('198.51.100.7')).toBe(key('198.51.100.7'));
   expect(key('198.51.100.7')).not.toBe(key('198.51.100.8'));
@@ -84,7 +84,7 @@ async function readResponse(socket: Socket): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-test('a hundred visitors who send nothing keep nobody else from being served, and are let go', async () => {
+test('serves others while a hundred connections are idle, and closes these with 408', async () => {
   const { app } = await createTestService({ requestTimeout: 1000 });
   const idle = [];
   for (let i = 0; i < 100; i += 1) idle.push(await connectTo(app));
@@ -96,7 +96,7 @@ test('a hundred visitors who send nothing keep nobody else from being served, an
   for (const response of await Promise.all(responses)) expect(response).toMatch(/^HTTP\/1.1 408 /);
 });
 
-test('a body that is larger than it says, or comes in pieces, is cut at its limit', async () => {
+test('stops reading a chunked body at the limit', async () => {
   const { app } = await createTestService();
   const socket = await connectTo(app);
   const response = readResponse(socket);
@@ -108,7 +108,7 @@ test('a body that is larger than it says, or comes in pieces, is cut at its limi
   expect(await response).toMatch(/^HTTP\/1.1 413 /);
 });
 
-test('a header of 100 KiB is refused before anything else', async () => {
+test('rejects a header of 100 KiB', async () => {
   const { app, readLog } = await createTestService();
   const socket = await connectTo(app);
   const response = readResponse(socket);
@@ -117,7 +117,7 @@ test('a header of 100 KiB is refused before anything else', async () => {
   expect(readLog()).not.toContain('Zyxwv');
 });
 
-test('a stop lets the request that has begun finish, and takes no new one', async () => {
+test('finishes open requests before it stops', async () => {
   let finish: () => void = () => undefined;
   const started = Promise.withResolvers<null>();
   const { app } = await createTestService({

@@ -12,7 +12,7 @@ async function getLocations(headers: Record<string, string> = {}) {
   return app.inject({ url: '/api/locations', headers });
 }
 
-test('every study site is a marker, with its groups and its place on the map', async () => {
+test('lists every study site with its groups and its point on the map', async () => {
   const response = await getLocations();
   expect(response.statusCode).toBe(200);
   expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -33,11 +33,11 @@ test('every study site is a marker, with its groups and its place on the map', a
   }
 });
 
-test('it may be kept for a minute', async () => {
+test('allows caching for a minute', async () => {
   expect((await getLocations()).headers['cache-control']).toBe('public, max-age=60');
 });
 
-test('whoever has it already is told so', async () => {
+test('returns 304 for a matching ETag', async () => {
   const etag = String((await getLocations()).headers.etag);
   expect(etag).toMatch(/^"[\w-]{22}"$/);
   for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -47,7 +47,7 @@ test('whoever has it already is told so', async () => {
   }
 });
 
-test('whoever has another one gets it whole', async () => {
+test('returns the whole list for another ETag', async () => {
   for (const ifNoneMatch of ['"other"', 'W/"other"', '', 'other']) {
     expect((await getLocations({ 'if-none-match': ifNoneMatch })).statusCode).toBe(200);
   }

@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-test('answers are counted by the pattern of their route, and nothing that was sent is a label', async () => {
+test('counts requests by route pattern, without values from requests in labels', async () => {
   const metrics = createMetrics();
   const { app } = await createTestService({ metrics, site: createFakeSite() });
   await submitJoinRequest(app);
@@ -27,7 +27,7 @@ test('answers are counted by the pattern of their route, and nothing that was se
   expect(text).not.toContain('Zyxwv');
 });
 
-test('the metrics are told at one address only', async () => {
+test('serves metrics at one path only', async () => {
   const server = createMetricsServer(createMetrics()).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
@@ -42,7 +42,7 @@ test('the metrics are told at one address only', async () => {
   expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
 });
 
-test('with METRICS_PORT the service tells them to this machine alone, never with its pages', async () => {
+test('serves metrics on 127.0.0.1 only, on a port of their own', async () => {
   const service = await startService({
     dataFolder: temporaryFolder(),
     environment: { METRICS_PORT: '0', HOST: '0.0.0.0' },

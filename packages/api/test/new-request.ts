@@ -1,7 +1,7 @@
 import type { RecordKind } from '../src/storage/schema.ts';
 import type { NewRequest } from '../src/storage/types.ts';
 
-/** Something to store, with every part named after it. */
+/** A request to store, with values derived from `name`. */
 export const createRequest = (name: string, changes: Partial<NewRequest> = {}): NewRequest => ({
   keyHash: `key-${name}`,
   bodyMac: `mac-${name}`,
@@ -18,6 +18,6 @@ export const createRequest = (name: string, changes: Partial<NewRequest> = {}): 
   ...changes,
 });
 
-/** Something that came at a time. */
+/** A request with a time. */
 export const createRequestAt = (name: string, receivedAt: string, kind: RecordKind = 'join'): NewRequest =>
   createRequest(name, { record: { ...createRequest(name).record, received_at: receivedAt, kind } });

@@ -10,10 +10,10 @@ import { temporaryFolder } from './temporary-folder.ts';
 const GUIDE = join(import.meta.dirname, '../../../docs/guides/nginx.conf');
 const PROGRAMS = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
-/** Where nginx is; null when it is not installed. */
+/** The path of nginx; null if it is not installed. */
 export const NGINX = PROGRAMS.find((path) => existsSync(path)) ?? null;
 
-/** Starts nginx with the file of the guide, only its ports and its certificate changed; gives its HTTPS address. */
+/** Starts nginx with the guide's configuration, changing only ports and certificate. Returns its HTTPS URL. */
 export async function startNginx(instancePorts: readonly [number, number]): Promise<URL> {
   const folder = temporaryFolder();
   for (const name of ['body', 'proxy', 'logs']) mkdirSync(join(folder, name));
@@ -44,7 +44,7 @@ export async function startNginx(instancePorts: readonly [number, number]): Prom
   return new URL(`https://127.0.0.1:${https}`);
 }
 
-/** Fails when the guide no longer has a part that must be changed. */
+/** Throws if the guide lacks a part that must be replaced. */
 function replaceAll(text: string, changes: [string, string][]): string {
   return changes.reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`The guide has no ${from}.`);

@@ -24,7 +24,7 @@ async function getOperation(app: FastifyInstance, path: string): Promise<Operati
   return operation;
 }
 
-/** What the description of a call says against one of its answers; nothing when they agree. */
+/** How a response differs from its description. */
 function findMismatches({ responses }: Operation, response: LightMyRequestResponse): string[] {
   const { statusCode, headers } = response;
   const described = responses[String(statusCode)];
@@ -51,13 +51,13 @@ test.each([
   'near=Qwertyville',
   'cohort=wizards&limit=0',
   'cohrt=adult',
-])('GET /api/sites?%s answers as it is described', async (query) => {
+])('describes the response of GET /api/sites?%s', async (query) => {
   const { app } = await createTestService();
   const operation = await getOperation(app, '/api/sites');
   expect(findMismatches(operation, await app.inject(`/api/sites?${query}`))).toEqual([]);
 });
 
-test('every part of the query of GET /api/sites is described, and every value that is named is taken', async () => {
+test('describes every query parameter of GET /api/sites, and accepts every value of its enums', async () => {
   const { app } = await createTestService();
   const { parameters } = await getOperation(app, '/api/sites');
   const queryParameters = parameters.filter((parameter) => parameter.in === 'query');
@@ -76,7 +76,7 @@ test('every part of the query of GET /api/sites is described, and every value th
   }
 });
 
-test('GET /api/locations answers as it is described', async () => {
+test('describes the responses of GET /api/locations', async () => {
   const { app } = await createTestService();
   const operation = await getOperation(app, '/api/locations');
   const whole = await app.inject('/api/locations');

@@ -13,7 +13,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** A database, and a machine elsewhere with the key. */
+/** A database, and a folder with the key on another machine. */
 async function createExport() {
   const location = { databaseUrl: null, dataFolder: temporaryFolder() };
   const open = await openMigratedDatabase(location);
@@ -33,7 +33,7 @@ async function createExport() {
   };
 }
 
-test('what was sent is what staff read offline with their key', async () => {
+test('decrypts what visitors sent', async () => {
   const { store, exportAll, openAs, file } = await createExport();
   const references = [
     await store(),
@@ -59,7 +59,7 @@ test('what was sent is what staff read offline with their key', async () => {
   ]);
 });
 
-test('in a CSV no cell can become a formula, and quotes and accents survive', async () => {
+test('escapes formulas in CSV, and preserves quotes and accents', async () => {
   const { store, exportAll, openAs, file } = await createExport();
   await store({
     changes: {
@@ -80,7 +80,7 @@ test('in a CSV no cell can become a formula, and quotes and accents survive', as
   expect(end).toBe('');
 });
 
-test('messages have columns of their own, and keep their lines', async () => {
+test('writes messages with their own columns and line breaks', async () => {
   const { store, exportAll, openAs, file } = await createExport();
   await store();
   await store({ kind: 'contact' });
@@ -91,7 +91,7 @@ test('messages have columns of their own, and keep their lines', async () => {
   expect(csv).toContain('"Zyxwv","zyxwv@example.org","First line\n=SUM(1)"');
 });
 
-test('rows whose outside was changed, that were swapped, copied, or cannot be opened are named', async () => {
+test('prints records that were changed, swapped, copied or cannot be decrypted', async () => {
   const { open, store, exportAll, openAs, file } = await createExport();
   const [changed, swapped, broken, untouched] = [await store(), await store(), await store(), await store()];
   const change = (reference: string, set: { site_id?: string; sealed?: Uint8Array }) =>
@@ -120,7 +120,7 @@ test('rows whose outside was changed, that were swapped, copied, or cannot be op
   );
 });
 
-test('nothing is written over, and nothing is opened without the right key', async () => {
+test('overwrites no file and decrypts nothing with a wrong key', async () => {
   const { store, exportAll, openAs, file } = await createExport();
   const reference = await store();
   await exportAll();
@@ -132,7 +132,7 @@ test('nothing is written over, and nothing is opened without the right key', asy
   expect(readFileSync(file('none'), 'utf8')).toBe('[]\n');
 });
 
-test('a key file that others can read is warned of', async () => {
+test('warns of a key file that others can read', async () => {
   const { store, exportAll, openAs, file } = await createExport();
   await store();
   await exportAll();
@@ -142,7 +142,7 @@ test('a key file that others can read is warned of', async () => {
   );
 });
 
-test('a reference that somebody wrote into the database cannot steer the terminal', async () => {
+test('removes control characters from a forged reference', async () => {
   const { store, exportAll, openAs, file } = await createExport();
   const reference = await store();
   await exportAll();
@@ -153,7 +153,7 @@ test('a reference that somebody wrote into the database cannot steer the termina
   );
 });
 
-test('the export goes to standard output too, and asks to be told that it is sealed', async () => {
+test('exports to standard output, and requires --sealed', async () => {
   const { run, store } = await createExport();
   const reference = await store();
   const { stdout } = await run('requests', 'export', '--sealed');

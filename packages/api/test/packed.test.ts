@@ -16,7 +16,7 @@ const sendRequest = (url: string) =>
     body: JSON.stringify(VISITOR),
   });
 
-test('packed content and api install in an empty folder and accept a request there', async () => {
+test('installs with content in an empty folder and accepts a request', async () => {
   const folder = temporaryFolder();
   installPacked(folder, { content, api });
   expect(existsSync(join(folder, 'node_modules/@longcovid/site'))).toBe(false);
@@ -34,7 +34,7 @@ test('packed content and api install in an empty folder and accept a request the
   expect((await runCli(installed, 'requests', 'list')).stdout).toContain(reference);
 });
 
-test('with the site beside it, it serves the pages, and seals to a key that is not on the server', async () => {
+test('serves the installed site, and seals to a key that is not on the server', async () => {
   const dataFolder = temporaryFolder();
   const identity = await generateX25519Identity();
   const file = (name: string) => join(dataFolder, name);

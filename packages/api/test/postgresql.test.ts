@@ -17,7 +17,7 @@ const query = (url: string, text: string) =>
 describePostgresql((server) => {
   const createLocation = (databaseUrl: string) => ({ databaseUrl, dataFolder: temporaryFolder() });
 
-  test('a server that acknowledges before it has written is refused, in words', async () => {
+  test('rejects a server with synchronous_commit off', async () => {
     const url = await server().createDatabase();
     await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
     await expect(openDatabase(createLocation(url))).rejects.toThrow(
@@ -25,14 +25,14 @@ describePostgresql((server) => {
     );
   });
 
-  test('a server that is turned so while the service runs gets no request through a new connection', async () => {
+  test('rejects new connections once synchronous_commit is off', async () => {
     const url = await server().createDatabase();
     const open = await openDatabase(createLocation(url));
     onTestFinished(() => open.close());
     await migrate(open);
     await query(url, `ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
     const read = () => open.database.selectFrom('record').select('reference').execute();
-    // The connection that is open already keeps what it was told.
+    // The open connection keeps its setting.
     const outcomes = await Promise.allSettled([read(), read(), read()]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
@@ -40,13 +40,13 @@ describePostgresql((server) => {
   test.each([
     ['nobody listens', 'postgres://longcovid:Zyxwv@127.0.0.1:1/none'],
     ['the host is unknown', 'postgres://longcovid:Zyxwv@nowhere.invalid/none'],
-  ])('when %s, that is told in words and without the password', async (_name, url) => {
+  ])('explains without the password when %s', async (_name, url) => {
     const opening = openDatabase(createLocation(url));
     await expect(opening).rejects.toThrow(/DATABASE_URL cannot be reached.*Check that its server runs/);
     await expect(opening).rejects.not.toThrow(/Zyxwv/);
   });
 
-  test('a service does not change the database that others share; it says what to run', async () => {
+  test('refuses to start with an older schema and names the command to run', async () => {
     const environment = {
       DATABASE_URL: await server().createDatabase(),
       FORM_SECRET: 'a secret for tests, 32 or longer',
@@ -59,13 +59,13 @@ describePostgresql((server) => {
     ]);
     expect((await runCli(settings, 'migrate')).code).toBe(0);
     const service = await startService(settings);
-    // A second one beside it, with a folder of its own.
+    // A second instance, with its own data folder.
     await startService({ ...settings, dataFolder: temporaryFolder() });
     await service.kill('SIGTERM');
     expect(service.readOutput()).toContain('Ready on');
   });
 
-  test('a database that was dumped can be restored elsewhere, and is up to date', async () => {
+  test('opens a restored dump with the latest schema', async () => {
     const [from, to] = [await server().createDatabase(), await server().createDatabase()];
     const first = await openDatabase(createLocation(from));
     await migrate(first);

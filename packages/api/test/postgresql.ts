@@ -11,7 +11,7 @@ const execute = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
 const USER = 'longcovid';
 
-/** Where PostgreSQL's programs are; null when they are not installed. */
+/** The folder of PostgreSQL's programs; null if they are not installed. */
 export const POSTGRESQL_FOLDER = findPrograms();
 
 function findPrograms(): string | null {
@@ -27,7 +27,7 @@ function findPrograms(): string | null {
   );
 }
 
-/** PostgreSQL does not run as root; Debian's own user for it, or nobody, does. */
+/** PostgreSQL does not run as root: use Debian's own user for it, or nobody. */
 function findUnprivilegedUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -38,22 +38,22 @@ function findUnprivilegedUser(): { uid?: number; gid?: number } {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** A server of its own for a test file, in a temporary folder and on a free port. */
+/** A server for one test file, in a temporary folder and on a free port. */
 export type Postgresql = {
-  /** Makes an empty database and gives its URL. */
+  /** Creates an empty database and returns its URL. */
   createDatabase: () => Promise<string>;
   port: number;
   stop: () => Promise<void>;
   start: () => Promise<void>;
-  /** Stops the server and removes all of it. */
+  /** Stops the server and deletes its data. */
   remove: () => Promise<void>;
-  /** The whole database as text, as a backup would hold it. */
+  /** The database as SQL, as in a backup. */
   dump: (url: string) => Promise<Buffer>;
-  /** Puts a dump into an empty database. */
+  /** Restores a dump into an empty database. */
   restore: (dump: Buffer, url: string) => Promise<void>;
 };
 
-/** @param isDurable whether it writes through to the disk as a real one does; tests are quicker without. */
+/** @param isDurable Whether it flushes to disk as in production. Default: false, which is faster. */
 export async function startPostgresql({ isDurable = false } = {}): Promise<Postgresql> {
   const programs = POSTGRESQL_FOLDER;
   if (programs === null) throw new Error('PostgreSQL is not installed (apt-get install postgresql).');
@@ -128,7 +128,7 @@ async function waitForOutput(process: ChildProcess, expected: string): Promise<v
   });
 }
 
-/** A port that nothing listens at. */
+/** A port that is not in use. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,6 +1,6 @@
 /**
- * Processor time of this process for one run of `work`, in milliseconds: the least of `rounds`, since a collection of
- * garbage or a compilation only adds to it, and a busy machine does not.
+ * Processor time of one run of `work` in milliseconds: the minimum of `rounds`, since garbage collection and
+ * compilation only add to it. Other processes do not affect it.
  */
 export async function measureProcessorTime(work: () => unknown, rounds = 5): Promise<number> {
   let min = Infinity;
@@ -14,8 +14,8 @@ export async function measureProcessorTime(work: () => unknown, rounds = 5): Pro
 }
 
 /**
- * How many times dearer ten times the input is: about 10 where the cost grows with the length of the input, about 100
- * where it grows with its square. Small inputs cost about 1, since answering costs something in any case.
+ * How many times as much ten times the input costs: about 10 for linear cost, about 100 for quadratic. Small inputs
+ * give about 1, because of the fixed cost of a request.
  */
 export async function measureGrowth(work: (size: number) => unknown, size: number): Promise<number> {
   await work(size);

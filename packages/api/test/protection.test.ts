@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
 
-test('size and type are judged first, and count for no limit', async () => {
+test('checks size and type first, without counting', async () => {
   const { app } = await createTestService({ rateLimitMax: 1 });
   const crossSite = { 'sec-fetch-site': 'cross-site' };
   const large = { ...VISITOR, firstName: 'x'.repeat(40_000) };
@@ -17,7 +17,7 @@ test.each([
   ['same-site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' }],
   ['another origin', { origin: 'https://evil.example' }],
   ['an unknown origin', { origin: 'null' }],
-])('a send from %s is refused', async (_name, headers) => {
+])('rejects a request from %s', async (_name, headers) => {
   const { app, readRecords } = await createTestService();
   expect((await submitJoinRequest(app, { headers })).statusCode).toBe(403);
   expect(await readRecords()).toEqual([]);
@@ -26,13 +26,13 @@ test.each([
 test.each([
   ['our own page', { 'sec-fetch-site': 'same-origin' }],
   ['our own page in an older browser', { origin: 'http://localhost:3000' }],
-  ['a program', {}],
-])('a send from %s is accepted', async (_name, headers) => {
+  ['a client that is no browser', {}],
+])('accepts a request from %s', async (_name, headers) => {
   const { app } = await createTestService();
   expect((await submitJoinRequest(app, { headers })).statusCode).toBe(201);
 });
 
-test('too many sends from one address are told when to come back; other addresses are not', async () => {
+test('limits requests per IP address', async () => {
   const { app } = await createTestService({ rateLimitMax: 2, trustedProxies: ['127.0.0.1'] });
   const from = (address: string) => submitJoinRequest(app, { headers: { 'x-forwarded-for': address } });
   await from('198.51.100.7');
@@ -46,7 +46,7 @@ test('too many sends from one address are told when to come back; other addresse
   expect((await from('198.51.100.8')).statusCode).toBe(201);
 });
 
-test('an address cannot be forged when no proxy is trusted, and one warning says so', async () => {
+test('ignores forwarding headers of untrusted proxies, and warns once', async () => {
   const { app, readLog } = await createTestService({ rateLimitMax: 1 });
   await submitJoinRequest(app, { headers: { 'x-forwarded-for': '198.51.100.7' } });
   const second = await submitJoinRequest(app, { headers: { 'x-forwarded-for': '198.51.100.8' } });
@@ -54,7 +54,7 @@ test('an address cannot be forged when no proxy is trusted, and one warning says
   expect(readLog().match(/TRUST_PROXY/g)).toHaveLength(1);
 });
 
-test('one IPv6 household counts as one address', async () => {
+test('counts a /64 network as one address', async () => {
   const { app } = await createTestService({ rateLimitMax: 1, trustedProxies: ['127.0.0.1'] });
   const from = async (address: string) =>
     (await submitJoinRequest(app, { headers: { 'x-forwarded-for': address } })).statusCode;

@@ -12,7 +12,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { createTestService } from './test-service.ts';
 
-/** The questions that browser, service and the page without script must answer alike. */
+/** The queries that browser, service and the page without script must answer alike. */
 type Query = {
   place: string;
   search: string;
@@ -28,7 +28,7 @@ type Query = {
 const queries = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../content/test/queries.json'), 'utf8'),
 ) as Query[];
-/** Each test asks over a hundred queries, in milliseconds; a busy machine may take much longer. */
+/** Each test sends over a hundred queries, which takes time on a busy machine. In milliseconds. */
 const timeout = 60_000;
 const tables = loadPlaceTables();
 const { studySites } = loadContent('en');
@@ -39,7 +39,7 @@ type SearchResponse = {
   choices?: { label: string }[];
 };
 
-/** Asks the service what the page asks: the filters of its address as the page understands them, and the place. */
+/** Sends the page's filters and place to the service. */
 async function searchService(
   app: FastifyInstance,
   { place, search }: Query,
@@ -55,7 +55,7 @@ async function searchService(
   return response.json<SearchResponse>();
 }
 
-/** The same by the shared function, without the service. */
+/** Runs the shared search without the service. */
 async function searchDirectly({ place, search }: Query): Promise<{ total: number; ids: string[] }> {
   const resolved = await resolvePlace(place, tables);
   const { radius, ...filters } = parseSearch(new URLSearchParams(search));
@@ -67,7 +67,7 @@ async function searchDirectly({ place, search }: Query): Promise<{ total: number
 const found = queries.filter(({ expect: { total } }) => total !== undefined);
 const rejected = queries.filter(({ expect: { total } }) => total === undefined);
 
-test('the table holds 200 queries, found and refused', () => {
+test('has 200 queries with and without results', () => {
   expect([found.length + rejected.length, found.length > 100, rejected.length > 20]).toEqual([
     200,
     true,
@@ -75,26 +75,22 @@ test('the table holds 200 queries, found and refused', () => {
   ]);
 });
 
-test.each(['en', 'es'])(
-  'the service finds what the shared search finds (%s)',
-  { timeout },
-  async (language) => {
-    const { app } = await createTestService();
-    for (const query of found) {
-      const { total, sites } = await searchService(app, query, language);
-      const ids = sites.map(({ id }) => id);
-      const label = `${query.place}?${query.search}`;
-      expect({ total, ids }, label).toEqual(await searchDirectly(query));
-      expect({ total, first: ids.slice(0, 3) }, label).toEqual({
-        total: query.expect.total,
-        first: query.expect.first,
-      });
-    }
-  },
-);
+test.each(['en', 'es'])('finds what the shared search finds (%s)', { timeout }, async (language) => {
+  const { app } = await createTestService();
+  for (const query of found) {
+    const { total, sites } = await searchService(app, query, language);
+    const ids = sites.map(({ id }) => id);
+    const label = `${query.place}?${query.search}`;
+    expect({ total, ids }, label).toEqual(await searchDirectly(query));
+    expect({ total, first: ids.slice(0, 3) }, label).toEqual({
+      total: query.expect.total,
+      first: query.expect.first,
+    });
+  }
+});
 
 test(
-  'the service refuses what means several places or none, with the same choices and guesses',
+  'rejects ambiguous and unknown places with the shared choices and suggestions',
   { timeout },
   async () => {
     const { app } = await createTestService();

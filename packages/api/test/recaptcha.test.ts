@@ -6,7 +6,7 @@ import { createRecaptcha } from '../src/captcha/recaptcha.ts';
 import type { ProblemDetails } from '../src/problems/problem.ts';
 import { submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
 
-/** Stands where Google would. */
+/** A server in place of Google's. */
 async function startFakeGoogle(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -33,25 +33,25 @@ const respondWith =
 
 const GOOD = { success: true, score: 0.9, action: 'join', hostname: 'example.org' };
 
-test('the browser is told the site key and never the secret', async () => {
+test('sends the site key to the browser, never the secret', async () => {
   const { captcha } = await startFakeGoogle(respondWith(GOOD));
   expect(await captcha.start()).toEqual({ provider: 'recaptcha-v3', siteKey: 'site-key-1234' });
 });
 
-test('Google is asked with secret and answer, and learns nothing else of the visitor', async () => {
+test('sends Google the secret and the token only', async () => {
   let received = '';
   const { captcha } = await startFakeGoogle((request, response) => {
     request.on('data', (chunk: Buffer) => (received += chunk.toString()));
     request.on('end', () => void response.end(JSON.stringify(GOOD)));
   });
-  expect(await captcha.verify('answer of the browser', 'join')).toMatchObject({ passed: true });
+  expect(await captcha.verify('token of the browser', 'join')).toMatchObject({ passed: true });
   expect([...new URLSearchParams(received)]).toEqual([
     ['secret', 'secret-1234'],
-    ['response', 'answer of the browser'],
+    ['response', 'token of the browser'],
   ]);
 });
 
-test('an empty answer is refused without asking Google', async () => {
+test('rejects an empty token without a request to Google', async () => {
   let received = 0;
   const { captcha } = await startFakeGoogle((_request, response) => {
     received += 1;
@@ -62,42 +62,39 @@ test('an empty answer is refused without asking Google', async () => {
 });
 
 test.each([
-  ['an answer that Google does not know', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
-  ['one for another form', { ...GOOD, action: 'contact' }],
-  ['a robot’s score', { ...GOOD, score: 0.4 }],
-  ['no score', { success: true, action: 'join' }],
-])('%s does not pass, and nobody is warned', async (_name, body) => {
+  ['a token that Google does not know', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+  ['a token for another form', { ...GOOD, action: 'contact' }],
+  ['a low score', { ...GOOD, score: 0.4 }],
+  ['a missing score', { success: true, action: 'join' }],
+])('rejects %s without a warning', async (_name, body) => {
   const { captcha, warnings } = await startFakeGoogle(respondWith(body));
-  expect(await captcha.verify('answer', 'join')).toEqual({ passed: false });
+  expect(await captcha.verify('token', 'join')).toEqual({ passed: false });
   expect(warnings).toEqual([]);
 });
 
 test.each<[string, RequestListener]>([
   ['slow', () => undefined],
-  ['wrong', (_request, response) => void response.end('<html>Sorry</html>')],
+  ['unreadable', (_request, response) => void response.end('<html>Sorry</html>')],
   [
-    'somebody else',
+    'redirecting',
     ({ url }, response) => {
       if (url === '/elsewhere') response.end(JSON.stringify(GOOD));
       else response.writeHead(302, { Location: '/elsewhere' }).end();
     },
   ],
   ['cut off', (request) => void request.socket.destroy()],
-])(
-  'when Google is %s, nobody passes, staff are warned, and the warning holds no value',
-  async (_name, listener) => {
-    const { captcha, warnings } = await startFakeGoogle(listener);
-    expect(await captcha.verify('answer', 'join')).toEqual({ passed: false });
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).not.toMatch(/answer|secret-1234/);
-  },
-);
+])('rejects every token and warns when Google is %s, without values', async (_name, listener) => {
+  const { captcha, warnings } = await startFakeGoogle(listener);
+  expect(await captcha.verify('token', 'join')).toEqual({ passed: false });
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).not.toMatch(/token|secret-1234/);
+});
 
-test('when Google is down, the form is refused with the captcha’s message and nothing is stored', async () => {
+test('responds 403 with the captcha message when Google is down', async () => {
   const { captcha, server } = await startFakeGoogle(respondWith(GOOD));
   await new Promise((resolve) => server.close(resolve));
   const { app, readRecords } = await createTestService({ captcha });
-  const response = await submitJoinRequest(app, { body: { ...VISITOR, captchaToken: 'answer' } });
+  const response = await submitJoinRequest(app, { body: { ...VISITOR, captchaToken: 'token' } });
   expect(response.statusCode).toBe(403);
   expect(response.json<ProblemDetails>().detail).toBe(
     'Captcha verification failed. Please resubmit the form.',
@@ -105,10 +102,10 @@ test('when Google is down, the form is refused with the captcha’s message and 
   expect(await readRecords()).toEqual([]);
 });
 
-test('a good answer lets one form in and counts once', async () => {
+test('accepts a token once', async () => {
   const { captcha } = await startFakeGoogle(respondWith(GOOD));
   const { app } = await createTestService({ captcha });
-  const body = { ...VISITOR, captchaToken: 'answer' };
+  const body = { ...VISITOR, captchaToken: 'token' };
   expect((await submitJoinRequest(app, { body })).statusCode).toBe(201);
   expect((await submitJoinRequest(app, { body })).statusCode).toBe(403);
 });

@@ -4,7 +4,7 @@ import { createReference, tryParseReference } from '../src/sealing/reference.ts'
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-test('a reference has the form LC-XXXXX-XXXXXX and reads back as itself', () => {
+test('creates references that parse as themselves', () => {
   const references = Array.from({ length: 1000 }, createReference);
   for (const reference of references) {
     expect(reference).toMatch(/^LC-[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{6}$/);
@@ -13,7 +13,7 @@ test('a reference has the form LC-XXXXX-XXXXXX and reads back as itself', () => 
   expect(new Set(references).size).toBe(1000);
 });
 
-test('the check character of known references (worked out by hand)', () => {
+test('computes the check character of known references (calculated by hand)', () => {
   expect(tryParseReference('LC-00000-000000')).toBe('LC-00000-000000');
   // The last 1 counts twice: 2, and 30 more make 32.
   expect(tryParseReference('LC-00000-00001Y')).toBe('LC-00000-00001Y');
@@ -21,12 +21,12 @@ test('the check character of known references (worked out by hand)', () => {
   expect(tryParseReference('LC-00000-0000Z1')).toBe('LC-00000-0000Z1');
 });
 
-test('it is read as people write it', () => {
+test('parses what people type', () => {
   expect(tryParseReference(' lc ooooo-ooooiy ')).toBe('LC-00000-00001Y');
   expect(tryParseReference('0000000001y')).toBe('LC-00000-00001Y');
 });
 
-test('any one wrong character is noticed', () => {
+test('detects any single wrong character', () => {
   fc.assert(
     fc.property(fc.nat(10), fc.nat(31), (index, letter) => {
       const characters = createReference().replaceAll('-', '').slice(2);
@@ -37,7 +37,7 @@ test('any one wrong character is noticed', () => {
   );
 });
 
-test('two neighbours swapped are noticed, but for 0 and Z, which the method cannot tell', () => {
+test('detects swapped neighbors except 0 and Z, a limit of the algorithm', () => {
   fc.assert(
     fc.property(fc.nat(9), (index) => {
       const characters = createReference().replaceAll('-', '').slice(2);
@@ -50,7 +50,7 @@ test('two neighbours swapped are noticed, but for 0 and Z, which the method cann
 });
 
 test.each(['', 'LC', 'LC-00000-00000', 'LC-00000-0000000', 'LC-UUUUU-UUUUUU', 'DROP TABLE'])(
-  '%j is none',
+  'rejects %j',
   (text) => {
     expect(tryParseReference(text)).toBeNull();
   },

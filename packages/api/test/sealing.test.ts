@@ -25,7 +25,7 @@ async function createKeyPair() {
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
-test('each recipient opens it alone, and nobody else', async () => {
+test("decrypts with each recipient's key alone", async () => {
   const [one, two, stranger] = [await createKeyPair(), await createKeyPair(), await createKeyPair()];
   const sealed = await createSealer([one.recipient, two.recipient])(BODY);
   expect(await createOpener(one.identity)(sealed)).toEqual(BODY);
@@ -33,30 +33,30 @@ test('each recipient opens it alone, and nobody else', async () => {
   await expect(createOpener(stranger.identity)(sealed)).rejects.toThrow();
 });
 
-test('a sealed body that was changed does not open', async () => {
+test('rejects a sealed body that was changed', async () => {
   const { identity, recipient } = await createKeyPair();
   const sealed = await createSealer([recipient])(BODY);
   sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;
   await expect(createOpener(identity)(sealed)).rejects.toThrow();
 });
 
-test('the length of a body tells nothing about what is in it', () => {
+test('pads bodies so that their length reveals little', () => {
   const lengths = [1, 50, 100].map((length) => encodeBody({ ...BODY, firstName: 'ñ'.repeat(length) }).length);
   expect(lengths).toEqual([512, 512, 512]);
   expect(encodeBody({ ...BODY, firstName: 'ñ'.repeat(300) }).length).toBe(1024);
 });
 
-test('a body of an unknown version is not read as if it were known', () => {
+test('rejects a body of an unknown version', () => {
   expect(() => decodeBody(new TextEncoder().encode(JSON.stringify({ ...BODY, version: 2 })))).toThrow();
 });
 
-test('without a recipient, or with a wrong one, nothing is sealed', () => {
+test('requires at least one valid recipient', () => {
   expect(() => createSealer([])).toThrow('recipient');
   expect(() => createSealer(['age1nonsense'])).toThrow();
   expect(() => createOpener('# nothing here')).toThrow('no identity');
 });
 
-test('the key for trying out is made once, for its owner alone, and any age tool can read its file', async () => {
+test("creates the development key once, for its owner only, in age's format", async () => {
   const folder = temporaryFolder();
   const recipient = await loadDevelopmentRecipient(folder);
   expect(await loadDevelopmentRecipient(folder)).toBe(recipient);
@@ -67,7 +67,7 @@ test('the key for trying out is made once, for its owner alone, and any age tool
   expect(readFileSync(file, 'utf8')).toMatch(/^# .*\n# public key: age1\S+\nAGE-SECRET-KEY-1\S+\n$/);
 });
 
-test('a key file that was emptied stops the start', async () => {
+test('rejects an empty key file at startup', async () => {
   const folder = temporaryFolder();
   writeFileSync(getDevelopmentKeyFile(folder), '');
   await expect(loadDevelopmentRecipient(folder)).rejects.toThrow('contains no identity');

@@ -1,7 +1,4 @@
-/**
- * What SECURITY.md claims is compared with the code: people decide by it whether to trust the service with names.
- * A table of the document is read row by row, so a row that is added without a comparison here fails.
- */
+/** Compares SECURITY.md with the code. Its tables are read row by row, so a new row fails until it is compared here. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +22,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 const root = join(import.meta.dirname, '../../..');
 const document = readFileSync(join(root, 'SECURITY.md'), 'utf8');
 
-/** The rows of the table whose first column is headed so. */
+/** The rows of the table with this heading in its first column. */
 function parseTable(heading: string): Map<string, string> {
   const rows = document.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
   const start = rows.findIndex(([, first]) => first === heading);
@@ -37,17 +34,17 @@ describe('settings', () => {
   const all = new Set([...Object.keys(VARIABLES), 'CHAT_SCRIPT_URL', 'TAG_MANAGER_URL']);
   const named = [...document.matchAll(/`([A-Z]+(?:_[A-Z]+)+)\b/g)].map(([, name = '']) => name);
 
-  test('some are named, and each is one that the service or the build reads', () => {
+  test('names variables that the service or the build reads', () => {
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter((name) => !all.has(name))).toEqual([]);
   });
 
-  test('the settings of the build are read there', () => {
+  test('names variables that the build reads', () => {
     const build = readFileSync(join(root, 'packages/site/vite.config.ts'), 'utf8');
     for (const name of ['CHAT_SCRIPT_URL', 'TAG_MANAGER_URL']) expect(build).toContain(name);
   });
 
-  test('each default is what the service takes when nothing is set', () => {
+  test('states the defaults of the service', () => {
     const { host, publicUrl, dataFolder, captcha, rateLimitMax, trustedProxies, recipients } =
       readConfiguration({});
     const { retentionDays } = readStaffConfiguration({});
@@ -64,20 +61,20 @@ describe('settings', () => {
     });
   });
 
-  test('the captcha that it tells of is the one that is on by default', () => {
+  test('names the default captcha provider', () => {
     expect(document).toContain(
       `the captcha of \`CAPTCHA_PROVIDER\`, by default \`${readConfiguration({}).captcha.provider}\``,
     );
     expect(document).not.toMatch(/no captcha yet/i);
   });
 
-  test('a public address needs keys, and a shared database a form secret, as it says', () => {
+  test('states correctly when keys and a form secret are required', () => {
     expect(() => readConfiguration({ PUBLIC_URL: 'https://example.org' })).toThrow('AGE_RECIPIENTS');
     expect(() => readConfiguration({ DATABASE_URL: 'postgres://a:b@localhost/c' })).toThrow('FORM_SECRET');
   });
 });
 
-test('each limit is the one in the code', () => {
+test('states the limits of the code', () => {
   const SECOND = 1000;
   expect(Object.fromEntries(parseTable('Limit'))).toEqual({
     'body of a JSON call': `${MAX_BODY_BYTES / 1024} KiB`,
@@ -96,11 +93,11 @@ test('each limit is the one in the code', () => {
 describe('files', () => {
   const links = [...document.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path = '']) => path);
 
-  test.each([...links, 'pnpm-workspace.yaml'])('%s is there', (path) => {
+  test.each([...links, 'pnpm-workspace.yaml'])('links to %s, which exists', (path) => {
     expect(existsSync(join(root, path))).toBe(true);
   });
 
-  test('those in the data folder have the names that it gives', () => {
+  test('names the files of the data folder', () => {
     const folder = temporaryFolder();
     loadFormSecret(folder);
     expect(existsSync(join(folder, 'form-secret'))).toBe(true);
@@ -114,12 +111,12 @@ describe('commands', () => {
     parts.split(/\s+/),
   );
 
-  test('some are named', () => {
+  test('names some commands', () => {
     expect(commands.length).toBeGreaterThan(6);
   });
 
   test.each(commands.map((parts) => [parts.join(' '), parts] as const))(
-    '%s exists',
+    'names an existing command: %s',
     async (_words, parts) => {
       const name = parts.filter((word) => /^[a-z]+$/.test(word) && word !== 'csv').slice(0, 2);
       const { code, stdout } = await runCli({ dataFolder: temporaryFolder() }, ...name, '--help');

@@ -13,7 +13,7 @@ const failingStore: RequestStore = {
   ping: () => Promise.reject(Object.assign(new Error('gone'), { code: 'ERR_SQLITE_ERROR' })),
 };
 
-/** An open line to the service, closed when the test is over. */
+/** An open socket to the service, closed after the test. */
 async function connectTo(app: FastifyInstance): Promise<Socket> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const address = app.server.address();
@@ -23,7 +23,7 @@ async function connectTo(app: FastifyInstance): Promise<Socket> {
   return socket;
 }
 
-test('health answers, and readiness follows the storage', async () => {
+test('responds to health checks, and to readiness checks while storage works', async () => {
   const { app } = await createTestService();
   expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' });
   expect((await app.inject('/api/ready')).json()).toEqual({ status: 'ok' });
@@ -32,7 +32,7 @@ test('health answers, and readiness follows the storage', async () => {
   expect((await failing.inject('/api/ready')).statusCode).toBe(503);
 });
 
-test('the OpenAPI document describes every call and its problems', async () => {
+test('describes every route and its problems in OpenAPI', async () => {
   const { app } = await createTestService();
   const response = await app.inject('/api/openapi.json');
   expect(response.statusCode).toBe(200);
@@ -56,7 +56,7 @@ test('the OpenAPI document describes every call and its problems', async () => {
 });
 
 test.each(['/api/nothing', '/api', '/api/join-requests', '/elsewhere'])(
-  '%s is a problem, not a page',
+  'responds with a problem to %s',
   async (url) => {
     const { app } = await createTestService();
     const response = await app.inject(url);
@@ -66,7 +66,7 @@ test.each(['/api/nothing', '/api', '/api/join-requests', '/elsewhere'])(
   },
 );
 
-test('answers carry security headers and are closed to other sites', async () => {
+test('sends security headers and no CORS headers', async () => {
   const { app } = await createTestService();
   const { headers } = await app.inject({ url: '/api/sites', headers: { origin: 'https://evil.example' } });
   expect(headers).toMatchObject({
@@ -79,7 +79,7 @@ test('answers carry security headers and are closed to other sites', async () =>
   expect(headers).not.toHaveProperty('x-powered-by');
 });
 
-test('strict transport security is asked for where the site is public, of calls and pages', async () => {
+test('sends HSTS from an HTTPS site, for routes and pages', async () => {
   const { app } = await createTestService({
     publicUrl: new URL('https://example.org'),
     site: createFakeSite(),
@@ -89,7 +89,7 @@ test('strict transport security is asked for where the site is public, of calls 
   }
 });
 
-test('a visitor who sends too slowly is told so and let go', async () => {
+test('responds 408 to a request that arrives too slowly', async () => {
   const { app } = await createTestService({ requestTimeout: 500 });
   const socket = await connectTo(app);
   socket.write(
@@ -99,14 +99,14 @@ test('a visitor who sends too slowly is told so and let go', async () => {
   expect(data.toString()).toMatch(/^HTTP\/1.1 408 /);
 });
 
-test.each(['/%zz', '/api/%zz'])('an address that cannot be read (%s) is not there', async (url) => {
+test.each(['/%zz', '/api/%zz'])('responds 404 to a URL that cannot be decoded (%s)', async (url) => {
   const { app } = await createTestService();
   const response = await app.inject(url);
   expect(response.statusCode).toBe(404);
   expect(response.headers['content-type']).toContain('application/problem+json');
 });
 
-test('what is not HTTP is refused and not written down', async () => {
+test('responds 400 to what is not HTTP, and logs nothing of it', async () => {
   const { app, readLog } = await createTestService();
   const socket = await connectTo(app);
   socket.write('Zyxwv says hello\r\n\r\n');
@@ -115,7 +115,7 @@ test('what is not HTTP is refused and not written down', async () => {
   expect(readLog()).not.toContain('Zyxwv');
 });
 
-test('an unexpected error is told as a technical problem, without its text', async () => {
+test('responds with a technical problem to an unexpected error, without its message', async () => {
   const { app, readLog } = await createTestService({ store: failingStore });
   const response = await app.inject({
     method: 'POST',

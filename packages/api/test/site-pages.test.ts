@@ -10,7 +10,7 @@ import { createTestService } from './test-service.ts';
 const createApp = async (changes = {}) =>
   (await createTestService({ site: createFakeSite(), ...changes })).app;
 
-test('a page is served with the security headers of the site and asked again each time', async () => {
+test("serves a page with the site's security headers, to be revalidated", async () => {
   const response = await (await createApp()).inject('/site-map');
   expect(response.statusCode).toBe(200);
   expect(response.body).toBe('<h1>Site map</h1>');
@@ -22,7 +22,7 @@ test('a page is served with the security headers of the site and asked again eac
   });
 });
 
-test('a document with a name of its own gets the headers of a page; the page of missing paths is none', async () => {
+test('serves a document with page headers, but not the 404 page', async () => {
   const app = await createApp();
   const report = await app.inject('/accessibility/reports/report.en.html');
   expect(report.body).toBe('<h1>Report</h1>');
@@ -33,7 +33,7 @@ test('a document with a name of its own gets the headers of a page; the page of 
   expect((await app.inject('/404.html')).statusCode).toBe(404);
 });
 
-test('a folder with headers of its own is served with these, its first page at its own address', async () => {
+test('serves a folder with its own headers, and its index at its own path', async () => {
   const app = await createApp();
   for (const address of ['/catalogue/', '/catalogue/iframe.html?id=button--plain']) {
     const { statusCode, headers } = await app.inject(address);
@@ -42,14 +42,14 @@ test('a folder with headers of its own is served with these, its first page at i
   expect((await app.inject('/catalogue')).headers.location).toBe('/catalogue/');
 });
 
-test('an unchanged page is not sent again', async () => {
+test('returns 304 for an unchanged page', async () => {
   const app = await createApp();
   const { etag } = (await app.inject('/site-map')).headers;
   const again = await app.inject({ url: '/site-map', headers: { 'if-none-match': String(etag) } });
   expect(again.statusCode).toBe(304);
 });
 
-test.each(['br', 'gzip'])('what was compressed before is sent compressed (%s)', async (encoding) => {
+test.each(['br', 'gzip'])('serves precompressed files (%s)', async (encoding) => {
   const response = await (
     await createApp()
   ).inject({ url: '/site-map', headers: { 'accept-encoding': encoding } });
@@ -59,7 +59,7 @@ test.each(['br', 'gzip'])('what was compressed before is sent compressed (%s)', 
     expect(brotliDecompressSync(response.rawPayload).toString()).toBe('<h1>Site map</h1>');
 });
 
-test('a file with a hash in its name is kept for a year, another is asked for again', async () => {
+test('caches hashed files for a year and revalidates others', async () => {
   const app = await createApp();
   const script = await app.inject('/assets/page-Ab12.js');
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -77,12 +77,12 @@ test.each([
   ['/ES/', '/es'],
   ['/Join/?site=a', '/join?site=a'],
   ['//', '/'],
-])('%s leads to %s for good', async (from, to) => {
+])('redirects %s permanently to %s', async (from, to) => {
   const response = await (await createApp()).inject({ url: from });
   expect([response.statusCode, response.headers.location]).toEqual([301, to]);
 });
 
-test('a redirect of the site is followed with its own status', async () => {
+test("redirects with the status of the site's table", async () => {
   const response = await (await createApp()).inject('/old?x=1');
   expect([response.statusCode, response.headers.location]).toEqual([302, '/site-map?x=1']);
 });
@@ -95,7 +95,7 @@ test.each([
   ['/es/find', '/es', '#find-sites', ''],
   ['/old', '/site-map', '', ''],
   ['/children', '/', '#find-sites', 'cohort=pediatric&status=open'],
-])('%s keeps what was asked for, before the fragment', async (from, path, fragment, own) => {
+])('redirects %s with its query before the fragment', async (from, path, fragment, own) => {
   const app = await createApp();
   const property = fc.asyncProperty(parameters, async (sent) => {
     const query = new URLSearchParams(sent).toString();
@@ -108,13 +108,13 @@ test.each([
   await fc.assert(property);
 });
 
-test('a redirect without a query is the address of the table', async () => {
+test('redirects without a query to the URL of the table', async () => {
   const app = await createApp();
   expect((await app.inject('/find')).headers.location).toBe('/#find-sites');
   expect((await app.inject('/children')).headers.location).toBe('/?cohort=pediatric&status=open#find-sites');
 });
 
-/** Paths that no program can decode: broken escapes between pieces of good ones. */
+/** Paths that cannot be decoded: malformed escapes among valid parts. */
 const malformedEscape = fc.constantFrom('%', '%A', '%zz', '%E0%A4%A', '%C3%28', '%ff', '%F0%9F', '%u00e9');
 const validPart = fc.constantFrom('a', 'join', '/', '%20', '%C3%B1', '-', '.', ';', '=');
 const malformedPath = fc
@@ -130,7 +130,7 @@ const malformedPath = fc
   });
 const query = fc.constantFrom('', '?utm=x', '?%E0%A4%A', '?a=%');
 
-test('a broken address is a page in the language of the address, or else of its visitor', async () => {
+test('serves a malformed path a 404 page in the language of the path, else of the visitor', async () => {
   const app = await createApp();
   const visitor = fc.constantFrom<[Record<string, string>, string]>(
     [{}, 'en'],
@@ -146,7 +146,7 @@ test('a broken address is a page in the language of the address, or else of its 
       'text/html; charset=utf-8',
     ]);
     expect(response.headers['content-security-policy']).toBe("default-src 'none'");
-    // Under an address that is not its own, script would change the page to the language of the address.
+    // Under a path of the other language, scripts would change the language of the page.
     expect(response.body).toBe(locale === 'es' ? '<h1>No está</h1>' : `${STARTER}<h1>Not here</h1>`);
     expect(response.headers.vary).toContain('Accept-Language, Cookie');
     const inSpanish = await app.inject({ url: `/es/${path}${query}`, headers });
@@ -155,7 +155,7 @@ test('a broken address is a page in the language of the address, or else of its 
   await fc.assert(property);
 });
 
-test('the page without script is read at the start, and not again for each missing address', async () => {
+test('reads the 404 pages at startup only', async () => {
   const site = createFakeSite();
   const app = await createApp({ site });
   await app.ready();
@@ -166,7 +166,7 @@ test('the page without script is read at the start, and not again for each missi
   }
 });
 
-test('a broken address of a call is a problem in the language of the caller', async () => {
+test("responds with a problem in the visitor's language to a malformed path under /api", async () => {
   const app = await createApp();
   const property = fc.asyncProperty(malformedPath, query, async (path, query) => {
     const response = await app.inject({ url: `/api/${path}${query}`, headers: { 'accept-language': 'es' } });
@@ -179,7 +179,7 @@ test('a broken address of a call is a problem in the language of the caller', as
   await fc.assert(property);
 });
 
-test('a site without a page for missing addresses says so in words, with the way home and the phone', async () => {
+test('serves a fallback page with links home and to the phone if the site has no 404 page', async () => {
   const site = createFakeSite();
   rmSync(join(site.folder, 'es/404.html'));
   const app = await createApp({ site });
@@ -199,13 +199,13 @@ test.each([
   ['/assets/../../secret', `${STARTER}<h1>Not here</h1>`],
   ['/..%2f..%2fetc/passwd', `${STARTER}<h1>Not here</h1>`],
   ['//evil.example/site-map', `${STARTER}<h1>Not here</h1>`],
-])('%s is not there, said in the language of the address', async (url, body) => {
+])('serves %s the 404 page in the language of the path', async (url, body) => {
   const response = await (await createApp()).inject({ url });
   expect([response.statusCode, response.body]).toEqual([404, body]);
   expect(response.headers['content-security-policy']).toBe("default-src 'none'");
 });
 
-test('an unknown call is a problem, also when there are pages', async () => {
+test('responds with a problem to an unknown path under /api', async () => {
   const response = await (await createApp()).inject('/api/nothing');
   expect([response.statusCode, response.headers['content-type']]).toEqual([
     404,
@@ -214,26 +214,26 @@ test('an unknown call is a problem, also when there are pages', async () => {
 });
 
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST'] as const)(
-  '%s is not possible on a page',
+  'responds 405 to %s on a page',
   async (method) => {
     const response = await (await createApp()).inject({ method, url: '/site-map' });
     expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
   },
 );
 
-test('HEAD gives the headers alone', async () => {
+test('sends no body for HEAD', async () => {
   const response = await (await createApp()).inject({ method: 'HEAD', url: '/site-map' });
   expect([response.statusCode, response.body]).toEqual([200, '']);
 });
 
-test('a built page is rendered for an address with a parameter that it reads, and not kept', async () => {
+test('renders a built page per request for its query parameters', async () => {
   const response = await (await createApp()).inject({ url: '/?cohort=adult&utm=x' });
   expect(response.json()).toEqual({ path: '/', query: 'cohort=adult&utm=x' });
   expect(response.headers['cache-control']).toBe('no-store');
   expect((await (await createApp()).inject({ url: '/?utm=x' })).body).toBe('<h1>Home</h1>');
 });
 
-test('rendered pages are limited as the forms are', async () => {
+test('counts rendered pages toward the rate limit', async () => {
   const app = await createApp({ rateLimitMax: 1 });
   expect((await app.inject('/?cohort=adult')).statusCode).toBe(200);
   const rejected = await app.inject('/?cohort=adult');

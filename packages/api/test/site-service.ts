@@ -5,7 +5,7 @@ import { renderStateAsJson, createFakeSite } from './fake-site.ts';
 import { createTestService } from './test-service.ts';
 import type { TestService } from './test-service.ts';
 
-/** What the echoing site writes into a page. */
+/** What `renderStateAsJson` renders. */
 export type RenderedState = { path: string; query: string; form: FormState };
 
 export type SiteService = TestService & {
@@ -17,7 +17,7 @@ export type SiteService = TestService & {
   advanceClock: (milliseconds: number) => void;
 };
 
-/** A service with a site, and a clock that the test moves. */
+/** Creates a service with a site, and a clock that the test advances. */
 export async function createSiteService(
   changes: Partial<ServiceOptions> = {},
   renderPage: RenderPage = renderStateAsJson,

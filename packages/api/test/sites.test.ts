@@ -15,7 +15,7 @@ async function getSites(query: string, language = 'en') {
   return app.inject({ url: `/api/sites?${query}`, headers: { 'accept-language': language } });
 }
 
-test('a study site comes with everything that the form and the finder need', async () => {
+test('returns every field of a study site', async () => {
   const response = await getSites('limit=1');
   expect(response.statusCode).toBe(200);
   const [site] = response.json<Page>().sites;
@@ -23,7 +23,7 @@ test('a study site comes with everything that the form and the finder need', asy
   expect(site).toEqual(known);
 });
 
-test('pages follow one another to the end, each study site once', async () => {
+test('returns each study site once over all pages', async () => {
   const { app } = await createTestService();
   const seen: string[] = [];
   let cursor: string | null = '';
@@ -38,13 +38,13 @@ test('pages follow one another to the end, each study site once', async () => {
   expect(seen).toHaveLength(new Set(seen).size);
 });
 
-test('filters narrow the list', async () => {
+test('filters by cohort and status', async () => {
   const page = (await getSites('cohort=adult&status=open&limit=200')).json<Page>();
   expect(page.total).toBeGreaterThan(0);
   for (const { cohorts } of page.sites) expect(cohorts).toContainEqual({ cohort: 'adult', status: 'open' });
 });
 
-test('with a place, the nearest comes first, with distance and direction', async () => {
+test('sorts by distance near a place, with distance and direction', async () => {
   const page = (await getSites('lat=35.08&long=-106.65&radius=900')).json<Page>();
   const distances = page.sites.map(({ distanceMiles = NaN }) => distanceMiles);
   expect(distances).toEqual([...distances].sort((a, b) => a - b));
@@ -52,7 +52,7 @@ test('with a place, the nearest comes first, with distance and direction', async
   expect(page.sites.at(-1)?.direction).toMatch(/^[NESW]{1,2}$/);
 });
 
-test('a box on the map limits the list', async () => {
+test('filters by bounding box', async () => {
   const page = (await getSites('bbox=-110,31,-102,38')).json<Page>();
   const all = loadContent('en').studySites;
   const inside = all.filter(({ lat, long }) => long >= -110 && long <= -102 && lat >= 31 && lat <= 38);
@@ -60,19 +60,19 @@ test('a box on the map limits the list', async () => {
   expect(inside.length).toBeGreaterThan(0);
 });
 
-test('a box that crosses the date line finds nothing between its edges', async () => {
+test('filters by a bounding box across the date line', async () => {
   const page = (await getSites('bbox=170,51,-66,72&limit=200')).json<Page>();
   const all = loadContent('en').studySites;
   const inside = all.filter(({ lat, long }) => (long >= 170 || long <= -66) && lat >= 51 && lat <= 72);
   expect(page.total).toBe(inside.length);
 });
 
-test('a state limits the list to it, by name', async () => {
+test('filters by state', async () => {
   const { sites } = (await getSites('state=NM')).json<Page>();
   expect(new Set(sites.map(({ state }) => state))).toEqual(new Set(['NM']));
 });
 
-test('open ones come first when they are asked for first', async () => {
+test('sorts by status', async () => {
   const { sites } = (await getSites('cohort=adult&sort=status&limit=200')).json<Page>();
   const open = sites.map(({ cohorts }) =>
     cohorts.some((group) => JSON.stringify(group) === '{"cohort":"adult","status":"open"}'),
@@ -81,7 +81,7 @@ test('open ones come first when they are asked for first', async () => {
   expect(new Set(open)).toEqual(new Set([true, false]));
 });
 
-test('a list that tells nothing of a place may be kept, and is not sent twice', async () => {
+test('allows caching of a search without a location, and returns 304 for its ETag', async () => {
   const { app } = await createTestService();
   const getWithEtag = (query: string, etag = '') =>
     app.inject({ url: `/api/sites?${query}`, headers: etag === '' ? {} : { 'if-none-match': etag } });
@@ -94,14 +94,14 @@ test('a list that tells nothing of a place may be kept, and is not sent twice', 
 });
 
 test.each(['near=Houston,+TX', 'lat=35&long=-106', 'bbox=-110,31,-102,38', 'state=NM'])(
-  'a list that tells where somebody looks (%s) is kept by nobody',
+  'does not allow caching of a search with a location (%s)',
   async (query) => {
     const { headers } = await getSites(query);
     expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
   },
 );
 
-test('a cursor behind the end gives an empty page, and the end', async () => {
+test('returns an empty last page for a cursor past the end', async () => {
   const { sites, cursor } = (await getSites('cursor=o99999')).json<Page>();
   expect([sites, cursor]).toEqual([[], null]);
 });
@@ -112,14 +112,14 @@ test.each([
   ['offSite=false', (site: Row) => !site.offSite],
   ['specialty=4', (site: Row) => site.specialty === 4],
   ['status=full', (site: Row) => site.cohorts.some(({ status }) => status === 'full')],
-])('the filter %s leaves those that fit, all of them', async (query, fits) => {
+])('returns all and only the study sites that match %s', async (query, fits) => {
   const page = (await getSites(`${query}&limit=200`)).json<Page>();
   const known = loadContent('en').studySites.filter((site) => fits(site));
   expect(new Set(page.sites.map(({ id }) => id))).toEqual(new Set(known.map(({ id }) => id)));
   expect(known.length).toBeGreaterThan(0);
 });
 
-test('every wrong part of a query is named, and nothing that was sent is said again', async () => {
+test('names every invalid parameter without repeating its value', async () => {
   const response = await getSites('cohort=wizards&limit=0&lat=91&long=0', 'es');
   const { detail, errors } = response.json<{ detail: string; errors: object[] }>();
   expect(detail).toContain('No pudimos');
@@ -152,7 +152,7 @@ test.each([
   'cursor=abc',
   'cohrt=adult',
   'cohort=adult&cohort=autopsy',
-])('?%s is refused with 400', async (query) => {
+])('responds 400 to ?%s', async (query) => {
   const response = await getSites(query);
   expect(response.statusCode).toBe(400);
   expect(response.headers['content-type']).toContain('application/problem+json');

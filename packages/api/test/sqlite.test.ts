@@ -19,7 +19,7 @@ function openTestSqlite(folder = temporaryFolder()): OpenSqlite {
   return open;
 }
 
-test('the database writes through to the disk, and a second reader may come beside', async () => {
+test('opens the database with its pragmas and mode 0600', async () => {
   const open = openTestSqlite();
   const read = async (name: string) => {
     const { rows } = await sql<Record<string, unknown>>`PRAGMA ${sql.raw(name)}`.execute(open.database);
@@ -32,7 +32,7 @@ test('the database writes through to the disk, and a second reader may come besi
   expect(statSync(open.file).mode & 0o777).toBe(0o600);
 });
 
-test('before a database with requests is changed, a copy is made that holds them', async () => {
+test('backs the database up before a migration', async () => {
   const folder = temporaryFolder();
   const first = openSqlite(folder);
   await migrate(first);
@@ -58,7 +58,7 @@ test('before a database with requests is changed, a copy is made that holds them
   restored.close();
 });
 
-test('a change that fails is named, with the copy from before', async () => {
+test('names a failed migration and its backup', async () => {
   const folder = temporaryFolder();
   const first = openSqlite(folder);
   await migrate(first);
@@ -68,7 +68,7 @@ test('a change that fails is named, with the copy from before', async () => {
   await expect(migrate(open, failing)).rejects.toThrow(/x-fails.*No data is lost.*backups/);
 });
 
-test('what was deleted is nowhere in the folder', async () => {
+test('leaves no deleted record in the folder', async () => {
   const open = openTestSqlite();
   await migrate(open);
   const sealed = Buffer.from('Zyxwv-sealed');
@@ -85,7 +85,7 @@ test('what was deleted is nowhere in the folder', async () => {
   expect(holds()).toBe(false);
 });
 
-test('a data folder has one service at a time; the database stays open to others', async () => {
+test('allows one service per data folder, and other connections to its database', async () => {
   const folder = temporaryFolder();
   const lock = lockDataFolder(folder);
   expect(() => lockDataFolder(folder)).toThrow(DataFolderInUseError);

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 30_000 });
 describeEachDatabase((createLocation) => {
   const createStore = async () => createTestStore(await createLocation());
 
-  test('a record that was dealt with is listed only when all are asked for; the first time counts', async () => {
+  test('lists done records only with all, and keeps the first time', async () => {
     const { open, database, store } = await createStore();
     await store.insert(createRequest('a'));
     await store.insert(createRequest('b'));
@@ -30,7 +30,7 @@ describeEachDatabase((createLocation) => {
     ]);
   });
 
-  test('counts are numbers, by group and state', async () => {
+  test('counts records by group and status, as numbers', async () => {
     const { database, store } = await createStore();
     for (const name of ['a', 'b', 'c']) await store.insert(createRequest(name));
     await markDone(database, 'join', 'LC-a', new Date());
@@ -41,7 +41,7 @@ describeEachDatabase((createLocation) => {
     ]);
   });
 
-  test('deleting takes the key along', async () => {
+  test('deletes the key with its record', async () => {
     const { database, store } = await createStore();
     await store.insert(createRequest('a'));
     expect(await deleteRecord(database, 'join', 'LC-a')).toBe(true);
@@ -49,7 +49,7 @@ describeEachDatabase((createLocation) => {
     expect(await store.findKey('key-a')).toBeNull();
   });
 
-  test('purging removes what is old and done; what waits goes only when that is said', async () => {
+  test('purges old records that are done, and others only if included', async () => {
     const { open, database, store } = await createStore();
     for (const name of ['old', 'waiting'])
       await store.insert(createRequestAt(name, '2026-01-01T00:00:00.000Z'));
@@ -64,7 +64,7 @@ describeEachDatabase((createLocation) => {
     expect(await listReferences(open, 'contact')).toEqual(['LC-message']);
   });
 
-  test('captcha answers that were used long ago are forgotten', async () => {
+  test('purges spent captcha tokens', async () => {
     const { database, store } = await createStore();
     await store.insert(createRequest('a', { captchaTokenHash: 'token' }));
     await purgeSpentTokens(database, new Date('2026-11-20T09:00:00Z'));
@@ -73,7 +73,7 @@ describeEachDatabase((createLocation) => {
     expect(await store.insert(createRequest('b', { captchaTokenHash: 'token' }))).toBe('stored');
   });
 
-  test('a sealed part is replaced only while it is the one that was read', async () => {
+  test('replaces sealed content only while it is unchanged', async () => {
     const { database, store } = await createStore();
     await store.insert(createRequest('a'));
     const [from, to] = [createRequest('a').record.sealed, new Uint8Array([9])];

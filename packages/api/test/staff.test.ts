@@ -12,7 +12,7 @@ import {
 
 vi.setConfig({ testTimeout: 30_000 });
 
-/** `2026-11-20T10:00:00.000Z ana deleted LC-…` */
+/** Matches `2026-11-20T10:00:00.000Z ana deleted LC-…`. */
 const matchAuditLine = (what: string) => new RegExp(`^\\d{4}-\\S+Z [\\w.@-]+ ${what}\\n$`);
 
 describeEachDatabase((createLocation) => {
@@ -30,7 +30,7 @@ describeEachDatabase((createLocation) => {
     };
   }
 
-  test('migrate makes the tables, once', async () => {
+  test('migrates once', async () => {
     const environment = toEnvironment(await createLocation());
     expect((await runInProcess(environment, 'requests', 'list')).stderr).toMatch(
       /There is no database|longcovid-api migrate/,
@@ -40,7 +40,7 @@ describeEachDatabase((createLocation) => {
     expect((await runInProcess(environment, 'requests', 'list')).stderr).toBe('No requests.\n');
   });
 
-  test('requests and messages have a line each in their own list', async () => {
+  test('lists requests and messages separately', async () => {
     const { run, store } = await createStaff();
     const receivedAt = '2026-11-20T10:00:00.000Z';
     const request = await store({ suspect: 1, receivedAt });
@@ -53,7 +53,7 @@ describeEachDatabase((createLocation) => {
     expect((await run('messages', 'list')).stdout).toBe(`${message}  2026-11-20T10:00:00.000Z\n`);
   });
 
-  test('what is done leaves the list, and who did it is said', async () => {
+  test('marks a record as done and logs who did it', async () => {
     const { run, store } = await createStaff();
     const [waiting, dealtWith] = [await store(), await store()];
     const marked = await run('requests', 'done', dealtWith.toLowerCase());
@@ -65,7 +65,7 @@ describeEachDatabase((createLocation) => {
     );
   });
 
-  test('only a record of the form that is named is deleted', async () => {
+  test('deletes records of the named form only', async () => {
     const { run, store } = await createStaff();
     const message = await store({ kind: 'contact' });
     expect(await run('requests', 'delete', message)).toMatchObject({
@@ -78,7 +78,7 @@ describeEachDatabase((createLocation) => {
     expect((await run('messages', 'done', message)).stderr).toContain('There is no message');
   });
 
-  test('the person behind sudo is named, and can put no line into the account', async () => {
+  test('logs the user behind sudo, without control characters', async () => {
     const { run, store } = await createStaff();
     vi.stubEnv('SUDO_USER', 'ana\nforged');
     expect((await run('requests', 'done', await store())).stderr).toMatch(
@@ -87,7 +87,7 @@ describeEachDatabase((createLocation) => {
     vi.unstubAllEnvs();
   });
 
-  test('purging needs to know how long, and keeps what waits unless told', async () => {
+  test('requires RETENTION_DAYS to purge, and keeps what is not done', async () => {
     const { run, store, environment } = await createStaff();
     expect(await run('requests', 'purge')).toMatchObject({
       code: 1,
@@ -114,7 +114,7 @@ describeEachDatabase((createLocation) => {
     expect((await run('requests', 'list', '--all')).stdout).toMatch(new RegExp(`^${recent}`));
   });
 
-  test('copies of the database that are too old go with it', async () => {
+  test('purges old backups', async () => {
     const { run, environment, place: location } = await createStaff();
     environment.RETENTION_DAYS = '30';
     const folder = join(location.dataFolder, 'backups');
@@ -125,7 +125,7 @@ describeEachDatabase((createLocation) => {
     expect(readdirSync(folder)).toEqual(['young']);
   });
 
-  test('the numbers say how many wait, and for how long', async () => {
+  test('prints counts by status and group, and the oldest waiting', async () => {
     const { run, store } = await createStaff();
     const first = await store({ receivedAt: '2026-11-01T00:00:00.000Z', suspect: 1 });
     await store({ receivedAt: '2026-11-02T00:00:00.000Z', changes: { cohort: 'adult' } });
@@ -143,7 +143,7 @@ describeEachDatabase((createLocation) => {
     expect((await run('messages', 'stats')).stdout).toBe('messages: 0\nwaiting: 0\ndone: 0\nsuspect: 0\n');
   });
 
-  test('no command says what is sealed', async () => {
+  test('prints nothing that is sealed', async () => {
     const { run, store } = await createStaff();
     await store();
     await store({ kind: 'contact' });

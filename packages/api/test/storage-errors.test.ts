@@ -7,7 +7,7 @@ import { StorageError } from '../src/storage/request-store.ts';
 import { submitJoinRequest, createTestService, VISITOR } from './test-service.ts';
 import { createSiteService } from './site-service.ts';
 
-test('when storage fails the visitor is told, and the same key works later', async () => {
+test('responds 503 when storage fails, and stores the same key later', async () => {
   const { database, readRecords } = await createTestService();
   const realStore = createRequestStore(database);
   let isBroken = true;
@@ -29,7 +29,7 @@ test('when storage fails the visitor is told, and the same key works later', asy
   expect(await readRecords()).toHaveLength(1);
 });
 
-test('a real full disk is told as 503 and leaves nothing half-written', async () => {
+test('responds 503 on a full disk and writes nothing partly', async () => {
   const { app, database, readRecords } = await createTestService();
   const { rows: pages } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(database);
   await sql`PRAGMA max_page_count = ${sql.lit(pages[0]?.page_count ?? 1)}`.execute(database);
@@ -43,7 +43,7 @@ test('a real full disk is told as 503 and leaves nothing half-written', async ()
 
 const diskFull = () => new StorageError(new Error('database or disk is full'));
 
-test('when there is room again, what was refused is stored, once', async () => {
+test('stores each rejected request once after the disk has space again', async () => {
   const { app, database, readRecords } = await createTestService();
   const pages = async () =>
     (await sql<{ page_count: number }>`PRAGMA page_count`.execute(database)).rows[0]?.page_count ?? 1;
@@ -55,7 +55,7 @@ test('when there is room again, what was refused is stored, once', async () => {
   expect(await readRecords()).toHaveLength(30);
 });
 
-test('a form that was given out before the clock jumped back is kept, and marked', async () => {
+test('stores a form from before the clock jumped back, marked as suspect', async () => {
   const { getPage, post, advanceClock, readRecords } = await createSiteService();
   const { form } = await getPage('/join');
   advanceClock(-3 * 60 * 60 * 1000);

@@ -13,21 +13,21 @@ vi.setConfig({ testTimeout: 30_000 });
 describeEachDatabase((createLocation) => {
   const createStore = async () => createTestStore(await createLocation());
 
-  test('a new database is changed without a copy; the next time there is nothing to do', async () => {
+  test('migrates a new database once, without a backup', async () => {
     const open = await openTestDatabase(await createLocation());
     expect(await migrate(open)).toEqual({ applied: Object.keys(migrations), backup: null });
     expect(await isMigrated(open)).toBe(true);
     expect(await migrate(open)).toEqual({ applied: [], backup: null });
   });
 
-  test('every change can run again after a crash between it and its note', async () => {
+  test('runs every migration again after a crash before it was recorded', async () => {
     const open = await openTestDatabase(await createLocation());
     await migrate(open);
     await sql`DELETE FROM kysely_migration`.execute(open.database);
     expect((await migrate(open)).applied).toEqual(Object.keys(migrations));
   });
 
-  test('key, record and used captcha answer are written together', async () => {
+  test('stores key, record and captcha token in one transaction', async () => {
     const { open, store } = await createStore();
     expect(await store.insert(createRequest('a', { captchaTokenHash: 'token' }))).toBe('stored');
     expect(await store.findKey('key-a')).toEqual({ reference: 'LC-a', bodyMac: 'mac-a' });
@@ -37,7 +37,7 @@ describeEachDatabase((createLocation) => {
     ]);
   });
 
-  test('a known key writes nothing', async () => {
+  test('stores nothing for a duplicate key', async () => {
     const { open, store } = await createStore();
     await store.insert(createRequest('a'));
     expect(await store.insert(createRequest('b', { keyHash: 'key-a', captchaTokenHash: 'token' }))).toBe(
@@ -47,7 +47,7 @@ describeEachDatabase((createLocation) => {
     expect(await open.database.selectFrom('spent_token').selectAll().execute()).toEqual([]);
   });
 
-  test('a captcha answer counts once', async () => {
+  test('stores nothing for a spent captcha token', async () => {
     const { open, store } = await createStore();
     await store.insert(createRequest('a', { captchaTokenHash: 'token' }));
     expect(await store.insert(createRequest('b', { captchaTokenHash: 'token' }))).toBe('token-spent');
@@ -55,7 +55,7 @@ describeEachDatabase((createLocation) => {
     expect(await store.findKey('key-b')).toBeNull();
   });
 
-  test('what is sealed comes back byte by byte', async () => {
+  test('returns sealed content byte by byte', async () => {
     const { database, store } = await createStore();
     await store.insert(createRequest('a'));
     for await (const row of readRecords(database, 'join')) {
@@ -64,7 +64,7 @@ describeEachDatabase((createLocation) => {
     }
   });
 
-  test('ten sends at one moment, with one key, write one record', async () => {
+  test('stores one of ten concurrent requests with one key', async () => {
     const { open, store } = await createStore();
     const requests = Array.from({ length: 10 }, (_, index) =>
       createRequest(String(index), { keyHash: 'key' }),
@@ -74,7 +74,7 @@ describeEachDatabase((createLocation) => {
     expect(await listReferences(open, 'join')).toHaveLength(1);
   });
 
-  test('a captcha answer that comes with ten keys at one moment counts once', async () => {
+  test('stores one of ten concurrent requests with one captcha token', async () => {
     const { open, store } = await createStore();
     const requests = Array.from({ length: 10 }, (_, index) =>
       createRequest(String(index), { captchaTokenHash: 'token' }),
@@ -84,7 +84,7 @@ describeEachDatabase((createLocation) => {
     expect(await listReferences(open, 'join')).toHaveLength(1);
   });
 
-  test('one that cannot be written does not keep others of the same moment from it', async () => {
+  test('stores the others of a group when one of them fails', async () => {
     const { open, store } = await createStore();
     await store.insert(createRequest('a'));
     const names = ['b', 'c', 'd', 'e'];
@@ -97,7 +97,7 @@ describeEachDatabase((createLocation) => {
     expect(await store.findKey('key-c')).toBeNull();
   });
 
-  test('requests and messages are told apart, and each is read in the order of arrival', async () => {
+  test('reads requests and messages separately, by time', async () => {
     const { open, database, store } = await createStore();
     await store.insert(createRequestAt('c', '2026-11-20T10:00:02.000Z'));
     await store.insert(createRequestAt('m', '2026-11-20T10:00:01.000Z', 'contact'));
@@ -109,7 +109,7 @@ describeEachDatabase((createLocation) => {
     expect(await markDone(database, 'contact', 'LC-a', new Date())).toBe(false);
   });
 
-  test('more records than one batch are read once each', async () => {
+  test('reads more records than one batch, each once', async () => {
     const { database, store } = await createStore();
     const names = Array.from({ length: 520 }, (_, index) => String(index).padStart(4, '0'));
     for (const name of names)
@@ -119,7 +119,7 @@ describeEachDatabase((createLocation) => {
     expect(read).toEqual(names.map((name) => `LC-${name}`));
   });
 
-  test('whatever the database refuses is told as a storage error, with nothing half-written', async () => {
+  test('rejects with a StorageError and writes nothing partly', async () => {
     const { database, store } = await createStore();
     await store.insert(createRequest('a'));
     const twice = createRequest('b', { record: createRequest('a').record });

@@ -15,7 +15,7 @@ export const SECRET_VALUES = [
   KEY,
 ];
 
-/** Sends the values in every way that a visitor, or a robot, can think of. */
+/** Submits the values in every way that a visitor or a bot can. */
 export async function submitEverywhere({ app }: TestService): Promise<number[]> {
   const all = SECRET_VALUES.join(' ');
   const query = new URLSearchParams({ firstName: VISITOR.firstName, email, key: KEY, all }).toString();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Folder of its own for a test, gone when the test is over. */
+/** Creates a folder that is deleted after the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'longcovid-api-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -17,11 +17,11 @@ import type { StorageLocation } from '../src/storage/types.ts';
 
 export { temporaryFolder };
 
-/** A study site with an open adult group, and one whose adult group is full. */
+/** A study site with an open group, and one with a full group. */
 export const OPEN_COHORT = { siteId: 'sample-001', cohort: 'pediatric' };
 export const FULL_COHORT = { siteId: 'sample-002', cohort: 'adult' };
 
-/** A request in which every value is one that nothing else contains. */
+/** A request with values that occur nowhere else. */
 export const VISITOR = {
   ...OPEN_COHORT,
   firstName: 'Ñandú-Quetzal',
@@ -40,7 +40,7 @@ export type TestService = {
   readLog: () => string;
 };
 
-/** A whole service on a database of its own (SQLite when left out), called without a network. */
+/** Creates a service on its own database (default: SQLite), called without a network. */
 export async function createTestService(
   changes: Partial<ServiceOptions> = {},
   location: StorageLocation = { databaseUrl: null, dataFolder: temporaryFolder() },
@@ -88,13 +88,13 @@ export async function createTestService(
   };
 }
 
-/** A clock that goes on from noon, so that no minute ends in the middle of a test. */
+/** A clock that starts at noon, so that no minute ends during a test. */
 function createClockFromNoon(): () => Date {
   const start = Date.now();
   return () => new Date(Date.UTC(2026, 10, 20, 12) + Date.now() - start);
 }
 
-/** Sends a join request as JSON. */
+/** Submits a join request as JSON. */
 export function submitJoinRequest(
   app: FastifyInstance,
   {

@@ -7,14 +7,14 @@ import type { Database, RecordKind } from '../src/storage/schema.ts';
 import { listRecords } from '../src/storage/staff-store.ts';
 import type { OpenStorage, StorageLocation } from '../src/storage/types.ts';
 
-/** Opens a place until the test is over. */
+/** Opens a database until the test is over. */
 export async function openTestDatabase(location: StorageLocation): Promise<OpenStorage> {
   const open = await openDatabase(location);
   onTestFinished(() => open.close());
   return open;
 }
 
-/** A database with its tables, and a store in it. */
+/** Creates a migrated database and its store. */
 export async function createTestStore(
   location: StorageLocation,
 ): Promise<{ open: OpenStorage; database: Database; store: RequestStore }> {
@@ -23,7 +23,7 @@ export async function createTestStore(
   return { open, database: open.database, store: createRequestStore(open.database) };
 }
 
-/** The references of a form, in the order of the list. */
+/** Lists the references of a form, in order. */
 export async function listReferences(open: OpenStorage, kind: RecordKind, all = true): Promise<string[]> {
   return (await listRecords(open.database, kind, all)).map(({ reference }) => reference);
 }
