@@ -39,7 +39,7 @@ const changes: [what: string, isPackaging: boolean, change: () => void][] = [
   ],
   ['a page of the site', false, () => write('packages/site/src/pages/home/Page.tsx', "import 'x';")],
   ['what the site exports', true, () => write('packages/site/src/server.tsx', 'export const a = 1;')],
-  ['a module of the audit', true, () => write('packages/audit/src/cli.ts', "import 'x';")],
+  ['a module of the audit', true, () => write('packages/audit/src/cli/program.ts', "import 'x';")],
   ['an import', true, () => write(source, "import { b } from './c.ts';\nexport const a = () => b + 1;\n")],
   ['the end of an import of many lines', true, () => write(source, "import {\n  b,\n} from './c.ts';\n")],
   [

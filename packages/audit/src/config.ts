@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
-import { step } from './measured/steps.ts';
+import { step } from './scan/steps.ts';
 import { SUPPORT_ROWS } from './standards/openacr-catalog.ts';
-import { LANGUAGES } from './store/record.ts';
+import { LANGUAGES } from './evidence/record.ts';
 
 const words = z.object({ en: z.string(), es: z.string() });
 /** An address per language; a page that exists in one language has one. */

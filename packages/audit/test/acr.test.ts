@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { answersOf } from '../src/reports/acr/answers.ts';
+import { answersOf } from '../src/reports/acr/acr-rows.ts';
 import { openAcr } from '../src/reports/acr/openacr.ts';
 import { wcagEmAssertions, wcagEmEvaluation } from '../src/reports/wcag-em.ts';
 import { CATALOG_ROWS, componentsOf, LEVELS } from '../src/standards/openacr-catalog.ts';
-import type { AuditRecord } from '../src/store/record.ts';
+import type { AuditRecord } from '../src/evidence/record.ts';
 import { evidence, row, verdict } from './evidence.ts';
 
 // From GSA's package @openacr/openacr 0.3.5, in the public domain.

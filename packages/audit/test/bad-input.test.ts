@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { findChromium } from '../src/measured/chromium.ts';
-import { measure, type Measured } from '../src/measured/measure.ts';
-import { rules } from '../src/rules/index.ts';
-import { steadyBrowser } from '../src/measured/steady-browser.ts';
-import type { AuditRecord } from '../src/store/record.ts';
-import { statusOf } from '../src/store/status.ts';
+import { findChromium } from '../src/scan/find-chromium.ts';
+import { measure, type Measured } from '../src/scan/scan.ts';
+import { rules } from '../src/scan/rules/index.ts';
+import { steadyBrowser } from '../src/scan/resilient-browser.ts';
+import type { AuditRecord } from '../src/evidence/record.ts';
+import { statusOf } from '../src/evidence/status.ts';
 import { input } from './evidence.ts';
 
 // The page is what is bad here, not what the rules find: a few of them are enough.

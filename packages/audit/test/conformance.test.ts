@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { parseConfig, type Config } from '../src/config.ts';
-import { checkEvidence } from '../src/conformance/check.ts';
+import { checkEvidence } from '../src/conformance/check-evidence.ts';
 import { createConformanceFiles } from '../src/conformance/conformance.ts';
-import { gather, resultsFile } from '../src/gather.ts';
+import { gather, resultsFile } from '../src/evidence/collect-evidence.ts';
 import { writeReports } from '../src/reports/write-reports.ts';
-import { readSources } from '../src/sources/subjects.ts';
-import { writeResults } from '../src/store/results.ts';
+import { readSources } from '../src/evidence/freshness.ts';
+import { writeResults } from '../src/evidence/results.ts';
 import { evidence, row } from './evidence.ts';
 
 const conformance = 'evidence/conformance.json';

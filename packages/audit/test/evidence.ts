@@ -1,6 +1,6 @@
-import type { Evidence, HeardEvidence, JudgedEvidence } from '../src/store/evidence.ts';
-import type { AuditRecord, Outcome } from '../src/store/record.ts';
-import type { StatusInput } from '../src/store/status.ts';
+import type { Evidence, HeardEvidence, JudgedEvidence } from '../src/evidence/evidence.ts';
+import type { AuditRecord, Outcome } from '../src/evidence/record.ts';
+import type { StatusInput } from '../src/evidence/status.ts';
 
 /** A row of the store as tests need it; what is not said is the page home, as loaded. */
 export const row = (

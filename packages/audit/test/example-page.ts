@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 
-import { installInPage } from '../src/rules/in-page.ts';
-import type { Visit } from '../src/rules/rule.ts';
+import { installInPage } from '../src/scan/rules/in-page.ts';
+import type { Visit } from '../src/scan/rules/rule.ts';
 
 const ADDRESS = 'http://rules.example/';
 

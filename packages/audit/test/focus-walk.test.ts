@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { findChromium } from '../src/measured/chromium.ts';
-import { tab, toTop } from '../src/rules/focus-walk.ts';
+import { findChromium } from '../src/scan/find-chromium.ts';
+import { tab, toTop } from '../src/scan/rules/focus-walk.ts';
 import { examplePages } from './example-page.ts';
 
 let browser: Browser;

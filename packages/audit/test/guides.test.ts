@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { command } from '../src/cli.ts';
-import { answersOf } from '../src/reports/acr/answers.ts';
+import { command } from '../src/cli/program.ts';
+import { answersOf } from '../src/reports/acr/acr-rows.ts';
 import { MOST_BYTES } from '../src/reports/write-reports.ts';
-import { rules, setRules } from '../src/rules/index.ts';
+import { rules, setRules } from '../src/scan/rules/index.ts';
 import { evidence, row } from './evidence.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

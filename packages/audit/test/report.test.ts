@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { runAxe } from '../src/measured/axe.ts';
-import { findChromium } from '../src/measured/chromium.ts';
-import { measure } from '../src/measured/measure.ts';
-import { differenceOf, standingOf } from '../src/reports/difference.ts';
+import { runAxe } from '../src/scan/axe.ts';
+import { findChromium } from '../src/scan/find-chromium.ts';
+import { measure } from '../src/scan/scan.ts';
+import { differenceOf, standingOf } from '../src/reports/baseline.ts';
 import type { ReportInput } from '../src/reports/report-input.ts';
 import { reports, writeReports } from '../src/reports/write-reports.ts';
-import { readResults, writeResults } from '../src/store/results.ts';
+import { readResults, writeResults } from '../src/evidence/results.ts';
 import { evidence, recording, row, verdict } from './evidence.ts';
 
 const seen = 'It is <b>cut</b>.';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-const folder = join(import.meta.dirname, '../src/rules');
+const folder = join(import.meta.dirname, '../src/scan/rules');
 
 /** Headings of the ACT Rules Format, and one of our own: a person has to decide. */
 const OUTCOMES = {

@@ -1,10 +1,10 @@
 import { chromium, type Browser } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import { findChromium } from '../src/measured/chromium.ts';
-import { rules, setRules } from '../src/rules/index.ts';
-import { outlineOf, type PageOutline, type SetRule } from '../src/rules/page-set.ts';
-import type { Rule, RuleResult } from '../src/rules/rule.ts';
+import { findChromium } from '../src/scan/find-chromium.ts';
+import { rules, setRules } from '../src/scan/rules/index.ts';
+import { outlineOf, type PageOutline, type SetRule } from '../src/scan/rules/page-set.ts';
+import type { Rule, RuleResult } from '../src/scan/rules/rule.ts';
 import { examplePages } from './example-page.ts';
 import { ruleDocument, ruleFolders } from './rule-documents.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { serveBy } from '../src/sources/served-site.ts';
-import { sourceHash } from '../src/sources/source-hash.ts';
+import { serveBy } from '../src/cli/serve-site.ts';
+import { sourceHash } from '../src/evidence/source-hash.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 let root: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { isRepeat, statesAfter, statesOf } from '../src/measured/matrix.ts';
-import { measure, type Measured } from '../src/measured/measure.ts';
-import { placesOf } from '../src/measured/places.ts';
-import { labelInName } from '../src/rules/label-in-name/check.ts';
-import { movingContent } from '../src/rules/moving-content/check.ts';
+import { isRepeat, statesAfter, statesOf } from '../src/scan/matrix.ts';
+import { measure, type Measured } from '../src/scan/scan.ts';
+import { placesOf } from '../src/scan/targets.ts';
+import { labelInName } from '../src/scan/rules/label-in-name/check.ts';
+import { movingContent } from '../src/scan/rules/moving-content/check.ts';
 import { foreignSite } from './foreign-site.ts';
 
 const six = statesOf({ languages: ['en', 'es'], themes: ['light', 'dark', 'forced'], widths: [1280, 320] });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 
 import { RELATED } from '../src/standards/related.ts';
 import { CRITERIA } from '../src/standards/wcag22.ts';
-import type { Outcome } from '../src/store/record.ts';
-import { STATUSES, statusOf } from '../src/store/status.ts';
+import type { Outcome } from '../src/evidence/record.ts';
+import { STATUSES, statusOf } from '../src/evidence/status.ts';
 import { input, recording, row, verdict } from './evidence.ts';
 
 const reflow = (outcome: Outcome, width = 1280) => row('reflow', ['1.4.10'], outcome, { width });

@@ -2,11 +2,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { heardEvidence } from '../src/heard/evidence.ts';
-import { browserOf, recordingOf } from '../src/heard/run-heard.ts';
-import { readScript, type Script } from '../src/heard/steps.ts';
-import { changes, formatHeard, lineOf, parseHeard, unheard, type Heard } from '../src/heard/transcript.ts';
-import { readSources } from '../src/sources/subjects.ts';
+import { heardEvidence } from '../src/screen-reader/read-transcripts.ts';
+import { browserOf, recordingOf } from '../src/screen-reader/run-screen-reader-tests.ts';
+import { readScript, type Script } from '../src/screen-reader/scenario.ts';
+import {
+  changes,
+  formatHeard,
+  lineOf,
+  parseHeard,
+  unheard,
+  type Heard,
+} from '../src/screen-reader/transcript.ts';
+import { readSources } from '../src/evidence/freshness.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

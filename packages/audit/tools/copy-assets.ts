@@ -3,6 +3,6 @@ import { cpSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = join(import.meta.dirname, '..');
-for (const file of globSync(['heard/*.py', 'rules/*/RULE.md'], { cwd: join(folder, 'src') })) {
+for (const file of globSync(['screen-reader/*.py', 'scan/rules/*/RULE.md'], { cwd: join(folder, 'src') })) {
   cpSync(join(folder, 'src', file), join(folder, 'dist', file));
 }

@@ -4,11 +4,11 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 
 import type { Config } from '../config.ts';
-import type { Sources } from '../sources/subjects.ts';
-import type { Evidence } from '../store/evidence.ts';
-import type { AuditRecord } from '../store/record.ts';
-import { stateOf, statusOf } from '../store/status.ts';
-import { storiesBySubject, type Stories } from '../store/stories.ts';
+import type { Sources } from '../evidence/freshness.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { AuditRecord } from '../evidence/record.ts';
+import { stateOf, statusOf } from '../evidence/status.ts';
+import { storiesBySubject, type Stories } from '../evidence/stories.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
 
 /** What was found out of one component. */

@@ -1,10 +1,10 @@
 import type { Component } from '../config.ts';
-import type { Evidence } from '../store/evidence.ts';
-import type { AuditRecord, Language } from '../store/record.ts';
-import { stateOf } from '../store/status.ts';
-import { storiesBySubject, type Stories } from '../store/stories.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { AuditRecord, Language } from '../evidence/record.ts';
+import { stateOf } from '../evidence/status.ts';
+import { storiesBySubject, type Stories } from '../evidence/stories.ts';
 import { html, table, type Markup } from './markup.ts';
-import type { ReportWords } from './words.ts';
+import type { ReportWords } from './messages.ts';
 
 function measuredCell(
   id: string,

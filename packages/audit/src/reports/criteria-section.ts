@@ -1,10 +1,10 @@
 import { relatedTo } from '../standards/related.ts';
 import { CRITERIA, type Criterion } from '../standards/wcag22.ts';
-import type { Evidence } from '../store/evidence.ts';
-import type { Language } from '../store/record.ts';
-import { statusOf, type CriterionStatus } from '../store/status.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { Language } from '../evidence/record.ts';
+import { statusOf, type CriterionStatus } from '../evidence/status.ts';
 import { html, table, type Markup } from './markup.ts';
-import type { ReportWords } from './words.ts';
+import type { ReportWords } from './messages.ts';
 
 export type CriterionRow = CriterionStatus & { criterion: Criterion };
 

@@ -1,8 +1,8 @@
 import { relatedTo } from '../standards/related.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
-import type { Evidence } from '../store/evidence.ts';
-import { statusOf } from '../store/status.ts';
-import { traceOf } from '../store/trace.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import { statusOf } from '../evidence/status.ts';
+import { traceOf } from '../evidence/trace.ts';
 
 /** Text as a cell; a leading sign that a spreadsheet would run as a formula is made harmless. */
 const cell = (value: string | number): string => {

@@ -1,4 +1,4 @@
-import type { Language } from '../store/record.ts';
+import type { Language } from '../evidence/record.ts';
 import { html, type Markup } from './markup.ts';
 
 /** A page of a report: no script and no inline style, so that a strict policy can serve it. */

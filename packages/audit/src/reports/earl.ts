@@ -1,6 +1,6 @@
-import type { Evidence, JudgedEvidence } from '../store/evidence.ts';
-import { groupsOf, type RowGroup } from '../store/groups.ts';
-import type { AuditRecord } from '../store/record.ts';
+import type { Evidence, JudgedEvidence } from '../evidence/evidence.ts';
+import { groupsOf, type RowGroup } from '../evidence/groups.ts';
+import type { AuditRecord } from '../evidence/record.ts';
 
 const CONTEXT = {
   earl: 'http://www.w3.org/ns/earl#',

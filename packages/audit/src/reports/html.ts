@@ -1,13 +1,13 @@
-import type { Language } from '../store/record.ts';
+import type { Language } from '../evidence/record.ts';
 import { componentSection } from './component-section.ts';
 import { criteriaSection, criterionRows } from './criteria-section.ts';
 import { documentOf } from './document.ts';
-import { heardSection } from './heard-section.ts';
+import { heardSection } from './screen-reader-section.ts';
 import { grouped, knownSection } from './known-section.ts';
 import { html, table, type Markup } from './markup.ts';
 import type { ReportInput } from './report-input.ts';
 import { notTestedSection, sinceSection, testedSection } from './run-section.ts';
-import { reportWords, type ReportWords } from './words.ts';
+import { reportWords, type ReportWords } from './messages.ts';
 
 /** Files beside the report that programs read. */
 const FILES = [

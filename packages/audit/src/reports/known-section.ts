@@ -1,10 +1,10 @@
 import { criterionOf } from '../standards/related.ts';
-import type { Evidence } from '../store/evidence.ts';
-import type { AuditRecord, Language } from '../store/record.ts';
-import { PICTURES } from '../store/results.ts';
-import { waiverOf, type Waiver } from '../waivers/waivers.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { AuditRecord, Language } from '../evidence/record.ts';
+import { PICTURES } from '../evidence/results.ts';
+import { waiverOf, type Waiver } from '../evidence/waivers.ts';
 import { html, type Markup } from './markup.ts';
-import type { ReportWords } from './words.ts';
+import type { ReportWords } from './messages.ts';
 
 /** A state as a reader names it: language, theme, width, and what was done before. */
 export const stateName = ({ state }: AuditRecord, words: ReportWords): string =>

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
-import type { Evidence } from '../store/evidence.ts';
-import type { Difference } from './difference.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { Difference } from './baseline.ts';
 
 /** What a report is made of: the same input gives the same bytes. */
 export type ReportInput = {

@@ -1,11 +1,11 @@
-import { NOT_ON_STORIES } from '../measured/whole-pages.ts';
-import { findStaleEvidence, type Evidence } from '../store/evidence.ts';
-import { stateOf } from '../store/status.ts';
-import { storiesBySubject } from '../store/stories.ts';
+import { NOT_ON_STORIES } from '../scan/whole-pages.ts';
+import { findStaleEvidence, type Evidence } from '../evidence/evidence.ts';
+import { stateOf } from '../evidence/status.ts';
+import { storiesBySubject } from '../evidence/stories.ts';
 import { grouped, stateName } from './known-section.ts';
 import { html, table, type Markup } from './markup.ts';
 import type { ReportInput } from './report-input.ts';
-import type { ReportWords } from './words.ts';
+import type { ReportWords } from './messages.ts';
 
 const list = (lines: readonly string[]): Markup =>
   html`<ul>

@@ -1,8 +1,8 @@
 import { relatedTo } from '../standards/related.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
-import type { Evidence } from '../store/evidence.ts';
-import type { AuditRecord } from '../store/record.ts';
-import { statusOf, type Status } from '../store/status.ts';
+import type { Evidence } from '../evidence/evidence.ts';
+import type { AuditRecord } from '../evidence/record.ts';
+import { statusOf, type Status } from '../evidence/status.ts';
 
 /** Terms of the WCAG-EM Report Tool 3.0, written out: nothing remote. */
 const CONTEXT = {

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import type { JudgedEvidence } from '../store/evidence.ts';
-import { LANGUAGES } from '../store/record.ts';
-import { PICTURES } from '../store/results.ts';
+import type { JudgedEvidence } from '../evidence/evidence.ts';
+import { LANGUAGES } from '../evidence/record.ts';
+import { PICTURES } from '../evidence/results.ts';
 import { acrHtml } from './acr/acr-html.ts';
 import { openAcr } from './acr/openacr.ts';
 import { criteriaSheet, traceSheet } from './csv.ts';
-import { differenceOf, isNextMeasurement, readStanding, standingOf } from './difference.ts';
+import { differenceOf, isNextMeasurement, readStanding, standingOf } from './baseline.ts';
 import { earlReport } from './earl.ts';
 import { htmlReport } from './html.ts';
 import type { ReportInput } from './report-input.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '../../src/measured/steps.ts';
+import type { Step } from '../../src/scan/steps.ts';
 
 /** One thing changed in a story of a component, and the check that must notice. */
 export type Mutation = {

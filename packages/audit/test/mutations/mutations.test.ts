@@ -3,9 +3,9 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { loadConfig } from '../../src/config.ts';
-import { findChromium } from '../../src/measured/chromium.ts';
-import { behaviour } from './behaviour.ts';
-import { looks } from './looks.ts';
+import { findChromium } from '../../src/scan/find-chromium.ts';
+import { behaviour } from './behavior.ts';
+import { looks } from './appearance.ts';
 import { namesAndRoles } from './names.ts';
 import { checkStory, serveStories } from './story-pages.ts';
 

@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, ElementHandle, Page } from 'playwright';
 
-import { criteriaOf } from '../../src/measured/axe.ts';
-import { takeSteps } from '../../src/measured/steps.ts';
-import { installInPage } from '../../src/rules/in-page.ts';
-import { rules } from '../../src/rules/index.ts';
-import type { FreshPage, RuleResult } from '../../src/rules/rule.ts';
+import { criteriaOf } from '../../src/scan/axe.ts';
+import { takeSteps } from '../../src/scan/steps.ts';
+import { installInPage } from '../../src/scan/rules/in-page.ts';
+import { rules } from '../../src/scan/rules/index.ts';
+import type { FreshPage, RuleResult } from '../../src/scan/rules/rule.ts';
 import type { Mutation } from './mutation.ts';
 
 /** Has every story built as a page of its own and served, and gives their address. */

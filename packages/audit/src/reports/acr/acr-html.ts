@@ -1,10 +1,10 @@
 import { CHAPTERS, type Chapter } from '../../standards/openacr-catalog.ts';
-import type { Language } from '../../store/record.ts';
+import type { Language } from '../../evidence/record.ts';
 import { documentOf } from '../document.ts';
 import { html, table, type Markup } from '../markup.ts';
 import type { ReportInput } from '../report-input.ts';
-import { acrWords, type AcrWords } from './acr-words.ts';
-import { answersOf, type Answer } from './answers.ts';
+import { acrWords, type AcrWords } from './acr-messages.ts';
+import { answersOf, type Answer } from './acr-rows.ts';
 
 function chapterSection(
   chapter: Chapter,

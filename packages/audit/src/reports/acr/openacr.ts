@@ -2,9 +2,9 @@ import { stringify } from 'yaml';
 
 import type { Config } from '../../config.ts';
 import { CATALOG, CHAPTERS, type Chapter } from '../../standards/openacr-catalog.ts';
-import type { Evidence } from '../../store/evidence.ts';
-import { acrWords } from './acr-words.ts';
-import { answersOf, type Answer } from './answers.ts';
+import type { Evidence } from '../../evidence/evidence.ts';
+import { acrWords } from './acr-messages.ts';
+import { answersOf, type Answer } from './acr-rows.ts';
 
 const words = acrWords.en;
 

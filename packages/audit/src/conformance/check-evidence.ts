@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+
+import type { Config } from '../config.ts';
+import { gather, resultsFile } from '../evidence/collect-evidence.ts';
+import { readSources, type Sources } from '../evidence/freshness.ts';
+import { findStaleEvidence, type Evidence } from '../evidence/evidence.ts';
+import { waiverProblems } from '../evidence/waivers.ts';
+import { readConformance } from './conformance.ts';
+
+/** What a check found: `problems` fail it, `notes` are printed and fail nothing. One line each. */
+export type Checked = { problems: string[]; notes: string[] };
+
+const recordings = z.array(
+  z.object({ subject: z.string().optional(), file: z.string(), status: z.string() }),
+);
+const verdicts = z.array(
+  z.object({
+    subject: z.string(),
+    criterion: z.string(),
+    verdict: z.string(),
+    role: z.string(),
+    date: z.string(),
+  }),
+);
+
+/** What files claim of recordings and verdicts, comparable. A recording moves with its component, so its folder does not count. */
+const toClaims = (heard: z.infer<typeof recordings>, judged: z.infer<typeof verdicts>): string[] => [
+  ...heard
+    .filter(({ status }) => status === 'AS EXPECTED')
+    .map(({ subject, file }) => `${subject ?? 'nothing'}, ${basename(file)}: as expected`),
+  ...judged.map(
+    ({ subject, criterion, verdict, role, date }) => `${subject}, ${criterion}: ${verdict}, ${role}, ${date}`,
+  ),
+];
+
+/** Claims that no recording or verdict in the tree holds, one line each. */
+const findUnfoundedClaims = (
+  file: string,
+  claimed: readonly string[],
+  { heard, judged }: Evidence,
+): string[] => {
+  const held = new Set(
+    toClaims(
+      [...heard],
+      judged.map(({ person, ...verdict }) => ({ ...verdict, role: person.role })),
+    ),
+  );
+  return claimed
+    .filter((claim) => !held.has(claim))
+    .map((claim) => `${file} claims what the evidence does not hold: ${claim}.`);
+};
+
+/** The conformance file of each component: it is there, as it was written, and claims what the evidence holds. */
+function checkConformance(root: string, config: Config, sources: Sources, evidence: Evidence): Checked {
+  const problems: string[] = [];
+  const notes: string[] = [];
+  const { conformance, components } = config;
+  if (conformance === undefined) return { problems, notes };
+  for (const { id, folder } of components) {
+    const file = `${folder}/${conformance}`;
+    if (!existsSync(join(root, file))) {
+      problems.push(`${file} is missing.`);
+      continue;
+    }
+    try {
+      const { source, heard, judged } = readConformance(join(root, file));
+      const claimed = toClaims(
+        heard.map((each) => ({ ...each, subject: id })),
+        judged.map((each) => ({ ...each, subject: id })),
+      );
+      problems.push(...findUnfoundedClaims(file, claimed, evidence));
+      if (source === undefined) notes.push(`Nothing recorded yet: ${file}`);
+      else if (source !== sources.byId.get(id)) notes.push(`Written for an earlier version: ${file}`);
+    } catch (error) {
+      problems.push(`${file} is not as it was written. ${String(error)}`);
+    }
+  }
+  return { problems, notes };
+}
+
+/** The reports: every file is the one that its checksum was taken of, and claims what the evidence holds. */
+function checkReports(root: string, { reports }: Config, evidence: Evidence): string[] {
+  const read = (name: string) => readFileSync(join(root, reports, name));
+  if (!existsSync(join(root, reports, 'SHA256SUMS'))) return [];
+  const changed = read('SHA256SUMS')
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('  ') as [string, string])
+    .filter(
+      ([sum, name]) =>
+        !existsSync(join(root, reports, name)) ||
+        createHash('sha256').update(read(name)).digest('hex') !== sum,
+    )
+    .map(([, name]) => `${reports}/${name} is not as it was when the reports were written.`);
+  if (changed.length > 0) return changed;
+  const json = (name: string): unknown => JSON.parse(read(name).toString());
+  return [
+    ...findUnfoundedClaims(
+      `${reports}/heard.json`,
+      toClaims(recordings.parse(json('heard.json')), []),
+      evidence,
+    ),
+    ...findUnfoundedClaims(
+      `${reports}/judged.json`,
+      toClaims([], verdicts.parse(json('judged.json'))),
+      evidence,
+    ),
+  ];
+}
+
+/** Requirements that a list of steps is said to prove and that its component does not have. */
+const findUnknownRequirements = ({ heard, components }: Evidence): string[] => {
+  const known = new Set(components.flatMap(({ requirements }) => requirements.map(({ id }) => id)));
+  return known.size === 0
+    ? []
+    : heard.flatMap(({ file, proves }) =>
+        proves.filter((id) => !known.has(id)).map((id) => `${file} proves ${id}, which is no requirement.`),
+      );
+};
+
+/** What was measured, recorded or judged before its source changed, one line for each file. */
+function findOlderEvidence(config: Config, evidence: Evidence): string[] {
+  const { measured, heard, judged } = findStaleEvidence(evidence);
+  return [
+    ...(measured.length > 0
+      ? [`Measured for an earlier version: ${resultsFile(config)} (${measured.join(', ')})`]
+      : []),
+    ...heard.map(({ file }) => `Recorded for an earlier version: ${file}`),
+    ...new Set(judged.map(({ file }) => `Judged for an earlier version: ${file}`)),
+  ];
+}
+
+/**
+ * Checks the evidence without a browser, in a few seconds. What is wrong is a problem: a file that is missing, was
+ * changed by hand, or claims what the evidence does not hold; a waiver that is over or not needed. What is only older
+ * than its source is a note: the reports say so by themselves, and evidence is made anew at a release.
+ * @param day Today, ISO 8601; a waiver holds through its last day.
+ * @throws Error when a recording, verdict, waiver or result cannot be read, in plain words.
+ */
+export function checkEvidence(root: string, config: Config, day: string): Checked {
+  const sources = readSources(root, config);
+  const evidence = gather(root, config, sources);
+  const failures = evidence.results.records.filter(({ outcome }) => outcome === 'failed');
+  const conformance = checkConformance(root, config, sources, evidence);
+  return {
+    problems: [
+      ...conformance.problems,
+      ...checkReports(root, config, evidence),
+      ...findUnknownRequirements(evidence),
+      ...waiverProblems(evidence.waivers, failures, day),
+    ],
+    notes: [...findOlderEvidence(config, evidence), ...conformance.notes],
+  };
+}

@@ -1,0 +1,149 @@
+import type { Chapter, Level } from '../../standards/openacr-catalog.ts';
+import type { Language } from '../../evidence/record.ts';
+import type { Status } from '../../evidence/status.ts';
+import { reportWords } from '../messages.ts';
+
+type States = { tested: number; visited: number };
+
+/** Words of the accessibility conformance report. */
+export type AcrWords = {
+  title: (product: string) => string;
+  basis: string;
+  honest: string;
+  chapters: Record<Chapter, string>;
+  levels: Record<Level, string>;
+  noLevel: string;
+  heads: readonly [string, string, string];
+  failed: (where: readonly string[], states: States) => string;
+  judged: (people: readonly string[]) => string;
+  absent: (rules: readonly string[], visited: number) => string;
+  open: (status: Status, states: States) => string;
+  restsOnFailed: (criteria: readonly string[]) => string;
+  restsOn: (all: number, open: readonly string[]) => string;
+  notEvaluated: string;
+  support: string;
+  heldBy: (pages: readonly string[]) => string;
+  failedThere: (where: readonly string[]) => string;
+  noFailureThere: string;
+  notTestedThere: (pages: readonly string[]) => string;
+  notJudgedIfItHelps: string;
+  parsing: string;
+  noHardware: string;
+  noSoftware: string;
+  methods: string;
+  product: string;
+  date: string;
+  methodsName: string;
+  contact: string;
+  terms: string;
+  waiver: string;
+};
+
+const en: AcrWords = {
+  title: (product) => `Accessibility Conformance Report: ${product}`,
+  basis: 'In the order of VPAT® 2.5, WCAG 2.2 and Revised Section 508 edition. Levels A and AA.',
+  honest:
+    'A row has a level only where something was shown: a failure, content that is nowhere, or a person’s verdict. “No level yet” is no “Supports”.',
+  chapters: {
+    success_criteria_level_a: 'Table 1: Success Criteria, Level A',
+    success_criteria_level_aa: 'Table 2: Success Criteria, Level AA',
+    success_criteria_level_aaa: 'Table 3: Success Criteria, Level AAA',
+    functional_performance_criteria: 'Chapter 3: Functional Performance Criteria',
+    hardware: 'Chapter 4: Hardware',
+    software: 'Chapter 5: Software',
+    support_documentation_and_services: 'Chapter 6: Support Documentation and Services',
+  },
+  levels: {
+    supports: 'Supports',
+    'partially-supports': 'Partially Supports',
+    'does-not-support': 'Does Not Support',
+    'not-applicable': 'Not Applicable',
+    'not-evaluated': 'Not Evaluated',
+  },
+  noLevel: 'No level yet',
+  heads: ['Criterion', 'Conformance level', 'Remarks'],
+  failed: (where, { tested, visited }) =>
+    `Failure found in ${where.join('; ')}. Tested in ${tested} of ${visited} states of pages.`,
+  judged: (people) => `Judged by a person on the source as it is: ${people.join('; ')}.`,
+  absent: (rules, visited) =>
+    `There is no content of this kind: ${rules.join(', ')} looked for it in ${visited} states of pages.`,
+  open: (status, { tested, visited }) =>
+    `${reportWords.en.status[status]}${tested > 0 ? `, in ${tested} of ${visited} states of pages` : ''}. No person has judged it yet.`,
+  restsOnFailed: (criteria) => `It rests on criteria that fail: ${criteria.join(', ')}.`,
+  restsOn: (all, open) =>
+    `It rests on ${all} success criteria. No failure of them is known. ${open.length === 0 ? 'All' : `${all - open.length}`} of them are judged by a person.`,
+  notEvaluated: 'Level AAA is not part of this report.',
+  support: 'Not checked yet.',
+  heldBy: (pages) => `Held by ${pages.join(', ')}.`,
+  failedThere: (where) => `Failure found in ${where.join('; ')}.`,
+  noFailureThere: 'No failure was found there.',
+  notTestedThere: (pages) => `NOT TESTED: ${pages.join(', ')}.`,
+  notJudgedIfItHelps: 'No person has judged yet if it helps.',
+  parsing: 'WCAG 2.2 no longer has this criterion; for WCAG 2.0 and 2.1 W3C’s errata say that it is met.',
+  noHardware: 'This product is a web site. It has no hardware.',
+  noSoftware: 'This product is a web site. It is no software outside the browser.',
+  methods:
+    'Rules measured in a real browser (axe-core, and behaviour rules in the ACT format), recordings of the screen reader Orca, and verdicts of people where there are any. Each row says which.',
+  product: 'Product',
+  date: 'Report date',
+  methodsName: 'Evaluation methods used',
+  contact: 'Contact',
+  terms: 'Terms',
+  waiver: 'Not mended yet',
+};
+
+const es: AcrWords = {
+  title: (product) => `Informe de conformidad de accesibilidad: ${product}`,
+  basis: 'En el orden de VPAT® 2.5, edición WCAG 2.2 y Sección 508 revisada. Niveles A y AA.',
+  honest:
+    'Una fila tiene nivel solo si algo se demostró: un fallo, un contenido que no existe o el juicio de una persona. «Aún sin nivel» no quiere decir «Cumple».',
+  chapters: {
+    success_criteria_level_a: 'Tabla 1: criterios de conformidad, nivel A',
+    success_criteria_level_aa: 'Tabla 2: criterios de conformidad, nivel AA',
+    success_criteria_level_aaa: 'Tabla 3: criterios de conformidad, nivel AAA',
+    functional_performance_criteria: 'Capítulo 3: criterios de desempeño funcional',
+    hardware: 'Capítulo 4: equipos (hardware)',
+    software: 'Capítulo 5: programas (software)',
+    support_documentation_and_services: 'Capítulo 6: documentación y servicios de apoyo',
+  },
+  levels: {
+    supports: 'Cumple',
+    'partially-supports': 'Cumple en parte',
+    'does-not-support': 'No cumple',
+    'not-applicable': 'No aplica',
+    'not-evaluated': 'No evaluado',
+  },
+  noLevel: 'Aún sin nivel',
+  heads: ['Criterio', 'Nivel de conformidad', 'Observaciones'],
+  failed: (where, { tested, visited }) =>
+    `Se encontró un fallo en ${where.join('; ')}. Se probó en ${tested} de ${visited} estados de páginas.`,
+  judged: (people) => `Juzgado por una persona en la versión actual: ${people.join('; ')}.`,
+  absent: (rules, visited) =>
+    `No hay contenido de este tipo: ${rules.join(', ')} lo buscó en ${visited} estados de páginas.`,
+  open: (status, { tested, visited }) =>
+    `${reportWords.es.status[status]}${tested > 0 ? `, en ${tested} de ${visited} estados de páginas` : ''}. Ninguna persona lo ha juzgado todavía.`,
+  restsOnFailed: (criteria) => `Depende de criterios que fallan: ${criteria.join(', ')}.`,
+  restsOn: (all, open) =>
+    `Depende de ${all} criterios. No se conoce ningún fallo en ellos. Una persona ha juzgado ${open.length === 0 ? 'todos' : `${all - open.length}`}.`,
+  notEvaluated: 'El nivel AAA no es parte de este informe.',
+  support: 'Todavía no se ha revisado.',
+  heldBy: (pages) => `Está en ${pages.join(', ')}.`,
+  failedThere: (where) => `Se encontró un fallo en ${where.join('; ')}.`,
+  noFailureThere: 'No se encontró ningún fallo allí.',
+  notTestedThere: (pages) => `NO PROBADO: ${pages.join(', ')}.`,
+  notJudgedIfItHelps: 'Ninguna persona ha juzgado todavía si ayuda.',
+  parsing:
+    'WCAG 2.2 ya no tiene este criterio; para WCAG 2.0 y 2.1, la fe de erratas del W3C dice que se cumple.',
+  noHardware: 'Este producto es un sitio web. No tiene equipos.',
+  noSoftware: 'Este producto es un sitio web. No es un programa fuera del navegador.',
+  methods:
+    'Reglas medidas en un navegador real (axe-core y reglas de comportamiento en el formato ACT), grabaciones del lector de pantalla Orca y juicios de personas, si los hay. Cada fila dice cuáles.',
+  product: 'Producto',
+  date: 'Fecha del informe',
+  methodsName: 'Métodos de evaluación',
+  contact: 'Contacto',
+  terms: 'Términos',
+  waiver: 'Todavía sin arreglar',
+};
+
+export const acrWords: Record<Language, AcrWords> = { en, es };

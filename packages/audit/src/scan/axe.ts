@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+
+import type { AuditRecord, Finding, Outcome } from '../evidence/record.ts';
+
+/** `wcag143` is 1.4.3, `wcag1410` is 1.4.10; tags of levels (`wcag2aa`) are no criteria. */
+export const criteriaOf = (tags: readonly string[]): string[] =>
+  tags.flatMap((tag) => {
+    const [, principle, guideline, criterion] = /^wcag(\d)(\d)(\d{1,2})$/.exec(tag) ?? [];
+    return principle && guideline && criterion ? [`${principle}.${guideline}.${criterion}`] : [];
+  });
+
+/** Rules of WCAG A and AA of axe-core on the page as it is. Each one is a row; those without a criterion are left out. */
+export async function runAxe(
+  page: Page,
+): Promise<Pick<AuditRecord, 'rule' | 'criteria' | 'outcome' | 'findings'>[]> {
+  const results = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const rows = (list: typeof results.passes, outcome: Outcome) =>
+    list.map(({ id, tags, nodes }) => ({
+      rule: `axe/${id}`,
+      criteria: criteriaOf(tags),
+      outcome,
+      findings:
+        outcome === 'failed' || outcome === 'cantTell'
+          ? nodes.slice(0, 10).map(({ target, any, all, none }): Finding => ({
+              where: target.flat().join(' '),
+              seen: [...any, ...all, ...none].map(({ message }) => message).join(' ') || 'No reason given.',
+            }))
+          : [],
+    }));
+  const all = [
+    ...rows(results.violations, 'failed'),
+    ...rows(results.incomplete, 'cantTell'),
+    ...rows(results.passes, 'passed'),
+    ...rows(results.inapplicable, 'inapplicable'),
+  ];
+  // A rule may pass on some elements and fail on others: the first, worst outcome stands.
+  return all.filter(
+    ({ rule, criteria }, at) => criteria.length > 0 && all.findIndex((other) => other.rule === rule) === at,
+  );
+}

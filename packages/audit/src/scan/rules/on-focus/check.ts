@@ -1,0 +1,63 @@
+import { watchContext } from '../context-changes.ts';
+import { tab, toTop } from '../focus-walk.ts';
+import { inapplicable, judged, type Rule } from '../rule.ts';
+import { wake } from '../trigger-hydration.ts';
+
+const MOST_STOPS = 60;
+
+/** Getting focus by the Tab key does nothing but show it. */
+export const onFocus: Rule = {
+  id: 'on-focus',
+  criteria: ['3.2.1'],
+  regardlessOf: ['theme', 'language'],
+  check: (_, { inFreshPage }) =>
+    inFreshPage(async (page) => {
+      await wake(page);
+      const changes = await watchContext(page);
+      await page.evaluate(() => {
+        const { isShown, pathOf } = window.audit;
+        window.auditFocused = [];
+        // In the capture phase of focus, before a handler of the page can hand it on.
+        document.addEventListener(
+          'focus',
+          ({ target }) => {
+            // An unseen guard of a dialog hands focus on: nobody was there.
+            if (
+              target instanceof Element &&
+              !target.hasAttribute('data-audit-edge') &&
+              isShown(target) &&
+              target.getBoundingClientRect().width > 1
+            )
+              window.auditFocused.push(pathOf(target));
+          },
+          true,
+        );
+      });
+      await toTop(page);
+      const findings = [];
+      const seen = new Set<string>();
+      while (seen.size < MOST_STOPS) {
+        const { path } = await tab(page);
+        const happened = await changes.since();
+        const focused = await page.evaluate(() => window.auditFocused.splice(0));
+        const [first = path] = focused;
+        if (first === undefined || seen.has(first)) break;
+        seen.add(first);
+        const jump = focused.find((each) => each !== first && !each.startsWith(first));
+        const now = await page.evaluate(() => document.activeElement === document.body);
+        if (jump) happened.push(`hands focus on to ${jump}`);
+        else if (now) happened.push('loses focus');
+        if (happened.length > 0)
+          findings.push({ where: first, seen: `When it gets focus, it ${happened.join(', and ')}.` });
+      }
+      return seen.size === 0 ? inapplicable : judged(findings);
+    }),
+};
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Window is widened by declaration merging.
+  interface Window {
+    /** What got focus since it was last looked at, first to last. */
+    auditFocused: string[];
+  }
+}

@@ -1,0 +1,92 @@
+import type { ElementHandle, Page } from 'playwright';
+
+import { watchContext } from '../context-changes.ts';
+import { controlsOf } from '../controls.ts';
+import { inapplicable, judged, type Rule } from '../rule.ts';
+import { wake } from '../trigger-hydration.ts';
+
+const MOST_FIELDS = 40;
+
+/** What a person types, or chooses, into each kind of field. */
+const SAMPLE: Record<string, string> = {
+  email: 'ana@example.org',
+  tel: '2055550100',
+  number: '7',
+  url: 'https://example.org/',
+  date: '2026-01-31',
+  month: '2026-01',
+  week: '2026-W05',
+  time: '10:30',
+  'datetime-local': '2026-01-31T10:30',
+  color: '#336699',
+};
+
+/** Changes the value as a person does; false when there is nothing to change it to. */
+async function changeValue(page: Page, field: ElementHandle<HTMLElement>): Promise<boolean> {
+  const { tag, type, other } = await field.evaluate((element) => ({
+    tag: element.tagName,
+    type: element instanceof HTMLInputElement ? element.type : '',
+    other:
+      element instanceof HTMLSelectElement
+        ? [...element.options].find((option) => !option.selected && !option.disabled)?.index
+        : undefined,
+  }));
+  if (tag === 'SELECT') {
+    if (other === undefined) return false;
+    await (field as ElementHandle).selectOption({ index: other });
+    return true;
+  }
+  await field.focus();
+  if (type === 'checkbox' || type === 'radio') await page.keyboard.press('Space');
+  else if (type === 'range') await page.keyboard.press('ArrowRight');
+  else if (SAMPLE[type]) await field.fill(SAMPLE[type]);
+  else await page.keyboard.type('ab');
+  return true;
+}
+
+/** Typing, choosing and ticking do not take a person elsewhere. */
+export const onInput: Rule = {
+  id: 'on-input',
+  criteria: ['3.2.2'],
+  regardlessOf: ['theme', 'width', 'language'],
+  check: (_, { inFreshPage }) =>
+    inFreshPage(async (page) => {
+      await wake(page);
+      const changes = await watchContext(page);
+      const fields = await controlsOf(
+        page,
+        'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=file]), select, textarea',
+        MOST_FIELDS,
+      );
+      const findings = [];
+      let looked = 0;
+      for (const field of fields) {
+        const where = await field.evaluate((element) =>
+          element.isConnected &&
+          window.audit.isShown(element) &&
+          !element.matches(
+            ':disabled, :read-only:not(select, [type=checkbox], [type=radio], [type=range], [type=color])',
+          )
+            ? window.audit.pathOf(element)
+            : undefined,
+        );
+        if (where === undefined || !(await changeValue(page, field))) continue;
+        looked += 1;
+        const focusAt = await field.evaluate(
+          (element) => document.activeElement === element || document.activeElement === document.body,
+        );
+        // Leaving the field is what ends typing, and what fires its change.
+        await field.evaluate((element) => element.blur());
+        const happened = await changes.since();
+        const moved = await page.evaluate(() => {
+          const { activeElement: active } = document;
+          return active && active !== document.body ? window.audit.pathOf(active) : undefined;
+        });
+        if (moved !== undefined && moved !== where) happened.push(`moves focus to ${moved}`);
+        else if (!focusAt && happened.length === 0) happened.push('moves focus elsewhere');
+        if (happened.length > 0)
+          findings.push({ where, seen: `When its value changes, it ${happened.join(', and ')}.` });
+      }
+      return looked === 0 ? inapplicable : judged(findings);
+    }),
+};

@@ -1,0 +1,124 @@
+import type { ElementHandle, Page } from 'playwright';
+
+import { settle, watchContext } from '../context-changes.ts';
+import { controlsOf } from '../controls.ts';
+import { inapplicable, judged, type Rule } from '../rule.ts';
+import { wake } from '../trigger-hydration.ts';
+
+const MOST_PLACES = 10;
+const MOST_BUTTONS = 12;
+/** How far the pointer is moved, in px. */
+const FAR = 60;
+
+/** Places and values in the picture that a movement changes; not how a thing looks under the pointer. */
+const MOVED = ['transform', 'viewBox', 'd', 'x', 'y', 'cx', 'cy', 'aria-valuenow', 'aria-valuetext', 'style'];
+
+/** Begins to take down what is moved, made or said anew; each call gives the paths of what has been since the last one. */
+async function watchMoved(page: Page): Promise<() => Promise<string[]>> {
+  const moved = await page.evaluateHandle((attributeFilter) => {
+    const paths = new Set<string>();
+    new MutationObserver((mutations) => {
+      for (const { target } of mutations) {
+        const element = target instanceof Element ? target : target.parentElement;
+        if (element?.isConnected) paths.add(window.audit.pathOf(element));
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
+    return paths;
+  }, MOVED);
+  return async () => {
+    await settle(page);
+    return moved.evaluate((paths) => {
+      const all = [...paths];
+      paths.clear();
+      return all;
+    });
+  };
+}
+
+/** The middle of what is shown there; undefined where something lies over it. */
+const middleOf = (place: ElementHandle<HTMLElement>) =>
+  place.evaluate((element) => {
+    if (!element.isConnected || !window.audit.isShown(element)) return undefined;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return element.contains(document.elementFromPoint(x, y))
+      ? { x, y, where: window.audit.pathOf(element) }
+      : undefined;
+  });
+
+/** The controls around it, from the nearest group of them outwards to its section. */
+const buttonsAround = async (place: ElementHandle<HTMLElement>) => {
+  const list = await place.evaluateHandle((element, most) => {
+    const around = element.closest('section, fieldset, form, li, [role=group], [role=region], main, body');
+    return [...(around ?? document).querySelectorAll('button:not([type=submit]), [role=button], select')]
+      .filter((each) => window.audit.isShown(each) && !each.matches(':disabled') && !element.contains(each))
+      .slice(0, most);
+  }, MOST_BUTTONS);
+  const handles = [...(await list.getProperties()).values()].map((handle) => handle.asElement());
+  return handles.filter((handle) => handle !== null) as ElementHandle<HTMLElement>[];
+};
+
+/** What is dragged or swiped with the pointer can be done by single clicks, too. */
+export const pointerMovements: Rule = {
+  id: 'pointer-movements',
+  criteria: ['2.5.1', '2.5.7'],
+  regardlessOf: ['theme', 'width', 'language'],
+  check: (_, { inFreshPage }) =>
+    inFreshPage(async (page) => {
+      await wake(page);
+      await watchContext(page);
+      const places = await controlsOf(page, await movable(page), MOST_PLACES);
+      const since = await watchMoved(page);
+      const findings = [];
+      let dragged = 0;
+      for (const place of places) {
+        const at = await middleOf(place);
+        if (!at) continue;
+        const move = async (isPressed: boolean) => {
+          await page.mouse.move(at.x, at.y);
+          if (isPressed) await page.mouse.down();
+          await page.mouse.move(at.x - FAR, at.y - FAR / 4, { steps: 6 });
+          await page.mouse.move(at.x + FAR, at.y + FAR / 4, { steps: 6 });
+          if (isPressed) await page.mouse.up();
+          return since();
+        };
+        await since();
+        const byHover = await move(false);
+        const byDrag = (await move(true)).filter((path) => !byHover.includes(path));
+        if (byDrag.length === 0) continue;
+        dragged += 1;
+        await page.mouse.click(at.x - FAR / 2, at.y);
+        let isReached = (await since()).some((path) => byDrag.includes(path));
+        for (const button of isReached ? [] : await buttonsAround(place)) {
+          if (!(await middleOf(button))) continue;
+          await button.click();
+          isReached = (await since()).some((path) => byDrag.includes(path));
+          if (isReached) break;
+        }
+        if (!isReached)
+          findings.push({
+            where: at.where,
+            seen: `Dragging it changes ${byDrag.slice(0, 3).join(', ')}; no click on it, or on a button around it, does.`,
+          });
+      }
+      return dragged === 0 ? inapplicable : judged(findings);
+    }),
+};
+
+/** Marks what may be there to be dragged or swiped, by what it is and by how the pointer looks over it; a selector. */
+async function movable(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const kinds =
+      '[draggable=true], [role=slider], [aria-roledescription], [role=application], svg, canvas, [role=separator][tabindex]';
+    for (const element of document.body.querySelectorAll('*')) {
+      const { cursor, touchAction } = getComputedStyle(element);
+      const isHandle = /^(grab|grabbing|move|all-scroll|.*-resize)$/.test(cursor);
+      const { width, height } = element.getBoundingClientRect();
+      const isLarge = width * height > 2000 || element.matches('[draggable=true], [role=slider]');
+      if ((element.matches(kinds) || isHandle || /none|pan|pinch/.test(touchAction)) && isLarge)
+        element.setAttribute('data-audit-movable', '');
+    }
+  });
+  return '[data-audit-movable]';
+}

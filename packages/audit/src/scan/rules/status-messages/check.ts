@@ -1,0 +1,100 @@
+import { settle, watchContext } from '../context-changes.ts';
+import { controlsOf } from '../controls.ts';
+import { inapplicable, judged, type Rule } from '../rule.ts';
+import { wake } from '../trigger-hydration.ts';
+import { isReadOut, LIVE, watchUnheard } from './is-announced.ts';
+
+const MOST_CONTROLS = 30;
+
+/** Words of messages about a state, in English and Spanish; other text that appears is content. */
+const MESSAGE =
+  /\b(no results?|results?|found|showing|loading|saved|saving|sent|copied|added|removed|updated|deleted|downloaded|error|failed|success|done|thank|ning[uú]n|sin resultados|resultados?|encontrad[oa]s?|mostrando|cargando|guardad[oa]s?|enviad[oa]s?|copiad[oa]s?|a[ñn]adid[oa]s?|agregad[oa]s?|quitad[oa]s?|eliminad[oa]s?|actualizad[oa]s?|descargad[oa]s?|fall[oó]|listo|gracias)\b/i;
+
+/** A message that appears without focus lies in a live region, so that it is read out. */
+export const statusMessages: Rule = {
+  id: 'status-messages',
+  criteria: ['4.1.3'],
+  regardlessOf: ['theme', 'width'],
+  check: (_, { inFreshPage }) =>
+    inFreshPage(async (page) => {
+      await wake(page);
+      const changes = await watchContext(page);
+      const unheard = await watchUnheard(page);
+      const controls = await controlsOf(
+        page,
+        'button[type=button], button:not([type], form *), [role=button], [role=switch], input:is([type=checkbox], [type=radio], [type=search], [role=combobox]), select',
+        MOST_CONTROLS,
+      );
+      const findings = new Map<string, string>();
+      let messages = 0;
+      for (const control of controls) {
+        const kind = await control.evaluate((element) => {
+          const isUsable =
+            element.isConnected && window.audit.isShown(element) && !element.matches(':disabled');
+          // What opens and closes shows content, and no message.
+          if (!isUsable || element.matches('[aria-expanded]:not(input), [aria-haspopup]')) return undefined;
+          if (element instanceof HTMLSelectElement) return 'select';
+          return element.matches('input:not([type=checkbox], [type=radio])') ? 'text' : 'press';
+        });
+        if (!kind) continue;
+        await page.evaluate(() => {
+          const { isShown } = window.audit;
+          const all = [...document.body.querySelectorAll('*')];
+          window.auditWords = new Map(all.filter(isShown).map((element) => [element, element.textContent]));
+        });
+        await control.focus();
+        if (kind === 'text') await page.keyboard.type('zzz');
+        else if (kind === 'press') await page.keyboard.press('Space');
+        else await page.keyboard.press('ArrowDown');
+        await changes.since();
+        await settle(page);
+        const appeared = await page.evaluate((live) => {
+          const { isForScreenReaders, isShown, pathOf } = window.audit;
+          const changed = [...document.body.querySelectorAll('*')].filter(
+            (element) => isShown(element) && window.auditWords.get(element) !== element.textContent,
+          );
+          const innermost = changed.filter(
+            (element) => !changed.some((other) => other !== element && element.contains(other)),
+          );
+          const { activeElement: active } = document;
+          return innermost
+            .filter((element) => !element.matches('option, select, textarea, script, style'))
+            .filter(
+              (element) =>
+                !(
+                  active &&
+                  (element.contains(active) || active.contains(element)) &&
+                  active !== document.body
+                ),
+            )
+            .map((element) => ({
+              where: pathOf(element),
+              text: element.textContent.replace(/\s+/g, ' ').trim(),
+              isLive: element.closest(live) !== null,
+              isSeen: !isForScreenReaders(element),
+            }));
+        }, LIVE);
+        const candidates = appeared.filter(({ text }) => text.length < 150 && MESSAGE.test(text));
+        messages += candidates.length;
+        for (const { where, text, isLive, isSeen } of candidates) {
+          // The same words may stand twice: once for the eye, once in a live region.
+          if (isLive || !isSeen || (await isReadOut(page, text))) continue;
+          findings.set(where, `“${text.slice(0, 80)}” appears, without focus and in no live region.`);
+        }
+      }
+      for (const { where, text } of await unheard()) {
+        messages += 1;
+        findings.set(where, `“${text.slice(0, 80)}” is put where nobody sees it, and in no live region.`);
+      }
+      if (messages === 0) return inapplicable;
+      return judged([...findings].map(([where, seen]) => ({ where, seen })));
+    }),
+};
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Window is widened by declaration merging.
+  interface Window {
+    /** The words of what was shown before a control was used. */
+    auditWords: Map<Element, string>;
+  }
+}

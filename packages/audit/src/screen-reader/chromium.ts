@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type BrowserContext, type Page } from 'playwright';
+
+import type { Language } from '../evidence/record.ts';
+import type { Desktop } from './desktop.ts';
+import { nameOf, type Script, type Step } from './scenario.ts';
+import { lineOf, type Heard } from './transcript.ts';
+
+const SWITCHES = [
+  // A window without tabs and address bar: Tab stays in the page.
+  '--app=about:blank',
+  '--force-renderer-accessibility',
+  '--disable-gpu',
+  '--ozone-platform=x11',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--password-store=basic',
+  '--window-size=1200,950',
+  '--window-position=0,0',
+];
+
+async function openBrowser(desktop: Desktop, language: Language, program: string): Promise<BrowserContext> {
+  const profile = mkdtempSync(join(desktop.folder, 'profile-'));
+  mkdirSync(join(profile, 'Default'));
+  // Chromium's offer to translate a page would be heard as an alert.
+  writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify({ translate: { enabled: false } }));
+  return chromium.launchPersistentContext(profile, {
+    executablePath: program,
+    headless: false,
+    viewport: null,
+    locale: language === 'es' ? 'es-US' : 'en-US',
+    env: desktop.environment,
+    args: [...SWITCHES, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  });
+}
+
+/** Goes through a script in one language with real keys, and keeps what Orca says. */
+export async function listen(
+  desktop: Desktop,
+  script: Script,
+  { language, base, program }: { language: Language; base: string; program: string },
+): Promise<Heard> {
+  const { speech, environment } = desktop;
+  const xdotool = (...args: string[]) => execFileSync('xdotool', args, { env: environment }).toString();
+  const browser = await openBrowser(desktop, language, program);
+  try {
+    const page = browser.pages()[0] ?? (await browser.newPage());
+    await page.bringToFront();
+    const windows = xdotool('search', '--sync', '--onlyvisible', '--class', 'chromium').trim().split('\n');
+    xdotool('windowactivate', '--sync', windows.at(-1) ?? '');
+    // Takes the focus into the document before the recording starts.
+    await page.goto('data:text/html,<title>ready</title>');
+    await speech.until((spoken) => spoken.some(({ text }) => text.includes('ready')), {
+      quiet: 800,
+      longest: 8000,
+    });
+    await page.goto(new URL(script.address[language], base).href);
+    const title = (await page.title()).slice(0, 20);
+    const loaded = await speech.until((spoken) => spoken.some(({ text }) => text.includes(title)), {
+      quiet: 1500,
+      longest: 20_000,
+    });
+    const steps = [{ name: 'load', lines: loaded.map((each) => lineOf(each, language)) }];
+    for (const step of script.steps) {
+      await act(step, { page, language, xdotool });
+      // The first focus wakes the page's script, which may change what describes the field: that is heard a little later.
+      const quiet = step.focus ? 2000 : 600;
+      const spoken = await speech.until((said) => said.length > 0, { quiet, longest: 3500 });
+      steps.push({ name: nameOf(step, language), lines: spoken.map((each) => lineOf(each, language)) });
+    }
+    return { language, steps };
+  } finally {
+    await browser.close();
+  }
+}
+
+type Hands = { page: Page; language: Language; xdotool: (...args: string[]) => string };
+
+async function act(step: Step, { page, language, xdotool }: Hands): Promise<void> {
+  if (step.focus) await page.locator(step.focus[language]).first().focus({ timeout: 5000 });
+  else if (step.type) xdotool('type', '--delay', '60', step.type[language]);
+  else for (const key of [step.press ?? []].flat()) xdotool('key', '--clearmodifiers', key);
+}

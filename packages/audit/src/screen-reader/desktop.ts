@@ -1,0 +1,115 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import type { Language } from '../evidence/record.ts';
+import { startedPrograms } from './started-programs.ts';
+import { openSpeech, type Speech } from './speech.ts';
+
+/** A desktop without a screen or a loudspeaker on which Orca runs in one language. */
+export type Desktop = {
+  environment: NodeJS.ProcessEnv;
+  folder: string;
+  speech: Speech;
+  stop: () => Promise<void>;
+};
+
+const PROGRAMS = ['Xvfb', 'openbox', 'xdotool', 'orca', 'dbus-daemon', 'gdbus'] as const;
+const LAUNCHER = '/usr/libexec/at-spi-bus-launcher';
+
+/** What has to be installed first, as an apt command, or undefined when all is there. */
+export function whatIsMissing(path = process.env.PATH): string | undefined {
+  const missing = PROGRAMS.filter((program) => {
+    try {
+      execFileSync('which', [program], { env: { PATH: path }, stdio: 'ignore' });
+      return false;
+    } catch (error) {
+      if (error instanceof Error) return true;
+      throw error;
+    }
+  });
+  if (missing.length === 0) return undefined;
+  return (
+    `missing: ${missing.join(', ')}. On Debian: apt-get install --no-install-recommends ` +
+    'xvfb openbox xdotool orca at-spi2-core dbus libglib2.0-bin'
+  );
+}
+
+/** openbox without key bindings: its own take Alt+Shift+arrows, which Orca needs. */
+const OPENBOX =
+  '<?xml version="1.0"?><openbox_config xmlns="http://openbox.org/3.4/rc"><focus><focusNew>yes</focusNew></focus>' +
+  '<desktops><number>1</number><popupTime>0</popupTime></desktops><keyboard/><mouse/></openbox_config>';
+
+function environmentIn(folder: string, language: Language): NodeJS.ProcessEnv {
+  const home = join(folder, 'home');
+  return {
+    PATH: process.env.PATH,
+    HOME: home,
+    XDG_RUNTIME_DIR: join(folder, 'run'),
+    XDG_CONFIG_HOME: join(home, '.config'),
+    XDG_DATA_HOME: join(home, '.local/share'),
+    XDG_CACHE_HOME: join(home, '.cache'),
+    XDG_SESSION_TYPE: 'x11',
+    LANG: 'C.UTF-8',
+    LC_ALL: 'C.UTF-8',
+    // Orca's own words (link, collapsed …) in the language of the listener.
+    LANGUAGE: language,
+    GSETTINGS_BACKEND: 'memory',
+    GNOME_ACCESSIBILITY: '1',
+    LIBGL_ALWAYS_SOFTWARE: '1',
+    ORCA_CAPTURE: join(folder, 'speech.jsonl'),
+    PYTHONPATH: join(folder, 'prefs'),
+    ...(process.env.ORCA_PURE && { ORCA_PURE: process.env.ORCA_PURE }),
+  };
+}
+
+/** Starts X, the two message buses and Orca, and waits until Orca has spoken. Throws when one does not start. */
+export async function startDesktop(language: Language): Promise<Desktop> {
+  const folder = mkdtempSync(join(tmpdir(), 'a11y-audit-heard-'));
+  for (const name of ['home', 'run', 'prefs']) mkdirSync(join(folder, name), { mode: 0o700 });
+  const environment = environmentIn(folder, language);
+  copyFileSync(join(import.meta.dirname, 'orca_capture.py'), join(folder, 'prefs/orca_capture.py'));
+  copyFileSync(
+    join(import.meta.dirname, 'orca_customizations.py'),
+    join(folder, 'prefs/orca-customizations.py'),
+  );
+  writeFileSync(join(folder, 'openbox.xml'), OPENBOX);
+  writeFileSync(join(folder, 'speech.jsonl'), '');
+  const { start, stop } = startedPrograms(folder, environment);
+  const end = async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const screen = ['-screen', '0', '1280x1024x24', '-nolisten', 'tcp', '-noreset'];
+    environment.DISPLAY = `:${await start('xvfb', ['Xvfb', '-displayfd', '1', ...screen], /^\d+$/)}`;
+    await start('openbox', ['openbox', '--sm-disable', '--config-file', join(folder, 'openbox.xml')]);
+    environment.DBUS_SESSION_BUS_ADDRESS = await start(
+      'dbus',
+      ['dbus-daemon', '--session', '--nofork', '--print-address=1'],
+      /^unix:/,
+    );
+    await start('atspi', [LAUNCHER, '--launch-immediately', '--a11y=1', '--screen-reader=1']);
+    turnAccessibilityOn(environment);
+    await start('orca', ['orca', '-u', join(folder, 'prefs')]);
+    const speech = openSpeech(join(folder, 'speech.jsonl'));
+    const first = await speech.until((spoken) => spoken.length > 0, { longest: 20_000 });
+    if (first.length === 0) throw new Error('Orca was started and said nothing within 20 s.');
+    return { environment, folder, speech, stop: end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** Waits for the accessibility bus (a call before it is up would start a second one) and switches it on. */
+function turnAccessibilityOn(environment: NodeJS.ProcessEnv): void {
+  const gdbus = (...args: string[]) => execFileSync('gdbus', args, { env: environment, stdio: 'ignore' });
+  gdbus('wait', '--session', '--timeout', '10', 'org.a11y.Bus');
+  for (const property of ['IsEnabled', 'ScreenReaderEnabled']) {
+    const path = ['-d', 'org.a11y.Bus', '-o', '/org/a11y/bus'];
+    const method = ['-m', 'org.freedesktop.DBus.Properties.Set'];
+    gdbus('call', '--session', ...path, ...method, 'org.a11y.Status', property, '<true>');
+  }
+}
