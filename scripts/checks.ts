@@ -17,6 +17,6 @@ export const checks: readonly Check[] = [
     command: 'node',
     args: ['packages/content/tools/make-pdfs.ts', '--check'],
   },
-  { name: 'accessibility evidence', command: 'node', args: ['packages/audit/src/main.ts', 'check'] },
+  { name: 'accessibility evidence', command: 'node', args: ['packages/audit/src/main.ts', 'verify'] },
   { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
 ];

@@ -12,12 +12,12 @@ import { openPassedStages } from './passed-stages.ts';
 import { runSideBySide } from './side-by-side.ts';
 import {
   check,
-  measurement,
   packaging,
   playwright,
   recordings,
   reports,
   root,
+  scan,
   storyMatrix,
   tasks,
   vitest,
@@ -61,7 +61,7 @@ const others: Stage[] = [
   ]),
   check('sizes of components', 'node', ['packages/ui/bench/main.ts']),
   // These two build the site with its catalogue, so they come last.
-  ...(isFull ? [measurement, recordings] : []),
+  ...(isFull ? [scan, recordings] : []),
 ];
 
 const stages = [...oneCore, ...others].map(({ name }) => name);
@@ -83,7 +83,7 @@ const left = [
   'packaging when nothing that it depends on has changed',
   'Firefox',
   'times of the bench',
-  'the measurement of pages and stories',
+  'the scan of pages and stories',
   'the screen reader’s recordings of what has changed',
 ];
 

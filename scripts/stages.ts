@@ -60,23 +60,23 @@ export const check = (name: string, command: string, args: readonly string[]): S
 const audit = 'packages/audit/src/main.ts';
 const served = 'node scripts/serve-with-stories.ts';
 
-/** What a check ends with when this machine lacks what it needs: it has neither passed nor failed. */
+/** Exit code of a check that this machine cannot run: it has neither passed nor failed. */
 const NOT_RUN = 77;
 
-/** Listens to what is older than its source. Mostly nothing is: then nothing is built, and no screen reader started. */
+/** Runs the screen-reader scenarios whose transcript is stale; builds and starts nothing when all are fresh. */
 export const recordings: Stage = {
   name: 'recordings of the screen reader',
   run: async (output) => {
-    const code = await exitCode(output, 'node', [audit, 'heard', '--stale', '--serve', served]);
+    const code = await exitCode(output, 'node', [audit, 'listen', '--stale', '--serve', served]);
     if (code === NOT_RUN) return { passed: 0, failed: 0, skipped: 1 };
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   },
 };
 
-/** On the port of the config: results name addresses, and an interrupted measurement goes on only at the same ones. */
-export const measurement = check('pages and stories, measured', 'node', [
+/** On the port of the config: results contain addresses, and an interrupted scan continues only at the same ones. */
+export const scan = check('scan of pages and stories', 'node', [
   audit,
-  'measure',
+  'scan',
   '--serve',
   `PORT=3000 ${served}`,
 ]);

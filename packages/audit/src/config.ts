@@ -6,11 +6,11 @@ import { step } from './scan/steps.ts';
 import { SUPPORT_ROWS } from './standards/openacr-catalog.ts';
 import { LANGUAGES } from './evidence/record.ts';
 
-const words = z.object({ en: z.string(), es: z.string() });
-/** An address per language; a page that exists in one language has one. */
+const localizedText = z.object({ en: z.string(), es: z.string() });
+/** Address by language; a page in one language has one. */
 const addresses = z.partialRecord(z.enum(LANGUAGES), z.string());
 
-/** A state and the steps that lead into it from the page as loaded: 'menu open', 'errors shown'. */
+/** A state, such as 'menu open', and the steps that lead to it from the loaded page. */
 const state = z.strictObject({ name: z.string(), steps: z.array(step).min(1) });
 
 const source = z.discriminatedUnion('kind', [
@@ -22,29 +22,29 @@ const source = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('storybook'),
-    /** Where the catalogue runs: `index.json` lies there. */
+    /** Where Storybook runs, with its `index.json`. */
     base: z.url(),
     /** Only stories whose id matches. Default: all. */
     only: z.instanceof(RegExp).optional(),
     /**
-     * Of each component, which is what stands before `--`, one story alone is measured: the one that is named here, or
-     * else its first. The reports name the others as not tested. Default: all stories are measured.
+     * Scans one story of each component (the part of the id before `--`): the one that is listed here, or the first. The
+     * reports list the others as not tested. Default: scans all stories.
      */
     mainStories: z.array(z.string()).optional(),
     /** The toolbar global that chooses the language. Default: locale. */
     languageGlobal: z.string().default('locale'),
-    /** States of the stories whose id matches `of`; what a story's own name shows needs no line here. */
+    /** States of the stories whose id matches `of`. */
     states: z.array(state.extend({ of: z.instanceof(RegExp) })).optional(),
   }),
 ]);
 
 const component = z.strictObject({
   id: z.string(),
-  /** Its folder, from the config's folder; its evidence lies in `evidence/` there. */
+  /** Its folder, relative to the config's folder; its evidence is in `evidence/`. */
   folder: z.string(),
-  /** What its stories' ids begin with, before `--`. */
+  /** The part of its stories' ids before `--`. */
   stories: z.string(),
-  /** Its numbered requirements, and how each is proved. */
+  /** Its requirements, and the kind of evidence that proves each. */
   requirements: z
     .array(
       z.strictObject({
@@ -57,8 +57,8 @@ const component = z.strictObject({
 });
 
 const config = z.strictObject({
-  /** What is audited, as the report names it. */
-  product: words,
+  /** Name of the product in the reports. */
+  product: localizedText,
   sources: z.array(source).min(1),
   languages: z
     .array(z.enum(LANGUAGES))
@@ -73,46 +73,55 @@ const config = z.strictObject({
   heard: z.array(z.string()).default([]),
   /** What people judged (`X.a11y.yml`); globs from the config's folder. */
   judged: z.array(z.string()).default([]),
-  /** Known failures that are not mended yet, with reason and end. */
+  /** Known failures that are not fixed yet. */
   waivers: z.string().default('a11y-waivers.yml'),
-  /** Components whose source, evidence and stories belong together. */
+  /** Components with their source, evidence and stories. */
   components: z.array(component).default([]),
-  /** Globs of the source that all pages are made of; evidence about pages is stale once it changes. */
+  /** Globs of the source of all pages; evidence about pages is stale once it changes. */
   pagesSource: z.array(z.string()).default([]),
-  /** File in each component's folder that says what was shown of it, such as `evidence/conformance.json`. */
+  /** Conformance file in each component's folder, such as `evidence/conformance.json`. */
   conformance: z.string().optional(),
-  /** Who answers for the conformance report; without it no OpenACR is written. */
+  /** Author of the conformance report; without one no OpenACR is written. */
   author: z.strictObject({ name: z.string(), email: z.email(), company: z.string().optional() }).optional(),
   /**
-   * What chapter 6 of Section 508 is answered from: by row (602.2 to 603.3) the ids of the pages that hold such help,
-   * or why there is nothing of the kind. A row that is left out is not checked.
+   * Answers chapter 6 of Section 508: by row (602.2 to 603.3) the ids of the pages with such support, or why there is
+   * none. A missing row is not checked.
    */
   support: z
     .partialRecord(
       z.enum(SUPPORT_ROWS),
-      z.union([z.strictObject({ pages: z.array(z.string()).min(1) }), z.strictObject({ none: words })]),
+      z.union([
+        z.strictObject({ pages: z.array(z.string()).min(1) }),
+        z.strictObject({ none: localizedText }),
+      ]),
     )
     .default({}),
-  /** Folder that the reports are written to, from the config's folder. */
+  /** Folder of the reports, relative to the config's folder. */
   reports: z.string().default('a11y-reports'),
 });
 
-/** What to audit and where, checked. */
+/** A validated config, with its defaults. */
 export type Config = z.infer<typeof config>;
 export type Source = Config['sources'][number];
 export type Component = Config['components'][number];
 
-/** Types `audit.config.ts`. */
+/** Returns its argument, typed for `audit.config.ts`. */
 export const defineConfig = (value: z.input<typeof config>): z.input<typeof config> => value;
 
-/** Checks a config and fills in what it leaves out; an error names what is wrong in it. */
-export function parseConfig(value: unknown, name = 'This'): Config {
+/**
+ * Validates a config and adds the defaults.
+ * @throws Error that lists what is invalid.
+ */
+export function parseConfig(value: unknown, name = ''): Config {
   const parsed = config.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new Error(`${name} is no audit config:\n${z.prettifyError(parsed.error)}`);
+  throw new Error(`Invalid audit config ${name}:\n${z.prettifyError(parsed.error)}`);
 }
 
-/** Loads a config file; an error names what is wrong in it. */
+/**
+ * Loads a config file.
+ * @throws Error that lists what is invalid.
+ */
 export async function loadConfig(file: string): Promise<Config> {
   const module = (await import(pathToFileURL(resolve(file)).href)) as { default?: unknown };
   return parseConfig(module.default, file);

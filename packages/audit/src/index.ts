@@ -1,11 +1,11 @@
 export { defineConfig, loadConfig, type Config } from './config.ts';
 export { rules } from './scan/rules/index.ts';
 export type { Rule, RuleResult } from './scan/rules/rule.ts';
-export { measure } from './scan/scan.ts';
-export { statesOf } from './scan/matrix.ts';
-export { placesOf } from './scan/targets.ts';
-export { statusOf, type CriterionStatus } from './evidence/status.ts';
+export { scan } from './scan/scan.ts';
+export { computeStates } from './scan/matrix.ts';
+export { listTargets } from './scan/targets.ts';
+export { computeStatus, type CriterionStatus } from './evidence/status.ts';
 export type { AuditRecord, Outcome } from './evidence/record.ts';
 export { checkEvidence, type Checked } from './conformance/check-evidence.ts';
-export { gather } from './evidence/collect-evidence.ts';
-export { readVerdicts } from './manual/manual-results.ts';
+export { collectEvidence } from './evidence/collect-evidence.ts';
+export { readManualResults } from './manual/manual-results.ts';

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { command } from './cli/program.ts';
+import { createProgram } from './cli/program.ts';
 
-await command().parseAsync();
+await createProgram().parseAsync();

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { answersOf } from '../src/reports/acr/acr-rows.ts';
-import { openAcr } from '../src/reports/acr/openacr.ts';
-import { wcagEmAssertions, wcagEmEvaluation } from '../src/reports/wcag-em.ts';
-import { CATALOG_ROWS, componentsOf, LEVELS } from '../src/standards/openacr-catalog.ts';
+import { createAcrRows } from '../src/reports/acr/acr-rows.ts';
+import { serializeOpenAcr } from '../src/reports/acr/openacr.ts';
+import { serializeWcagEmAssertions, serializeWcagEmEvaluation } from '../src/reports/wcag-em.ts';
+import { CATALOG_ROWS, getComponents, LEVELS } from '../src/standards/openacr-catalog.ts';
 import type { AuditRecord } from '../src/evidence/record.ts';
 import { evidence, row, verdict } from './evidence.ts';
 
@@ -26,10 +26,10 @@ type Document = {
   chapters: Record<string, { notes?: string; criteria?: { num: unknown; components: Component[] }[] }>;
 };
 
-const acrOf = (records: AuditRecord[], more = {}) =>
-  parse(openAcr(evidence(records, more), author)) as Document;
+const createAcr = (records: AuditRecord[], more = {}) =>
+  parse(serializeOpenAcr(evidence(records, more), author)) as Document;
 const answer = (number: string, records: AuditRecord[], more = {}) =>
-  answersOf(evidence(records, more)).find((each) => each.row.number === number);
+  createAcrRows(evidence(records, more)).find((each) => each.row.number === number);
 
 const sample = [
   row('reflow', ['1.4.10'], 'passed'),
@@ -38,12 +38,12 @@ const sample = [
 ];
 
 test('OpenACR holds to its schema', () => {
-  expect(schema.safeParse(acrOf(sample)).error).toBeUndefined();
-  expect(schema.safeParse({ ...acrOf(sample), author: {} }).success).toBe(false);
+  expect(schema.safeParse(createAcr(sample)).error).toBeUndefined();
+  expect(schema.safeParse({ ...createAcr(sample), author: {} }).success).toBe(false);
 });
 
 test('its dates and numbers are text, its version a number', () => {
-  const { report_date: date, version, chapters } = acrOf(sample);
+  const { report_date: date, version, chapters } = createAcr(sample);
   expect(date).toBe('2026-11-20');
   expect(version).toBe(1);
   const numbers = Object.values(chapters).flatMap(({ criteria = [] }) => criteria.map(({ num }) => num));
@@ -51,12 +51,12 @@ test('its dates and numbers are text, its version a number', () => {
 });
 
 test('its rows, component names and levels are those of the catalog, each row once and in order', () => {
-  const { chapters } = acrOf(sample);
+  const { chapters } = createAcr(sample);
   for (const [chapter, { criteria = [] }] of Object.entries(chapters)) {
     const rows = CATALOG_ROWS.filter((each) => each.chapter === chapter);
     expect(criteria.map(({ num }) => num)).toEqual(rows.map(({ number }) => number));
     for (const { components } of criteria) {
-      const allowed = rows[0] ? componentsOf(rows[0].chapter) : [];
+      const allowed = rows[0] ? getComponents(rows[0].chapter) : [];
       expect(components.filter(({ name }) => !allowed.includes(name))).toEqual([]);
       const levels = components.flatMap(({ adherence }) => adherence?.level ?? []);
       expect(levels.filter((level) => !(LEVELS as readonly string[]).includes(level))).toEqual([]);
@@ -80,22 +80,22 @@ test('the catalog has 32 rows of level A, 24 of AA, 31 of AAA, 9 functional ones
 });
 
 test('a machine alone supports nothing: only the row that the errata settle has that level', () => {
-  const supported = answersOf(evidence(sample)).filter(({ level }) => level === 'supports');
+  const supported = createAcrRows(evidence(sample)).filter(({ level }) => level === 'supports');
   expect(supported.map((each) => each.row.number)).toEqual(['4.1.1']);
   expect(answer('1.4.10', sample)).toMatchObject({ level: undefined });
-  expect(acrOf(sample).chapters.success_criteria_level_aa?.notes).toContain(
+  expect(createAcr(sample).chapters.success_criteria_level_aa?.notes).toContain(
     '1.4.10: No failure found by a machine, in 1 of 1 states of pages. No person has judged it yet.',
   );
 });
 
 test('a person’s verdict on everything supports it, and only as long as the source is the same', () => {
-  expect(answer('1.4.10', sample, { judged: [verdict()] })?.level).toBe('supports');
-  expect(answer('1.4.10', sample, { judged: [verdict({ freshness: 'stale' })] })?.level).toBeUndefined();
+  expect(answer('1.4.10', sample, { manualResults: [verdict()] })?.level).toBe('supports');
+  expect(answer('1.4.10', sample, { manualResults: [verdict({ freshness: 'stale' })] })?.level).toBeUndefined();
 });
 
 test('a failure is said, in part or for the most, and goes on to the functional criteria that rest on it', () => {
   expect(answer('1.4.12', sample)?.level).toBe('does-not-support');
-  const pages = ['a', 'b', 'c'].map((id) => row('reflow', ['1.4.10'], 'passed', { place: { id } }));
+  const pages = ['a', 'b', 'c'].map((id) => row('reflow', ['1.4.10'], 'passed', { target: { id } }));
   const found = answer('1.4.12', [...sample, ...pages]);
   expect(found?.level).toBe('partially-supports');
   expect(found?.notes.es).toBe(
@@ -140,7 +140,7 @@ type Evaluation = {
 
 test('WCAG-EM: each assertion is about a page of the sample and a test that the tool knows', () => {
   const records = [...sample, row('target-size', ['2.5.8'], 'passed')];
-  const all = JSON.parse(wcagEmEvaluation(evidence(records))) as Evaluation;
+  const all = JSON.parse(serializeWcagEmEvaluation(evidence(records))) as Evaluation;
   expect(all.type).toBe('Evaluation');
   for (const step of ['defineScope', 'exploreTarget', 'selectSample', 'auditSample', 'reportFindings'])
     expect(all).toHaveProperty(step);
@@ -153,13 +153,15 @@ test('WCAG-EM: each assertion is about a page of the sample and a test that the 
     ['WCAG21:text-spacing', 'earl:failed'],
     ['WCAG:target-size-minimum', 'earl:cantTell'],
   ]);
-  const { '@graph': alone } = JSON.parse(wcagEmAssertions(evidence(records))) as { '@graph': Assertion[] };
+  const { '@graph': alone } = JSON.parse(serializeWcagEmAssertions(evidence(records))) as {
+    '@graph': Assertion[];
+  };
   expect(alone).toEqual(all.auditSample);
 });
 
 test('WCAG-EM: stories are no web pages and are not in the sample', () => {
   const story = row('reflow', ['1.4.10'], 'passed', {
-    place: { kind: 'component', id: 'menu--open', address: 'https://example.org/story' },
+    target: { kind: 'component', id: 'menu--open', address: 'https://example.org/story' },
   });
-  expect(wcagEmEvaluation(evidence([...sample, story]))).not.toContain('story"');
+  expect(serializeWcagEmEvaluation(evidence([...sample, story]))).not.toContain('story"');
 });

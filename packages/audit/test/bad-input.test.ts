@@ -4,16 +4,16 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { findChromium } from '../src/scan/find-chromium.ts';
-import { measure, type Measured } from '../src/scan/scan.ts';
+import { scan, type ScanResult } from '../src/scan/scan.ts';
 import { rules } from '../src/scan/rules/index.ts';
-import { steadyBrowser } from '../src/scan/resilient-browser.ts';
+import { createResilientBrowser } from '../src/scan/resilient-browser.ts';
 import type { AuditRecord } from '../src/evidence/record.ts';
-import { statusOf } from '../src/evidence/status.ts';
+import { computeStatus } from '../src/evidence/status.ts';
 import { input } from './evidence.ts';
 
 // The page is what is bad here, not what the rules find: a few of them are enough.
 const chosen = rules.filter(({ id }) => ['page-title', 'label-in-name', 'reflow'].includes(id));
-const state = { language: 'en', theme: 'light', width: 1280, after: 'as loaded' } as const;
+const state = { language: 'en', theme: 'light', width: 1280, interactionState: 'as loaded' } as const;
 
 /** The frame of a catalogue as Storybook writes it: the story, or its error, is drawn after the page has loaded. */
 const frame = (
@@ -41,10 +41,10 @@ const PAGES: Record<string, string> = {
 
 let server: Server;
 let base: string;
-let measured: Measured;
+let measured: ScanResult;
 const started: Browser[] = [];
 const browsers = () =>
-  steadyBrowser(async () => {
+  createResilientBrowser(async () => {
     const browser = await chromium.launch({
       executablePath: findChromium(),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
@@ -52,7 +52,7 @@ const browsers = () =>
     started.push(browser);
     return browser;
   });
-const place = (id: string, path = id) => ({
+const target = (id: string, path = id) => ({
   kind: 'component' as const,
   id,
   addresses: { en: `${base}/${path}` },
@@ -67,21 +67,21 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const places = ['throws', 'kills', 'late'].map((id) => place(id));
-  measured = await measure(places, [state], () => undefined, { browsers: browsers(), chosen });
+  const targets = ['throws', 'kills', 'late'].map((id) => target(id));
+  measured = await scan(targets, [state], () => undefined, { browsers: browsers(), chosen });
 }, 180_000);
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-const rowsOf = (id: string): AuditRecord[] => measured.records.filter(({ place }) => place.id === id);
+const findRows = (id: string): AuditRecord[] => measured.records.filter(({ target }) => target.id === id);
 const reasons = (id: string) => [
-  ...new Set(rowsOf(id).map(({ outcome, reason }) => `${outcome}: ${reason}`)),
+  ...new Set(findRows(id).map(({ outcome, reason }) => `${outcome}: ${reason}`)),
 ];
 
 test('a story that throws is not tested, with its error; the error page is not measured in its place', () => {
-  expect(reasons('throws')).toEqual(['untested: The story could not be shown: Error: no label']);
+  expect(reasons('throws')).toEqual(['untested: The story could not be rendered: Error: no label']);
 });
 
 test('a browser that dies leaves its page untested, with the reason', () => {
@@ -92,13 +92,13 @@ test('a browser that dies leaves its page untested, with the reason', () => {
 test('after both, a new browser measures the next story, and waits until it is drawn', () => {
   expect(started).toHaveLength(2);
   const rules = (outcome: string) =>
-    rowsOf('late').flatMap((row) => (row.outcome === outcome ? [row.rule] : []));
+    findRows('late').flatMap((row) => (row.outcome === outcome ? [row.rule] : []));
   expect(rules('untested')).toEqual([]);
   expect(rules('failed')).toContain('axe/image-alt');
 });
 
 test('rules about whole pages say nothing of a story, neither that it fails nor that it passes', () => {
-  const applied = rowsOf('late').map(({ rule }) => rule);
+  const applied = findRows('late').map(({ rule }) => rule);
   expect(applied).toContain('reflow');
   for (const rule of ['page-title', 'axe/document-title', 'axe/html-has-lang'])
     expect(applied).not.toContain(rule);
@@ -108,27 +108,27 @@ test(
   'a page that never answers is given up, with the reason, and so is the next one',
   { timeout: 120_000 },
   async () => {
-    const { records } = await measure(
-      [place('hangs'), place('hangs-again', 'hangs')],
+    const { records } = await scan(
+      [target('hangs'), target('hangs-again', 'hangs')],
       [state],
       () => undefined,
-      { browsers: browsers(), answersWithin: 3000, chosen },
+      { browsers: browsers(), answerTimeoutMs: 3000, chosen },
     );
-    const told = new Set(records.map(({ place: { id }, outcome, reason }) => `${id} ${outcome}: ${reason}`));
+    const told = new Set(records.map(({ target: { id }, outcome, reason }) => `${id} ${outcome}: ${reason}`));
     expect(told.size).toBe(2);
     // A slow machine may not even have loaded it in this time.
     for (const line of told)
       expect(line).toMatch(
-        /^hangs(-again)? untested: .*(did not answer within \d+ s|Timeout 3000ms exceeded)/,
+        /^hangs(-again)? untested: .*(did not respond within \d+ s|Timeout 3000ms exceeded)/,
       );
   },
 );
 
 test('what was not tested never counts as passed, for any criterion', () => {
-  const rows = [...rowsOf('throws'), ...rowsOf('kills')];
+  const rows = [...findRows('throws'), ...findRows('kills')];
   const numbers = new Set(rows.flatMap(({ criteria }) => criteria));
   expect([...numbers].sort()).toEqual(['1.4.10', '2.5.3']);
-  expect(new Set([...numbers].map((number) => statusOf(number, input(rows)).status))).toEqual(
+  expect(new Set([...numbers].map((number) => computeStatus(number, input(rows)).status))).toEqual(
     new Set(['notTested']),
   );
 });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseConfig, type Config } from '../src/config.ts';
 import { checkEvidence } from '../src/conformance/check-evidence.ts';
 import { createConformanceFiles } from '../src/conformance/conformance.ts';
-import { gather, resultsFile } from '../src/evidence/collect-evidence.ts';
+import { collectEvidence, getResultsPath } from '../src/evidence/collect-evidence.ts';
 import { writeReports } from '../src/reports/write-reports.ts';
 import { readSources } from '../src/evidence/freshness.ts';
 import { writeResults } from '../src/evidence/results.ts';
@@ -26,14 +26,14 @@ const replace = (file: string, from: string, to: string) => {
 /** What a release does: writes the conformance files and the reports. */
 const release = () => {
   const sources = readSources(root, config);
-  const all = gather(root, config, sources);
+  const all = collectEvidence(root, config, sources);
   for (const [file, text] of createConformanceFiles({ ...config, conformance }, sources, all))
     put(file, text);
   writeReports(join(root, config.reports), {
     evidence: all,
     author: config.author,
-    resultsFile: resultsFile(config),
-    recordingText: read,
+    resultsFile: getResultsPath(config),
+    readTranscript: read,
   });
 };
 const check = (day = '2026-11-21') => checkEvidence(root, config, day);
@@ -66,7 +66,7 @@ sessions:
 const waiver = (more = '') => `
 waivers:
   - rule: reflow
-    place: menu--*
+    target: menu--*
     reason: { en: The table is wide., es: La tabla es ancha. }
     effect: { en: You scroll sideways., es: Hay que desplazarse a los lados. }
     workaround: { en: Read the list., es: Lea la lista. }
@@ -105,8 +105,8 @@ test('what was never shown is said: not measured, nobody has listened, no person
 });
 
 test('a result says whether its source is still the one that was measured', () => {
-  const place = { kind: 'component' as const, id: 'menu--open' };
-  const { results } = evidence([row('reflow', ['1.4.10'], 'passed', { place })]);
+  const target = { kind: 'component' as const, id: 'menu--open' };
+  const { results } = evidence([row('reflow', ['1.4.10'], 'passed', { target })]);
   const hash = readSources(root, config).byId.get('menu') ?? '';
   const measured = () => {
     release();
@@ -253,26 +253,26 @@ test('a recording that is none is named', () => {
 
 test('a waiver holds through its last day, fails the check after it, and has to be needed', () => {
   release();
-  const place = { kind: 'component' as const, id: 'menu--open' };
+  const target = { kind: 'component' as const, id: 'menu--open' };
   const results = (outcome: 'failed' | 'passed') => {
-    const { results: all } = evidence([row('reflow', ['1.4.10'], outcome, { place })]);
+    const { results: all } = evidence([row('reflow', ['1.4.10'], outcome, { target })]);
     writeResults(join(root, 'a11y-reports/results.json'), all);
   };
   results('failed');
   writeFileSync(join(root, 'a11y-waivers.yml'), waiver());
   expect(check('2026-12-31').problems).toEqual([]);
   expect(check('2027-01-01').problems).toEqual([
-    'The waiver of reflow on menu--* ended on 2026-12-31 (#12, component engineer): mend it, or decide again.',
+    'The waiver of reflow on menu--* expired on 2026-12-31 (#12, component engineer). Fix the failure, or renew it.',
   ]);
   results('passed');
-  expect(check('2026-12-31').problems[0]).toContain('is not needed');
+  expect(check('2026-12-31').problems[0]).toContain('matches no failure');
 });
 
 test.each([
   ['an end', "expires: '2026-12-31'", 'Until which day'],
   ['an issue', "issue: '#12'", 'Name the issue that tracks it'],
-  ['a reason', 'reason: { en: The table is wide., es: La tabla es ancha. }', 'Why is it not mended now?'],
-  ['both languages', ', es: La tabla es ancha.', 'Why is it not mended now?'],
+  ['a reason', 'reason: { en: The table is wide., es: La tabla es ancha. }', 'Why is it not fixed now?'],
+  ['both languages', ', es: La tabla es ancha.', 'Why is it not fixed now?'],
 ])('a waiver without %s is refused in plain words', (_, part, words) => {
   release();
   writeFileSync(join(root, 'a11y-waivers.yml'), waiver().replace(part, ''));

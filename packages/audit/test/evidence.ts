@@ -1,4 +1,4 @@
-import type { Evidence, HeardEvidence, JudgedEvidence } from '../src/evidence/evidence.ts';
+import type { Evidence, TranscriptEvidence, ManualEvidence } from '../src/evidence/evidence.ts';
 import type { AuditRecord, Outcome } from '../src/evidence/record.ts';
 import type { StatusInput } from '../src/evidence/status.ts';
 
@@ -7,18 +7,18 @@ export const row = (
   rule: string,
   criteria: string[],
   outcome: Outcome,
-  more: { width?: number; place?: Partial<AuditRecord['place']>; seen?: string; reason?: string } = {},
+  more: { width?: number; target?: Partial<AuditRecord['target']>; seen?: string; reason?: string } = {},
 ): AuditRecord => ({
   rule,
   criteria,
-  place: { kind: 'page', id: 'home', address: 'https://example.org/', ...more.place },
-  state: { language: 'en', theme: 'light', width: more.width ?? 1280, after: 'as loaded' },
+  target: { kind: 'page', id: 'home', address: 'https://example.org/', ...more.target },
+  state: { language: 'en', theme: 'light', width: more.width ?? 1280, interactionState: 'as loaded' },
   outcome,
   ...(more.reason && { reason: more.reason }),
   findings: outcome === 'failed' ? [{ where: 'html', seen: more.seen ?? 'Too wide.' }] : [],
 });
 
-export const recording = (more: Partial<HeardEvidence> = {}): HeardEvidence => ({
+export const recording = (more: Partial<TranscriptEvidence> = {}): TranscriptEvidence => ({
   title: { en: 'A menu', es: 'Un menú' },
   file: 'menu/evidence/Menu.heard.txt',
   subject: 'menu',
@@ -28,12 +28,12 @@ export const recording = (more: Partial<HeardEvidence> = {}): HeardEvidence => (
   status: 'AS EXPECTED',
   freshness: 'fresh',
   differences: [],
-  noticed: { en: ['A menu is read twice.'], es: ['Un menú se lee dos veces.'] },
+  notes: { en: ['A menu is read twice.'], es: ['Un menú se lee dos veces.'] },
   ...more,
 });
 
 /** A verdict that only a test makes up: no file of the product holds one that no person gave. */
-export const verdict = (more: Partial<JudgedEvidence> = {}): JudgedEvidence => ({
+export const verdict = (more: Partial<ManualEvidence> = {}): ManualEvidence => ({
   criterion: '1.4.10',
   state: 'as loaded',
   languages: ['en', 'es'],
@@ -47,13 +47,13 @@ export const verdict = (more: Partial<JudgedEvidence> = {}): JudgedEvidence => (
   ...more,
 });
 
-const subjectOf: Evidence['subjectOf'] = ({ kind, id }) =>
+const getSubject: Evidence['getSubject'] = ({ kind, id }) =>
   kind === 'page' ? 'pages' : (id.split('--')[0] ?? id);
 
 export const input = (
   records: readonly AuditRecord[],
-  more: Partial<Pick<Evidence, 'heard' | 'judged'>> = {},
-): StatusInput => ({ records, heard: [], judged: [], subjectOf, ...more });
+  more: Partial<Pick<Evidence, 'transcripts' | 'manualResults'>> = {},
+): StatusInput => ({ records, transcripts: [], manualResults: [], getSubject, ...more });
 
 /** All evidence of a small product, of the rows, the stories that exist, and whatever else is given. */
 export const evidence = (
@@ -74,13 +74,13 @@ export const evidence = (
     stories,
     records,
   },
-  heard: [],
-  unheard: [],
-  judged: [],
+  transcripts: [],
+  skippedRecordings: [],
+  manualResults: [],
   waivers: [],
   components: [],
   support: {},
-  measuredFreshness: new Map(),
-  subjectOf,
+  scanFreshness: new Map(),
+  getSubject,
   ...more,
 });

@@ -6,7 +6,7 @@ import type { Visit } from '../src/scan/rules/rule.ts';
 const ADDRESS = 'http://rules.example/';
 
 /** Shows the examples of a rule's document as pages of a site; `done` takes back what was opened. */
-export function examplePages(browser: Browser) {
+export function createExamplePages(browser: Browser) {
   /** Pages that were used and can be used again: to open one costs more than most examples. */
   const idle: Page[] = [];
   const opened: { page: Page; hasClock: boolean }[] = [];
@@ -31,9 +31,9 @@ export function examplePages(browser: Browser) {
   }
 
   /** `unused` is a page that nothing was done in: it saves opening a second one. */
-  const visitOf = (html: string, unused: Page): Visit => ({
+  const createVisit = (html: string, unused: Page): Visit => ({
     language: 'en',
-    inFreshPage: async (look, options) => look(options ? await open(html, options) : unused),
+    withFreshPage: async (look, options) => look(options ? await open(html, options) : unused),
   });
 
   /** One whose clock was moved cannot be used again; nor can those of an example that broke. */
@@ -51,5 +51,5 @@ export function examplePages(browser: Browser) {
     }
   }
 
-  return { open, visitOf, done };
+  return { open, visitOf: createVisit, done };
 }

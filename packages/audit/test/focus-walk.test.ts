@@ -2,8 +2,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { findChromium } from '../src/scan/find-chromium.ts';
-import { tab, toTop } from '../src/scan/rules/focus-walk.ts';
-import { examplePages } from './example-page.ts';
+import { pressTab, moveToTop } from '../src/scan/rules/focus-walk.ts';
+import { createExamplePages } from './example-page.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 async function walk(page: Page, most = 9): Promise<(string | undefined)[]> {
   const stops: (string | undefined)[] = [];
   for (let at = 0; at < most; at++) {
-    const { path } = await tab(page);
+    const { path } = await pressTab(page);
     stops.push(path);
     if (path === undefined) break;
   }
@@ -35,15 +35,15 @@ test.each([
 ])(
   'each walk through %s begins at its first stop, also after one that ended in its middle',
   async (_name, body) => {
-    const page = await examplePages(browser).open(
+    const page = await createExamplePages(browser).open(
       `<!doctype html><html lang="en"><title>Walk</title>${body}</html>`,
     );
-    await toTop(page);
+    await moveToTop(page);
     const whole = await walk(page);
     expect(whole).toHaveLength(4);
-    await toTop(page);
+    await moveToTop(page);
     expect(await walk(page, 2)).toEqual(whole.slice(0, 2));
-    await toTop(page);
+    await moveToTop(page);
     expect(await walk(page)).toEqual(whole);
   },
 );

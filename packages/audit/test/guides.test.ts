@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { command } from '../src/cli/program.ts';
-import { answersOf } from '../src/reports/acr/acr-rows.ts';
-import { MOST_BYTES } from '../src/reports/write-reports.ts';
+import { createProgram } from '../src/cli/program.ts';
+import { createAcrRows } from '../src/reports/acr/acr-rows.ts';
+import { MAX_BYTES } from '../src/reports/write-reports.ts';
 import { rules, setRules } from '../src/scan/rules/index.ts';
 import { evidence, row } from './evidence.ts';
 
@@ -17,13 +17,13 @@ const documents = ['docs/guides/audit.md', 'packages/audit/README.md'].map((file
 }));
 const [guide, readme] = documents.map(({ text }) => text) as [string, string];
 
-const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMERALS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const TENS = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty'];
 
 describe.each(documents)('$file', ({ text }) => {
   test('says of chapter 6 what the report does: failures of the pages that hold the help are passed on', () => {
     const support = { '602.2': { pages: ['home'] } };
-    const [failing] = answersOf(evidence([row('reflow', ['1.4.10'], 'failed')], { support })).filter(
+    const [failing] = createAcrRows(evidence([row('reflow', ['1.4.10'], 'failed')], { support })).filter(
       (answer) => answer.row.number === '602.2',
     );
     expect(failing?.level).toBe('partially-supports');
@@ -32,7 +32,7 @@ describe.each(documents)('$file', ({ text }) => {
   });
 
   test('names commands that there are', () => {
-    const known = command().commands.map((each) => each.name());
+    const known = createProgram().commands.map((each) => each.name());
     const named = [...text.matchAll(/a11y-audit ([a-z]+)/g)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(2);
     expect(named.filter((name) => !known.includes(name ?? ''))).toEqual([]);
@@ -41,7 +41,7 @@ describe.each(documents)('$file', ({ text }) => {
 
 test('the README counts the rules', () => {
   const count = rules.length + setRules.length;
-  const ones = WORDS[count % 10] ?? '';
+  const ones = NUMERALS[count % 10] ?? '';
   expect(readme).toContain(`${TENS[Math.floor(count / 10)] ?? ''}-${ones} of our own`);
 });
 
@@ -51,8 +51,8 @@ test('the guide counts the recordings with Firefox, and the most that reports we
     encoding: 'utf8',
   });
   const count = recordings.trim().split('\n').length;
-  expect(guide).toContain(`for ${WORDS[count] ?? count} components with Firefox`);
-  expect(guide).toContain(`more than ${MOST_BYTES / 1_000_000} MB`);
+  expect(guide).toContain(`for ${NUMERALS[count] ?? count} components with Firefox`);
+  expect(guide).toContain(`more than ${MAX_BYTES / 1_000_000} MB`);
 });
 
 test('the guide names the files of the reports', () => {

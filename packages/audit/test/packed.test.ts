@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import '../../../scripts/packed.mjs';
-import { foreignSite } from './foreign-site.ts';
+import { startForeignSite } from './foreign-site.ts';
 
 const folder = inject('partner');
 
@@ -18,11 +18,11 @@ const audit = (...args: string[]): Promise<{ code: number; printed: string }> =>
 test('it prints its help', async () => {
   const { code, printed } = await audit('--help');
   expect(code).toBe(0);
-  expect(printed).toMatch(/^Usage: a11y-audit [^]*measure[^]*heard[^]*report/);
+  expect(printed).toMatch(/^Usage: a11y-audit [^]*scan[^]*listen[^]*report/);
 });
 
 test('it measures a page of a partner’s, and finds what is wrong with it', async () => {
-  const { base, stop } = await foreignSite();
+  const { base, stop } = await startForeignSite();
   const pages = [{ id: 'bad', addresses: { en: '/bad' } }];
   writeFileSync(
     join(folder, 'audit.config.ts'),
@@ -31,7 +31,7 @@ test('it measures a page of a partner’s, and finds what is wrong with it', asy
      const product = { en: 'Bus times', es: 'Horarios' };
      export default defineConfig({ product, sources, languages: ['en'], themes: ['light'], widths: [1280] });`,
   );
-  const { code, printed } = await audit('measure', '--only', 'bad');
+  const { code, printed } = await audit('scan', '--only', 'bad');
   stop();
   expect(printed).toMatch(/bad en light 1280: .*page-title/);
   expect(code).toBe(1);

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { runAxe } from '../src/scan/axe.ts';
 import { findChromium } from '../src/scan/find-chromium.ts';
-import { measure } from '../src/scan/scan.ts';
-import { differenceOf, standingOf } from '../src/reports/baseline.ts';
+import { scan } from '../src/scan/scan.ts';
+import { compareBaselines, createBaseline } from '../src/reports/baseline.ts';
 import type { ReportInput } from '../src/reports/report-input.ts';
-import { reports, writeReports } from '../src/reports/write-reports.ts';
+import { createReports, writeReports } from '../src/reports/write-reports.ts';
 import { readResults, writeResults } from '../src/evidence/results.ts';
 import { evidence, recording, row, verdict } from './evidence.ts';
 
@@ -23,16 +23,16 @@ const story = {
 const all = evidence(
   [
     row('text-spacing', ['1.4.12'], 'failed', { width: 320, seen }),
-    { ...row('text-spacing', ['1.4.12'], 'failed', { seen }), picture: 'home.text-spacing.png' },
+    { ...row('text-spacing', ['1.4.12'], 'failed', { seen }), screenshot: 'home.text-spacing.png' },
     row('reflow', ['1.4.10'], 'passed'),
     row('axe/color-contrast', ['1.4.3'], 'cantTell'),
     row('target-size', ['2.5.8'], 'untested', { width: 320, reason: 'The page timed out.' }),
-    row('reflow', ['1.4.10'], 'passed', { place: story }),
-    row('reflow', ['1.4.10'], 'passed', { place: { ...story, id: 'menu--closed' } }),
-    row('reflow', ['1.4.10'], 'untested', { place: { ...story, id: 'menu--throws' }, reason: 'It throws.' }),
+    row('reflow', ['1.4.10'], 'passed', { target: story }),
+    row('reflow', ['1.4.10'], 'passed', { target: { ...story, id: 'menu--closed' } }),
+    row('reflow', ['1.4.10'], 'untested', { target: { ...story, id: 'menu--throws' }, reason: 'It throws.' }),
   ],
   {
-    heard: [
+    transcripts: [
       recording(),
       recording({
         title: { en: 'A dialog', es: 'Un diálogo' },
@@ -41,8 +41,10 @@ const all = evidence(
         freshness: 'unknown',
       }),
     ],
-    unheard: [{ file: 'dialog.steps.yml', why: ['en: Orca was started and said nothing within 20 s.'] }],
-    judged: [verdict({ criterion: '1.4.10', subject: 'menu', freshness: 'stale' })],
+    skippedRecordings: [
+      { file: 'dialog.steps.yml', reasons: ['en: Orca was started and said nothing within 20 s.'] },
+    ],
+    manualResults: [verdict({ criterion: '1.4.10', subject: 'menu', freshness: 'stale' })],
     components: ['card', 'menu'].map((id) => ({
       id,
       folder: `src/${id}`,
@@ -52,11 +54,11 @@ const all = evidence(
         { id: 'MNU-02', criteria: ['2.4.6'], proof: 'adopter' as const },
       ],
     })),
-    measuredFreshness: new Map([['menu', 'fresh' as const]]),
+    scanFreshness: new Map([['menu', 'fresh' as const]]),
     waivers: [
       {
         rule: 'text-spacing',
-        place: 'home',
+        target: 'home',
         reason: { en: 'A new layout comes.', es: 'Habrá otro diseño.' },
         effect: { en: 'Two words are cut off.', es: 'Se cortan dos palabras.' },
         workaround: { en: 'Make the window wider.', es: 'Haga más ancha la ventana.' },
@@ -68,17 +70,17 @@ const all = evidence(
   },
   ['card--full', 'menu--closed', 'menu--open', 'menu--throws', 'menu--very-long-words'],
 );
-const before = { ...standingOf(all), date: '2026-10-01', failures: ['home focus-visible'] };
+const before = { ...createBaseline(all), date: '2026-10-01', failures: ['home focus-visible'] };
 const input: ReportInput = {
   evidence: all,
-  difference: differenceOf(before, standingOf(all)),
+  difference: compareBaselines(before, createBaseline(all)),
   author: { name: 'A person', email: 'a@example.org' },
   resultsFile: 'a11y-reports/results.json',
-  recordingText: () => '# Orca 43.1\n\n== en\n[Tab]  Menu collapsed\n\n== es\n[Tab]  Menú contraído\n',
+  readTranscript: () => '# Orca 43.1\n\n== en\n[Tab]  Menu collapsed\n\n== es\n[Tab]  Menú contraído\n',
 };
 
-const textOf = (name: string) => reports(input).get(name) ?? '';
-const linesOf = (name: string) => textOf(name).trimEnd().split('\r\n');
+const getReport = (name: string) => createReports(input).get(name) ?? '';
+const getLines = (name: string) => getReport(name).trimEnd().split('\r\n');
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'a11y-audit-report-'));
@@ -86,9 +88,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the same input gives the same bytes', () => {
-  expect([...reports({ ...input, evidence: { ...all, results: structuredClone(all.results) } })]).toEqual([
-    ...reports(input),
-  ]);
+  expect([
+    ...createReports({ ...input, evidence: { ...all, results: structuredClone(all.results) } }),
+  ]).toEqual([...createReports(input)]);
 });
 
 test('the order in which a browser came back does not change the results file, and it reads back as it was', () => {
@@ -98,15 +100,15 @@ test('the order in which a browser came back does not change the results file, a
   expect(readFileSync(a, 'utf8')).toBe(readFileSync(b, 'utf8'));
   const inOrder = (records: readonly unknown[]) => records.map((each) => JSON.stringify(each)).sort();
   const known = all.results.records.map(
-    ({ rule, criteria, place, state, outcome, reason, findings, picture }) => ({
+    ({ rule, criteria, target, state, outcome, reason, findings, screenshot }) => ({
       rule,
       criteria,
-      place,
+      target,
       state,
       outcome,
       ...(reason && { reason }),
       findings,
-      ...(picture && { picture }),
+      ...(screenshot && { screenshot }),
     }),
   );
   expect(inOrder(readResults(a).records)).toEqual(inOrder(known));
@@ -132,22 +134,22 @@ test('each language has its report: known failures first, what was heard, and wh
     ],
   };
   for (const [language, phrases] of Object.entries(parts)) {
-    const report = textOf(`report.${language}.html`);
-    const places = phrases.map((phrase) => report.indexOf(phrase, report.indexOf('<section')));
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(places).not.toContain(-1);
+    const report = getReport(`report.${language}.html`);
+    const targets = phrases.map((phrase) => report.indexOf(phrase, report.indexOf('<section')));
+    expect(targets).toEqual([...targets].sort((a, b) => a - b));
+    expect(targets).not.toContain(-1);
   }
 });
 
 test('evidence of an earlier version is a line for each kind, with what it is about', () => {
   const stale = {
-    measuredFreshness: new Map([
+    scanFreshness: new Map([
       ['card', 'stale' as const],
       ['menu', 'fresh' as const],
     ]),
-    heard: [recording({ freshness: 'stale' }), recording({ subject: 'card' })],
+    transcripts: [recording({ freshness: 'stale' }), recording({ subject: 'card' })],
   };
-  const files = reports({ ...input, evidence: { ...all, ...stale } });
+  const files = createReports({ ...input, evidence: { ...all, ...stale } });
   const lines = {
     en: ['Measured for an earlier version: card.', 'Recorded for an earlier version: menu.'],
     es: ['Medido para una versión anterior: card.', 'Grabado para una versión anterior: menu.'],
@@ -155,38 +157,38 @@ test('evidence of an earlier version is a line for each kind, with what it is ab
   for (const [language, expected] of Object.entries(lines))
     for (const line of expected) expect(files.get(`report.${language}.html`)).toContain(line);
   expect(files.get('report.en.html')).toContain('Judged for an earlier version: menu.');
-  expect(textOf('report.en.html')).not.toContain('Measured for an earlier version');
+  expect(getReport('report.en.html')).not.toContain('Measured for an earlier version');
 });
 
-test('a failure is shown by its picture, with the state it was taken in, and the checksums hold it', () => {
-  expect(textOf('report.en.html')).toMatch(
-    /<img\s+src="pictures\/home.text-spacing.png"\s+alt="Picture of home: what text-spacing found, in a dashed frame"/,
+test('a failure is shown by its screenshot, with the state it was taken in, and the checksums hold it', () => {
+  expect(getReport('report.en.html')).toMatch(
+    /<img\s+src="screenshots\/home.text-spacing.png"\s+alt="Picture of home: what text-spacing found, in a dashed frame"/,
   );
-  expect(textOf('report.en.html')).toContain('State: en, light, 1280 px');
-  expect(textOf('report.es.html')).toContain('alt="Imagen de home: lo que encontró text-spacing');
-  mkdirSync(join(folder, 'shown/pictures'), { recursive: true });
-  writeFileSync(join(folder, 'shown/pictures/home.text-spacing.png'), 'a picture');
+  expect(getReport('report.en.html')).toContain('State: en, light, 1280 px');
+  expect(getReport('report.es.html')).toContain('alt="Imagen de home: lo que encontró text-spacing');
+  mkdirSync(join(folder, 'shown/screenshots'), { recursive: true });
+  writeFileSync(join(folder, 'shown/screenshots/home.text-spacing.png'), 'a screenshot');
   writeReports(join(folder, 'shown'), input);
   expect(readFileSync(join(folder, 'shown/SHA256SUMS'), 'utf8')).toContain(
-    '  pictures/home.text-spacing.png\n',
+    '  screenshots/home.text-spacing.png\n',
   );
 });
 
 test('a known failure says what it does to a person, what to do meanwhile, and when the waiver ends', () => {
   for (const phrase of ['Two words are cut off.', 'Make the window wider.', '#12', 'waived until 2026-12-31'])
-    expect(textOf('report.en.html')).toContain(phrase);
-  expect(textOf('report.es.html')).toContain('Se cortan dos palabras.');
+    expect(getReport('report.en.html')).toContain(phrase);
+  expect(getReport('report.es.html')).toContain('Se cortan dos palabras.');
 });
 
 test('what did not run is named with its reason, pages and recordings alike', () => {
-  const report = textOf('report.en.html');
+  const report = getReport('report.en.html');
   expect(report).toContain('The page timed out.');
   expect(report).toContain('NOT TESTED: 1 recording could not be made');
   expect(report).toContain('Orca was started and said nothing within 20 s.');
 });
 
 test('each story of which nothing was measured is named as not tested, the one that throws among them', () => {
-  const report = textOf('report.en.html');
+  const report = getReport('report.en.html');
   expect(report).toContain('NOT TESTED: 3 of 5 stories. Nothing of this counts as passed.');
   expect(report).toMatch(/<th scope="row">card<\/th>\s*<td>full<\/td>/);
   expect(report).toMatch(/<th scope="row">menu<\/th>\s*<td>throws, very-long-words<\/td>/);
@@ -194,45 +196,45 @@ test('each story of which nothing was measured is named as not tested, the one t
 });
 
 test('what is new and what is mended since the last report is named', () => {
-  const report = textOf('report.en.html');
+  const report = getReport('report.en.html');
   expect(report).toContain('Compared with the measurement of 2026-10-01');
   expect(report).toMatch(/New failures[^]*home text-spacing[^]*No longer found[^]*home focus-visible/);
 });
 
 test('where nobody has listened or judged, the table of components says so', () => {
-  const rowOf = (id: string, language: string) =>
+  const findRow = (id: string, language: string) =>
     new RegExp(`id="byComponent"[^]*?<th scope="row">${id}</th>([^]*?)</tr>`).exec(
-      textOf(`report.${language}.html`),
+      getReport(`report.${language}.html`),
     )?.[1] ?? '';
-  const card = rowOf('card', 'en');
+  const card = findRow('card', 'en');
   expect(card).toContain('not measured');
   expect(card).toContain('Nobody has listened to it with a screen reader');
   expect(card).toContain('No person has judged it');
   expect(card).toContain('1 of 2 requirements');
-  const menu = rowOf('menu', 'es');
+  const menu = findRow('menu', 'es');
   expect(menu).toContain('2 de 4 ejemplos, en 3 estados; el código no ha cambiado desde entonces');
   expect(menu).toContain('low-vision reader, 2026-11-20; 1.4.10; el código ha cambiado desde entonces');
 });
 
 test('one failure in two states is told once, and markup of a page stays text', () => {
-  const report = textOf('report.en.html');
+  const report = getReport('report.en.html');
   expect(report.split('<h3>home: text-spacing</h3>')).toHaveLength(2);
   expect(report).toContain('It is &lt;b&gt;cut&lt;/b&gt;.');
 });
 
 test('no report tells the name of a person who judged; the role is told', () => {
-  const texts = [...reports(input).values()];
+  const texts = [...createReports(input).values()];
   expect(texts.filter((text) => text.includes('Test Person'))).toEqual([]);
-  expect(textOf('judged.json')).toContain('low-vision reader');
+  expect(getReport('judged.json')).toContain('low-vision reader');
 });
 
 test('there is no inline style or script, so that a strict policy can serve it', () => {
   for (const name of ['report.en.html', 'acr.es.html'])
-    expect(textOf(name)).not.toMatch(/<style|<script|style=/);
+    expect(getReport(name)).not.toMatch(/<style|<script|style=/);
 });
 
 test('EARL names what a machine found by itself, and a stale verdict as untested', () => {
-  const earl = JSON.parse(textOf('earl.jsonld')) as {
+  const earl = JSON.parse(getReport('earl.jsonld')) as {
     '@graph': {
       '@id'?: string;
       '@type': string;
@@ -246,41 +248,41 @@ test('EARL names what a machine found by itself, and a stale verdict as untested
   expect(
     assertions.map(({ mode, subject, result }) => `${mode} ${subject} ${result?.outcome}`).sort(),
   ).toEqual([
-    'earl:automatic _:place-home earl:cantTell',
-    'earl:automatic _:place-home earl:failed',
-    'earl:automatic _:place-home earl:passed',
-    'earl:automatic _:place-home earl:untested',
-    'earl:automatic _:place-menu earl:passed',
-    'earl:automatic _:place-menu--throws earl:untested',
-    'earl:manual _:place-menu earl:untested',
+    'earl:automatic _:target-home earl:cantTell',
+    'earl:automatic _:target-home earl:failed',
+    'earl:automatic _:target-home earl:passed',
+    'earl:automatic _:target-home earl:untested',
+    'earl:automatic _:target-menu earl:passed',
+    'earl:automatic _:target-menu--throws earl:untested',
+    'earl:manual _:target-menu earl:untested',
   ]);
   const ids = graph.map((each) => each['@id']);
   expect(assertions.filter(({ subject }) => !ids.includes(subject))).toEqual([]);
 });
 
 test('the sheet of criteria has one line for each, with its names in other standards', () => {
-  const lines = linesOf('criteria.csv');
+  const lines = getLines('criteria.csv');
   expect(lines).toHaveLength(56);
   expect(lines.find((line) => line.startsWith('"1.4.12"'))).toContain('"failed"');
   expect(lines.find((line) => line.startsWith('"2.4.7"'))).toContain('"2.A-FocusVisible","9.2.4.7","E205.4"');
 });
 
 test('the trace goes from the criterion to the file that shows it; stale and undecided count as not tested', () => {
-  const lines = linesOf('trace.csv').slice(1);
+  const lines = getLines('trace.csv').slice(1);
   expect(
     lines
       .map((line) => line.replaceAll('"', '').split(','))
       .map((cells) => [cells[0], ...cells.slice(4)].join(' | ')),
   ).toEqual([
-    '1.4.3 | measured | pages | home | en/light/1280px | axe/color-contrast | NOT TESTED | a11y-reports/results.json',
-    '1.4.10 | measured | pages | home | en/light/1280px | reflow | PASS | a11y-reports/results.json',
-    '1.4.10 | measured | menu | menu (2 stories) | en/light/1280px | reflow | PASS | a11y-reports/results.json',
-    '1.4.10 | measured | menu | menu--throws | en/light/1280px | reflow | NOT TESTED | a11y-reports/results.json',
-    '1.4.10 | judged | menu | menu | en/as loaded es/as loaded | low-vision reader | NOT TESTED | home/evidence/Home.a11y.yml',
-    '1.4.12 | measured | pages | home | en/light/1280px en/light/320px | text-spacing | FAIL | a11y-reports/results.json',
-    '2.5.8 | measured | pages | home | en/light/320px | target-size | NOT TESTED | a11y-reports/results.json',
-    '4.1.2 | heard | menu | A menu | en es | MNU-04 | PASS | menu/evidence/Menu.heard.txt',
-    '4.1.2 | heard | menu | A dialog | en es | MNU-04 | NOT TESTED | dialog.heard.txt',
+    '1.4.3 | scan | pages | home | en/light/1280px | axe/color-contrast | NOT TESTED | a11y-reports/results.json',
+    '1.4.10 | scan | pages | home | en/light/1280px | reflow | PASS | a11y-reports/results.json',
+    '1.4.10 | scan | menu | menu (2 stories) | en/light/1280px | reflow | PASS | a11y-reports/results.json',
+    '1.4.10 | scan | menu | menu--throws | en/light/1280px | reflow | NOT TESTED | a11y-reports/results.json',
+    '1.4.10 | manual | menu | menu | en/as loaded es/as loaded | low-vision reader | NOT TESTED | home/evidence/Home.a11y.yml',
+    '1.4.12 | scan | pages | home | en/light/1280px en/light/320px | text-spacing | FAIL | a11y-reports/results.json',
+    '2.5.8 | scan | pages | home | en/light/320px | target-size | NOT TESTED | a11y-reports/results.json',
+    '4.1.2 | screen-reader | menu | A menu | en es | MNU-04 | PASS | menu/evidence/Menu.heard.txt',
+    '4.1.2 | screen-reader | menu | A dialog | en es | MNU-04 | NOT TESTED | dialog.heard.txt',
   ]);
 });
 
@@ -313,9 +315,9 @@ test('reports that nobody could commit are refused', () => {
 
 test('the report passes its own audit', { timeout: 240_000 }, async () => {
   writeReports(folder, input);
-  const state = { language: 'es', theme: 'dark', width: 320, after: 'as loaded' } as const;
+  const state = { language: 'es', theme: 'dark', width: 320, interactionState: 'as loaded' } as const;
   const addresses = { es: pathToFileURL(join(folder, 'report.es.html')).href };
-  const { records } = await measure([{ kind: 'page', id: 'report', addresses }], [state], () => undefined);
+  const { records } = await scan([{ kind: 'page', id: 'report', addresses }], [state], () => undefined);
   expect(records.filter(({ outcome }) => outcome === 'failed' || outcome === 'untested')).toEqual([]);
   expect(records.length).toBeGreaterThan(20);
 });

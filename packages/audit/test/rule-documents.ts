@@ -20,7 +20,7 @@ export type Example = {
 };
 
 /** What `rules/<id>/RULE.md` says, in the ACT Rules Format: its head, its sections, its examples. */
-export function ruleDocument(id: string) {
+export function readRuleDocument(id: string) {
   const text = readFileSync(join(folder, id, 'RULE.md'), 'utf8');
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
   const sections = [...body.matchAll(/^## (.+)$/gm)].map((match) => match[1]);

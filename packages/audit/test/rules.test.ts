@@ -3,19 +3,19 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { findChromium } from '../src/scan/find-chromium.ts';
 import { rules, setRules } from '../src/scan/rules/index.ts';
-import { outlineOf, type PageOutline, type SetRule } from '../src/scan/rules/page-set.ts';
+import { readOutline, type PageOutline, type SetRule } from '../src/scan/rules/page-set.ts';
 import type { Rule, RuleResult } from '../src/scan/rules/rule.ts';
-import { examplePages } from './example-page.ts';
-import { ruleDocument, ruleFolders } from './rule-documents.ts';
+import { createExamplePages } from './example-page.ts';
+import { readRuleDocument, ruleFolders } from './rule-documents.ts';
 
 let browser: Browser;
-let pages: ReturnType<typeof examplePages>;
+let pages: ReturnType<typeof createExamplePages>;
 beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
-  pages = examplePages(browser);
+  pages = createExamplePages(browser);
 });
 afterEach(({ task }) => pages.done({ isBroken: task.result?.state === 'fail' }));
 afterAll(() => browser.close());
@@ -25,7 +25,7 @@ test('each rule has its document, and each document its rule', () => {
 });
 
 describe.each([...rules, ...setRules])('$id', (rule) => {
-  const { head, body, sections, examples } = ruleDocument(rule.id);
+  const { head, body, sections, examples } = readRuleDocument(rule.id);
 
   test('its document says what it applies to and expects, for which criteria', () => {
     expect(head.id).toBe(rule.id);
@@ -44,14 +44,14 @@ describe.each([...rules, ...setRules])('$id', (rule) => {
   });
 
   test.each(examples)('$name: $outcome', { timeout: 30_000 }, async ({ outcome, pages: htmls }) => {
-    const result = await resultOf(rule, htmls);
+    const result = await runRule(rule, htmls);
     expect(result?.outcome, JSON.stringify(result?.findings)).toBe(outcome);
     if (outcome !== 'cantTell') expect(result?.findings.length !== 0).toBe(outcome === 'failed');
   });
 });
 
 /** Of several pages, the result of the last one. */
-async function resultOf(rule: Rule | SetRule, htmls: readonly string[]): Promise<RuleResult | undefined> {
+async function runRule(rule: Rule | SetRule, htmls: readonly string[]): Promise<RuleResult | undefined> {
   if ('check' in rule) {
     const [html = ''] = htmls;
     const page = await pages.open(html);
@@ -60,7 +60,7 @@ async function resultOf(rule: Rule | SetRule, htmls: readonly string[]): Promise
   const outlines: PageOutline[] = [];
   for (const [at, html] of htmls.entries()) {
     const page = await pages.open(html, { path: `/${at}` });
-    outlines.push(await outlineOf(page, `${at}`));
+    outlines.push(await readOutline(page, `${at}`));
   }
-  return rule.judge(outlines).at(-1);
+  return rule.evaluate(outlines).at(-1);
 }

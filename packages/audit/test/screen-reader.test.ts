@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { whatIsMissing } from '../src/screen-reader/desktop.ts';
+import { findMissingPackages } from '../src/screen-reader/desktop.ts';
 import { openSpeech } from '../src/screen-reader/speech.ts';
 
 let folder: string;
@@ -12,21 +12,21 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const say = (text: string) => `${JSON.stringify({ kind: 'say', text, lang: 'en' })}\n`;
+const formatUtterance = (text: string) => `${JSON.stringify({ kind: 'say', text, lang: 'en' })}\n`;
 
 test('without a screen reader it is said what to install, and nothing is made up', () => {
-  const missing = whatIsMissing(folder);
+  const missing = findMissingPackages(folder);
   expect(missing).toContain('orca');
   expect(missing).toContain('apt-get install');
 });
 
 test('each wait gives only what was said since the one before', async () => {
   const file = join(folder, 'speech.jsonl');
-  writeFileSync(file, say('Menu collapsed'));
+  writeFileSync(file, formatUtterance('Menu collapsed'));
   const speech = openSpeech(file);
-  const first = await speech.until((spoken) => spoken.length > 0, { quiet: 40 });
-  appendFileSync(file, `${say('expanded')}${JSON.stringify({ kind: 'stop', text: '' })}\n`);
-  const second = await speech.until((spoken) => spoken.length > 0, { quiet: 40 });
+  const first = await speech.readUntil((spoken) => spoken.length > 0, { quietMs: 40 });
+  appendFileSync(file, `${formatUtterance('expanded')}${JSON.stringify({ kind: 'stop', text: '' })}\n`);
+  const second = await speech.readUntil((spoken) => spoken.length > 0, { quietMs: 40 });
   expect([first, second].map((spoken) => spoken.map(({ text }) => text))).toEqual([
     ['Menu collapsed'],
     ['expanded'],
@@ -37,9 +37,13 @@ test('silence ends a wait, and so does speech without an end', async () => {
   const file = join(folder, 'endless.jsonl');
   writeFileSync(file, '');
   const speech = openSpeech(file);
-  expect(await speech.until((spoken) => spoken.length > 0, { longest: 60 })).toEqual([]);
-  const talking = setInterval(() => appendFileSync(file, say('on and on')), 10);
-  const spoken = await speech.until(() => true, { quiet: 5000, longest: 5000, atMost: 150 });
+  expect(await speech.readUntil((spoken) => spoken.length > 0, { silenceTimeoutMs: 60 })).toEqual([]);
+  const talking = setInterval(() => appendFileSync(file, formatUtterance('on and on')), 10);
+  const spoken = await speech.readUntil(() => true, {
+    quietMs: 5000,
+    silenceTimeoutMs: 5000,
+    timeoutMs: 150,
+  });
   clearInterval(talking);
   expect(spoken.length).toBeGreaterThan(0);
 });

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 import type { Desktop } from '../src/screen-reader/desktop.ts';
 import {
-  browserOf,
-  runHeard,
+  getBrowser,
+  runScreenReaderTests,
   type Browser,
   type Machine,
 } from '../src/screen-reader/run-screen-reader-tests.ts';
@@ -19,22 +19,22 @@ const options = {
   program: (browser: Browser): string =>
     browser === 'Firefox' ? '/usr/bin/firefox-esr' : '/usr/bin/chromium',
   isAccepted: false,
-  subjectOf: () => undefined,
+  findSubject: () => undefined,
   onProgress: () => undefined,
 };
 const desktop = { stop: () => Promise.resolve() } as Desktop;
 const machine: Machine = {
-  whatIsMissing: () => undefined,
+  findMissingPackages: () => undefined,
   startDesktop: () => Promise.resolve(desktop),
-  listen: (_desktop, _script, { language }) => Promise.resolve({ language, steps: [] }),
-  versionOf: () => '1.0',
+  listenInChromium: (_desktop, _script, { language }) => Promise.resolve({ language, steps: [] }),
+  readVersion: () => '1.0',
   listenInFirefox: (_desktop, _script, { language }) => Promise.resolve({ language, steps: [] }),
 };
 const run = (broken: Partial<Machine>, more: Partial<typeof options> = {}) =>
-  runHeard(files, { ...options, ...more }, { ...machine, ...broken });
+  runScreenReaderTests(files, { ...options, ...more }, { ...machine, ...broken });
 
 test('without the packages nothing is heard, and each recording says what is missing', async () => {
-  const results = await run({ whatIsMissing: () => 'missing: orca. On Debian: apt-get install orca' });
+  const results = await run({ findMissingPackages: () => 'missing: orca. On Debian: apt-get install orca' });
   expect(results).toHaveLength(files.length);
   for (const { status, details } of results) {
     expect(status).toBe('NOT RUN');
@@ -56,13 +56,13 @@ test('without a Firefox its lists alone are not heard, and no other browser is p
     return '/usr/bin/chromium';
   };
   const listened: string[] = [];
-  const listen: Machine['listen'] = (_desktop, _script, { language, program: path }) => {
+  const listen: Machine['listenInChromium'] = (_desktop, _script, { language, program: path }) => {
     listened.push(path);
     return Promise.resolve({ language, steps: [] });
   };
-  const results = await run({ listen }, { program });
+  const results = await run({ listenInChromium: listen }, { program });
   const notRun = results.filter(({ status }) => status === 'NOT RUN');
-  expect(notRun.map(({ file }) => file)).toEqual(files.filter((file) => browserOf(file) === 'Firefox'));
+  expect(notRun.map(({ file }) => file)).toEqual(files.filter((file) => getBrowser(file) === 'Firefox'));
   expect(notRun.length).toBeGreaterThan(0);
   expect(new Set(notRun.flatMap(({ details }) => details))).toEqual(
     new Set(['Error: No Firefox was found.']),
@@ -84,10 +84,10 @@ test('a screen reader that does not start in one language leaves its recordings 
 });
 
 test('a browser that dies in one list of steps is named there, and the next list is listened to', async () => {
-  const broken = files.find((file) => browserOf(file) === 'Chromium');
+  const broken = files.find((file) => getBrowser(file) === 'Chromium');
   const listened: string[] = [];
   const results = await run({
-    listen: (_desktop, { title }, { language }) => {
+    listenInChromium: (_desktop, { title }, { language }) => {
       listened.push(title.en);
       return listened.length === 1
         ? Promise.reject(new Error('The browser has been closed.'))
@@ -95,5 +95,5 @@ test('a browser that dies in one list of steps is named there, and the next list
     },
   });
   expect(results.filter(({ status }) => status === 'NOT RUN').map(({ file }) => file)).toEqual([broken]);
-  expect(listened).toHaveLength(files.filter((file) => browserOf(file) === 'Chromium').length * 2);
+  expect(listened).toHaveLength(files.filter((file) => getBrowser(file) === 'Chromium').length * 2);
 });

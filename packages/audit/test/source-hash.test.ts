@@ -16,7 +16,7 @@ import { format } from 'prettier';
 import { parseSync } from 'rolldown/utils';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { sourceHash } from '../src/evidence/source-hash.ts';
+import { computeSourceHash } from '../src/evidence/source-hash.ts';
 
 let root: string;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -35,7 +35,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('a menu', () => {
-  const hash = () => sourceHash(root, ['menu/**']);
+  const hash = () => computeSourceHash(root, ['menu/**']);
 
   beforeEach(() => {
     put(
@@ -128,7 +128,7 @@ export const closed = style({ display: 'none' });
     replace('components/menu/Menu.tsx', '../theme', '../../theme');
     replace('components/menu/Menu.css.ts', '../theme', '../../theme');
     replace('components/menu/index.ts', '../theme', '../../theme');
-    expect(sourceHash(root, ['components/menu/**'])).toBe(before);
+    expect(computeSourceHash(root, ['components/menu/**'])).toBe(before);
   });
 
   test('a circle of imports has a hash', () => {
@@ -148,7 +148,7 @@ export const closed = style({ display: 'none' });
   });
 
   test('a hash of nothing is refused, for it would never be stale', () => {
-    expect(() => sourceHash(root, ['no-such-folder/**'])).toThrow(
+    expect(() => computeSourceHash(root, ['no-such-folder/**'])).toThrow(
       'No source file is found by no-such-folder/**',
     );
   });
@@ -173,7 +173,7 @@ describe('the components of ui', () => {
   const components = globSync('components/*/SPEC.md', { cwd: src })
     .map((file) => basename(dirname(file)))
     .sort();
-  const hash = (id: string, folder = 'src/components') => sourceHash(root, [`${folder}/${id}/**`]);
+  const hash = (id: string, folder = 'src/components') => computeSourceHash(root, [`${folder}/${id}/**`]);
   const draw = <T>(all: readonly T[]): T => all[randomInt(all.length)] as T;
 
   beforeEach(() => {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { serveBy } from '../src/cli/serve-site.ts';
-import { sourceHash } from '../src/evidence/source-hash.ts';
+import { startSite } from '../src/cli/start-site.ts';
+import { computeSourceHash } from '../src/evidence/source-hash.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 let root: string;
@@ -14,7 +14,7 @@ const put = (file: string, text: string) => writeFileSync(join(root, file), text
 /** Listens to what is stale, on a machine without a screen reader. */
 function listen(environment: NodeJS.ProcessEnv = {}) {
   const serve = `${process.execPath} -e "fs.writeFileSync('started', '')"`;
-  const { stdout, status } = spawnSync(process.execPath, [main, 'heard', '--stale', '--serve', serve], {
+  const { stdout, status } = spawnSync(process.execPath, [main, 'listen', '--stale', '--serve', serve], {
     cwd: root,
     encoding: 'utf8',
     env: { PATH: '', ...environment },
@@ -42,14 +42,14 @@ beforeEach(() => {
   );
   put(
     'menu/evidence/Menu.heard.txt',
-    `# A menu\n# Source of menu: ${sourceHash(root, ['menu/**'])}\n\n== en\n[load] a\n[Tab] b\n\n== es\n[load] a\n[Tab] b\n`,
+    `# A menu\n# Source of menu: ${computeSourceHash(root, ['menu/**'])}\n\n== en\n[load] a\n[Tab] b\n\n== es\n[load] a\n[Tab] b\n`,
   );
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 test('while no source has changed nothing is started, and one line says so', () => {
   expect(listen({ CI: '1' })).toEqual({
-    lines: ['No recording is older than its source: no screen reader was started.'],
+    lines: ['All recordings are up to date.'],
     status: 0,
     isServed: false,
   });
@@ -64,7 +64,7 @@ test('a recording whose source has changed is not run without a screen reader, a
   expect(lines[2]).toContain('missing: Xvfb');
   expect(lines.slice(3)).toEqual([
     'NOT TESTED: 1 of 1 recordings.',
-    'Older than their source: listen again with heard --stale --accept, read what changed, and commit.',
+    'These recordings are older than their source. Run a11y-audit listen --stale --accept, review the changes and commit them.',
   ]);
   expect(listen({ CI: '1' }).status).toBe(1);
 });
@@ -76,8 +76,8 @@ test('a list of steps that was never listened to is due as well', () => {
 
 test('a command starts the site, says where, and is ended with all that it has started', async () => {
   const program = "console.log('Built.'); console.log('http://localhost:1'); setInterval(() => {}, 1000)";
-  const { address, stop } = await serveBy(`"${process.execPath}" -e "${program}"`);
+  const { address, stop } = await startSite(`"${process.execPath}" -e "${program}"`);
   expect(address).toBe('http://localhost:1');
   await stop();
-  await expect(serveBy('echo no address; exit 3')).rejects.toThrow('ended with 3 and printed no address');
+  await expect(startSite('echo no address; exit 3')).rejects.toThrow('ended with 3 and printed no address');
 });

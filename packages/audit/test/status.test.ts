@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { RELATED } from '../src/standards/related.ts';
 import { CRITERIA } from '../src/standards/wcag22.ts';
 import type { Outcome } from '../src/evidence/record.ts';
-import { STATUSES, statusOf } from '../src/evidence/status.ts';
+import { STATUSES, computeStatus } from '../src/evidence/status.ts';
 import { input, recording, row, verdict } from './evidence.ts';
 
 const reflow = (outcome: Outcome, width = 1280) => row('reflow', ['1.4.10'], outcome, { width });
-const statusWith = (...args: Parameters<typeof input>) => statusOf('1.4.10', input(...args)).status;
+const statusWith = (...args: Parameters<typeof input>) => computeStatus('1.4.10', input(...args)).status;
 
 test('a machine alone never says that a criterion is supported', () => {
   expect(STATUSES.filter((status) => /support|conform|pass/i.test(status))).toEqual([]);
@@ -15,7 +15,9 @@ test('a machine alone never says that a criterion is supported', () => {
 });
 
 test('one failure in one state is a failure, whatever a person has judged', () => {
-  expect(statusWith([reflow('passed'), reflow('failed', 320)], { judged: [verdict()] })).toBe('failed');
+  expect(statusWith([reflow('passed'), reflow('failed', 320)], { manualResults: [verdict()] })).toBe(
+    'failed',
+  );
 });
 
 test('what could not be decided, or did not run, never counts as passed', () => {
@@ -26,43 +28,47 @@ test('what could not be decided, or did not run, never counts as passed', () => 
 
 test('where axe-core did not run, what only axe-core looks at is not tested everywhere', () => {
   const contrast = row('axe/color-contrast', ['1.4.3'], 'passed');
-  const records = [contrast, reflow('passed'), row('axe/*', [], 'untested', { place: { id: 'gone' } })];
-  expect(statusOf('1.4.3', input(records)).status).toBe('partlyTested');
-  expect(statusOf('1.4.10', input(records)).status).toBe('noFailureFound');
+  const records = [contrast, reflow('passed'), row('axe/*', [], 'untested', { target: { id: 'gone' } })];
+  expect(computeStatus('1.4.3', input(records)).status).toBe('partlyTested');
+  expect(computeStatus('1.4.10', input(records)).status).toBe('noFailureFound');
 });
 
 test('the states that were tested are counted of those that were visited', () => {
-  expect(statusOf('1.4.10', input([reflow('passed'), reflow('untested', 320)])).states).toEqual({
+  expect(computeStatus('1.4.10', input([reflow('passed'), reflow('untested', 320)])).states).toEqual({
     tested: 1,
     visited: 2,
   });
 });
 
 test('what nothing speaks to is not tested; what was only heard says so, as long as its source is the same', () => {
-  const heard = (freshness: 'fresh' | 'stale') => [recording({ criteria: ['1.4.10'], freshness })];
+  const createTranscripts = (freshness: 'fresh' | 'stale') => [
+    recording({ criteria: ['1.4.10'], freshness }),
+  ];
   expect(statusWith([])).toBe('notTested');
-  expect(statusWith([], { heard: heard('fresh') })).toBe('heardOnly');
-  expect(statusWith([], { heard: heard('stale') })).toBe('notTested');
+  expect(statusWith([], { transcripts: createTranscripts('fresh') })).toBe('heardOnly');
+  expect(statusWith([], { transcripts: createTranscripts('stale') })).toBe('notTested');
   expect(statusWith([reflow('inapplicable')])).toBe('noneApplies');
 });
 
 test('a person’s verdict counts for everything that was visited, or for nothing', () => {
-  const story = row('reflow', ['1.4.10'], 'passed', { place: { kind: 'component', id: 'menu--open' } });
-  const judged = [verdict()];
-  expect(statusWith([reflow('passed')], { judged })).toBe('judged');
-  expect(statusWith([reflow('passed'), story], { judged })).toBe('noFailureFound');
-  expect(statusWith([reflow('passed'), story], { judged: [...judged, verdict({ subject: 'menu' })] })).toBe(
-    'judged',
-  );
+  const story = row('reflow', ['1.4.10'], 'passed', { target: { kind: 'component', id: 'menu--open' } });
+  const manualResults = [verdict()];
+  expect(statusWith([reflow('passed')], { manualResults })).toBe('judged');
+  expect(statusWith([reflow('passed'), story], { manualResults })).toBe('noFailureFound');
+  expect(
+    statusWith([reflow('passed'), story], {
+      manualResults: [...manualResults, verdict({ subject: 'menu' })],
+    }),
+  ).toBe('judged');
 });
 
 test('a verdict on an older source counts for nothing; a fail on this source is a failure', () => {
-  expect(statusWith([reflow('passed')], { judged: [verdict({ freshness: 'stale' })] })).toBe(
+  expect(statusWith([reflow('passed')], { manualResults: [verdict({ freshness: 'stale' })] })).toBe(
     'noFailureFound',
   );
   const fail = { verdict: 'fail', words: 'Cut off.' } as const;
-  expect(statusWith([reflow('passed')], { judged: [verdict(fail)] })).toBe('failed');
-  expect(statusWith([reflow('passed')], { judged: [verdict({ ...fail, freshness: 'stale' })] })).toBe(
+  expect(statusWith([reflow('passed')], { manualResults: [verdict(fail)] })).toBe('failed');
+  expect(statusWith([reflow('passed')], { manualResults: [verdict({ ...fail, freshness: 'stale' })] })).toBe(
     'noFailureFound',
   );
 });

@@ -2,22 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { heardEvidence } from '../src/screen-reader/read-transcripts.ts';
-import { browserOf, recordingOf } from '../src/screen-reader/run-screen-reader-tests.ts';
-import { readScript, type Script } from '../src/screen-reader/scenario.ts';
+import { readTranscriptEvidence } from '../src/screen-reader/read-transcripts.ts';
+import { getBrowser, toTranscriptPath } from '../src/screen-reader/run-screen-reader-tests.ts';
+import { readScenario, type Scenario } from '../src/screen-reader/scenario.ts';
 import {
-  changes,
-  formatHeard,
-  lineOf,
-  parseHeard,
-  unheard,
-  type Heard,
+  diffTranscripts,
+  formatTranscript,
+  formatLine,
+  parseTranscript,
+  checkTranscripts,
+  type Transcript,
 } from '../src/screen-reader/transcript.ts';
 import { readSources } from '../src/evidence/freshness.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-const script: Script = {
+const script: Scenario = {
   title: { en: 'A disclosure', es: 'Un texto que se abre' },
   address: { en: '/', es: '/es' },
   proves: [],
@@ -30,53 +30,55 @@ const script: Script = {
   ],
 };
 
-const heardIn = (language: 'en' | 'es', ...lines: string[][]): Heard => ({
+const createTranscript = (language: 'en' | 'es', ...lines: string[][]): Transcript => ({
   language,
   steps: ['load', 'Tab', 'Return'].map((name, at) => ({ name, lines: lines[at] ?? [] })),
 });
-const en = heardIn('en', ['Page.'], ['Details button collapsed.', 'Focus mode'], ['expanded']);
-const es = heardIn('es', ['Página.'], ['Detalles botón contraído.'], ['expandido']);
+const en = createTranscript('en', ['Page.'], ['Details button collapsed.', 'Focus mode'], ['expanded']);
+const es = createTranscript('es', ['Página.'], ['Detalles botón contraído.'], ['expandido']);
 
 test('what was expected and heard leaves nothing to say', () => {
-  expect(unheard(script, [en, es])).toEqual([]);
+  expect(checkTranscripts(script, [en, es])).toEqual([]);
 });
 
 test('a state that is not said is told, with what was heard instead', () => {
-  const without = heardIn('en', ['Page.'], ['Details button.'], ['expanded']);
-  expect(unheard(script, [without, es])).toEqual(['en [Tab]: “collapsed” expected, heard “Details button.”']);
+  const without = createTranscript('en', ['Page.'], ['Details button.'], ['expanded']);
+  expect(checkTranscripts(script, [without, es])).toEqual([
+    'en [Tab]: “collapsed” expected, heard “Details button.”',
+  ]);
 });
 
 test('words in another order than expected are told', () => {
-  const turned = heardIn('en', ['Page.'], ['collapsed Details button.'], ['expanded']);
-  expect(unheard(script, [turned, es])).toHaveLength(1);
+  const turned = createTranscript('en', ['Page.'], ['collapsed Details button.'], ['expanded']);
+  expect(checkTranscripts(script, [turned, es])).toHaveLength(1);
 });
 
 test('what is said twice, or not at all, is told where it should be said once', () => {
-  const twice = heardIn('en', ['Page.'], ['Details collapsed'], ['expanded', 'Details expanded']);
-  const never = heardIn('es', ['Página.'], ['Detalles contraído'], []);
-  expect(unheard(script, [twice, never])).toEqual([
+  const twice = createTranscript('en', ['Page.'], ['Details collapsed'], ['expanded', 'Details expanded']);
+  const never = createTranscript('es', ['Página.'], ['Detalles contraído'], []);
+  expect(checkTranscripts(script, [twice, never])).toEqual([
     'en [Return]: “expanded” 2 times, not once, heard “expanded / Details expanded”',
     'es [Return]: “expandido” 0 times, not once, heard “(silence)”',
   ]);
 });
 
 test('a language that was not listened to is told', () => {
-  expect(unheard(script, [en])).toEqual(['es: not heard at all.']);
+  expect(checkTranscripts(script, [en])).toEqual(['es: not heard at all.']);
 });
 
 test('a recording of other steps has to be made again', () => {
-  expect(unheard(script, [{ ...en, steps: en.steps.slice(0, 2) }, es])).toHaveLength(1);
+  expect(checkTranscripts(script, [{ ...en, steps: en.steps.slice(0, 2) }, es])).toHaveLength(1);
 });
 
 test('a recording reads back as it was heard; only the words count, not the date', () => {
-  const text = formatHeard(['A disclosure', '2026-11-20'], [en, es]);
-  expect(changes(parseHeard(text), [en, es])).toEqual([]);
-  expect(parseHeard(text)).toEqual(parseHeard(formatHeard(['Another day'], [en, es])));
+  const text = formatTranscript(['A disclosure', '2026-11-20'], [en, es]);
+  expect(diffTranscripts(parseTranscript(text), [en, es])).toEqual([]);
+  expect(parseTranscript(text)).toEqual(parseTranscript(formatTranscript(['Another day'], [en, es])));
 });
 
 test('changed words are shown as a diff', () => {
-  const now = heardIn('en', ['Page.'], ['Details button.'], ['expanded']);
-  expect(changes([en], [now])).toEqual([
+  const now = createTranscript('en', ['Page.'], ['Details button.'], ['expanded']);
+  expect(diffTranscripts([en], [now])).toEqual([
     'en 1 [Tab]',
     '- Details button collapsed. / Focus mode',
     '+ Details button.',
@@ -84,13 +86,13 @@ test('changed words are shown as a diff', () => {
 });
 
 test('a language other than the listener’s is marked', () => {
-  expect(lineOf({ kind: 'say', text: 'En Español', lang: 'es' }, 'en')).toBe('En Español {es}');
-  expect(lineOf({ kind: 'say', text: 'En Español', lang: 'es' }, 'es')).toBe('En Español');
+  expect(formatLine({ kind: 'say', text: 'En Español', lang: 'es' }, 'en')).toBe('En Español {es}');
+  expect(formatLine({ kind: 'say', text: 'En Español', lang: 'es' }, 'es')).toBe('En Español');
 });
 
 describe('recordings of this product', () => {
   const nothing = readSources(root, { components: [], pagesSource: [] });
-  const evidence = heardEvidence(
+  const evidence = readTranscriptEvidence(
     root,
     ['packages/ui/src/**/evidence/*.steps.yml', 'packages/site/evidence/*.steps.yml'],
     nothing,
@@ -114,7 +116,7 @@ describe('recordings of this product', () => {
     const text = readFileSync(join(root, file), 'utf8');
     expect(text).toMatch(
       new RegExp(
-        `^# Orca [\\d.]+ with ${browserOf(file.replace('.heard.txt', '.steps.yml'))} [\\d.]+ on Linux, \\d{4}-\\d\\d-\\d\\d`,
+        `^# Orca [\\d.]+ with ${getBrowser(file.replace('.heard.txt', '.steps.yml'))} [\\d.]+ on Linux, \\d{4}-\\d\\d-\\d\\d`,
         'm',
       ),
     );
@@ -124,6 +126,6 @@ describe('recordings of this product', () => {
 });
 
 test('steps that are none are named with their file', () => {
-  expect(() => readScript(join(root, 'package.json'))).toThrow(/package\.json is no list of steps/);
-  expect(recordingOf('a/X.steps.yml')).toBe('a/X.heard.txt');
+  expect(() => readScenario(join(root, 'package.json'))).toThrow(/package\.json is no list of steps/);
+  expect(toTranscriptPath('a/X.steps.yml')).toBe('a/X.heard.txt');
 });

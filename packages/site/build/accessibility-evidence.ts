@@ -7,7 +7,7 @@ type Recording = { file: string; subject: string; about: string[]; status: strin
 type Results = {
   tested: { date: string; browser: string };
   states: { language: string; theme: string; width: number }[];
-  places: { kind: 'page' | 'component'; id: string }[];
+  targets: { kind: 'page' | 'component'; id: string }[];
   results: { outcomes: Partial<Record<string, number[]>> }[];
 };
 
@@ -29,7 +29,7 @@ const SAID_OF_STATES = [
  */
 export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
-  const { tested, states, places, results } = read('a11y-reports/results.json') as Results;
+  const { tested, states, targets, results } = read('a11y-reports/results.json') as Results;
   const recordings = read('a11y-reports/heard.json') as Recording[];
   const verdicts = read('a11y-reports/judged.json') as unknown[];
 
@@ -43,14 +43,14 @@ export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
   const heard = recordings.filter(({ status }) => status === 'AS EXPECTED');
   // Storybook writes the folder `data-table` as `datatable`; the theme has examples, and is no component.
   const components = new Set(
-    places.filter(({ kind }) => kind === 'component').map(({ id }) => id.split('--')[0] ?? id),
+    targets.filter(({ kind }) => kind === 'component').map(({ id }) => id.split('--')[0] ?? id),
   );
   components.delete('theme');
   const subjects = new Set(heard.map(({ subject }) => subject.replaceAll('-', '')));
   return {
     date: tested.date,
     browser: tested.browser.split(' ')[0] ?? tested.browser,
-    pages: places.filter(({ kind }) => kind === 'page').length,
+    pages: targets.filter(({ kind }) => kind === 'page').length,
     components: components.size,
     failures: results.filter(({ outcomes }) => (outcomes.failed ?? []).length > 0).length,
     heardWith: countTools(heard.map(readTool)),

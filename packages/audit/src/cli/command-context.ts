@@ -2,13 +2,13 @@ import { dirname, resolve } from 'node:path';
 
 import { loadConfig, type Config } from '../config.ts';
 
-/** Options that every command has. */
-export type Common = { config: string; base?: string };
+/** Options of every command. */
+export type CommonOptions = { config: string; base?: string };
 
-export const say = (line: string): boolean => process.stdout.write(`${line}\n`);
+export const print = (line: string): boolean => process.stdout.write(`${line}\n`);
 
-/** The config, and the folder that its paths start from. */
-export const setUp = async ({ config }: Common): Promise<{ config: Config; root: string }> => ({
+/** Loads the config; `root` is the folder that its paths are relative to. */
+export const loadContext = async ({ config }: CommonOptions): Promise<{ config: Config; root: string }> => ({
   config: await loadConfig(config),
   root: dirname(resolve(config)),
 });

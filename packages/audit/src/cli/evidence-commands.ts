@@ -3,54 +3,62 @@ import { dirname, join } from 'node:path';
 
 import { checkEvidence } from '../conformance/check-evidence.ts';
 import { createConformanceFiles } from '../conformance/conformance.ts';
-import { gather, resultsFile } from '../evidence/collect-evidence.ts';
-import { writeReports } from '../reports/write-reports.ts';
+import { collectEvidence, getResultsPath } from '../evidence/collect-evidence.ts';
 import { readSources } from '../evidence/freshness.ts';
-import { say, setUp, today, type Common } from './command-context.ts';
+import { writeReports } from '../reports/write-reports.ts';
+import { loadContext, print, today, type CommonOptions } from './command-context.ts';
 
-/** Writes the reports from the results, recordings and verdicts there are. */
-export async function reportAction(options: Common): Promise<void> {
-  const { config, root } = await setUp(options);
+/** Writes the reports from the existing evidence. */
+export async function reportAction(options: CommonOptions): Promise<void> {
+  const { config, root } = await loadContext(options);
   const names = writeReports(join(root, config.reports), {
-    evidence: gather(root, config),
+    evidence: collectEvidence(root, config),
     author: config.author,
-    resultsFile: resultsFile(config),
-    recordingText: (file) => readFileSync(join(root, file), 'utf8'),
+    resultsFile: getResultsPath(config),
+    readTranscript: (file) => readFileSync(join(root, file), 'utf8'),
   });
-  say(`${config.reports}: ${names.join(', ')}`);
-  if (!config.author) say('openacr.yaml was not written: the config names no author who answers for it.');
+  print(`${config.reports}: ${names.join(', ')}`);
+  if (!config.author) print('Skipped openacr.yaml: the config has no author.');
 }
 
-/** Writes a conformance file into the folder of each component. */
-export async function conformanceAction(options: Common): Promise<void> {
-  const { config, root } = await setUp(options);
+/** Writes the conformance file of each component. */
+export async function conformanceAction(options: CommonOptions): Promise<void> {
+  const { config, root } = await loadContext(options);
   const { conformance } = config;
   if (!conformance)
-    throw new Error('The config names no file for conformance, such as evidence/conformance.json.');
+    throw new Error(
+      'The config has no path for conformance files. Set it, such as evidence/conformance.json.',
+    );
   const sources = readSources(root, config);
-  const files = createConformanceFiles({ ...config, conformance }, sources, gather(root, config, sources));
+  const files = createConformanceFiles(
+    { ...config, conformance },
+    sources,
+    collectEvidence(root, config, sources),
+  );
   for (const [file, text] of files) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);
   }
-  say(`${conformance}: ${files.size} components`);
+  print(`${conformance}: ${files.size} components`);
 }
 
-/** Says what in the committed evidence no longer holds; opens no browser. */
-export async function checkAction(options: Common): Promise<void> {
-  const { config, root } = await setUp(options);
+/** Prints invalid and stale evidence; fails when some is invalid. Opens no browser. */
+export async function verifyAction(options: CommonOptions): Promise<void> {
+  const { config, root } = await loadContext(options);
   const { problems, notes } = checkEvidence(root, config, today());
-  for (const line of [...notes, ...problems]) say(line);
-  say(
-    problems.length === 0
-      ? 'The evidence holds.'
-      : `${problems.length} problems. a11y-audit conformance and report write their files anew.`,
+  for (const line of [...notes, ...problems]) print(line);
+  print(
+    problems.length > 0
+      ? `${problems.length} problems. Run a11y-audit conformance and a11y-audit report to write the files again.`
+      : notes.length > 0
+        ? 'Evidence is valid. Some of it is older than its source.'
+        : 'Evidence is up to date.',
   );
   if (problems.length > 0) process.exitCode = 1;
 }
 
-/** Prints the source hash of each component, for a person who writes a verdict down. */
-export async function sourcesAction(options: Common): Promise<void> {
-  const { config, root } = await setUp(options);
-  for (const [id, hash] of readSources(root, config).byId) say(`${hash}  ${id}`);
+/** Prints the source hash of each component, for the file of a manual review. */
+export async function hashesAction(options: CommonOptions): Promise<void> {
+  const { config, root } = await loadContext(options);
+  for (const [id, hash] of readSources(root, config).byId) print(`${hash}  ${id}`);
 }

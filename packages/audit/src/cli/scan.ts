@@ -4,26 +4,26 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import type { Config, Source } from '../config.ts';
-import { statesOf } from '../scan/matrix.ts';
-import { measure } from '../scan/scan.ts';
-import { noNotes, notesIn, type MarkOf } from '../scan/scan-log.ts';
-import { deletePictures, noPictures, picturesIn } from '../scan/screenshots.ts';
-import { placesOf, storiesOf, type PlaceToVisit } from '../scan/targets.ts';
-import { serveBy } from './serve-site.ts';
-import { sourceHash } from '../evidence/source-hash.ts';
 import { readSources, type Sources } from '../evidence/freshness.ts';
 import type { State } from '../evidence/record.ts';
-import { PICTURES, writeResults } from '../evidence/results.ts';
-import { readWaivers, waiverOf } from '../evidence/waivers.ts';
-import { say, setUp, today, type Common } from './command-context.ts';
+import { SCREENSHOTS, writeResults } from '../evidence/results.ts';
+import { computeSourceHash } from '../evidence/source-hash.ts';
+import { findWaiver, readWaivers } from '../evidence/waivers.ts';
+import { computeStates } from '../scan/matrix.ts';
+import { noopScanLog, openScanLog, type GetCacheKey } from '../scan/scan-log.ts';
+import { scan } from '../scan/scan.ts';
+import { createScreenshots, deleteScreenshots, skipScreenshots } from '../scan/screenshots.ts';
+import { listStories, listTargets, type ScanTarget } from '../scan/targets.ts';
+import { loadContext, print, today, type CommonOptions } from './command-context.ts';
+import { startSite } from './start-site.ts';
 
-const axeVersion = (): string => {
+const readAxeVersion = (): string => {
   const require = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
   return `axe-core ${(require('axe-core/package.json') as { version: string }).version}`;
 };
 
-/** The commit of the tree, with `+` when files differ from it; 'unknown' outside a repository. */
-function commitOf(folder: string): string {
+/** The current commit, with `+` when files have changed; 'unknown' outside a repository. */
+function getCommit(folder: string): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, stdio: 'pipe' }).toString().trim();
   try {
@@ -34,99 +34,98 @@ function commitOf(folder: string): string {
   }
 }
 
-/** `--base` says where the site runs; a source that lies in a folder of it, such as a catalogue, stays in that folder. */
-const baseOf = ({ base }: { base: string }, running: string | undefined): string =>
+/** Replaces the origin of a source by `--base`; a source in a folder, such as Storybook, keeps its folder. */
+const resolveBase = ({ base }: { base: string }, running: string | undefined): string =>
   running === undefined ? base : new URL(new URL(base).pathname, running).href;
 
-/** The page or story of that id, be it one that a whole run leaves out; sources after the one that holds it are not asked. */
-async function placesCalled(id: string, { sources, languages }: Config, running: string | undefined) {
+/** The page or story with an id, also one that a full scan leaves out. Stops at the first source that has it. */
+async function findTargets(id: string, { sources, languages }: Config, running: string | undefined) {
   for (const source of sources) {
     const whole: Source = source.kind === 'pages' ? source : { ...source, mainStories: undefined };
-    const places = await placesOf(whole, languages, baseOf(source, running));
-    const found = places.filter((place) => place.id === id);
+    const targets = await listTargets(whole, languages, resolveBase(source, running));
+    const found = targets.filter((target) => target.id === id);
     if (found.length > 0) return found;
   }
-  throw new Error(`No page or story is called ${id}.`);
+  throw new Error(`There is no page or story ${id}.`);
 }
 
-const placesOfAll = async ({ sources, languages }: Config, running: string | undefined) =>
-  (await Promise.all(sources.map((source) => placesOf(source, languages, baseOf(source, running))))).flat();
+const listAllTargets = async ({ sources, languages }: Config, running: string | undefined) =>
+  (
+    await Promise.all(sources.map((source) => listTargets(source, languages, resolveBase(source, running))))
+  ).flat();
 
-/** Where an interrupted run is noted, from the config's folder. */
-const NOTES = '.cache/a11y-audit/measured.jsonl';
+/** Log of an interrupted scan, relative to the config's folder. */
+const SCAN_LOG = '.cache/a11y-audit/scan.jsonl';
 
-/** A story depends on its component alone, a page on everything. */
-function marksOf(
-  places: readonly PlaceToVisit[],
+/** Results of a story depend on its component, those of a page on all sources. */
+function createCacheKeys(
+  targets: readonly ScanTarget[],
   { states, sources }: { states: readonly State[]; sources: Sources },
-): MarkOf {
-  const audit = sourceHash(join(import.meta.dirname, '..'), ['**']);
+): GetCacheKey {
+  const audit = computeSourceHash(join(import.meta.dirname, '..'), ['**']);
   const all = Object.fromEntries(sources.byId);
   return (id) => {
-    const place = places.find((each) => each.id === id);
-    const source = place?.kind === 'component' ? sources.ofPlace(place) : all;
-    return JSON.stringify({ place, states, audit, source });
+    const target = targets.find((each) => each.id === id);
+    const source = target?.kind === 'component' ? sources.findByTarget(target) : all;
+    return JSON.stringify({ target, states, audit, source });
   };
 }
 
-type MeasureOptions = Common & { only?: string };
+type ScanOptions = CommonOptions & { only?: string };
 
-/** Measures all places and writes results.json; ends with an error on a failure that is not waived, or a hole. */
-export async function measureAction({
-  serve,
-  ...options
-}: MeasureOptions & { serve?: string }): Promise<void> {
-  const site = serve === undefined ? undefined : await serveBy(serve);
+/** Scans all targets and writes results.json. Fails on a failure without a waiver, and on an untested result. */
+export async function scanAction({ serve, ...options }: ScanOptions & { serve?: string }): Promise<void> {
+  const site = serve === undefined ? undefined : await startSite(serve);
   try {
-    await measureThere(site ? { ...options, base: site.address } : options);
+    await runScan(site ? { ...options, base: site.address } : options);
   } finally {
     await site?.stop();
   }
 }
 
-async function measureThere(options: MeasureOptions): Promise<void> {
-  const { config, root } = await setUp(options);
+async function runScan(options: ScanOptions): Promise<void> {
+  const { config, root } = await loadContext(options);
   const { base, only } = options;
-  const places = await (only ? placesCalled(only, config, base) : placesOfAll(config, base));
-  const states = statesOf(config);
+  const targets = await (only ? findTargets(only, config, base) : listAllTargets(config, base));
+  const states = computeStates(config);
   const sources = readSources(root, config);
-  // A look at one place is short, and goes on with nothing.
-  const notes = only ? noNotes : notesIn(join(root, NOTES), marksOf(places, { states, sources }));
-  const pictures = join(root, config.reports, PICTURES);
-  const { browser, records } = await measure(places, states, say, {
-    notes,
-    takePicture: only ? noPictures : picturesIn(pictures),
+  const log = only
+    ? noopScanLog
+    : openScanLog(join(root, SCAN_LOG), createCacheKeys(targets, { states, sources }));
+  const screenshots = join(root, config.reports, SCREENSHOTS);
+  const { browser, records } = await scan(targets, states, print, {
+    log,
+    takeScreenshot: only ? skipScreenshots : createScreenshots(screenshots),
   });
   const waivers = readWaivers(join(root, config.waivers));
   const failed = records.filter(({ outcome }) => outcome === 'failed');
-  const waived = failed.filter((row) => waiverOf(waivers, row));
+  const waived = failed.filter((row) => findWaiver(waivers, row));
   const untested = records.filter(({ outcome }) => outcome === 'untested');
-  say(
+  print(
     `${records.length} results: ${failed.length} failed (${waived.length} of them waived), ${untested.length} NOT TESTED.`,
   );
-  const why = Map.groupBy(untested, ({ place, reason }) => `${place.id}: ${reason ?? ''}`);
-  for (const [line, rows] of why) say(`NOT TESTED ${line} (${rows.length})`);
+  const reasons = Map.groupBy(untested, ({ target, reason }) => `${target.id}: ${reason ?? ''}`);
+  for (const [line, rows] of reasons) print(`NOT TESTED ${line} (${rows.length})`);
   if (untested.length > 0 || failed.length > waived.length) process.exitCode = 1;
-  // A look at one place does not replace the results of all.
   if (only) {
-    for (const { rule, findings } of failed) say(`${rule} ${JSON.stringify(findings)}`);
+    for (const { rule, findings } of failed) print(`${rule} ${JSON.stringify(findings)}`);
     return;
   }
   const folder = join(root, config.reports);
   mkdirSync(folder, { recursive: true });
-  deletePictures(pictures, records);
+  deleteScreenshots(screenshots, records);
   writeResults(join(folder, 'results.json'), {
     product: config.product,
     tested: {
       date: today(),
-      commit: commitOf(root),
+      commit: getCommit(root),
       browser,
-      axe: axeVersion(),
+      axe: readAxeVersion(),
       platform: `${process.platform} ${process.arch}`,
       sources: Object.fromEntries(sources.byId),
     },
     stories: (
-      await Promise.all(config.sources.map((source) => storiesOf(source, baseOf(source, base))))
+      await Promise.all(config.sources.map((source) => listStories(source, resolveBase(source, base))))
     ).flat(),
     records,
   });

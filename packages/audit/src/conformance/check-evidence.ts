@@ -4,19 +4,19 @@ import { basename, join } from 'node:path';
 import { z } from 'zod';
 
 import type { Config } from '../config.ts';
-import { gather, resultsFile } from '../evidence/collect-evidence.ts';
+import { collectEvidence, getResultsPath } from '../evidence/collect-evidence.ts';
 import { readSources, type Sources } from '../evidence/freshness.ts';
 import { findStaleEvidence, type Evidence } from '../evidence/evidence.ts';
-import { waiverProblems } from '../evidence/waivers.ts';
+import { checkWaivers } from '../evidence/waivers.ts';
 import { readConformance } from './conformance.ts';
 
 /** What a check found: `problems` fail it, `notes` are printed and fail nothing. One line each. */
 export type Checked = { problems: string[]; notes: string[] };
 
-const recordings = z.array(
+const transcriptClaims = z.array(
   z.object({ subject: z.string().optional(), file: z.string(), status: z.string() }),
 );
-const verdicts = z.array(
+const manualResultClaims = z.array(
   z.object({
     subject: z.string(),
     criterion: z.string(),
@@ -27,11 +27,14 @@ const verdicts = z.array(
 );
 
 /** What files claim of recordings and verdicts, comparable. A recording moves with its component, so its folder does not count. */
-const toClaims = (heard: z.infer<typeof recordings>, judged: z.infer<typeof verdicts>): string[] => [
-  ...heard
+const toClaims = (
+  transcripts: z.infer<typeof transcriptClaims>,
+  manualResults: z.infer<typeof manualResultClaims>,
+): string[] => [
+  ...transcripts
     .filter(({ status }) => status === 'AS EXPECTED')
     .map(({ subject, file }) => `${subject ?? 'nothing'}, ${basename(file)}: as expected`),
-  ...judged.map(
+  ...manualResults.map(
     ({ subject, criterion, verdict, role, date }) => `${subject}, ${criterion}: ${verdict}, ${role}, ${date}`,
   ),
 ];
@@ -40,12 +43,12 @@ const toClaims = (heard: z.infer<typeof recordings>, judged: z.infer<typeof verd
 const findUnfoundedClaims = (
   file: string,
   claimed: readonly string[],
-  { heard, judged }: Evidence,
+  { transcripts, manualResults }: Evidence,
 ): string[] => {
   const held = new Set(
     toClaims(
-      [...heard],
-      judged.map(({ person, ...verdict }) => ({ ...verdict, role: person.role })),
+      [...transcripts],
+      manualResults.map(({ person, ...verdict }) => ({ ...verdict, role: person.role })),
     ),
   );
   return claimed
@@ -101,36 +104,36 @@ function checkReports(root: string, { reports }: Config, evidence: Evidence): st
   return [
     ...findUnfoundedClaims(
       `${reports}/heard.json`,
-      toClaims(recordings.parse(json('heard.json')), []),
+      toClaims(transcriptClaims.parse(json('heard.json')), []),
       evidence,
     ),
     ...findUnfoundedClaims(
       `${reports}/judged.json`,
-      toClaims([], verdicts.parse(json('judged.json'))),
+      toClaims([], manualResultClaims.parse(json('judged.json'))),
       evidence,
     ),
   ];
 }
 
 /** Requirements that a list of steps is said to prove and that its component does not have. */
-const findUnknownRequirements = ({ heard, components }: Evidence): string[] => {
+const findUnknownRequirements = ({ transcripts, components }: Evidence): string[] => {
   const known = new Set(components.flatMap(({ requirements }) => requirements.map(({ id }) => id)));
   return known.size === 0
     ? []
-    : heard.flatMap(({ file, proves }) =>
+    : transcripts.flatMap(({ file, proves }) =>
         proves.filter((id) => !known.has(id)).map((id) => `${file} proves ${id}, which is no requirement.`),
       );
 };
 
 /** What was measured, recorded or judged before its source changed, one line for each file. */
 function findOlderEvidence(config: Config, evidence: Evidence): string[] {
-  const { measured, heard, judged } = findStaleEvidence(evidence);
+  const { scanned, transcripts, manualResults } = findStaleEvidence(evidence);
   return [
-    ...(measured.length > 0
-      ? [`Measured for an earlier version: ${resultsFile(config)} (${measured.join(', ')})`]
+    ...(scanned.length > 0
+      ? [`Measured for an earlier version: ${getResultsPath(config)} (${scanned.join(', ')})`]
       : []),
-    ...heard.map(({ file }) => `Recorded for an earlier version: ${file}`),
-    ...new Set(judged.map(({ file }) => `Judged for an earlier version: ${file}`)),
+    ...transcripts.map(({ file }) => `Recorded for an earlier version: ${file}`),
+    ...new Set(manualResults.map(({ file }) => `Judged for an earlier version: ${file}`)),
   ];
 }
 
@@ -143,7 +146,7 @@ function findOlderEvidence(config: Config, evidence: Evidence): string[] {
  */
 export function checkEvidence(root: string, config: Config, day: string): Checked {
   const sources = readSources(root, config);
-  const evidence = gather(root, config, sources);
+  const evidence = collectEvidence(root, config, sources);
   const failures = evidence.results.records.filter(({ outcome }) => outcome === 'failed');
   const conformance = checkConformance(root, config, sources, evidence);
   return {
@@ -151,7 +154,7 @@ export function checkEvidence(root: string, config: Config, day: string): Checke
       ...conformance.problems,
       ...checkReports(root, config, evidence),
       ...findUnknownRequirements(evidence),
-      ...waiverProblems(evidence.waivers, failures, day),
+      ...checkWaivers(evidence.waivers, failures, day),
     ],
     notes: [...findOlderEvidence(config, evidence), ...conformance.notes],
   };

@@ -7,8 +7,8 @@ import type { Config } from '../config.ts';
 import type { Sources } from '../evidence/freshness.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { AuditRecord } from '../evidence/record.ts';
-import { stateOf, statusOf } from '../evidence/status.ts';
-import { storiesBySubject, type Stories } from '../evidence/stories.ts';
+import { getStateKey, computeStatus } from '../evidence/status.ts';
+import { groupStoriesBySubject, type Stories } from '../evidence/stories.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
 
 /** What was found out of one component. */
@@ -16,10 +16,10 @@ type Found = { records: readonly AuditRecord[]; stories: Stories };
 
 /** What the package says of one component: bound to the source that it was shown on. */
 function toConformanceEntry(id: string, source: string, { records, stories }: Found, evidence: Evidence) {
-  const heard = evidence.heard.filter(({ subject }) => subject === id);
-  const judged = evidence.judged.filter(({ subject }) => subject === id);
-  const input = { records, heard, judged, subjectOf: evidence.subjectOf };
-  const statuses = CRITERIA.map(({ number }) => [number, statusOf(number, input).status] as const);
+  const transcripts = evidence.transcripts.filter(({ subject }) => subject === id);
+  const manualResults = evidence.manualResults.filter(({ subject }) => subject === id);
+  const input = { records, transcripts, manualResults, getSubject: evidence.getSubject };
+  const statuses = CRITERIA.map(({ number }) => [number, computeStatus(number, input).status] as const);
   const requirements = evidence.components.find((each) => each.id === id)?.requirements ?? [];
   return {
     about:
@@ -31,25 +31,25 @@ function toConformanceEntry(id: string, source: string, { records, stories }: Fo
         ? 'not measured'
         : {
             date: evidence.results.tested.date,
-            states: new Set(records.map(stateOf)).size,
+            states: new Set(records.map(getStateKey)).size,
             stories: stories.all.length - stories.notTested.length,
             storiesThatExist: stories.all.length,
             storiesNotTested: stories.notTested,
-            freshness: evidence.measuredFreshness.get(id) ?? 'unknown',
+            freshness: evidence.scanFreshness.get(id) ?? 'unknown',
           },
     heard:
-      heard.length === 0
+      transcripts.length === 0
         ? 'nobody has listened to it with a screen reader'
-        : heard.map(({ file, about, status, freshness }) => ({
+        : transcripts.map(({ file, about, status, freshness }) => ({
             file: basename(file),
             with: about[1] ?? '',
             status,
             freshness,
           })),
     judged:
-      judged.length === 0
+      manualResults.length === 0
         ? 'no person has judged it'
-        : judged.map(({ criterion, verdict, person, date, environment, freshness }) => ({
+        : manualResults.map(({ criterion, verdict, person, date, environment, freshness }) => ({
             criterion,
             verdict,
             role: person.role,
@@ -71,8 +71,8 @@ export function createConformanceFiles(
   sources: Sources,
   evidence: Evidence,
 ): Map<string, string> {
-  const records = Map.groupBy(evidence.results.records, ({ place }) => evidence.subjectOf(place));
-  const stories = storiesBySubject(evidence);
+  const records = Map.groupBy(evidence.results.records, ({ target }) => evidence.getSubject(target));
+  const stories = groupStoriesBySubject(evidence);
   return new Map(
     config.components.flatMap(({ id, folder }) => {
       const source = sources.byId.get(id);

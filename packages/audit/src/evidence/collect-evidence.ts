@@ -3,50 +3,60 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 import type { Config } from '../config.ts';
-import { heardEvidence } from '../screen-reader/read-transcripts.ts';
-import { judgedEvidence } from '../manual/read-manual-evidence.ts';
-import { freshness, readSources, type Sources, storyPrefix } from './freshness.ts';
-import type { Evidence, Unheard } from './evidence.ts';
+import { readManualEvidence } from '../manual/read-manual-evidence.ts';
+import { readTranscriptEvidence } from '../screen-reader/read-transcripts.ts';
+import type { Evidence, SkippedRecording } from './evidence.ts';
+import { computeFreshness, getStoryPrefix, readSources, type Sources } from './freshness.ts';
 import { readResults, type Results } from './results.ts';
 import { readWaivers } from './waivers.ts';
 
-/** Where the reports lie, from the config's folder. */
-export const resultsFile = (config: Pick<Config, 'reports'>): string => `${config.reports}/results.json`;
-export const unheardFile = (config: Pick<Config, 'reports'>): string => `${config.reports}/not-heard.json`;
+/** Path of the results of the last scan, relative to the config's folder. */
+export const getResultsPath = (config: Pick<Config, 'reports'>): string => `${config.reports}/results.json`;
+/** Path of the list of skipped recordings, relative to the config's folder. */
+export const getSkippedRecordingsPath = (config: Pick<Config, 'reports'>): string =>
+  `${config.reports}/not-heard.json`;
 
-const unheard = z.array(z.object({ file: z.string(), why: z.array(z.string()) }));
+const skippedRecordings = z.array(
+  z
+    .object({ file: z.string(), why: z.array(z.string()) })
+    .transform(({ file, why }): SkippedRecording => ({ file, reasons: why })),
+);
 
-function readUnheard(file: string): Unheard[] {
-  return existsSync(file) ? unheard.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
+function readSkippedRecordings(file: string): SkippedRecording[] {
+  return existsSync(file) ? skippedRecordings.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
 }
 
-const NOTHING_MEASURED: Omit<Results, 'product'> = {
+const EMPTY_RESULTS: Omit<Results, 'product'> = {
   tested: { date: '1970-01-01', commit: 'unknown', browser: '', axe: '', platform: '', sources: {} },
   stories: [],
   records: [],
 };
 
-/** The results of the last measurement; no rows when nothing was measured yet. */
-const lastResults = (root: string, config: Config): Results => {
-  const file = join(root, resultsFile(config));
-  return existsSync(file) ? readResults(file) : { product: config.product, ...NOTHING_MEASURED };
+/** The results of the last scan; without rows before the first one. */
+const readLastResults = (root: string, config: Config): Results => {
+  const file = join(root, getResultsPath(config));
+  return existsSync(file) ? readResults(file) : { product: config.product, ...EMPTY_RESULTS };
 };
 
-/** Reads every kind of evidence that the config names, and how old each is. Opens no browser. */
-export function gather(root: string, config: Config, sources: Sources = readSources(root, config)): Evidence {
-  const results = lastResults(root, config);
+/** Reads every kind of evidence that the config names, with its freshness. Opens no browser. */
+export function collectEvidence(
+  root: string,
+  config: Config,
+  sources: Sources = readSources(root, config),
+): Evidence {
+  const results = readLastResults(root, config);
   return {
     results,
-    heard: heardEvidence(root, config.heard, sources),
-    unheard: readUnheard(join(root, unheardFile(config))),
-    judged: judgedEvidence(root, config.judged, sources),
+    transcripts: readTranscriptEvidence(root, config.heard, sources),
+    skippedRecordings: readSkippedRecordings(join(root, getSkippedRecordingsPath(config))),
+    manualResults: readManualEvidence(root, config.judged, sources),
     waivers: readWaivers(join(root, config.waivers)),
     components: config.components,
     support: config.support,
-    measuredFreshness: new Map(
-      [...sources.byId].map(([id, now]) => [id, freshness(results.tested.sources[id], now)]),
+    scanFreshness: new Map(
+      [...sources.byId].map(([id, now]) => [id, computeFreshness(results.tested.sources[id], now)]),
     ),
-    subjectOf: (place) =>
-      sources.ofPlace(place)?.id ?? (place.kind === 'page' ? 'pages' : storyPrefix(place.id)),
+    getSubject: (target) =>
+      sources.findByTarget(target)?.id ?? (target.kind === 'page' ? 'pages' : getStoryPrefix(target.id)),
   };
 }

@@ -1,64 +1,66 @@
 import type { Component, Config } from '../config.ts';
-import type { Session, Verdict } from '../manual/manual-results.ts';
+import type { ManualResult, TestSession } from '../manual/manual-results.ts';
 import type { Freshness } from './freshness.ts';
-import type { Waiver } from './waivers.ts';
 import type { Results } from './results.ts';
+import type { Waiver } from './waivers.ts';
 
-/** A recording of a screen reader beside its steps. */
-export type HeardEvidence = {
+/** A scenario and its transcript. */
+export type TranscriptEvidence = {
   title: { en: string; es: string };
-  /** Path of `X.heard.txt`, from the config's folder. */
+  /** Path of `X.heard.txt`, relative to the config's folder. */
   file: string;
-  /** Component that it is about, or `pages`; undefined when the config knows none. */
+  /** Component that it is about, or `pages`; undefined when the config has none. */
   subject?: string;
   criteria: string[];
+  /** Ids of the requirements that it proves. */
   proves: string[];
-  /** Lines that begin with # in the recording: reader, browser, date, patches. */
+  /** Lines of the transcript that begin with #: screen reader, browser, date, patches. */
   about: string[];
-  /** NOT RUN: there is no recording. */
+  /** NOT RUN: there is no transcript. */
   status: 'AS EXPECTED' | 'OTHER WORDS' | 'NOT RUN';
-  /** Whether the source is still the one that was listened to. */
+  /** Whether the source is the one that was recorded. */
   freshness: Freshness;
+  /** How the transcript differs from what the scenario expects. */
   differences: string[];
-  /** What was noticed in the words, for a person to judge. */
-  noticed: { en: string[]; es: string[] };
+  /** Observations for a manual review. */
+  notes: { en: string[]; es: string[] };
 };
 
-/** One person's verdict on one criterion. A stale one is shown and counts for nothing. */
-export type JudgedEvidence = Verdict &
-  Pick<Session, 'person' | 'date' | 'environment'> & {
-    /** Path of `X.a11y.yml`, from the config's folder. */
+/** One manual result on one criterion. A stale one is reported and does not count. */
+export type ManualEvidence = ManualResult &
+  Pick<TestSession, 'person' | 'date' | 'environment'> & {
+    /** Path of `X.a11y.yml`, relative to the config's folder. */
     file: string;
     subject: string;
     freshness: Freshness;
   };
 
-/** A recording that could not be made in the last run, and why. */
-export type Unheard = { file: string; why: string[] };
+/** A recording that the last run could not make, with the reasons. */
+export type SkippedRecording = { file: string; reasons: string[] };
 
-/** What of the evidence is older than its source: the subjects that were measured, recordings, verdicts. */
-export function findStaleEvidence({ measuredFreshness, heard, judged }: Evidence) {
-  const isStale = ({ freshness }: { freshness: Freshness }) => freshness === 'stale';
-  return {
-    measured: [...measuredFreshness].flatMap(([id, freshness]) => (freshness === 'stale' ? [id] : [])),
-    heard: heard.filter(isStale),
-    judged: judged.filter(isStale),
-  };
-}
-
-/** All that is known, from every kind of evidence: what each report is made of. */
+/** All evidence, of every kind: the input of each report. */
 export type Evidence = {
   results: Results;
-  heard: readonly HeardEvidence[];
+  transcripts: readonly TranscriptEvidence[];
   /** Recordings that the last full run of the screen reader could not make. */
-  unheard: readonly Unheard[];
-  judged: readonly JudgedEvidence[];
+  skippedRecordings: readonly SkippedRecording[];
+  manualResults: readonly ManualEvidence[];
   waivers: readonly Waiver[];
   components: readonly Component[];
-  /** What chapter 6 of Section 508 is answered from. */
+  /** The pages that answer chapter 6 of Section 508. */
   support: Config['support'];
-  /** Whether each subject's source is still the one that was measured. */
-  measuredFreshness: ReadonlyMap<string, Freshness>;
-  /** Name of the subject of a page or story; its own id when the config knows none. */
-  subjectOf: (place: { kind: 'page' | 'component'; id: string }) => string;
+  /** By subject, whether its source is the one that was scanned. */
+  scanFreshness: ReadonlyMap<string, Freshness>;
+  /** Id of the subject of a page or story; the target's own id when the config has no subject for it. */
+  getSubject: (target: { kind: 'page' | 'component'; id: string }) => string;
 };
+
+/** Evidence that is older than its source: ids of scanned subjects, transcripts, manual results. */
+export function findStaleEvidence({ scanFreshness, transcripts, manualResults }: Evidence) {
+  const isStale = ({ freshness }: { freshness: Freshness }) => freshness === 'stale';
+  return {
+    scanned: [...scanFreshness].flatMap(([id, freshness]) => (freshness === 'stale' ? [id] : [])),
+    transcripts: transcripts.filter(isStale),
+    manualResults: manualResults.filter(isStale),
+  };
+}

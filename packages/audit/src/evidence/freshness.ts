@@ -2,36 +2,36 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import type { Config } from '../config.ts';
-import type { Place } from './record.ts';
-import { sourceHash } from './source-hash.ts';
+import type { Target } from './record.ts';
+import { computeSourceHash } from './source-hash.ts';
 
-/** What evidence is about: a component of the config, or the pages together. */
+/** What evidence is about: a component of the config, or all pages. `source` is its source hash. */
 export type Subject = { id: string; source: string };
 
-/** The name under which evidence about pages is bound to their source. */
+/** Id of the subject of all pages. */
 export const PAGES = 'pages';
 
-/** Source hashes of everything that evidence can be about, as the tree is now. */
+/** The current source hash of each subject. */
 export type Sources = {
-  /** Components of the config and, when the config says what pages are made of, `pages`. */
+  /** Components of the config and, where it has `pagesSource`, `pages`. */
   byId: ReadonlyMap<string, string>;
-  /** What a file of evidence is about, by the folder it lies in; undefined when the config knows nothing of it. */
-  ofEvidence: (file: string) => Subject | undefined;
-  /** What a visited page or story is about. */
-  ofPlace: (place: Pick<Place, 'kind' | 'id'>) => Subject | undefined;
+  /** The subject of a file of evidence, by its folder; undefined when the config has none. */
+  findByEvidence: (file: string) => Subject | undefined;
+  /** The subject of a page or story. */
+  findByTarget: (target: Pick<Target, 'kind' | 'id'>) => Subject | undefined;
 };
 
-/** `disclosurelist--open` is a story of the component whose stories begin with `disclosurelist`. */
-export const storyPrefix = (id: string): string => id.split('--')[0] ?? id;
+/** `disclosurelist` for the story `disclosurelist--open`. */
+export const getStoryPrefix = (id: string): string => id.split('--')[0] ?? id;
 
-/** Reads the source of each component, and of the pages. */
+/** Hashes the source of each component, and of the pages. */
 export function readSources(root: string, config: Pick<Config, 'components' | 'pagesSource'>): Sources {
   const byId = new Map(
     config.components
       .filter(({ folder }) => existsSync(join(root, folder)))
-      .map(({ id, folder }) => [id, sourceHash(root, [`${folder}/**`])] as const),
+      .map(({ id, folder }) => [id, computeSourceHash(root, [`${folder}/**`])] as const),
   );
-  if (config.pagesSource.length > 0) byId.set(PAGES, sourceHash(root, config.pagesSource));
+  if (config.pagesSource.length > 0) byId.set(PAGES, computeSourceHash(root, config.pagesSource));
   const byStories = new Map(config.components.map(({ id, stories }) => [stories, id]));
   const subject = (id: string | undefined): Subject | undefined => {
     const source = id === undefined ? undefined : byId.get(id);
@@ -39,16 +39,16 @@ export function readSources(root: string, config: Pick<Config, 'components' | 'p
   };
   return {
     byId,
-    ofEvidence: (file) =>
+    findByEvidence: (file) =>
       subject(config.components.find(({ folder }) => file.startsWith(`${folder}/`))?.id ?? PAGES),
-    ofPlace: ({ kind, id }) => subject(kind === 'page' ? PAGES : byStories.get(storyPrefix(id))),
+    findByTarget: ({ kind, id }) => subject(kind === 'page' ? PAGES : byStories.get(getStoryPrefix(id))),
   };
 }
 
-/** What is known of the age of evidence: its source is as it was, has changed since, or was never written down. */
+/** Whether evidence matches the current source; `unknown` when it names no source. */
 export type Freshness = 'fresh' | 'stale' | 'unknown';
 
-export const freshness = (recorded: string | undefined, now: string | undefined): Freshness => {
+export const computeFreshness = (recorded: string | undefined, now: string | undefined): Freshness => {
   if (recorded === undefined || now === undefined) return 'unknown';
   return recorded === now ? 'fresh' : 'stale';
 };

@@ -1,10 +1,10 @@
 import type { Evidence } from './evidence.ts';
 import type { AuditRecord } from './record.ts';
 
-/** Rows that say the same of one thing: a page, a story, or all stories of a component. */
+/** Rows with the same rule and outcome on a page, a story, or all stories of a component. */
 export type RowGroup = {
   /** Page, story, or component. */
-  place: string;
+  target: string;
   /** Component of the config, or `pages`. */
   subject: string;
   rule: string;
@@ -12,34 +12,34 @@ export type RowGroup = {
   outcome: AuditRecord['outcome'];
   rows: readonly AuditRecord[];
   /** Stories or pages among the rows. */
-  places: readonly string[];
+  targets: readonly string[];
 };
 
 /**
- * What passed, or did not apply, is told of a page or of a component with all its stories; what failed, could not be
- * decided or did not run is told of each page and story by itself, for there somebody has to look.
+ * Groups rows by target, rule and outcome. Stories of a component that passed, or to which the rule does not apply, are
+ * one group; each story that failed, is undecided or untested is a group of its own, since somebody has to look at it.
  */
-export function groupsOf({ results, subjectOf }: Pick<Evidence, 'results' | 'subjectOf'>): RowGroup[] {
-  const placeOf = ({ place, outcome }: AuditRecord) =>
-    place.kind === 'component' && (outcome === 'passed' || outcome === 'inapplicable')
-      ? subjectOf(place)
-      : place.id;
-  const groups = Map.groupBy(results.records, (row) => `${placeOf(row)}\n${row.rule}\n${row.outcome}`);
+export function createGroups({ results, getSubject }: Pick<Evidence, 'results' | 'getSubject'>): RowGroup[] {
+  const getTarget = ({ target, outcome }: AuditRecord) =>
+    target.kind === 'component' && (outcome === 'passed' || outcome === 'inapplicable')
+      ? getSubject(target)
+      : target.id;
+  const groups = Map.groupBy(results.records, (row) => `${getTarget(row)}\n${row.rule}\n${row.outcome}`);
   return [...groups.entries()]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([, rows]) => {
       const [first] = rows;
       if (!first) return [];
       const { rule, criteria, outcome } = first;
-      const places = [...new Set(rows.map(({ place }) => place.id))].sort();
+      const targets = [...new Set(rows.map(({ target }) => target.id))].sort();
       return {
-        place: placeOf(first),
-        subject: subjectOf(first.place),
+        target: getTarget(first),
+        subject: getSubject(first.target),
         rule,
         criteria,
         outcome,
         rows,
-        places,
+        targets,
       };
     });
 }

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { minifySync, parseSync, transformSync } from 'rolldown/utils';
 
-/** Not what a visitor gets: evidence, tests, stories and their samples, documents, what is built or installed. */
+/** Files that do not reach a visitor: evidence, tests, stories and their samples, documents, output, dependencies. */
 const NO_BEHAVIOR =
   /(^|\/)(evidence|fixtures?|node_modules|dist|\.[^/]+)(\/|$)|\.(test|test-d|e2e|stories|examples|fixtures|arbitrary)\.|(^|\/)[A-Z]+\.md$/;
 const MODULE = /\.[cm]?[jt]sx?$/;
@@ -17,7 +17,7 @@ const resolveImport = (path: string): string | undefined =>
     .map((ending) => path + ending)
     .find((each) => existsSync(each) && statSync(each).isFile());
 
-/** A module as a browser gets it: without types, comments, whitespace and the names of its own variables. */
+/** Compiles a module to what a browser runs: without types, comments, whitespace and names of variables. */
 function compile(file: string): string {
   const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), {
     jsx: { runtime: 'automatic' },
@@ -28,7 +28,7 @@ function compile(file: string): string {
   return minifySync('module.js', code, { module: true, compress: false, mangle: true, codegen }).code;
 }
 
-/** The compiled module, with the path of each module that it imports replaced by that module's hash. */
+/** Compiles a module and replaces each relative import by the hash of the imported module. */
 function inlineImportHashes(file: string, hashes: Map<string, string>): string {
   const code = compile(file);
   const { staticImports, staticExports, dynamicImports } = parseSync('module.js', code).module;
@@ -52,7 +52,7 @@ function inlineImportHashes(file: string, hashes: Map<string, string>): string {
 function hashFile(file: string, hashes: Map<string, string>): string {
   const known = hashes.get(file);
   if (known !== undefined) return known;
-  // A circular import ends where it began.
+  // Ends the recursion of a circular import.
   hashes.set(file, 'circle');
   const hash = computeDigest(MODULE.test(file) ? inlineImportHashes(file, hashes) : readFileSync(file));
   hashes.set(file, hash);
@@ -60,13 +60,13 @@ function hashFile(file: string, hashes: Map<string, string>): string {
 }
 
 /**
- * A hash of how a thing behaves: its modules as they are compiled, and all that they import by relative paths; other
- * files byte by byte. Comments, types, formatting, names of variables, stories, tests, documents, and the folders that
- * the files lie in do not count. 16 hexadecimal digits of SHA-256.
+ * Hashes behavior: compiled modules with all their relative imports, and the bytes of other files. Comments, types,
+ * formatting, names of variables, stories, tests, documents and folder names do not change it. Returns 16 hexadecimal
+ * digits of SHA-256.
  * @param patterns Globs from `root`, such as `src/button/**`.
- * @throws Error when the globs find no file (a hash of nothing would never be stale), or a module cannot be compiled.
+ * @throws Error when the globs match no file (such a hash would never be stale), or a module cannot be compiled.
  */
-export function sourceHash(root: string, patterns: readonly string[]): string {
+export function computeSourceHash(root: string, patterns: readonly string[]): string {
   const files = globSync([...patterns], { cwd: root })
     .filter((file) => !NO_BEHAVIOR.test(file.split(sep).join('/')))
     .map((file) => join(root, file))

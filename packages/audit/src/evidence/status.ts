@@ -1,9 +1,9 @@
-import type { Evidence, HeardEvidence, JudgedEvidence } from './evidence.ts';
+import type { Evidence, TranscriptEvidence, ManualEvidence } from './evidence.ts';
 import type { AuditRecord } from './record.ts';
 
 /**
- * What may be said of a criterion, the worst first. A machine alone never says "supports": 'judged' needs a person's
- * verdict on everything that was visited, on the source as it is now.
+ * Status of a criterion, the worst first. No automated status means "supports": 'judged' needs manual results for
+ * everything that was scanned, on the current source.
  */
 export const STATUSES = [
   'failed',
@@ -19,33 +19,33 @@ export type Status = (typeof STATUSES)[number];
 
 export type CriterionStatus = {
   status: Status;
-  /** Rules that spoke to it. */
+  /** Ids of the rules with results for it. */
   rules: string[];
-  /** Places in states in which at least one rule passed or failed, of all that were visited. */
+  /** Targets in states in which at least one rule passed or failed, of all that were visited. */
   states: { tested: number; visited: number };
   failures: AuditRecord[];
   undecided: AuditRecord[];
   untested: AuditRecord[];
-  /** Recordings of a screen reader that speak to it. */
-  heard: HeardEvidence[];
-  /** Verdicts of people; stale ones are among them and count for nothing. */
-  judged: JudgedEvidence[];
+  /** Transcripts whose scenario names it. */
+  transcripts: TranscriptEvidence[];
+  /** Manual results, also stale ones, which do not count. */
+  manualResults: ManualEvidence[];
 };
 
-/** The part of the evidence that a status is made of. */
+/** The evidence that a status depends on. */
 export type StatusInput = { records: readonly AuditRecord[] } & Pick<
   Evidence,
-  'heard' | 'judged' | 'subjectOf'
+  'transcripts' | 'manualResults' | 'getSubject'
 >;
 
-export const stateOf = ({ place, state }: AuditRecord): string =>
-  [place.id, state.language, state.theme, state.width, state.after].join(' ');
+export const getStateKey = ({ target, state }: AuditRecord): string =>
+  [target.id, state.language, state.theme, state.width, state.interactionState].join(' ');
 
 type Index = { byCriterion: ReadonlyMap<string, AuditRecord[]>; visited: number };
 const indexes = new WeakMap<readonly AuditRecord[], Index>();
 
-/** Rows by criterion, found once for each list: a full run has 150,000, and every report asks about every criterion. */
-function indexOf(records: readonly AuditRecord[]): Index {
+/** Rows by criterion, cached for each list: a full scan has 150,000 rows, and every report needs every criterion. */
+function indexByCriterion(records: readonly AuditRecord[]): Index {
   const known = indexes.get(records);
   if (known) return known;
   const byCriterion = new Map<string, AuditRecord[]>();
@@ -56,46 +56,50 @@ function indexOf(records: readonly AuditRecord[]): Index {
       else byCriterion.set(number, [row]);
     }
   }
-  // An axe-core that did not run names no criteria: it is missing for all those that it spoke to elsewhere.
+  // A row of an axe-core that did not run has no criteria: it is missing for all that axe-core has results for.
   const missing = records.filter(({ rule }) => rule === 'axe/*');
   for (const rows of byCriterion.values())
     if (rows.some(({ rule }) => rule.startsWith('axe/'))) rows.push(...missing);
-  const index = { byCriterion, visited: new Set(records.map(stateOf)).size };
+  const index = { byCriterion, visited: new Set(records.map(getStateKey)).size };
   indexes.set(records, index);
   return index;
 }
 
-/** True when each subject to which the criterion applies has been judged, as it is now, and nobody found a failure. */
-function isJudged(mine: readonly AuditRecord[], fresh: readonly JudgedEvidence[], input: StatusInput) {
+/** Whether each subject that the criterion applies to has a fresh manual result. */
+function isManuallyTested(
+  mine: readonly AuditRecord[],
+  fresh: readonly ManualEvidence[],
+  input: StatusInput,
+) {
   const applies = mine.filter(({ outcome }) => outcome !== 'inapplicable');
-  const subjects = new Set((applies.length > 0 ? applies : mine).map(({ place }) => input.subjectOf(place)));
-  return (
-    fresh.length > 0 && [...subjects].every((subject) => fresh.some((verdict) => verdict.subject === subject))
+  const subjects = new Set(
+    (applies.length > 0 ? applies : mine).map(({ target }) => input.getSubject(target)),
   );
+  return fresh.length > 0 && [...subjects].every((subject) => fresh.some((each) => each.subject === subject));
 }
 
 /**
- * Status by rule, the first that holds: a failed rule or a person's fail is 'failed'; a fresh verdict on everything is
- * 'judged'; a rule that could not decide is 'cantTell'; no row is 'heardOnly' with a recording that is not stale, else
- * 'notTested'; only rows that did not run are 'notTested'; some of them 'partlyTested'; what passed somewhere is
+ * Computes the status; the first that matches: a failed rule or manual result is 'failed'; fresh manual results for all
+ * subjects are 'judged'; an undecided rule is 'cantTell'; without rows, a transcript that is not stale is 'heardOnly',
+ * else 'notTested'; only untested rows are 'notTested', some of them 'partlyTested'; a rule that passed is
  * 'noFailureFound'; else 'noneApplies'.
  */
-export function statusOf(criterion: string, input: StatusInput): CriterionStatus {
-  const { byCriterion, visited } = indexOf(input.records);
+export function computeStatus(criterion: string, input: StatusInput): CriterionStatus {
+  const { byCriterion, visited } = indexByCriterion(input.records);
   const mine = byCriterion.get(criterion) ?? [];
-  const recordings = input.heard.filter(({ criteria }) => criteria.includes(criterion));
-  const judged = input.judged.filter((verdict) => verdict.criterion === criterion);
-  const fresh = judged.filter(({ freshness }) => freshness === 'fresh');
+  const transcripts = input.transcripts.filter(({ criteria }) => criteria.includes(criterion));
+  const manualResults = input.manualResults.filter((each) => each.criterion === criterion);
+  const fresh = manualResults.filter(({ freshness }) => freshness === 'fresh');
   const of = (...outcomes: AuditRecord['outcome'][]) =>
     mine.filter(({ outcome }) => outcomes.includes(outcome));
   const [failures, undecided, untested] = [of('failed'), of('cantTell'), of('untested')];
   const status = (): Status => {
     if (failures.length > 0 || fresh.some(({ verdict }) => verdict === 'fail')) return 'failed';
-    if (isJudged(mine, fresh, input)) return 'judged';
+    if (isManuallyTested(mine, fresh, input)) return 'judged';
     if (undecided.length > 0) return 'cantTell';
     if (mine.length === 0) {
-      const isHeard = recordings.some((each) => each.status !== 'NOT RUN' && each.freshness !== 'stale');
-      return isHeard ? 'heardOnly' : 'notTested';
+      const isRecorded = transcripts.some((each) => each.status !== 'NOT RUN' && each.freshness !== 'stale');
+      return isRecorded ? 'heardOnly' : 'notTested';
     }
     if (untested.length > 0) return untested.length === mine.length ? 'notTested' : 'partlyTested';
     return of('passed').length > 0 ? 'noFailureFound' : 'noneApplies';
@@ -104,13 +108,13 @@ export function statusOf(criterion: string, input: StatusInput): CriterionStatus
     status: status(),
     rules: [...new Set(mine.map(({ rule }) => rule))].sort(),
     states: {
-      tested: new Set(of('passed', 'failed').map(stateOf)).size,
+      tested: new Set(of('passed', 'failed').map(getStateKey)).size,
       visited,
     },
     failures,
     undecided,
     untested,
-    heard: recordings,
-    judged,
+    transcripts,
+    manualResults,
   };
 }

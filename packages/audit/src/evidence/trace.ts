@@ -1,14 +1,14 @@
-import { relatedTo } from '../standards/related.ts';
+import { getRelated } from '../standards/related.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
 import type { Evidence } from './evidence.ts';
-import { groupsOf, type RowGroup } from './groups.ts';
+import { createGroups, type RowGroup } from './groups.ts';
 import type { AuditRecord, Outcome } from './record.ts';
 
-/** The tester's words for what one test found; they are no statement about the criterion as a whole. */
-export type TesterWord = 'PASS' | 'FAIL' | 'DOES NOT APPLY' | 'NOT TESTED';
+/** Result of one test, in the terms of the Trusted Tester process; no statement about the criterion as a whole. */
+export type TestResult = 'PASS' | 'FAIL' | 'DOES NOT APPLY' | 'NOT TESTED';
 
-/** What was not decided was not tested: it is never counted as passed. */
-export const testerWord: Readonly<Record<Outcome, TesterWord>> = {
+/** An undecided result counts as not tested, never as passed. */
+export const TEST_RESULTS: Readonly<Record<Outcome, TestResult>> = {
   passed: 'PASS',
   failed: 'FAIL',
   inapplicable: 'DOES NOT APPLY',
@@ -16,86 +16,90 @@ export const testerWord: Readonly<Record<Outcome, TesterWord>> = {
   untested: 'NOT TESTED',
 };
 
-/** A line that can be followed from a criterion to the file that shows it, and back. */
+/** A row that links a criterion to the file with the evidence. */
 export type TraceRow = {
   criterion: string;
   baseline: readonly string[];
   en301549: string | undefined;
   section508: string | undefined;
-  kind: 'measured' | 'heard' | 'judged';
+  kind: 'scan' | 'screen-reader' | 'manual';
   /** Component of the config, or `pages`. */
   subject: string;
-  /** Page, story, or what a person wrote. */
-  place: string;
-  /** States with this result; words of a person for theirs. */
+  /** Page, story, or title of the scenario. */
+  target: string;
+  /** States with this result. */
   states: readonly string[];
-  /** Rule, recording's requirements, or the person's role. */
+  /** Rule, requirements of the scenario, or role of the reviewer. */
   test: string;
-  result: TesterWord;
-  /** File that holds it, from the config's folder. */
+  result: TestResult;
+  /** Path of the file with the evidence, relative to the config's folder. */
   evidence: string;
 };
 
-const stateName = ({ state }: AuditRecord): string =>
+const formatState = ({ state }: AuditRecord): string =>
   [
     state.language,
     state.theme,
     `${state.width}px`,
-    ...(state.after === 'as loaded' ? [] : [state.after]),
+    ...(state.interactionState === 'as loaded' ? [] : [state.interactionState]),
   ].join('/');
 
-type Untraced = Omit<TraceRow, 'baseline' | 'en301549' | 'section508'>;
+type Entry = Omit<TraceRow, 'baseline' | 'en301549' | 'section508'>;
 
-const measuredRows = (criterion: string, groups: readonly RowGroup[], file: string): Untraced[] =>
+const createScanRows = (criterion: string, groups: readonly RowGroup[], file: string): Entry[] =>
   groups
     .filter(({ criteria }) => criteria.includes(criterion))
-    .map(({ subject, place, places, rule, outcome, rows }) => ({
+    .map(({ subject, target, targets, rule, outcome, rows }) => ({
       criterion,
-      kind: 'measured',
+      kind: 'scan',
       subject,
-      place: places.length > 1 ? `${place} (${places.length} stories)` : (places[0] ?? place),
-      states: [...new Set(rows.map(stateName))].sort(),
+      target: targets.length > 1 ? `${target} (${targets.length} stories)` : (targets[0] ?? target),
+      states: [...new Set(rows.map(formatState))].sort(),
       test: rule,
-      result: testerWord[outcome],
+      result: TEST_RESULTS[outcome],
       evidence: file,
     }));
 
-const HEARD = { 'AS EXPECTED': 'PASS', 'OTHER WORDS': 'FAIL', 'NOT RUN': 'NOT TESTED' } as const;
-const JUDGED = { pass: 'PASS', fail: 'FAIL', 'does-not-apply': 'DOES NOT APPLY' } as const;
+const SCREEN_READER_RESULTS = {
+  'AS EXPECTED': 'PASS',
+  'OTHER WORDS': 'FAIL',
+  'NOT RUN': 'NOT TESTED',
+} as const;
+const MANUAL_RESULTS = { pass: 'PASS', fail: 'FAIL', 'does-not-apply': 'DOES NOT APPLY' } as const;
 
 /**
- * All rows, by criterion. Stale evidence is there with NOT TESTED: it says nothing about the source as it is now.
- * @param resultsFile Path of results.json, from the config's folder.
+ * All rows, by criterion. Stale evidence is NOT TESTED, since it is about an earlier source.
+ * @param resultsFile Path of results.json, relative to the config's folder.
  */
-export function traceOf(evidence: Evidence, resultsFile: string): TraceRow[] {
-  const groups = groupsOf(evidence);
+export function createTrace(evidence: Evidence, resultsFile: string): TraceRow[] {
+  const groups = createGroups(evidence);
   return CRITERIA.flatMap(({ number }) => {
-    const { baseline, en301549, section508 } = relatedTo(number);
-    const heard = evidence.heard
+    const { baseline, en301549, section508 } = getRelated(number);
+    const transcripts = evidence.transcripts
       .filter(({ criteria }) => criteria.includes(number))
       .map((each) => ({
         criterion: number,
-        kind: 'heard' as const,
+        kind: 'screen-reader' as const,
         subject: each.subject ?? '',
-        place: each.title.en,
+        target: each.title.en,
         states: ['en', 'es'],
         test: each.proves.join(' '),
-        result: each.freshness === 'stale' ? ('NOT TESTED' as const) : HEARD[each.status],
+        result: each.freshness === 'stale' ? ('NOT TESTED' as const) : SCREEN_READER_RESULTS[each.status],
         evidence: each.file,
       }));
-    const judged = evidence.judged
+    const manualResults = evidence.manualResults
       .filter(({ criterion }) => criterion === number)
       .map((each) => ({
         criterion: number,
-        kind: 'judged' as const,
+        kind: 'manual' as const,
         subject: each.subject,
-        place: each.subject,
+        target: each.subject,
         states: each.languages.map((language) => `${language}/${each.state}`),
         test: each.person.role,
-        result: each.freshness === 'fresh' ? JUDGED[each.verdict] : ('NOT TESTED' as const),
+        result: each.freshness === 'fresh' ? MANUAL_RESULTS[each.verdict] : ('NOT TESTED' as const),
         evidence: each.file,
       }));
-    return [...measuredRows(number, groups, resultsFile), ...heard, ...judged].map((row) => ({
+    return [...createScanRows(number, groups, resultsFile), ...transcripts, ...manualResults].map((row) => ({
       ...row,
       baseline,
       en301549,

@@ -2,49 +2,49 @@ import { z } from 'zod';
 
 import { CRITERIA } from '../standards/wcag22.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import { STATUSES, statusOf, type Status } from '../evidence/status.ts';
+import { STATUSES, computeStatus, type Status } from '../evidence/status.ts';
 
-const standing = z.object({
+const baseline = z.object({
   /** Which measurement it is: day and commit. */
   date: z.string(),
   commit: z.string(),
   criteria: z.record(z.string(), z.enum(STATUSES)),
-  /** Each known failure as `place rule`. */
+  /** Each known failure as `target rule`. */
   failures: z.array(z.string()),
 });
 
 /** How things stood at one measurement, short enough to be compared with the next. */
-export type Standing = z.infer<typeof standing>;
+export type Baseline = z.infer<typeof baseline>;
 
-export const readStanding = (text: string): Standing => standing.parse(JSON.parse(text));
+export const parseBaseline = (text: string): Baseline => baseline.parse(JSON.parse(text));
 
 /** How things stand in the evidence at hand. */
-export function standingOf(evidence: Evidence): Standing {
+export function createBaseline(evidence: Evidence): Baseline {
   const { tested, records } = evidence.results;
   const failures = records.filter(({ outcome }) => outcome === 'failed');
   return {
     date: tested.date,
     commit: tested.commit,
     criteria: Object.fromEntries(
-      CRITERIA.map(({ number }) => [number, statusOf(number, { ...evidence, records }).status]),
+      CRITERIA.map(({ number }) => [number, computeStatus(number, { ...evidence, records }).status]),
     ),
-    failures: [...new Set(failures.map(({ place, rule }) => `${place.id} ${rule}`))].sort(),
+    failures: [...new Set(failures.map(({ target, rule }) => `${target.id} ${rule}`))].sort(),
   };
 }
 
 /** What is different from the last measurement. */
 export type Difference = {
-  since: Pick<Standing, 'date' | 'commit'>;
-  appeared: string[];
-  mended: string[];
+  since: Pick<Baseline, 'date' | 'commit'>;
+  added: string[];
+  resolved: string[];
   changed: { criterion: string; from: Status; to: Status }[];
 };
 
-export function differenceOf(before: Standing, now: Standing): Difference {
+export function compareBaselines(before: Baseline, now: Baseline): Difference {
   return {
     since: { date: before.date, commit: before.commit },
-    appeared: now.failures.filter((failure) => !before.failures.includes(failure)),
-    mended: before.failures.filter((failure) => !now.failures.includes(failure)),
+    added: now.failures.filter((failure) => !before.failures.includes(failure)),
+    resolved: before.failures.filter((failure) => !now.failures.includes(failure)),
     changed: Object.entries(now.criteria).flatMap(([criterion, to]) => {
       const from = before.criteria[criterion];
       return from === undefined || from === to ? [] : [{ criterion, from, to }];
@@ -53,5 +53,5 @@ export function differenceOf(before: Standing, now: Standing): Difference {
 }
 
 /** A later measurement makes the standing that is there the last one; writing the same again changes nothing. */
-export const isNextMeasurement = (before: Standing, now: Standing): boolean =>
+export const isNewerScan = (before: Baseline, now: Baseline): boolean =>
   before.date !== now.date || before.commit !== now.commit;

@@ -1,32 +1,35 @@
-import { relatedTo } from '../standards/related.ts';
+import { getRelated } from '../standards/related.ts';
 import { CRITERIA, type Criterion } from '../standards/wcag22.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Language } from '../evidence/record.ts';
-import { statusOf, type CriterionStatus } from '../evidence/status.ts';
+import { computeStatus, type CriterionStatus } from '../evidence/status.ts';
 import { html, table, type Markup } from './markup.ts';
-import type { ReportWords } from './messages.ts';
+import type { ReportMessages } from './messages.ts';
 
 export type CriterionRow = CriterionStatus & { criterion: Criterion };
 
-export const criterionRows = (evidence: Evidence): CriterionRow[] =>
+export const createCriterionRows = (evidence: Evidence): CriterionRow[] =>
   CRITERIA.map((criterion) => ({
     criterion,
-    ...statusOf(criterion.number, { ...evidence, records: evidence.results.records }),
+    ...computeStatus(criterion.number, { ...evidence, records: evidence.results.records }),
   }));
 
 /** The class of evidence: never more than was shown. */
-function evidenceName({ criterion, status, rules, heard, judged }: CriterionRow, words: ReportWords): string {
-  const { measured, noFailure, heard: isHeard, judged: isJudged, staleJudged, none } = words.evidenceOf;
+function formatEvidence(
+  { criterion, status, rules, transcripts, manualResults }: CriterionRow,
+  messages: ReportMessages,
+): string {
+  const { measured, noFailure, heard: isHeard, judged: isJudged, staleJudged, none } = messages.evidenceOf;
   const isMeasured =
     status === 'noFailureFound' &&
-    relatedTo(criterion.number).evidence === 'measurable' &&
+    getRelated(criterion.number).evidence === 'measurable' &&
     rules.some((rule) => !rule.startsWith('axe/'));
   return [
     ...(isMeasured ? [measured] : status === 'noFailureFound' ? [noFailure] : []),
-    ...(heard.some((each) => each.status !== 'NOT RUN') ? [isHeard] : []),
-    ...(judged.some(({ freshness }) => freshness === 'fresh')
+    ...(transcripts.some((each) => each.status !== 'NOT RUN') ? [isHeard] : []),
+    ...(manualResults.some(({ freshness }) => freshness === 'fresh')
       ? [isJudged]
-      : judged.length > 0
+      : manualResults.length > 0
         ? [staleJudged]
         : status === 'noFailureFound'
           ? []
@@ -35,40 +38,40 @@ function evidenceName({ criterion, status, rules, heard, judged }: CriterionRow,
 }
 
 /** Each criterion with its result and evidence; then which rules and recordings spoke to it, and its other names. */
-export function criteriaSection(
+export function renderCriteriaSection(
   rows: readonly CriterionRow[],
-  words: ReportWords,
+  messages: ReportMessages,
   language: Language,
 ): Markup {
-  const nameOf = ({ criterion }: CriterionRow) => `${criterion.number} ${criterion[language]}`;
+  const formatCriterion = ({ criterion }: CriterionRow) => `${criterion.number} ${criterion[language]}`;
   return html`<section aria-labelledby="byCriterion">
-    <h2 id="byCriterion">${words.byCriterion}</h2>
+    <h2 id="byCriterion">${messages.byCriterion}</h2>
     ${table(
-      words.byCriterion,
-      [words.criterion, words.level, words.result, words.evidence, words.in],
+      messages.byCriterion,
+      [messages.criterion, messages.level, messages.result, messages.evidence, messages.in],
       rows.map((row) => [
-        nameOf(row),
+        formatCriterion(row),
         row.criterion.level,
-        words.status[row.status],
-        evidenceName(row, words),
-        words.of(row.states.tested, row.states.visited),
+        messages.status[row.status],
+        formatEvidence(row, messages),
+        messages.of(row.states.tested, row.states.visited),
       ]),
     )}
-    <p>${words.rulesNote}</p>
+    <p>${messages.rulesNote}</p>
     ${table(
-      words.criteriaTraced,
-      [words.criterion, words.rules, words.recordings, words.baseline, words.otherStandards],
+      messages.criteriaTraced,
+      [messages.criterion, messages.rules, messages.recordings, messages.baseline, messages.otherStandards],
       rows.map((row) => {
-        const { baseline, en301549, section508 } = relatedTo(row.criterion.number);
-        const recordings = row.heard.map(
-          (each) => `${each.title[language]} (${words.heardStatus[each.status]})`,
+        const { baseline, en301549, section508 } = getRelated(row.criterion.number);
+        const recordings = row.transcripts.map(
+          (each) => `${each.title[language]} (${messages.heardStatus[each.status]})`,
         );
         return [
-          nameOf(row),
-          row.rules.join(', ') || words.none,
-          recordings.join('; ') || words.none,
-          baseline.join(', ') || words.none,
-          [en301549, section508].filter(Boolean).join(', ') || words.none,
+          formatCriterion(row),
+          row.rules.join(', ') || messages.none,
+          recordings.join('; ') || messages.none,
+          baseline.join(', ') || messages.none,
+          [en301549, section508].filter(Boolean).join(', ') || messages.none,
         ];
       }),
     )}

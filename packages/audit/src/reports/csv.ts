@@ -1,8 +1,8 @@
-import { relatedTo } from '../standards/related.ts';
+import { getRelated } from '../standards/related.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
 import type { Evidence } from '../evidence/evidence.ts';
-import { statusOf } from '../evidence/status.ts';
-import { traceOf } from '../evidence/trace.ts';
+import { computeStatus } from '../evidence/status.ts';
+import { createTrace } from '../evidence/trace.ts';
 
 /** Text as a cell; a leading sign that a spreadsheet would run as a formula is made harmless. */
 const cell = (value: string | number): string => {
@@ -14,7 +14,7 @@ const sheet = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
 /** One line per success criterion, for a spreadsheet. */
-export function criteriaSheet(evidence: Evidence): string {
+export function serializeCriteriaCsv(evidence: Evidence): string {
   const head = [
     'criterion',
     'level',
@@ -32,8 +32,8 @@ export function criteriaSheet(evidence: Evidence): string {
     'section_508',
   ];
   const rows = CRITERIA.map(({ number, level, en, es }) => {
-    const found = statusOf(number, { ...evidence, records: evidence.results.records });
-    const { baseline, en301549 = '', section508 = '' } = relatedTo(number);
+    const found = computeStatus(number, { ...evidence, records: evidence.results.records });
+    const { baseline, en301549 = '', section508 = '' } = getRelated(number);
     return [
       number,
       level,
@@ -44,8 +44,10 @@ export function criteriaSheet(evidence: Evidence): string {
       found.states.visited,
       found.untested.length,
       found.rules.join(' '),
-      found.heard.map(({ file }) => file).join(' '),
-      found.judged.map(({ person, date, freshness }) => `${person.role} ${date} ${freshness}`).join('; '),
+      found.transcripts.map(({ file }) => file).join(' '),
+      found.manualResults
+        .map(({ person, date, freshness }) => `${person.role} ${date} ${freshness}`)
+        .join('; '),
       baseline.join(' '),
       en301549,
       section508,
@@ -55,7 +57,7 @@ export function criteriaSheet(evidence: Evidence): string {
 }
 
 /** The trace from each criterion to the file that shows it, one line per test and result. */
-export function traceSheet(evidence: Evidence, resultsFile: string): string {
+export function serializeTraceCsv(evidence: Evidence, resultsFile: string): string {
   const head = [
     'criterion',
     'ict_baseline',
@@ -63,20 +65,20 @@ export function traceSheet(evidence: Evidence, resultsFile: string): string {
     'section_508',
     'kind',
     'subject',
-    'place',
+    'target',
     'states',
     'test',
     'result',
     'evidence',
   ];
-  const rows = traceOf(evidence, resultsFile).map((row) => [
+  const rows = createTrace(evidence, resultsFile).map((row) => [
     row.criterion,
     row.baseline.join(' '),
     row.en301549 ?? '',
     row.section508 ?? '',
     row.kind,
     row.subject,
-    row.place,
+    row.target,
     row.states.join(' '),
     row.test,
     row.result,

@@ -2,7 +2,7 @@ import type { Language } from '../evidence/record.ts';
 import { html, type Markup } from './markup.ts';
 
 /** A page of a report: no script and no inline style, so that a strict policy can serve it. */
-export function documentOf(
+export function renderDocument(
   { language, title, name }: { language: Language; title: string; name: string },
   content: Markup,
 ): string {

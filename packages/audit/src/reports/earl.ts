@@ -1,5 +1,5 @@
-import type { Evidence, JudgedEvidence } from '../evidence/evidence.ts';
-import { groupsOf, type RowGroup } from '../evidence/groups.ts';
+import type { Evidence, ManualEvidence } from '../evidence/evidence.ts';
+import { createGroups, type RowGroup } from '../evidence/groups.ts';
 import type { AuditRecord } from '../evidence/record.ts';
 
 const CONTEXT = {
@@ -21,42 +21,42 @@ const CONTEXT = {
 
 const nodeId = (kind: string, name: string) => `_:${kind}-${name.replace(/[^\w-]/g, '_')}`;
 
-const stateName = ({ state }: AuditRecord) =>
-  `${state.language}, ${state.theme}, ${state.width} px, ${state.after}`;
+const formatState = ({ state }: AuditRecord) =>
+  `${state.language}, ${state.theme}, ${state.width} px, ${state.interactionState}`;
 
-function described({ rows, places }: RowGroup): string {
+function describeGroup({ rows, targets }: RowGroup): string {
   const findings = rows.flatMap((row) =>
     row.reason ? [row.reason] : row.findings.map(({ where, seen }) => `${where}: ${seen}`),
   );
   const where =
-    places.length > 1
-      ? `${places.length} stories in ${rows.length} states`
-      : [...new Set(rows.map(stateName))].join('; ');
+    targets.length > 1
+      ? `${targets.length} stories in ${rows.length} states`
+      : [...new Set(rows.map(formatState))].join('; ');
   return [where, ...new Set(findings)].join('\n');
 }
 
-const machineAssertion = (group: RowGroup, date: string) => ({
+const createMachineAssertion = (group: RowGroup, date: string) => ({
   '@type': 'earl:Assertion',
   assertedBy: '_:a11y-audit',
   mode: 'earl:automatic',
-  subject: nodeId('place', group.place),
+  subject: nodeId('target', group.target),
   test: nodeId('rule', group.rule),
   result: {
     '@type': 'earl:TestResult',
     outcome: `earl:${group.outcome}`,
     date,
-    description: described(group),
+    description: describeGroup(group),
   },
 });
 
 const OUTCOMES = { pass: 'passed', fail: 'failed', 'does-not-apply': 'inapplicable' } as const;
 
 /** A person's verdict; a stale one is "untested", for nobody has seen the source as it is. The name stays in its file. */
-const personAssertion = (each: JudgedEvidence) => ({
+const createManualAssertion = (each: ManualEvidence) => ({
   '@type': 'earl:Assertion',
   assertedBy: { '@type': 'earl:Assertor', title: each.person.role },
   mode: 'earl:manual',
-  subject: nodeId('place', each.subject),
+  subject: nodeId('target', each.subject),
   test: { '@type': 'earl:TestRequirement', title: `WCAG 2.2 ${each.criterion}` },
   result: {
     '@type': 'earl:TestResult',
@@ -69,18 +69,21 @@ const personAssertion = (each: JudgedEvidence) => ({
 });
 
 /** Assertions of EARL 1.0 in JSON-LD, with a context of their own and nothing remote; the same input, the same bytes. */
-export function earlReport(evidence: Evidence): string {
+export function serializeEarl(evidence: Evidence): string {
   const { tested, records } = evidence.results;
-  const groups = groupsOf(evidence);
-  const addresses = Map.groupBy(records, (row) => row.place.id);
+  const groups = createGroups(evidence);
+  const addresses = Map.groupBy(records, (row) => row.target.id);
   const subjects = [
-    ...new Set([...groups.map(({ place }) => place), ...evidence.judged.map(({ subject }) => subject)]),
-  ].map((place) => {
-    const sources = new Set(addresses.get(place)?.map((row) => row.place.address));
+    ...new Set([
+      ...groups.map(({ target }) => target),
+      ...evidence.manualResults.map(({ subject }) => subject),
+    ]),
+  ].map((target) => {
+    const sources = new Set(addresses.get(target)?.map((row) => row.target.address));
     return {
-      '@id': nodeId('place', place),
+      '@id': nodeId('target', target),
       '@type': 'earl:TestSubject',
-      title: place,
+      title: target,
       ...(sources.size > 0 && { source: [...sources].sort() }),
     };
   });
@@ -99,8 +102,8 @@ export function earlReport(evidence: Evidence): string {
     assertor,
     ...subjects,
     ...tests,
-    ...groups.map((group) => machineAssertion(group, tested.date)),
-    ...evidence.judged.map(personAssertion),
+    ...groups.map((group) => createMachineAssertion(group, tested.date)),
+    ...evidence.manualResults.map(createManualAssertion),
   ];
   const lines = graph.map((each) => `    ${JSON.stringify(each)}`).join(',\n');
   return `{\n  "@context": ${JSON.stringify(CONTEXT)},\n  "@graph": [\n${lines}\n  ]\n}\n`;

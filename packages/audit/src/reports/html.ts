@@ -1,13 +1,13 @@
 import type { Language } from '../evidence/record.ts';
-import { componentSection } from './component-section.ts';
-import { criteriaSection, criterionRows } from './criteria-section.ts';
-import { documentOf } from './document.ts';
-import { heardSection } from './screen-reader-section.ts';
-import { grouped, knownSection } from './known-section.ts';
+import { renderComponentSection } from './component-section.ts';
+import { renderCriteriaSection, createCriterionRows } from './criteria-section.ts';
+import { renderDocument } from './document.ts';
+import { renderScreenReaderSection } from './screen-reader-section.ts';
+import { groupRecords, renderKnownSection } from './known-section.ts';
 import { html, table, type Markup } from './markup.ts';
 import type { ReportInput } from './report-input.ts';
-import { notTestedSection, sinceSection, testedSection } from './run-section.ts';
-import { reportWords, type ReportWords } from './messages.ts';
+import { renderNotTestedSection, renderSinceSection, renderTestedSection } from './run-section.ts';
+import { reportMessages, type ReportMessages } from './messages.ts';
 
 /** Files beside the report that programs read. */
 const FILES = [
@@ -23,29 +23,34 @@ const FILES = [
 ] as const;
 
 /** Each page with what failed in it, and what a person has to decide. */
-function pageSection({ evidence: { results } }: ReportInput, words: ReportWords): Markup {
-  const records = results.records.filter(({ place }) => place.kind === 'page');
-  const places = [...new Set(records.map(({ place }) => place.id))].sort();
-  const rulesOf = (id: string, ...outcomes: string[]) =>
-    grouped(records.filter(({ place, outcome }) => place.id === id && outcomes.includes(outcome)))
+function pageSection({ evidence: { results } }: ReportInput, messages: ReportMessages): Markup {
+  const records = results.records.filter(({ target }) => target.kind === 'page');
+  const targets = [...new Set(records.map(({ target }) => target.id))].sort();
+  const filterRules = (id: string, ...outcomes: string[]) =>
+    groupRecords(records.filter(({ target, outcome }) => target.id === id && outcomes.includes(outcome)))
       .flatMap(([first]) => (first ? [first.rule] : []))
-      .join(', ') || words.none;
+      .join(', ') || messages.none;
   return html`<section aria-labelledby="byPage">
-    <h2 id="byPage">${words.byPage}</h2>
+    <h2 id="byPage">${messages.byPage}</h2>
     ${table(
-      words.byPage,
-      [words.page, words.failures, words.undecided, words.status.notTested],
-      places.map((id) => [id, rulesOf(id, 'failed'), rulesOf(id, 'cantTell'), rulesOf(id, 'untested')]),
+      messages.byPage,
+      [messages.page, messages.failures, messages.undecided, messages.status.notTested],
+      targets.map((id) => [
+        id,
+        filterRules(id, 'failed'),
+        filterRules(id, 'cantTell'),
+        filterRules(id, 'untested'),
+      ]),
     )}
   </section>`;
 }
 
 /** The report as one page of HTML, known failures first; the same input gives the same bytes. */
-export function htmlReport(input: ReportInput, language: Language): string {
+export function renderReport(input: ReportInput, language: Language): string {
   const { evidence, author } = input;
-  const words = reportWords[language];
-  const title = words.title(evidence.results.product[language]);
-  const rows = criterionRows(evidence);
+  const messages = reportMessages[language];
+  const title = messages.title(evidence.results.product[language]);
+  const rows = createCriterionRows(evidence);
   const count = (status: string) => rows.filter((row) => row.status === status).length;
   const sections = [
     'known',
@@ -58,26 +63,27 @@ export function htmlReport(input: ReportInput, language: Language): string {
     'byPage',
   ] as const;
   const files = author ? FILES : FILES.filter((name) => name !== 'openacr.yaml');
-  return documentOf(
+  return renderDocument(
     { language, title, name: 'report' },
-    html`<p>${words.honest}</p>
-      <p><a href="acr.${language}.html">${words.acr}</a></p>
-      <nav aria-label="${words.contents}">
+    html`<p>${messages.honest}</p>
+      <p><a href="acr.${language}.html">${messages.acr}</a></p>
+      <nav aria-label="${messages.contents}">
         <ul>
-          ${sections.map((id) => html`<li><a href="#${id}">${words[id]}</a></li>`)}
+          ${sections.map((id) => html`<li><a href="#${id}">${messages[id]}</a></li>`)}
         </ul>
       </nav>
       ${table(
-        words.summary,
-        [words.result, words.number],
-        Object.entries(words.status).map(([status, name]) => [name, count(status)]),
+        messages.summary,
+        [messages.result, messages.number],
+        Object.entries(messages.status).map(([status, name]) => [name, count(status)]),
       )}
-      ${knownSection(evidence, words, language)} ${sinceSection(input, words)} ${testedSection(input, words)}
-      ${notTestedSection(input, words)} ${criteriaSection(rows, words, language)}
-      ${componentSection(evidence, words, language)} ${heardSection(input, words, language)}
-      ${pageSection(input, words)}
+      ${renderKnownSection(evidence, messages, language)} ${renderSinceSection(input, messages)}
+      ${renderTestedSection(input, messages)} ${renderNotTestedSection(input, messages)}
+      ${renderCriteriaSection(rows, messages, language)}
+      ${renderComponentSection(evidence, messages, language)}
+      ${renderScreenReaderSection(input, messages, language)} ${pageSection(input, messages)}
       <section aria-labelledby="files">
-        <h2 id="files">${words.files}</h2>
+        <h2 id="files">${messages.files}</h2>
         <ul>
           ${files.map((name) => html`<li><a href="${name}">${name}</a></li>`)}
         </ul>

@@ -49,7 +49,7 @@ export const en = {
   failures: 'Failures',
   undecided: 'To be judged by a person',
   replay: 'See it again',
-  picture: (place: string, rule: string) => `Picture of ${place}: what ${rule} found, in a dashed frame`,
+  screenshot: (target: string, rule: string) => `Picture of ${target}: what ${rule} found, in a dashed frame`,
   pictureOf: (state: string) => `The first of them, in a dashed frame where it can be seen. State: ${state}`,
   where: 'Where',
   seen: 'Seen',

@@ -1,7 +1,7 @@
-import type { ReportWords } from './messages.ts';
+import type { ReportMessages } from './messages.ts';
 
 /** The words of the report in Spanish. */
-export const es: ReportWords = {
+export const es: ReportMessages = {
   title: (product) => `Informe de accesibilidad: ${product}`,
   honest:
     'Este informe nunca dice «cumple» por lo que diga una máquina. Una máquina puede encontrar fallos; que no encuentre ninguno no es una prueba. Para decir «cumple» hace falta una persona que haya revisado la versión actual; una tabla dice dónde ha pasado eso.',
@@ -51,8 +51,8 @@ export const es: ReportWords = {
   failures: 'Fallos',
   undecided: 'Debe decidir una persona',
   replay: 'Verlo de nuevo',
-  picture: (place: string, rule: string) =>
-    `Imagen de ${place}: lo que encontró ${rule}, en un marco de rayas`,
+  screenshot: (target: string, rule: string) =>
+    `Imagen de ${target}: lo que encontró ${rule}, en un marco de rayas`,
   pictureOf: (state: string) => `El primero de ellos, en un marco de rayas si se puede ver. Estado: ${state}`,
   where: 'Dónde',
   seen: 'Qué se vio',

@@ -10,7 +10,7 @@ type Of<T> = T extends string
       : { [K in keyof T]: Of<T[K]> };
 
 /** Every word of the report, with any text in its place. */
-export type ReportWords = Of<typeof en>;
+export type ReportMessages = Of<typeof en>;
 
 /** The words of the report. */
-export const reportWords: Record<'en' | 'es', ReportWords> = { en, es };
+export const reportMessages: Record<'en' | 'es', ReportMessages> = { en, es };

@@ -12,5 +12,5 @@ export type ReportInput = {
   /** Path of results.json, from the config's folder. */
   resultsFile: string;
   /** The words of a recording. */
-  recordingText: (file: string) => string;
+  readTranscript: (file: string) => string;
 };

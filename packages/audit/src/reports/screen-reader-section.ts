@@ -1,46 +1,46 @@
 import type { Language } from '../evidence/record.ts';
 import { html, type Markup } from './markup.ts';
 import type { ReportInput } from './report-input.ts';
-import type { ReportWords } from './messages.ts';
+import type { ReportMessages } from './messages.ts';
 
 /** The words of a recording; what was spoken in Spanish is marked as Spanish. */
-function recording(text: string): Markup {
+function renderTranscript(text: string): Markup {
   const [about = '', ...spoken] = text.split(/^(?=== )/m);
   return html`<pre lang="en">${about.trim()}</pre>
     ${spoken.map((part) => html`<pre lang="${part.slice(3, 5)}">${part.trim()}</pre>`)}`;
 }
 
 /** What was heard: each recording with its result, what was noticed, and its words. */
-export function heardSection(
-  { evidence: { heard }, recordingText }: ReportInput,
-  words: ReportWords,
+export function renderScreenReaderSection(
+  { evidence: { transcripts }, readTranscript: recordingText }: ReportInput,
+  messages: ReportMessages,
   language: Language,
 ): Markup {
   return html`<section aria-labelledby="heard">
-    <h2 id="heard">${words.heard}</h2>
-    <p>${words.heardNote}</p>
-    ${heard.map(
+    <h2 id="heard">${messages.heard}</h2>
+    <p>${messages.heardNote}</p>
+    ${transcripts.map(
       (each) =>
         html`<article>
           <h3>${each.title[language]}</h3>
           <p>
-            <strong>${words.heardStatus[each.status]}.</strong> ${each.criteria.join(', ')}
-            (${words.freshness[each.freshness]})
+            <strong>${messages.heardStatus[each.status]}.</strong> ${each.criteria.join(', ')}
+            (${messages.freshness[each.freshness]})
             <code>${each.file}</code>
           </p>
           ${
             each.differences.length > 0
-              ? html`<p>${words.expected}:</p>
+              ? html`<p>${messages.expected}:</p>
                   <ul lang="en">
                     ${each.differences.map((line) => html`<li>${line}</li>`)}
                   </ul>`
               : html``
           }
           ${
-            each.noticed[language].length > 0
-              ? html`<p>${words.noticed}:</p>
+            each.notes[language].length > 0
+              ? html`<p>${messages.noticed}:</p>
                   <ul>
-                    ${each.noticed[language].map((line) => html`<li>${line}</li>`)}
+                    ${each.notes[language].map((line) => html`<li>${line}</li>`)}
                   </ul>`
               : html``
           }
@@ -48,8 +48,8 @@ export function heardSection(
             each.status === 'NOT RUN'
               ? html``
               : html`<details>
-                  <summary>${words.recording}: ${each.title[language]}</summary>
-                  ${recording(recordingText(each.file))}
+                  <summary>${messages.recording}: ${each.title[language]}</summary>
+                  ${renderTranscript(recordingText(each.file))}
                 </details>`
           }
         </article>`,

@@ -1,8 +1,8 @@
-import { relatedTo } from '../standards/related.ts';
+import { getRelated } from '../standards/related.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { AuditRecord } from '../evidence/record.ts';
-import { statusOf, type Status } from '../evidence/status.ts';
+import { computeStatus, type Status } from '../evidence/status.ts';
 
 /** Terms of the WCAG-EM Report Tool 3.0, written out: nothing remote. */
 const CONTEXT = {
@@ -61,7 +61,7 @@ const CONTEXT = {
 
 /** `WCAG21:` for what WCAG 2.1 has, `WCAG:` for what came later; the tool knows no `WCAG22:`. */
 const testId = (number: string): string => {
-  const { id, since } = relatedTo(number);
+  const { id, since } = getRelated(number);
   return since === '2.2' ? `WCAG:${id}` : `WCAG21:${id}`;
 };
 
@@ -80,21 +80,25 @@ const OUTCOME: Record<Status, string> = {
 type Page = { id: string; address: string; rows: AuditRecord[] };
 
 /** Pages and their addresses; a page in two languages is two of the sample. Stories are no web pages and not in it. */
-const pagesOf = ({ results: { records } }: Evidence): Page[] =>
+const listPages = ({ results: { records } }: Evidence): Page[] =>
   [
     ...Map.groupBy(
-      records.filter(({ place }) => place.kind === 'page'),
-      ({ place }) => place.address,
+      records.filter(({ target }) => target.kind === 'page'),
+      ({ target }) => target.address,
     ).entries(),
   ]
-    .map(([address, rows]) => ({ id: rows[0]?.place.id ?? address, address, rows }))
+    .map(([address, rows]) => ({ id: rows[0]?.target.id ?? address, address, rows }))
     .sort((a, b) => (a.address < b.address ? -1 : 1));
 
 /** One assertion for each criterion on each page that something was found out about. */
-function assertions(evidence: Evidence, pages: readonly Page[]) {
+function createAssertions(evidence: Evidence, pages: readonly Page[]) {
   return pages.flatMap(({ address, rows }) =>
     CRITERIA.flatMap(({ number }) => {
-      const { status, rules, failures } = statusOf(number, { ...evidence, records: rows, heard: [] });
+      const { status, rules, failures } = computeStatus(number, {
+        ...evidence,
+        records: rows,
+        transcripts: [],
+      });
       if (rules.length === 0) return [];
       const found = failures.flatMap(({ findings }) =>
         findings.map(({ where, seen }) => `${where}: ${seen}`),
@@ -119,14 +123,14 @@ function assertions(evidence: Evidence, pages: readonly Page[]) {
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
 /** Assertions by themselves, for the tool's import into an evaluation with the same sample. */
-export function wcagEmAssertions(evidence: Evidence): string {
-  return json({ '@context': CONTEXT, '@graph': assertions(evidence, pagesOf(evidence)) });
+export function serializeWcagEmAssertions(evidence: Evidence): string {
+  return json({ '@context': CONTEXT, '@graph': createAssertions(evidence, listPages(evidence)) });
 }
 
 /** A whole evaluation that the WCAG-EM Report Tool opens. */
-export function wcagEmEvaluation(evidence: Evidence): string {
+export function serializeWcagEmEvaluation(evidence: Evidence): string {
   const { product, tested } = evidence.results;
-  const pages = pagesOf(evidence);
+  const pages = listPages(evidence);
   return json({
     '@context': CONTEXT,
     type: 'Evaluation',
@@ -160,7 +164,7 @@ export function wcagEmEvaluation(evidence: Evidence): string {
       })),
       randomSample: [],
     },
-    auditSample: assertions(evidence, pages),
+    auditSample: createAssertions(evidence, pages),
     reportFindings: {
       documentSteps: ['about', 'defineScope', 'exploreTarget', 'selectSample'].map((id) => ({
         id: `_:${id}`,

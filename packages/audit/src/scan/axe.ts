@@ -3,14 +3,14 @@ import type { Page } from 'playwright';
 
 import type { AuditRecord, Finding, Outcome } from '../evidence/record.ts';
 
-/** `wcag143` is 1.4.3, `wcag1410` is 1.4.10; tags of levels (`wcag2aa`) are no criteria. */
-export const criteriaOf = (tags: readonly string[]): string[] =>
+/** Reads criteria from tags of axe-core: `wcag143` is 1.4.3, `wcag1410` is 1.4.10. Ignores tags of levels (`wcag2aa`). */
+export const parseCriteria = (tags: readonly string[]): string[] =>
   tags.flatMap((tag) => {
     const [, principle, guideline, criterion] = /^wcag(\d)(\d)(\d{1,2})$/.exec(tag) ?? [];
     return principle && guideline && criterion ? [`${principle}.${guideline}.${criterion}`] : [];
   });
 
-/** Rules of WCAG A and AA of axe-core on the page as it is. Each one is a row; those without a criterion are left out. */
+/** Runs the WCAG A and AA rules of axe-core: a row for each rule that has a criterion. */
 export async function runAxe(
   page: Page,
 ): Promise<Pick<AuditRecord, 'rule' | 'criteria' | 'outcome' | 'findings'>[]> {
@@ -20,7 +20,7 @@ export async function runAxe(
   const rows = (list: typeof results.passes, outcome: Outcome) =>
     list.map(({ id, tags, nodes }) => ({
       rule: `axe/${id}`,
-      criteria: criteriaOf(tags),
+      criteria: parseCriteria(tags),
       outcome,
       findings:
         outcome === 'failed' || outcome === 'cantTell'
@@ -36,7 +36,7 @@ export async function runAxe(
     ...rows(results.passes, 'passed'),
     ...rows(results.inapplicable, 'inapplicable'),
   ];
-  // A rule may pass on some elements and fail on others: the first, worst outcome stands.
+  // A rule may pass on some elements and fail on others: the first outcome is the worst.
   return all.filter(
     ({ rule, criteria }, at) => criteria.length > 0 && all.findIndex((other) => other.rule === rule) === at,
   );

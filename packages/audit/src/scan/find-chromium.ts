@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** The Chromium of PLAYWRIGHT_CHROMIUM_PATH, of the system, or of Playwright; throws when there is none. */
+/**
+ * Finds the Chromium of PLAYWRIGHT_CHROMIUM_PATH, of the system, or of Playwright.
+ * @throws Error when there is none.
+ */
 export function findChromium(): string {
   const named = process.env.PLAYWRIGHT_CHROMIUM_PATH;
   const found = [

@@ -1,25 +1,25 @@
 import type { Browser, Page } from 'playwright';
 
+import type { State, Target } from '../evidence/record.ts';
+import { loadPage, LOAD_TIMEOUT_MS } from './load-page.ts';
+import { ScanTimeoutError, withTimeout } from './resilient-browser.ts';
 import { installInPage } from './rules/in-page.ts';
-import type { FreshPage } from './rules/rule.ts';
-import type { Place, State } from '../evidence/record.ts';
-import { load, LOADS_WITHIN_MS } from './load-page.ts';
-import { TookTooLong, within } from './resilient-browser.ts';
-import { untilStill } from './wait-until-stable.ts';
-import { REACHED_WITHIN_MS, takeSteps, type Step } from './steps.ts';
+import type { FreshPageOptions } from './rules/rule.ts';
+import { STEP_TIMEOUT_MS, takeSteps, type Step } from './steps.ts';
+import { waitUntilStable } from './wait-until-stable.ts';
 
-/** What is visited: a place in a state, and the steps that lead into it. */
-export type Where = { place: Place; state: State; steps: readonly Step[] };
+/** A target in a state, and the steps that lead to it. */
+export type TargetState = { target: Target; state: State; steps: readonly Step[] };
 
 /**
- * Opens the place in a context of its own, brings it into its state, and closes it after `look`.
- * Throws when the page answers with an error, or does not load within 30 s.
+ * Opens the target in a browser context of its own, takes its steps, runs `look` and closes the context.
+ * @throws Error when the page responds with an error or does not load in time, or a step cannot be taken.
  */
-export async function inFreshPage<Seen>(
+export async function withFreshPage<Seen>(
   browser: Browser,
-  { place, state, steps }: Where,
+  { target, state, steps }: TargetState,
   look: (page: Page) => Promise<Seen>,
-  { hasClock = false, hasMotion = false, loadsWithin = LOADS_WITHIN_MS }: FreshPage = {},
+  { hasClock = false, hasMotion = false, loadTimeoutMs = LOAD_TIMEOUT_MS }: FreshPageOptions = {},
 ): Promise<Seen> {
   const { language, theme, width } = state;
   const context = await browser.newContext({
@@ -33,18 +33,18 @@ export async function inFreshPage<Seen>(
   try {
     if (hasClock) await context.clock.install();
     const page = await context.newPage();
-    // Its own limits are for what it waits for; a page whose script never ends answers no question at all.
-    await within(load(page, place.address, loadsWithin), 2 * loadsWithin);
-    await within(takeSteps(page, steps, language), loadsWithin + steps.length * REACHED_WITHIN_MS);
-    // A rule that turns the clock on must not take what is still arriving for something that moves by itself.
-    if (hasClock) await within(untilStill(page), loadsWithin);
-    await within(installInPage(page), loadsWithin);
+    // Playwright's timeouts do not end a call to a page whose script never returns.
+    await withTimeout(loadPage(page, target.address, loadTimeoutMs), 2 * loadTimeoutMs);
+    await withTimeout(takeSteps(page, steps, language), loadTimeoutMs + steps.length * STEP_TIMEOUT_MS);
+    // With a fake clock, late loading would look like content that moves by itself.
+    if (hasClock) await withTimeout(waitUntilStable(page), loadTimeoutMs);
+    await withTimeout(installInPage(page), loadTimeoutMs);
     return await look(page);
   } catch (error) {
-    isBusy = error instanceof TookTooLong;
+    isBusy = error instanceof ScanTimeoutError;
     throw error;
   } finally {
-    // A page that does not answer does not close either: who opened the browser closes it.
+    // A page that does not respond cannot be closed: the owner of the browser closes that.
     if (!isBusy) await context.close();
   }
 }

@@ -1,45 +1,54 @@
 import type { Page } from 'playwright';
 
-import { setRules } from './rules/index.ts';
-import { outlineOf, type PageOutline } from './rules/page-set.ts';
 import { LANGUAGES, type AuditRecord, type Language } from '../evidence/record.ts';
-import type { Where } from './fresh-page.ts';
+import type { TargetState } from './fresh-page.ts';
 import { AS_LOADED } from './matrix.ts';
+import { setRules } from './rules/index.ts';
+import { readOutline, type PageOutline } from './rules/page-set.ts';
 
-/** A page as it was when it was first visited in its language. */
-export type SeenPage = { where: Pick<Where, 'place' | 'state'>; outline: PageOutline };
+/** A page at the first visit in its language. */
+export type ScannedPage = { targetState: Pick<TargetState, 'target' | 'state'>; outline: PageOutline };
 
-/** Collects the pages of each language while they are visited, and judges them beside each other at the end. */
+/** Collects the pages of each language during a scan, for rules that compare pages. */
 export type PageSets = {
-  /** Takes down the page, the first time that it is visited in its language. */
-  add: (page: Page, where: Where) => Promise<void>;
-  /** Takes over what an earlier run saw. */
-  recall: (pages: readonly SeenPage[]) => void;
-  /** What was seen of a place. */
-  of: (id: string) => SeenPage[];
-  rows: () => AuditRecord[];
+  /** Adds the page, unless it was added in its language before. */
+  add: (page: Page, targetState: TargetState) => Promise<void>;
+  /** Adds pages of an interrupted scan. */
+  restore: (pages: readonly ScannedPage[]) => void;
+  /** The pages of a target. */
+  get: (id: string) => ScannedPage[];
+  evaluate: () => AuditRecord[];
 };
 
-export function pageSets(): PageSets {
-  const seen: SeenPage[] = [];
-  const ofLanguage = (language: Language) => seen.filter(({ where }) => where.state.language === language);
+export function createPageSets(): PageSets {
+  const seen: ScannedPage[] = [];
+  const ofLanguage = (language: Language) =>
+    seen.filter(({ targetState }) => targetState.state.language === language);
   return {
-    async add(page, where) {
-      const { place, state } = where;
-      const isKnown = ofLanguage(state.language).some((each) => each.where.place.id === place.id);
-      if (place.kind !== 'page' || state.after !== AS_LOADED || isKnown) return;
-      seen.push({ where: { place, state }, outline: await outlineOf(page, place.id) });
+    async add(page, targetState) {
+      const { target, state } = targetState;
+      const isKnown = ofLanguage(state.language).some((each) => each.targetState.target.id === target.id);
+      if (target.kind !== 'page' || state.interactionState !== AS_LOADED || isKnown) return;
+      seen.push({ targetState: { target, state }, outline: await readOutline(page, target.id) });
     },
-    recall: (pages) => void seen.push(...pages),
-    of: (id) => seen.filter(({ where }) => where.place.id === id),
-    rows: () =>
+    restore: (pages) => void seen.push(...pages),
+    get: (id) => seen.filter(({ targetState }) => targetState.target.id === id),
+    evaluate: () =>
       LANGUAGES.flatMap((language) => {
         const set = ofLanguage(language);
-        return setRules.flatMap(({ id, criteria, judge }) =>
-          judge(set.map(({ outline }) => outline)).flatMap((result, at): AuditRecord[] => {
-            const where = set[at]?.where;
-            if (!where) return [];
-            return [{ rule: id, criteria: [...criteria], place: where.place, state: where.state, ...result }];
+        return setRules.flatMap(({ id, criteria, evaluate }) =>
+          evaluate(set.map(({ outline }) => outline)).flatMap((result, at): AuditRecord[] => {
+            const targetState = set[at]?.targetState;
+            if (!targetState) return [];
+            return [
+              {
+                rule: id,
+                criteria: [...criteria],
+                target: targetState.target,
+                state: targetState.state,
+                ...result,
+              },
+            ];
           }),
         );
       }),

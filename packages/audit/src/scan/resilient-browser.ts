@@ -2,9 +2,9 @@ import { chromium, type Browser } from 'playwright';
 
 import { findChromium } from './find-chromium.ts';
 
-/** A browser for a long run: one that has died is replaced before the next visit. */
-export type SteadyBrowser = {
-  /** The running browser, or a new one in place of one that has died. */
+/** A browser for a long scan: one that has crashed is replaced before the next visit. */
+export type ResilientBrowser = {
+  /** The running browser, or a new one when it has crashed. */
   open: () => Promise<Browser>;
   close: () => Promise<void>;
 };
@@ -15,8 +15,8 @@ const launch = (): Promise<Browser> =>
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
 
-/** A browser that is about to end still says that it is connected: only work shows that it works. */
-async function works(browser: Browser): Promise<boolean> {
+/** A crashing browser still reports that it is connected: only a request shows that it responds. */
+async function isResponsive(browser: Browser): Promise<boolean> {
   if (!browser.isConnected()) return false;
   try {
     const context = await browser.newContext();
@@ -28,12 +28,12 @@ async function works(browser: Browser): Promise<boolean> {
   }
 }
 
-/** Starts nothing yet; throws on `open` when there is no Chromium. */
-export function steadyBrowser(start: () => Promise<Browser> = launch): SteadyBrowser {
+/** Starts a browser on the first `open`, which throws when there is no Chromium. */
+export function createResilientBrowser(start: () => Promise<Browser> = launch): ResilientBrowser {
   let running: Browser | undefined;
   return {
     open: async () => {
-      if (!running || !(await works(running))) running = await start();
+      if (!running || !(await isResponsive(running))) running = await start();
       return running;
     },
     close: async () => {
@@ -42,24 +42,24 @@ export function steadyBrowser(start: () => Promise<Browser> = launch): SteadyBro
   };
 }
 
-/** What a page may take to load, or to be judged by one rule: one that never answers again would hold up the whole run. */
-export const ANSWERS_WITHIN_MS = 60_000;
+/** Default time for a page to load, or for one rule: a page that never responds would block the scan. */
+export const ANSWER_TIMEOUT_MS = 60_000;
 
-/** A page that did not answer in its time. */
-export class TookTooLong extends Error {
+/** A page that did not respond in time. */
+export class ScanTimeoutError extends Error {
   constructor(limit: number) {
-    super(`The page did not answer within ${Math.round(limit / 1000)} s.`);
+    super(`The page did not respond within ${Math.round(limit / 1000)} s.`);
   }
 }
 
 /**
- * Gives up waiting after a time; what was waited for goes on alone, so close what it works with.
- * @throws TookTooLong
+ * Rejects when a promise is not settled in time. The work goes on, so close the resources that it uses.
+ * @throws ScanTimeoutError
  */
-export async function within<T>(work: Promise<T>, limit: number): Promise<T> {
+export async function withTimeout<T>(work: Promise<T>, limit: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TookTooLong(limit)), limit);
+    timer = setTimeout(() => reject(new ScanTimeoutError(limit)), limit);
   });
   try {
     return await Promise.race([work, over]);

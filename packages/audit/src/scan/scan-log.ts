@@ -2,49 +2,50 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileS
 import { dirname } from 'node:path';
 
 import type { AuditRecord } from '../evidence/record.ts';
-import type { SeenPage } from './page-sets.ts';
+import type { ScannedPage } from './page-sets.ts';
 
-/** What was measured of one place, in all its states. */
-export type PlaceNotes = { id: string; records: AuditRecord[]; pages: SeenPage[] };
+/** Results of one target, in all its states. */
+export type TargetLog = { id: string; records: AuditRecord[]; pages: ScannedPage[] };
 
-/** Names all that the results of a place depend on. */
-export type MarkOf = (id: string) => string;
+/** Serializes all that the results of a target depend on. */
+export type GetCacheKey = (id: string) => string;
 
-/** What a run has measured so far, so that one that was interrupted goes on where it ended. */
-export type Notes = {
-  of: (id: string) => PlaceNotes | undefined;
-  keep: (notes: PlaceNotes) => void;
-  /** Forgets them: the run has ended. */
-  end: () => void;
+/** Log of a scan, so that an interrupted one can continue. */
+export type ScanLog = {
+  get: (id: string) => TargetLog | undefined;
+  append: (log: TargetLog) => void;
+  /** Deletes the log of a completed scan. */
+  delete: () => void;
 };
 
-/** For a run that nobody goes on with. */
-export const noNotes: Notes = { of: () => undefined, keep: () => undefined, end: () => undefined };
+/** For a scan that is not continued. */
+export const noopScanLog: ScanLog = {
+  get: () => undefined,
+  append: () => undefined,
+  delete: () => undefined,
+};
 
-/**
- * Notes in a file, a place in each line with its mark. What was noted under another mark is thrown away, and so is a
- * line that was cut off when the run ended.
- */
-export function notesIn(file: string, markOf: MarkOf): Notes {
+type Line = TargetLog & { cacheKey: string };
+
+/** Ends each complete line. */
+const LINE_END = ' .';
+
+/** Opens a log with a target in each line. Drops lines with another cache key, and a line that was not completed. */
+export function openScanLog(file: string, getCacheKey: GetCacheKey): ScanLog {
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
-  const kept = new Map(
+  const valid = new Map(
     lines
-      .filter((line) => line.endsWith(END))
-      .map((line) => JSON.parse(line.slice(0, -END.length)) as Line)
-      .filter(({ id, mark }) => mark === markOf(id))
+      .filter((line) => line.endsWith(LINE_END))
+      .map((line) => JSON.parse(line.slice(0, -LINE_END.length)) as Line)
+      .filter(({ id, cacheKey }) => cacheKey === getCacheKey(id))
       .map((line) => [line.id, line]),
   );
-  const textOf = (line: Line): string => `${JSON.stringify(line)}${END}\n`;
+  const serializeLine = (line: Line): string => `${JSON.stringify(line)}${LINE_END}\n`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, [...kept.values()].map(textOf).join(''));
+  writeFileSync(file, [...valid.values()].map(serializeLine).join(''));
   return {
-    of: (id) => kept.get(id),
-    keep: (notes) => appendFileSync(file, textOf({ ...notes, mark: markOf(notes.id) })),
-    end: () => rmSync(file),
+    get: (id) => valid.get(id),
+    append: (log) => appendFileSync(file, serializeLine({ ...log, cacheKey: getCacheKey(log.id) })),
+    delete: () => rmSync(file),
   };
 }
-
-type Line = PlaceNotes & { mark: string };
-
-/** Shows that a line is whole. */
-const END = ' .';

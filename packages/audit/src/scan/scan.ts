@@ -1,200 +1,224 @@
 import type { Browser, Page } from 'playwright';
 
-import { rules } from './rules/index.ts';
-import type { Rule } from './rules/rule.ts';
 import type { AuditRecord, State } from '../evidence/record.ts';
 import { runAxe } from './axe.ts';
-import { inFreshPage, type Where } from './fresh-page.ts';
-import { AS_LOADED, isRepeat, statesAfter } from './matrix.ts';
-import { noNotes, type Notes } from './scan-log.ts';
-import { pageSets, type PageSets } from './page-sets.ts';
-import { noPictures, withPictures, type TakePicture } from './screenshots.ts';
-import type { PlaceToVisit } from './targets.ts';
+import { withFreshPage, type TargetState } from './fresh-page.ts';
+import { AS_LOADED, computeInteractionStates, isRedundant } from './matrix.ts';
+import { createPageSets, type PageSets } from './page-sets.ts';
 import {
-  steadyBrowser,
-  TookTooLong,
-  ANSWERS_WITHIN_MS,
-  within,
-  type SteadyBrowser,
+  ANSWER_TIMEOUT_MS,
+  createResilientBrowser,
+  ScanTimeoutError,
+  withTimeout,
+  type ResilientBrowser,
 } from './resilient-browser.ts';
-import { speaksOf } from './whole-pages.ts';
+import { rules } from './rules/index.ts';
+import type { Rule } from './rules/rule.ts';
+import { noopScanLog, type ScanLog } from './scan-log.ts';
+import { attachScreenshots, skipScreenshots, type TakeScreenshot } from './screenshots.ts';
+import type { ScanTarget } from './targets.ts';
+import { appliesTo } from './whole-pages.ts';
 
-/** What a run of the browser gives: its rows, and the browser that made them. */
-export type Measured = { browser: string; records: AuditRecord[] };
+/** The rows of a scan, and the browser with its version. */
+export type ScanResult = { browser: string; records: AuditRecord[] };
 
 /**
- * Visits each place in each state, in which it exists, and applies axe-core and our rules.
- * `states` are those of a page as loaded; states that a place's own steps lead into are visited in some of them.
- * `chosen` are those of our rules that are applied; default: all.
- * `takePicture` is asked once for each rule that failed on a place; default: no picture.
- * What `notes` hold of an interrupted run is taken over; a place of which something is untested is visited again.
- * A page that does not load, or a rule that breaks, gives rows 'untested' with the reason; the run goes on.
+ * Visits each target in each state and applies axe-core and our rules.
+ * A page that does not load, or a rule that throws, gives rows 'untested' with the reason, and the scan continues.
+ * @param states States of a loaded page; the interaction states of a target are visited in some of them.
+ * @param options `chosen` limits our rules (default: all). `takeScreenshot` is called once for each rule that failed on
+ * a target (default: none). Targets of `log`, from an interrupted scan, are not visited again.
  */
-export async function measure(
-  places: readonly PlaceToVisit[],
+export async function scan(
+  targets: readonly ScanTarget[],
   states: readonly State[],
   onProgress: (line: string) => void,
   {
-    browsers = steadyBrowser(),
-    answersWithin = ANSWERS_WITHIN_MS,
+    browsers = createResilientBrowser(),
+    answerTimeoutMs = ANSWER_TIMEOUT_MS,
     chosen = rules,
-    notes = noNotes,
-    takePicture = noPictures,
+    log = noopScanLog,
+    takeScreenshot = skipScreenshots,
   }: {
-    browsers?: SteadyBrowser;
-    answersWithin?: number;
+    browsers?: ResilientBrowser;
+    answerTimeoutMs?: number;
     chosen?: readonly Rule[];
-    notes?: Notes;
-    takePicture?: TakePicture;
+    log?: ScanLog;
+    takeScreenshot?: TakeScreenshot;
   } = {},
-): Promise<Measured> {
+): Promise<ScanResult> {
   const version = (await browsers.open()).version();
   const records: AuditRecord[] = [];
-  const sets = pageSets();
+  const sets = createPageSets();
   try {
-    for (const place of places) {
-      const known = notes.of(place.id);
+    for (const target of targets) {
+      const known = log.get(target.id);
       if (known) {
-        sets.recall(known.pages);
+        sets.restore(known.pages);
         records.push(...known.records);
-        onProgress(`${place.id}: measured before the interruption`);
+        onProgress(`${target.id}: scanned before the interruption`);
         continue;
       }
       const rows: AuditRecord[] = [];
       const earlier: State[] = [];
-      for (const where of visitsOf(place, states)) {
-        const { state } = where;
-        const due = chosen.filter((rule) => speaksOf(rule.id, place.kind) && !isRepeat(rule, state, earlier));
+      for (const targetState of planScan(target, states)) {
+        const { state } = targetState;
+        const due = chosen.filter(
+          (rule) => appliesTo(rule.id, target.kind) && !isRedundant(rule, state, earlier),
+        );
         earlier.push(state);
-        const found = await visit(browsers, where, { due, sets, answersWithin });
-        const take = (row: AuditRecord) => lettingGo(browsers, (browser) => takePicture(browser, where, row));
-        rows.push(...(await withPictures(found, { earlier: rows, take, onProgress })));
-        onProgress(`${nameOf(where)}: ${failedRules(found).join(', ') || 'no failure found'}`);
+        const found = await visit(browsers, targetState, { due, sets, answerTimeoutMs });
+        const take = (row: AuditRecord) =>
+          withBrowserRecovery(browsers, (browser) => takeScreenshot(browser, targetState, row));
+        rows.push(...(await attachScreenshots(found, { earlier: rows, take, onProgress })));
+        onProgress(
+          `${formatTargetState(targetState)}: ${listFailedRules(found).join(', ') || 'no failure found'}`,
+        );
       }
       records.push(...rows);
       if (rows.every(({ outcome }) => outcome !== 'untested'))
-        notes.keep({ id: place.id, records: rows, pages: sets.of(place.id) });
+        log.append({ id: target.id, records: rows, pages: sets.get(target.id) });
     }
-    const together = sets.rows();
-    for (const { outcome, rule, place, state } of together)
-      if (outcome === 'failed') onProgress(`${place.id} ${state.language}, beside other pages: ${rule}`);
-    notes.end();
-    return { browser: `Chromium ${version}`, records: [...records, ...together] };
+    const setRows = sets.evaluate();
+    for (const { outcome, rule, target, state } of setRows)
+      if (outcome === 'failed')
+        onProgress(`${target.id} ${state.language}, compared with other pages: ${rule}`);
+    log.delete();
+    return { browser: `Chromium ${version}`, records: [...records, ...setRows] };
   } finally {
     await browsers.close();
   }
 }
 
-const failedRules = (rows: readonly AuditRecord[]): string[] =>
+const listFailedRules = (rows: readonly AuditRecord[]): string[] =>
   rows.filter(({ outcome }) => outcome === 'failed').map(({ rule }) => rule);
 
-function nameOf({ place, state: { language, theme, width, after } }: Where): string {
-  return [place.id, language, theme, width, ...(after === AS_LOADED ? [] : [`(${after})`])].join(' ');
+function formatTargetState({
+  target,
+  state: { language, theme, width, interactionState },
+}: TargetState): string {
+  return [
+    target.id,
+    language,
+    theme,
+    width,
+    ...(interactionState === AS_LOADED ? [] : [`(${interactionState})`]),
+  ].join(' ');
 }
 
-/** The place as loaded in each state, and in the states that its own steps lead into, in its languages. */
-function visitsOf(place: PlaceToVisit, states: readonly State[]): Where[] {
-  const { kind, id, addresses } = place;
+/** Lists the loaded target and its interaction states, in its languages. */
+function planScan(target: ScanTarget, states: readonly State[]): TargetState[] {
+  const { kind, id, addresses } = target;
   const inLanguages = states.filter(({ language }) => addresses[language]);
-  const after = [
+  const visits = [
     ...inLanguages.map((state) => ({ state, steps: [] })),
-    ...(place.states ?? []).flatMap(({ name, steps }, turn) =>
-      statesAfter(inLanguages, name, turn).map((state) => ({ state, steps })),
+    ...(target.states ?? []).flatMap(({ name, steps }, turn) =>
+      computeInteractionStates(inLanguages, name, turn).map((state) => ({ state, steps })),
     ),
   ];
-  return after.map(({ state, steps }) => ({
-    place: { kind, id, address: addresses[state.language] ?? '' },
+  return visits.map(({ state, steps }) => ({
+    target: { kind, id, address: addresses[state.language] ?? '' },
     state,
     steps,
   }));
 }
 
-/** What Playwright says when page or browser went away under it. */
-const isOfItsEnd = (error: unknown): boolean =>
+/** Playwright's errors when a page or browser has closed. */
+const isClosedError = (error: unknown): boolean =>
   error instanceof Error && /has been closed|ERR_ABORTED/.test(error.message);
 
-/** Work in a browser. Its page may be busy yet when it took too long, and a browser that is about to end answers for a moment: neither is handed on. */
-async function lettingGo<T>(browsers: SteadyBrowser, work: (browser: Browser) => Promise<T>): Promise<T> {
+/** Runs work in a browser. Closes the browser after a timeout or crash, so that the next visit gets a new one. */
+async function withBrowserRecovery<T>(
+  browsers: ResilientBrowser,
+  work: (browser: Browser) => Promise<T>,
+): Promise<T> {
   try {
     return await work(await browsers.open());
   } catch (error) {
-    if (error instanceof TookTooLong || isOfItsEnd(error)) await browsers.close();
+    if (error instanceof ScanTimeoutError || isClosedError(error)) await browsers.close();
     throw error;
   }
 }
 
-type ToDo = { due: readonly Rule[]; sets: PageSets; answersWithin: number };
+type VisitOptions = { due: readonly Rule[]; sets: PageSets; answerTimeoutMs: number };
 
-/** Never throws: a visit that breaks, or whose page does not answer, gives rows 'untested', and the next one a browser that works. */
+/** Visits a target. Never throws: a page that does not load or respond gives rows 'untested'. */
 async function visit(
-  browsers: SteadyBrowser,
-  where: Where,
-  { due, sets, answersWithin }: ToDo,
+  browsers: ResilientBrowser,
+  targetState: TargetState,
+  { due, sets, answerTimeoutMs }: VisitOptions,
 ): Promise<AuditRecord[]> {
   try {
-    return await lettingGo(browsers, (browser) =>
-      inFreshPage(
+    return await withBrowserRecovery(browsers, (browser) =>
+      withFreshPage(
         browser,
-        where,
+        targetState,
         async (page) => {
-          await within(sets.add(page, where), answersWithin);
-          return applyAll(browser, page, where, { due, answersWithin });
+          await withTimeout(sets.add(page, targetState), answerTimeoutMs);
+          return applyRules(browser, page, targetState, { due, answerTimeoutMs });
         },
-        { loadsWithin: answersWithin },
+        { loadTimeoutMs: answerTimeoutMs },
       ),
     );
   } catch (error) {
-    return untested(where, ['axe/*', ...due.map(({ id }) => id)], error);
+    return createUntestedRows(targetState, ['axe/*', ...due.map(({ id }) => id)], error);
   }
 }
 
-const untested = ({ place, state }: Where, ids: readonly string[], error: unknown): AuditRecord[] =>
+const createUntestedRows = (
+  { target, state }: TargetState,
+  ids: readonly string[],
+  error: unknown,
+): AuditRecord[] =>
   ids.map((rule) => ({
     rule,
     criteria: [...(rules.find(({ id }) => id === rule)?.criteria ?? [])],
-    place,
+    target,
     state,
     outcome: 'untested',
     reason: (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '',
     findings: [],
   }));
 
-/** @throws TookTooLong when the page no longer answers; a rule that breaks is untested, and the next one goes on. */
-async function applyAll(
+/**
+ * Applies all rules; one that throws is untested.
+ * @throws ScanTimeoutError when the page no longer responds.
+ */
+async function applyRules(
   browser: Browser,
   page: Page,
-  where: Where,
-  { due, answersWithin }: Omit<ToDo, 'sets'>,
+  targetState: TargetState,
+  { due, answerTimeoutMs }: Omit<VisitOptions, 'sets'>,
 ): Promise<AuditRecord[]> {
-  const { place, state } = where;
+  const { target, state } = targetState;
   const rows: AuditRecord[] = [];
   try {
-    for (const row of await within(runAxe(page), answersWithin))
-      if (speaksOf(row.rule, place.kind)) rows.push({ ...row, place, state });
+    for (const row of await withTimeout(runAxe(page), answerTimeoutMs))
+      if (appliesTo(row.rule, target.kind)) rows.push({ ...row, target, state });
   } catch (error) {
-    if (error instanceof TookTooLong) throw error;
-    rows.push(...untested(where, ['axe/*'], error));
+    if (error instanceof ScanTimeoutError) throw error;
+    rows.push(...createUntestedRows(targetState, ['axe/*'], error));
   }
   for (const rule of due) {
     try {
       const check = rule.check(page, {
         language: state.language,
-        inFreshPage: (look, options) => inFreshPage(browser, where, look, options),
+        withFreshPage: (look, options) => withFreshPage(browser, targetState, look, options),
       });
-      const { outcome, findings, reason } = await within(check, answersWithin);
+      const { outcome, findings, reason } = await withTimeout(check, answerTimeoutMs);
       const { id, criteria } = rule;
       rows.push({
         rule: id,
         criteria: [...criteria],
-        place,
+        target,
         state,
         outcome,
         ...(reason && { reason }),
         findings,
       });
     } catch (error) {
-      if (error instanceof TookTooLong) throw error;
-      rows.push(...untested(where, [rule.id], error));
+      if (error instanceof ScanTimeoutError) throw error;
+      rows.push(...createUntestedRows(targetState, [rule.id], error));
     }
   }
   return rows;

@@ -6,41 +6,46 @@ import { LANGUAGES, type Language } from '../evidence/record.ts';
 /** The same in both languages, or one per language. */
 const perLanguage = z.union([z.string(), z.record(z.enum(LANGUAGES), z.string())]);
 
-/** One thing that a person does to bring a place into a state. Selectors are those of Playwright. */
+/** One interaction on the way to a state. Selectors are those of Playwright. */
 export const step = z
   .strictObject({
     click: perLanguage.optional(),
     hover: perLanguage.optional(),
     focus: perLanguage.optional(),
-    /** A key as Playwright names it: `Escape`, `Shift+Tab`. */
+    /** A key of Playwright: `Escape`, `Shift+Tab`. */
     press: z.string().optional(),
-    /** Text that is typed where focus is. */
+    /** Text to type into the focused element. */
     type: perLanguage.optional(),
-    /** Waits until it is seen; the state is reached. */
+    /** Waits until the element is visible. */
     see: perLanguage.optional(),
   })
-  .refine((each) => Object.keys(each).length === 1, { error: 'A step does one thing.' });
+  .refine((each) => Object.keys(each).length === 1, {
+    error: 'A step has one key: click, hover, focus, press, type or see.',
+  });
 
 export type Step = z.infer<typeof step>;
 
-/** A state that a step does not lead into within this time is not reached: the visit is 'untested'. */
-export const REACHED_WITHIN_MS = 10_000;
+/** Time for each step; the visit is 'untested' when it takes longer. */
+export const STEP_TIMEOUT_MS = 10_000;
 
-/** Takes the steps one after the other; throws, with the step, when one cannot be taken. */
+/**
+ * Takes the steps in their order.
+ * @throws Error with the step that cannot be taken.
+ */
 export async function takeSteps(page: Page, steps: readonly Step[], language: Language): Promise<void> {
   for (const each of steps) {
     try {
-      await take(page, each, language);
+      await takeStep(page, each, language);
     } catch (error) {
       throw new Error(`The step ${JSON.stringify(each)} could not be taken.`, { cause: error });
     }
   }
 }
 
-async function take(page: Page, { click, hover, focus, press, type, see }: Step, language: Language) {
-  const timeout = REACHED_WITHIN_MS;
-  const at = (words: z.infer<typeof perLanguage>) =>
-    page.locator(typeof words === 'string' ? words : words[language]).first();
+async function takeStep(page: Page, { click, hover, focus, press, type, see }: Step, language: Language) {
+  const timeout = STEP_TIMEOUT_MS;
+  const at = (selector: z.infer<typeof perLanguage>) =>
+    page.locator(typeof selector === 'string' ? selector : selector[language]).first();
   if (click !== undefined) await at(click).click({ timeout });
   if (hover !== undefined) await at(hover).hover({ timeout });
   if (focus !== undefined) await at(focus).focus({ timeout });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 import type { Source } from '../config.ts';
-import { storyPrefix } from '../evidence/freshness.ts';
-import type { Language, Place } from '../evidence/record.ts';
+import { getStoryPrefix } from '../evidence/freshness.ts';
+import type { Language, Target } from '../evidence/record.ts';
 import type { Step } from './steps.ts';
 
-/** A page or story, where it is in each language, and the states that steps lead into. */
-export type PlaceToVisit = {
-  kind: Place['kind'];
+/** A page or story, its address in each language, and the states that steps lead to. */
+export type ScanTarget = {
+  kind: Target['kind'];
   id: string;
   addresses: Partial<Record<Language, string>>;
   states?: readonly { name: string; steps: readonly Step[] }[];
@@ -17,46 +17,53 @@ const index = z.object({
   entries: z.record(z.string(), z.object({ id: z.string(), type: z.string() })),
 });
 
-/** Storybook's own accessibility addon waits to be asked: two axe-core cannot run in one page. */
-const NOT_BY_ITSELF = 'a11y.manual:!true';
+/** Turns off Storybook's accessibility addon: axe-core cannot run twice in one page at the same time. */
+const ADDON_OFF = 'a11y.manual:!true';
 
-type Catalogue = Extract<Source, { kind: 'storybook' }>;
+type StorybookSource = Extract<Source, { kind: 'storybook' }>;
 
-const folderOf = (base: string): string => (base.endsWith('/') ? base : `${base}/`);
+const withTrailingSlash = (base: string): string => (base.endsWith('/') ? base : `${base}/`);
 
-/** The ids of all stories that a source holds, in the order of its index; a list of pages holds none. */
-export async function storiesOf(source: Source, base = source.base): Promise<string[]> {
+/**
+ * Lists the ids of all stories of a source, in the order of its index; a list of pages has none.
+ * @throws Error when Storybook does not respond or has no index.
+ */
+export async function listStories(source: Source, base = source.base): Promise<string[]> {
   if (source.kind === 'pages') return [];
-  const address = new URL('index.json', folderOf(base));
+  const address = new URL('index.json', withTrailingSlash(base));
   const response = await fetch(address).catch((cause: unknown) => {
-    throw new Error(`${address.href} does not answer. Is the site running?`, { cause });
+    throw new Error(`${address.href} does not respond. Is the site running?`, { cause });
   });
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}: no index of stories.`);
+  if (!response.ok)
+    throw new Error(`${response.url} responded with ${response.status}: there is no index of stories.`);
   const { entries } = index.parse(await response.json());
   return Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? [id] : []));
 }
 
-/** Of each component the story that the source names, or the first. Throws when it names one that is not there. */
-function mainOf(stories: readonly string[], named: readonly string[]): string[] {
-  const gone = named.filter((id) => !stories.includes(id));
-  if (gone.length > 0)
-    throw new Error(`mainStories names ${gone.join(', ')}: the catalogue has no such story.`);
-  return [...Map.groupBy(stories, storyPrefix).values()].flatMap(
-    (mine) => mine.find((id) => named.includes(id)) ?? mine.slice(0, 1),
+/** Of each component the story in `mainStories`, or the first. Throws when Storybook does not have one of them. */
+function selectMainStories(stories: readonly string[], mainStories: readonly string[]): string[] {
+  const unknown = mainStories.filter((id) => !stories.includes(id));
+  if (unknown.length > 0)
+    throw new Error(`mainStories has ${unknown.join(', ')}, which Storybook does not have.`);
+  return [...Map.groupBy(stories, getStoryPrefix).values()].flatMap(
+    (mine) => mine.find((id) => mainStories.includes(id)) ?? mine.slice(0, 1),
   );
 }
 
-const measuredOf = ({ only, mainStories }: Catalogue, stories: readonly string[]): string[] => {
+const selectScannedStories = (
+  { only, mainStories }: StorybookSource,
+  stories: readonly string[],
+): string[] => {
   const chosen = stories.filter((id) => only?.test(id) ?? true);
-  return mainStories ? mainOf(chosen, mainStories) : chosen;
+  return mainStories ? selectMainStories(chosen, mainStories) : chosen;
 };
 
-/** All places of a source; for a catalogue, its stories as they stand alone. `base` replaces the one of the source. */
-export async function placesOf(
+/** Lists the targets of a source: its pages, or its stories in their own frames. `base` replaces that of the source. */
+export async function listTargets(
   source: Source,
   languages: readonly Language[],
   base = source.base,
-): Promise<PlaceToVisit[]> {
+): Promise<ScanTarget[]> {
   if (source.kind === 'pages') {
     return source.pages.map(({ id, addresses, states }) => ({
       kind: 'page',
@@ -67,16 +74,16 @@ export async function placesOf(
       ...(states && { states }),
     }));
   }
-  return measuredOf(source, await storiesOf(source, base)).map((id) => ({
+  return selectScannedStories(source, await listStories(source, base)).map((id) => ({
     kind: 'component',
     id,
     addresses: Object.fromEntries(
       languages.map((language) => {
-        const url = new URL('iframe.html', folderOf(base));
+        const url = new URL('iframe.html', withTrailingSlash(base));
         url.search = new URLSearchParams({
           id,
           viewMode: 'story',
-          globals: `${source.languageGlobal}:${language};${NOT_BY_ITSELF}`,
+          globals: `${source.languageGlobal}:${language};${ADDON_OFF}`,
         }).toString();
         return [language, url.href];
       }),

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
-/** How long nothing may change before a page counts as still, and how long that is waited for, in milliseconds. */
-const STILL_MS = 500;
-const LONGEST_MS = 5000;
+/** Time without a change after which a page is stable, and the time limit. */
+const STABLE_MS = 500;
+const TIMEOUT_MS = 5000;
 
 /**
- * Waits until nothing in a page changes any more: what its script does on arrival is not what it does by itself later.
- * A page that never comes to rest is handed on after five seconds.
+ * Waits until the DOM of a page no longer changes, so that changes during loading are not taken for later ones. Returns
+ * after five seconds in any case.
  */
-export async function untilStill(page: Page): Promise<void> {
+export async function waitUntilStable(page: Page): Promise<void> {
   const changes = await page.evaluateHandle(() => {
     const seen = { count: 0 };
     const options = { subtree: true, childList: true, characterData: true, attributes: true };
@@ -16,10 +16,10 @@ export async function untilStill(page: Page): Promise<void> {
     return seen;
   });
   let before = -1;
-  for (let waited = 0; waited < LONGEST_MS; waited += STILL_MS) {
+  for (let waited = 0; waited < TIMEOUT_MS; waited += STABLE_MS) {
     const now = await changes.evaluate(({ count }) => count);
     if (now === before) return;
     before = now;
-    await new Promise((resolve) => setTimeout(resolve, STILL_MS));
+    await new Promise((resolve) => setTimeout(resolve, STABLE_MS));
   }
 }

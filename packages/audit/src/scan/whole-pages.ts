@@ -1,11 +1,11 @@
+import type { Target } from '../evidence/record.ts';
 import { setRules } from './rules/index.ts';
-import type { Place } from '../evidence/record.ts';
 
 /**
- * What is said of a page as a whole. A story stands alone in a frame of its catalogue: title, language and head are
- * those of the frame, and there are no blocks to go past.
+ * Rules about whole pages. A story is in a frame of Storybook, which owns title, language and head, and there are no
+ * blocks to bypass.
  */
-const OF_WHOLE_PAGES = [
+const PAGE_RULES = [
   'page-title',
   'page-language',
   'bypass-blocks',
@@ -18,9 +18,9 @@ const OF_WHOLE_PAGES = [
   'axe/meta-viewport',
 ] as const;
 
-/** Rules that are not applied to stories, those about pages beside each other among them; the reports name them. */
-export const NOT_ON_STORIES: readonly string[] = [...OF_WHOLE_PAGES, ...setRules.map(({ id }) => id)];
+/** Rules that are not applied to stories, also those that compare pages; the reports list them. */
+export const NOT_ON_STORIES: readonly string[] = [...PAGE_RULES, ...setRules.map(({ id }) => id)];
 
-/** Whether a rule says something of this kind of place. */
-export const speaksOf = (rule: string, kind: Place['kind']): boolean =>
+/** Whether a rule applies to a kind of target. */
+export const appliesTo = (rule: string, kind: Target['kind']): boolean =>
   kind === 'page' || !NOT_ON_STORIES.includes(rule);

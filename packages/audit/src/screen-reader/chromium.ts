@@ -5,8 +5,8 @@ import { chromium, type BrowserContext, type Page } from 'playwright';
 
 import type { Language } from '../evidence/record.ts';
 import type { Desktop } from './desktop.ts';
-import { nameOf, type Script, type Step } from './scenario.ts';
-import { lineOf, type Heard } from './transcript.ts';
+import { formatStepName, type Scenario, type Step } from './scenario.ts';
+import { formatLine, type Transcript } from './transcript.ts';
 
 const SWITCHES = [
   // A window without tabs and address bar: Tab stays in the page.
@@ -39,11 +39,11 @@ async function openBrowser(desktop: Desktop, language: Language, program: string
 }
 
 /** Goes through a script in one language with real keys, and keeps what Orca says. */
-export async function listen(
+export async function listenInChromium(
   desktop: Desktop,
-  script: Script,
+  script: Scenario,
   { language, base, program }: { language: Language; base: string; program: string },
-): Promise<Heard> {
+): Promise<Transcript> {
   const { speech, environment } = desktop;
   const xdotool = (...args: string[]) => execFileSync('xdotool', args, { env: environment }).toString();
   const browser = await openBrowser(desktop, language, program);
@@ -54,23 +54,29 @@ export async function listen(
     xdotool('windowactivate', '--sync', windows.at(-1) ?? '');
     // Takes the focus into the document before the recording starts.
     await page.goto('data:text/html,<title>ready</title>');
-    await speech.until((spoken) => spoken.some(({ text }) => text.includes('ready')), {
-      quiet: 800,
-      longest: 8000,
+    await speech.readUntil((spoken) => spoken.some(({ text }) => text.includes('ready')), {
+      quietMs: 800,
+      silenceTimeoutMs: 8000,
     });
     await page.goto(new URL(script.address[language], base).href);
     const title = (await page.title()).slice(0, 20);
-    const loaded = await speech.until((spoken) => spoken.some(({ text }) => text.includes(title)), {
-      quiet: 1500,
-      longest: 20_000,
+    const loaded = await speech.readUntil((spoken) => spoken.some(({ text }) => text.includes(title)), {
+      quietMs: 1500,
+      silenceTimeoutMs: 20_000,
     });
-    const steps = [{ name: 'load', lines: loaded.map((each) => lineOf(each, language)) }];
+    const steps = [{ name: 'load', lines: loaded.map((each) => formatLine(each, language)) }];
     for (const step of script.steps) {
-      await act(step, { page, language, xdotool });
+      await performStep(step, { page, language, xdotool });
       // The first focus wakes the page's script, which may change what describes the field: that is heard a little later.
       const quiet = step.focus ? 2000 : 600;
-      const spoken = await speech.until((said) => said.length > 0, { quiet, longest: 3500 });
-      steps.push({ name: nameOf(step, language), lines: spoken.map((each) => lineOf(each, language)) });
+      const spoken = await speech.readUntil((said) => said.length > 0, {
+        quietMs: quiet,
+        silenceTimeoutMs: 3500,
+      });
+      steps.push({
+        name: formatStepName(step, language),
+        lines: spoken.map((each) => formatLine(each, language)),
+      });
     }
     return { language, steps };
   } finally {
@@ -78,9 +84,9 @@ export async function listen(
   }
 }
 
-type Hands = { page: Page; language: Language; xdotool: (...args: string[]) => string };
+type StepContext = { page: Page; language: Language; xdotool: (...args: string[]) => string };
 
-async function act(step: Step, { page, language, xdotool }: Hands): Promise<void> {
+async function performStep(step: Step, { page, language, xdotool }: StepContext): Promise<void> {
   if (step.focus) await page.locator(step.focus[language]).first().focus({ timeout: 5000 });
   else if (step.type) xdotool('type', '--delay', '60', step.type[language]);
   else for (const key of [step.press ?? []].flat()) xdotool('key', '--clearmodifiers', key);

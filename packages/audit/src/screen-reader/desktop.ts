@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Language } from '../evidence/record.ts';
-import { startedPrograms } from './started-programs.ts';
+import { createProcessGroup } from './started-programs.ts';
 import { openSpeech, type Speech } from './speech.ts';
 
 /** A desktop without a screen or a loudspeaker on which Orca runs in one language. */
@@ -19,7 +19,7 @@ const PROGRAMS = ['Xvfb', 'openbox', 'xdotool', 'orca', 'dbus-daemon', 'gdbus'] 
 const LAUNCHER = '/usr/libexec/at-spi-bus-launcher';
 
 /** What has to be installed first, as an apt command, or undefined when all is there. */
-export function whatIsMissing(path = process.env.PATH): string | undefined {
+export function findMissingPackages(path = process.env.PATH): string | undefined {
   const missing = PROGRAMS.filter((program) => {
     try {
       execFileSync('which', [program], { env: { PATH: path }, stdio: 'ignore' });
@@ -41,7 +41,7 @@ const OPENBOX =
   '<?xml version="1.0"?><openbox_config xmlns="http://openbox.org/3.4/rc"><focus><focusNew>yes</focusNew></focus>' +
   '<desktops><number>1</number><popupTime>0</popupTime></desktops><keyboard/><mouse/></openbox_config>';
 
-function environmentIn(folder: string, language: Language): NodeJS.ProcessEnv {
+function createEnvironment(folder: string, language: Language): NodeJS.ProcessEnv {
   const home = join(folder, 'home');
   return {
     PATH: process.env.PATH,
@@ -68,7 +68,7 @@ function environmentIn(folder: string, language: Language): NodeJS.ProcessEnv {
 export async function startDesktop(language: Language): Promise<Desktop> {
   const folder = mkdtempSync(join(tmpdir(), 'a11y-audit-heard-'));
   for (const name of ['home', 'run', 'prefs']) mkdirSync(join(folder, name), { mode: 0o700 });
-  const environment = environmentIn(folder, language);
+  const environment = createEnvironment(folder, language);
   copyFileSync(join(import.meta.dirname, 'orca_capture.py'), join(folder, 'prefs/orca_capture.py'));
   copyFileSync(
     join(import.meta.dirname, 'orca_customizations.py'),
@@ -76,7 +76,7 @@ export async function startDesktop(language: Language): Promise<Desktop> {
   );
   writeFileSync(join(folder, 'openbox.xml'), OPENBOX);
   writeFileSync(join(folder, 'speech.jsonl'), '');
-  const { start, stop } = startedPrograms(folder, environment);
+  const { start, stop } = createProcessGroup(folder, environment);
   const end = async () => {
     await stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -91,10 +91,10 @@ export async function startDesktop(language: Language): Promise<Desktop> {
       /^unix:/,
     );
     await start('atspi', [LAUNCHER, '--launch-immediately', '--a11y=1', '--screen-reader=1']);
-    turnAccessibilityOn(environment);
+    enableAccessibility(environment);
     await start('orca', ['orca', '-u', join(folder, 'prefs')]);
     const speech = openSpeech(join(folder, 'speech.jsonl'));
-    const first = await speech.until((spoken) => spoken.length > 0, { longest: 20_000 });
+    const first = await speech.readUntil((spoken) => spoken.length > 0, { silenceTimeoutMs: 20_000 });
     if (first.length === 0) throw new Error('Orca was started and said nothing within 20 s.');
     return { environment, folder, speech, stop: end };
   } catch (error) {
@@ -104,7 +104,7 @@ export async function startDesktop(language: Language): Promise<Desktop> {
 }
 
 /** Waits for the accessibility bus (a call before it is up would start a second one) and switches it on. */
-function turnAccessibilityOn(environment: NodeJS.ProcessEnv): void {
+function enableAccessibility(environment: NodeJS.ProcessEnv): void {
   const gdbus = (...args: string[]) => execFileSync('gdbus', args, { env: environment, stdio: 'ignore' });
   gdbus('wait', '--session', '--timeout', '10', 'org.a11y.Bus');
   for (const property of ['IsEnabled', 'ScreenReaderEnabled']) {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 import type { Language } from '../evidence/record.ts';
 import type { Desktop } from './desktop.ts';
-import { nameOf, type Script } from './scenario.ts';
-import { lineOf, type Heard } from './transcript.ts';
+import { formatStepName, type Scenario } from './scenario.ts';
+import { formatLine, type Transcript } from './transcript.ts';
 
 /** What Firefox must not ask, offer or tell while somebody listens. */
 const PREFERENCES = {
@@ -25,7 +25,7 @@ const PREFERENCES = {
   'signon.rememberSignons': false,
   'termsofuse.bypassNotification': true,
 };
-const ENDS_WITHIN_MS = 5000;
+const STOP_TIMEOUT_MS = 5000;
 /** What Orca says in each language when a page has come. */
 const HAS_LOADED = { en: 'Finished loading', es: 'Fin de la carga' };
 
@@ -56,7 +56,7 @@ async function openFirefox(
     if (firefox.exitCode !== null || firefox.signalCode !== null) return;
     const ended = once(firefox, 'exit');
     firefox.kill();
-    const tooLate = setTimeout(() => firefox.kill('SIGKILL'), ENDS_WITHIN_MS);
+    const tooLate = setTimeout(() => firefox.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(tooLate);
   };
@@ -65,34 +65,41 @@ async function openFirefox(
 /** Goes through a script in one language in Firefox, by keys alone, and keeps what Orca says. */
 export async function listenInFirefox(
   desktop: Desktop,
-  script: Script,
+  script: Scenario,
   { language, base, program }: { language: Language; base: string; program: string },
-): Promise<Heard> {
+): Promise<Transcript> {
   const { speech, environment } = desktop;
   const byHand = script.steps.find(({ focus }) => focus);
-  if (byHand) throw new Error(`“${nameOf(byHand, language)}”: in Firefox steps are keys and text only.`);
+  if (byHand)
+    throw new Error(`“${formatStepName(byHand, language)}”: in Firefox steps are keys and text only.`);
   const xdotool = (...args: string[]) =>
     execFileSync('xdotool', args, { env: environment, timeout: 30_000 }).toString();
   const close = await openFirefox(desktop, language, program, new URL(script.address[language], base).href);
   try {
     const windows = xdotool('search', '--sync', '--onlyvisible', '--class', 'firefox').trim().split('\n');
     xdotool('windowactivate', '--sync', windows.at(-1) ?? '');
-    const loaded = await speech.until(
+    const loaded = await speech.readUntil(
       (said) => said.some(({ text }) => text.startsWith(HAS_LOADED[language])),
       {
-        quiet: 2500,
-        longest: 30_000,
+        quietMs: 2500,
+        silenceTimeoutMs: 30_000,
       },
     );
     // Takes the focus into the page, where it is not always: a click at its lower edge, where a story has nothing.
     xdotool('mousemove', '600', '1000', 'click', '1');
-    await speech.until((said) => said.length > 0, { quiet: 800, longest: 2000 });
-    const steps = [{ name: 'load', lines: loaded.map((each) => lineOf(each, language)) }];
+    await speech.readUntil((said) => said.length > 0, { quietMs: 800, silenceTimeoutMs: 2000 });
+    const steps = [{ name: 'load', lines: loaded.map((each) => formatLine(each, language)) }];
     for (const step of script.steps) {
       if (step.type) xdotool('type', '--delay', '60', step.type[language]);
       else for (const key of [step.press ?? []].flat()) xdotool('key', '--clearmodifiers', key);
-      const spoken = await speech.until((said) => said.length > 0, { quiet: 800, longest: 4000 });
-      steps.push({ name: nameOf(step, language), lines: spoken.map((each) => lineOf(each, language)) });
+      const spoken = await speech.readUntil((said) => said.length > 0, {
+        quietMs: 800,
+        silenceTimeoutMs: 4000,
+      });
+      steps.push({
+        name: formatStepName(step, language),
+        lines: spoken.map((each) => formatLine(each, language)),
+      });
     }
     return { language, steps };
   } finally {

@@ -3,14 +3,20 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import type { Subject } from '../evidence/freshness.ts';
 import { LANGUAGES } from '../evidence/record.ts';
-import { startDesktop, whatIsMissing } from './desktop.ts';
+import { startDesktop, findMissingPackages } from './desktop.ts';
 import { listenInFirefox } from './firefox.ts';
-import { listen } from './chromium.ts';
-import { readScript } from './scenario.ts';
-import { changes, formatHeard, parseHeard, unheard, type Heard } from './transcript.ts';
+import { listenInChromium } from './chromium.ts';
+import { readScenario } from './scenario.ts';
+import {
+  diffTranscripts,
+  formatTranscript,
+  parseTranscript,
+  checkTranscripts,
+  type Transcript,
+} from './transcript.ts';
 
 /** What came of one list of steps. NOT RUN is neither passed nor failed. */
-export type HeardResult = {
+export type ScreenReaderTestResult = {
   file: string;
   status: 'AS EXPECTED' | 'OTHER WORDS' | 'NOT RUN';
   /** Why it was not run, or what differs. */
@@ -21,7 +27,7 @@ export type HeardResult = {
 export type Browser = 'Chromium' | 'Firefox';
 
 /** `X.firefox.steps.yml` is listened to in Firefox, every other list in Chromium. */
-export const browserOf = (steps: string): Browser =>
+export const getBrowser = (steps: string): Browser =>
   steps.endsWith('.firefox.steps.yml') ? 'Firefox' : 'Chromium';
 
 export type ListenOptions = {
@@ -32,17 +38,17 @@ export type ListenOptions = {
   /** Writes what was heard down as the new recording, also where it is not what was expected: a recording never flatters. */
   isAccepted: boolean;
   /** What the recording is about, and the hash of its source; the recording is stale once that changes. */
-  subjectOf: (file: string) => Subject | undefined;
+  findSubject: (file: string) => Subject | undefined;
   onProgress: (line: string) => void;
 };
 
 /** `X.steps.yml` is recorded in `X.heard.txt` beside it. */
-export const recordingOf = (steps: string): string => steps.replace(/\.steps\.yml$/, '.heard.txt');
+export const toTranscriptPath = (steps: string): string => steps.replace(/\.steps\.yml$/, '.heard.txt');
 
-const versionOf = (program: string) =>
+const readVersion = (program: string) =>
   /[\d.]+\d/.exec(execFileSync(program, ['--version'], { stdio: 'pipe' }).toString())?.[0];
 
-function aboutThisRun(title: string, versions: string, subject: Subject | undefined): string[] {
+function describeRun(title: string, versions: string, subject: Subject | undefined): string[] {
   const patches = process.env.ORCA_PURE
     ? 'none'
     : 'a selection that no focused select has made is not spoken; the language of a text is passed to the voice';
@@ -58,17 +64,23 @@ function aboutThisRun(title: string, versions: string, subject: Subject | undefi
 
 /** What listening needs of the machine; tests put a broken one in its place. */
 export type Machine = {
-  whatIsMissing: () => string | undefined;
+  findMissingPackages: () => string | undefined;
   startDesktop: typeof startDesktop;
-  listen: typeof listen;
+  listenInChromium: typeof listenInChromium;
   listenInFirefox: typeof listenInFirefox;
-  versionOf: (program: string) => string | undefined;
+  readVersion: (program: string) => string | undefined;
 };
 
-const thisMachine: Machine = { whatIsMissing, startDesktop, listen, listenInFirefox, versionOf };
+const thisMachine: Machine = {
+  findMissingPackages,
+  startDesktop,
+  listenInChromium,
+  listenInFirefox,
+  readVersion,
+};
 
 /** The browser, or why there is none to listen with. */
-function whyNoBrowser(program: () => string): { program: string } | { missing: string } {
+function findBrowserProgram(program: () => string): { program: string } | { missing: string } {
   try {
     return { program: program() };
   } catch (error) {
@@ -80,20 +92,20 @@ function whyNoBrowser(program: () => string): { program: string } | { missing: s
  * Listens to all scripts, one screen reader per language, and compares. Goes on when one cannot be heard: without the
  * programs, when the screen reader does not start, or when the browser dies, its scripts are NOT RUN, with the reason.
  */
-export async function runHeard(
+export async function runScreenReaderTests(
   files: readonly string[],
   options: ListenOptions,
   machine: Machine = thisMachine,
-): Promise<HeardResult[]> {
-  const none = machine.whatIsMissing();
+): Promise<ScreenReaderTestResult[]> {
+  const none = machine.findMissingPackages();
   const failures = new Map<string, string[]>();
   const programs = new Map<string, string>();
   for (const file of files) {
-    const found = none ? { missing: none } : whyNoBrowser(() => options.program(browserOf(file)));
+    const found = none ? { missing: none } : findBrowserProgram(() => options.program(getBrowser(file)));
     if ('missing' in found) failures.set(file, [found.missing]);
     else programs.set(file, found.program);
   }
-  const heard = new Map<string, Heard[]>(files.map((file) => [file, []]));
+  const heard = new Map<string, Transcript[]>(files.map((file) => [file, []]));
   for (const language of programs.size > 0 ? LANGUAGES : []) {
     const desktop = await machine.startDesktop(language).catch((error: unknown) => String(error));
     for (const [file, program] of programs) {
@@ -105,8 +117,8 @@ export async function runHeard(
       }
       try {
         const { base } = options;
-        const hear = browserOf(file) === 'Firefox' ? machine.listenInFirefox : machine.listen;
-        heard.get(file)?.push(await hear(desktop, readScript(file), { language, base, program }));
+        const hear = getBrowser(file) === 'Firefox' ? machine.listenInFirefox : machine.listenInChromium;
+        heard.get(file)?.push(await hear(desktop, readScenario(file), { language, base, program }));
         options.onProgress(`${language} ${file}`);
       } catch (error) {
         failed(String(error));
@@ -117,23 +129,25 @@ export async function runHeard(
   return files.map((file) => {
     const why = failures.get(file);
     if (why) return { file, status: 'NOT RUN', details: why };
-    const version = machine.versionOf(programs.get(file) ?? '');
-    const versions = `Orca ${machine.versionOf('orca')} with ${browserOf(file)} ${version}`;
-    return resultOf(file, heard.get(file) ?? [], versions, options);
+    const version = machine.readVersion(programs.get(file) ?? '');
+    const versions = `Orca ${machine.readVersion('orca')} with ${getBrowser(file)} ${version}`;
+    return compareTranscript(file, heard.get(file) ?? [], versions, options);
   });
 }
 
-function resultOf(
+function compareTranscript(
   file: string,
-  heard: readonly Heard[],
+  heard: readonly Transcript[],
   versions: string,
-  { isAccepted, subjectOf }: ListenOptions,
-): HeardResult {
-  const script = readScript(file);
-  const recording = recordingOf(file);
-  const text = formatHeard(aboutThisRun(script.title.en, versions, subjectOf(file)), heard);
-  const wrong = unheard(script, heard);
-  const different = existsSync(recording) ? changes(parseHeard(readFileSync(recording, 'utf8')), heard) : [];
+  { isAccepted, findSubject: subjectOf }: ListenOptions,
+): ScreenReaderTestResult {
+  const script = readScenario(file);
+  const recording = toTranscriptPath(file);
+  const text = formatTranscript(describeRun(script.title.en, versions, subjectOf(file)), heard);
+  const wrong = checkTranscripts(script, heard);
+  const different = existsSync(recording)
+    ? diffTranscripts(parseTranscript(readFileSync(recording, 'utf8')), heard)
+    : [];
   if (isAccepted) writeFileSync(recording, text);
   const details = [...wrong, ...(isAccepted ? [] : different)];
   return { file, status: details.length === 0 ? 'AS EXPECTED' : 'OTHER WORDS', details };

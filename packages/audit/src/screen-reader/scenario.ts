@@ -3,16 +3,16 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 const inBoth = <T extends z.ZodType>(of: T) => z.object({ en: of, es: of });
-const words = inBoth(z.string());
+const localizedText = inBoth(z.string());
 
 const step = z
   .strictObject({
     /** Real keys by their X names: `Tab`, `Return`, `ctrl+Home`, `h`. A list is pressed one after the other. */
     press: z.union([z.string(), z.array(z.string())]).optional(),
     /** Text that is typed. */
-    type: words.optional(),
+    type: localizedText.optional(),
     /** A Playwright selector that gets focus by script, where the way there is not what is tested. */
-    focus: words.optional(),
+    focus: localizedText.optional(),
     /** Phrases that have to be heard in this step, in this order. */
     hears: inBoth(z.array(z.string())).optional(),
     /** Phrases that have to be heard exactly once in this step. */
@@ -23,9 +23,9 @@ const step = z
   });
 
 const script = z.strictObject({
-  title: words,
+  title: localizedText,
   /** Address in each language; a path is taken from the base address of the site. */
-  address: words,
+  address: localizedText,
   /** Requirements of components that are heard here. */
   proves: z.array(z.string()),
   criteria: z.array(z.string()),
@@ -37,18 +37,18 @@ const script = z.strictObject({
 });
 
 /** What is pressed and what should be heard, in both languages. */
-export type Script = z.infer<typeof script>;
-export type Step = Script['steps'][number];
+export type Scenario = z.infer<typeof script>;
+export type Step = Scenario['steps'][number];
 
 /** Reads `X.steps.yml`; an error names the file. */
-export function readScript(file: string): Script {
+export function readScenario(file: string): Scenario {
   const parsed = script.safeParse(parse(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
   throw new Error(`${file} is no list of steps:\n${z.prettifyError(parsed.error)}`);
 }
 
 /** The step as a transcript names it: `Tab`, `type "35203"`, `focus role=button`. */
-export function nameOf(step: Step, language: 'en' | 'es'): string {
+export function formatStepName(step: Step, language: 'en' | 'es'): string {
   if (step.type) return `type “${step.type[language]}”`;
   if (step.focus) return `focus ${step.focus[language]}`;
   return [step.press ?? []].flat().join(' ');

@@ -11,19 +11,22 @@ const utterance = z.object({
 /** One thing that the screen reader said. */
 export type Utterance = z.infer<typeof utterance>;
 
-type Patience = {
+type ReadOptions = {
   /** Milliseconds without a new word after which it has finished. Default 400. */
-  quiet?: number;
+  quietMs?: number;
   /** Milliseconds without any word after which it stays silent. Default 2500. */
-  longest?: number;
+  silenceTimeoutMs?: number;
   /** Milliseconds after which it is not waited any longer, however much is being said. Default 30,000. */
-  atMost?: number;
+  timeoutMs?: number;
 };
 
 /** The words of a running screen reader, read from the file that they are written to. */
 export type Speech = {
   /** What was said since the last call: waits until `enough` holds and it has been quiet, or until it stays silent. */
-  until: (enough: (spoken: readonly Utterance[]) => boolean, patience?: Patience) => Promise<Utterance[]>;
+  readUntil: (
+    enough: (spoken: readonly Utterance[]) => boolean,
+    options?: ReadOptions,
+  ) => Promise<Utterance[]>;
 };
 
 /** Follows a file of JSON lines. */
@@ -37,7 +40,7 @@ export function openSpeech(file: string): Speech {
     return lines.map((line) => utterance.parse(JSON.parse(line))).filter(({ kind }) => kind !== 'stop');
   };
   return {
-    async until(enough, { quiet = 400, longest = 2500, atMost = 30_000 } = {}) {
+    async readUntil(enough, { quietMs = 400, silenceTimeoutMs = 2500, timeoutMs = 30_000 } = {}) {
       const spoken: Utterance[] = [];
       const start = Date.now();
       let last = start;
@@ -48,7 +51,11 @@ export function openSpeech(file: string): Speech {
           last = Date.now();
         }
         const silent = Date.now() - last;
-        if ((silent >= quiet && enough(spoken)) || silent > longest || Date.now() - start > atMost)
+        if (
+          (silent >= quietMs && enough(spoken)) ||
+          silent > silenceTimeoutMs ||
+          Date.now() - start > timeoutMs
+        )
           return spoken;
         await wait(20);
       }

@@ -4,22 +4,22 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /** Programs that one run has started; `stop` ends exactly these, last first. */
-export type StartedPrograms = {
+export type ProcessGroup = {
   /** Starts a program; what it prints goes to `<name>.log` in the work folder. With `says`, waits for that line on stdout. */
   start: (name: string, command: readonly string[], says?: RegExp) => Promise<string>;
   stop: () => Promise<void>;
 };
 
-const STARTS_WITHIN_MS = 15_000;
-const ENDS_WITHIN_MS = 3000;
+const START_TIMEOUT_MS = 15_000;
+const STOP_TIMEOUT_MS = 3000;
 
 /** The first line that matches; rejects when the program ends before it, or says nothing in time. */
-function firstLine(name: string, program: ChildProcess, pattern: RegExp): Promise<string> {
+function waitForLine(name: string, program: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let printed = '';
     const tooLate = setTimeout(() => {
-      reject(new Error(`${name} did not start within ${STARTS_WITHIN_MS} ms. It printed: ${printed}`));
-    }, STARTS_WITHIN_MS);
+      reject(new Error(`${name} did not start within ${START_TIMEOUT_MS} ms. It printed: ${printed}`));
+    }, START_TIMEOUT_MS);
     const end = (act: () => void) => {
       clearTimeout(tooLate);
       act();
@@ -35,7 +35,7 @@ function firstLine(name: string, program: ChildProcess, pattern: RegExp): Promis
 }
 
 /** Keeps the programs of one run together. */
-export function startedPrograms(folder: string, environment: NodeJS.ProcessEnv): StartedPrograms {
+export function createProcessGroup(folder: string, environment: NodeJS.ProcessEnv): ProcessGroup {
   const programs: ChildProcess[] = [];
   return {
     async start(name, [command = '', ...rest], says) {
@@ -49,7 +49,7 @@ export function startedPrograms(folder: string, environment: NodeJS.ProcessEnv):
         program.once('error', (cause) => log.write(String(cause)));
         return '';
       }
-      return firstLine(name, program, says);
+      return waitForLine(name, program, says);
     },
     async stop() {
       for (const program of programs.reverse()) {
@@ -57,7 +57,7 @@ export function startedPrograms(folder: string, environment: NodeJS.ProcessEnv):
         const ended = once(program, 'exit');
         program.kill();
         // Orca can hang while it says goodbye; nothing of this run is kept in it.
-        const tooLate = setTimeout(() => program.kill('SIGKILL'), ENDS_WITHIN_MS);
+        const tooLate = setTimeout(() => program.kill('SIGKILL'), STOP_TIMEOUT_MS);
         await ended;
         clearTimeout(tooLate);
       }

@@ -1,18 +1,18 @@
 import { LANGUAGES, type Language } from '../evidence/record.ts';
-import { nameOf, type Script } from './scenario.ts';
+import { formatStepName, type Scenario } from './scenario.ts';
 import type { Utterance } from './speech.ts';
 
 /** What was said in each step of one language; the first one is the page's loading. */
-export type Heard = { language: Language; steps: { name: string; lines: string[] }[] };
+export type Transcript = { language: Language; steps: { name: string; lines: string[] }[] };
 
 /** The line of a transcript for what was said: its language in braces where it is not the listener's. */
-export const lineOf = ({ text, lang, kind }: Utterance, language: Language): string =>
+export const formatLine = ({ text, lang, kind }: Utterance, language: Language): string =>
   `${kind === 'sayall' ? '~ ' : ''}${text.trim().replace(/\s+/g, ' ')}${lang && lang !== language ? ` {${lang}}` : ''}`;
 
 const HEAD = 34;
 
 /** `X.heard.txt`: lines that begin with # say when and with what; the rest is compared. */
-export function formatHeard(about: readonly string[], heard: readonly Heard[]): string {
+export function formatTranscript(about: readonly string[], heard: readonly Transcript[]): string {
   const parts = heard.map(({ language, steps }) =>
     [
       `== ${language}`,
@@ -28,8 +28,8 @@ export function formatHeard(about: readonly string[], heard: readonly Heard[]): 
 }
 
 /** Reads `X.heard.txt` back. */
-export function parseHeard(text: string): Heard[] {
-  const heard: Heard[] = [];
+export function parseTranscript(text: string): Transcript[] {
+  const heard: Transcript[] = [];
   for (const line of text.split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
     const language = LANGUAGES.find((each) => line === `== ${each}`);
@@ -47,7 +47,7 @@ export function parseHeard(text: string): Heard[] {
 }
 
 /** Words as they are compared: without the marks of the transcript, case, or stops between words. */
-const plain = (text: string) =>
+const normalize = (text: string) =>
   text
     .replace(/\{..\}/g, '')
     .replace(/~ /g, '')
@@ -55,26 +55,26 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-const missingIn = (lines: readonly string[], phrases: readonly string[]): string[] => {
-  const said = plain(lines.join(' '));
+const findMissing = (lines: readonly string[], phrases: readonly string[]): string[] => {
+  const said = normalize(lines.join(' '));
   let from = 0;
   return phrases.filter((phrase) => {
-    const at = said.indexOf(plain(phrase).trim(), from);
+    const at = said.indexOf(normalize(phrase).trim(), from);
     if (at === -1) return true;
-    from = at + plain(phrase).trim().length;
+    from = at + normalize(phrase).trim().length;
     return false;
   });
 };
 
 /** Differences between what the script expects and what was heard, one sentence each; none when all was heard. */
-export function unheard(script: Script, heard: readonly Heard[]): string[] {
+export function checkTranscripts(script: Scenario, heard: readonly Transcript[]): string[] {
   return LANGUAGES.flatMap((language) => {
     const mine = heard.find((each) => each.language === language);
     if (!mine) return [`${language}: not heard at all.`];
     const expected = [
       { name: 'load', hears: script.load[language], once: [] as string[] },
       ...script.steps.map((step) => ({
-        name: nameOf(step, language),
+        name: formatStepName(step, language),
         hears: step.hears?.[language] ?? [],
         once: step.once?.[language] ?? [],
       })),
@@ -87,9 +87,12 @@ export function unheard(script: Script, heard: readonly Heard[]): string[] {
       const lines = mine.steps[index]?.lines ?? [];
       const said = `heard “${lines.join(' / ') || '(silence)'}”`;
       return [
-        ...missingIn(lines, hears).map((phrase) => `${language} [${name}]: “${phrase}” expected, ${said}`),
+        ...findMissing(lines, hears).map((phrase) => `${language} [${name}]: “${phrase}” expected, ${said}`),
         ...once
-          .map((phrase) => ({ phrase, times: plain(lines.join(' ')).split(plain(phrase).trim()).length - 1 }))
+          .map((phrase) => ({
+            phrase,
+            times: normalize(lines.join(' ')).split(normalize(phrase).trim()).length - 1,
+          }))
           .filter(({ times }) => times !== 1)
           .map(({ phrase, times }) => `${language} [${name}]: “${phrase}” ${times} times, not once, ${said}`),
       ];
@@ -98,8 +101,8 @@ export function unheard(script: Script, heard: readonly Heard[]): string[] {
 }
 
 /** Steps whose words have changed since they were recorded, as lines of a diff. */
-export function changes(before: readonly Heard[], after: readonly Heard[]): string[] {
-  const flat = (heard: readonly Heard[]) =>
+export function diffTranscripts(before: readonly Transcript[], after: readonly Transcript[]): string[] {
+  const flat = (heard: readonly Transcript[]) =>
     heard.flatMap(({ language, steps }) =>
       steps.map(({ name, lines }, index) => ({
         key: `${language} ${index} [${name}]`,

@@ -116,7 +116,7 @@ export const CATALOG_ROWS: readonly CatalogRow[] = [
 ];
 
 /** Names of components that a row of a chapter may have. */
-export const componentsOf = (chapter: Chapter): readonly string[] =>
+export const getComponents = (chapter: Chapter): readonly string[] =>
   chapter.startsWith('success_criteria')
     ? ['web', 'electronic-docs', 'software', 'authoring-tool']
     : ['none'];

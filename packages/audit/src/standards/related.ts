@@ -107,7 +107,7 @@ export const RELATED: readonly Related[] = TABLE.trim()
 const byNumber = new Map(RELATED.map((row) => [row.number, row]));
 
 /** What the other standards call a criterion; throws for a number that WCAG 2.2 A and AA does not have. */
-export function relatedTo(number: string): Related {
+export function getRelated(number: string): Related {
   const related = byNumber.get(number);
   if (related) return related;
   throw new Error(`${number} is no success criterion of WCAG 2.2 A or AA.`);
@@ -115,4 +115,4 @@ export function relatedTo(number: string): Related {
 
 const criteriaByNumber = new Map(CRITERIA.map((criterion) => [criterion.number, criterion]));
 export const isCriterion = (number: string): boolean => criteriaByNumber.has(number);
-export const criterionOf = (number: string): Criterion | undefined => criteriaByNumber.get(number);
+export const findCriterion = (number: string): Criterion | undefined => criteriaByNumber.get(number);

@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts';
 
 /** What is seen: rings, edges, letters, sizes, motion. */
-export const looks: readonly Mutation[] = [
+export const appearanceMutations: readonly Mutation[] = [
   {
     component: 'checkbox',
     story: 'WithError',

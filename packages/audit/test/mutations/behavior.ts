@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts';
 
 /** What happens when it is used: states, focus, keys, messages. */
-export const behaviour: readonly Mutation[] = [
+export const behaviorMutations: readonly Mutation[] = [
   {
     component: 'announcer',
     story: 'Polite',

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { loadConfig } from '../../src/config.ts';
 import { findChromium } from '../../src/scan/find-chromium.ts';
-import { behaviour } from './behavior.ts';
-import { looks } from './appearance.ts';
-import { namesAndRoles } from './names.ts';
+import { behaviorMutations } from './behavior.ts';
+import { appearanceMutations } from './appearance.ts';
+import { nameMutations } from './names.ts';
 import { checkStory, serveStories } from './story-pages.ts';
 
-const mutations = [...namesAndRoles, ...looks, ...behaviour];
+const mutations = [...nameMutations, ...appearanceMutations, ...behaviorMutations];
 let browser: Browser;
 let stories: Awaited<ReturnType<typeof serveStories>>;
 

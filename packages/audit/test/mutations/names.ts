@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts';
 
 /** Names, languages and roles: what a voice says of a thing. */
-export const namesAndRoles: readonly Mutation[] = [
+export const nameMutations: readonly Mutation[] = [
   {
     component: 'breadcrumbs',
     story: 'NameInAnotherLanguage',

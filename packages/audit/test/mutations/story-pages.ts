@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, ElementHandle, Page } from 'playwright';
 
-import { criteriaOf } from '../../src/scan/axe.ts';
+import { parseCriteria } from '../../src/scan/axe.ts';
 import { takeSteps } from '../../src/scan/steps.ts';
 import { installInPage } from '../../src/scan/rules/in-page.ts';
 import { rules } from '../../src/scan/rules/index.ts';
-import type { FreshPage, RuleResult } from '../../src/scan/rules/rule.ts';
+import type { FreshPageOptions, RuleResult } from '../../src/scan/rules/rule.ts';
 import type { Mutation } from './mutation.ts';
 
 /** Has every story built as a page of its own and served, and gives their address. */
@@ -28,7 +28,7 @@ async function openStory(
   browser: Browser,
   address: string,
   row: Mutation,
-  options: FreshPage = {},
+  options: FreshPageOptions = {},
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -68,16 +68,16 @@ const MOVES_FOCUS = new Set([
 ]);
 
 /** What a check says of a story. */
-type Said = Pick<RuleResult, 'outcome' | 'findings'>;
+type CheckResult = Pick<RuleResult, 'outcome' | 'findings'>;
 
 /** What the check that a row names says of its story as it is, and with its one change. */
 export async function checkStory(
   browser: Browser,
   address: string,
   row: Mutation,
-): Promise<{ before: Said; after: Said }> {
+): Promise<{ before: CheckResult; after: CheckResult }> {
   const opened: Page[] = [];
-  const open = async (isMutated: boolean, options?: FreshPage) => {
+  const open = async (isMutated: boolean, options?: FreshPageOptions) => {
     const page = await openStory(browser, address, row, options);
     opened.push(page);
     if (isMutated) await mutate(page, row);
@@ -86,14 +86,14 @@ export async function checkStory(
   const [kind, name = ''] = row.check.includes('/') ? row.check.split('/') : ['rule', row.check];
   /** A check that only looks leaves the page as it was; the same page can be changed then. */
   let onlyLooks = kind !== 'testing' && !MOVES_FOCUS.has(name);
-  const look = async (page: Page, isMutated: boolean): Promise<Said> => {
+  const look = async (page: Page, isMutated: boolean): Promise<CheckResult> => {
     if (kind === 'axe') return runOneOfAxe(page, name);
     if (kind === 'testing') return useTester(page, name, row.uses ?? []);
     const rule = rules.find(({ id }) => id === name);
     if (!rule) throw new Error(`There is no rule ${name}.`);
     return rule.check(page, {
       language: 'en',
-      inFreshPage: async (use, options) => {
+      withFreshPage: async (use, options) => {
         onlyLooks = false;
         return use(options ? await open(isMutated, options) : page);
       },
@@ -115,7 +115,7 @@ export async function checkStory(
   }
 }
 
-async function runOneOfAxe(page: Page, id: string): Promise<Said> {
+async function runOneOfAxe(page: Page, id: string): Promise<CheckResult> {
   const results = await new AxeBuilder({ page })
     .options({ runOnly: [id], preload: false })
     .setLegacyMode()
@@ -124,7 +124,7 @@ async function runOneOfAxe(page: Page, id: string): Promise<Said> {
   for (const [outcome, list] of Object.entries(outcomes) as [keyof typeof outcomes, 'passes'][]) {
     const [found] = results[list];
     if (!found) continue;
-    if (criteriaOf(found.tags).length === 0)
+    if (parseCriteria(found.tags).length === 0)
       throw new Error(`The audit has no results of axe/${id}: it is about no criterion.`);
     const findings = found.nodes.map(({ target, failureSummary = '' }) => ({
       where: target.flat().join(' '),
@@ -136,7 +136,11 @@ async function runOneOfAxe(page: Page, id: string): Promise<Said> {
 }
 
 /** A tester throws when a page does not do what its pattern promises; other errors are no finding of its. */
-async function useTester(page: Page, name: string, uses: NonNullable<Mutation['uses']>): Promise<Said> {
+async function useTester(
+  page: Page,
+  name: string,
+  uses: NonNullable<Mutation['uses']>,
+): Promise<CheckResult> {
   await page.exposeFunction('pressKeys', async (keys: string) => {
     for (const key of keys.match(/\{[^}]+\}|./g) ?? []) await pressed(page, key);
   });

@@ -1,19 +1,19 @@
 import { CHAPTERS, type Chapter } from '../../standards/openacr-catalog.ts';
 import type { Language } from '../../evidence/record.ts';
-import { documentOf } from '../document.ts';
+import { renderDocument } from '../document.ts';
 import { html, table, type Markup } from '../markup.ts';
 import type { ReportInput } from '../report-input.ts';
-import { acrWords, type AcrWords } from './acr-messages.ts';
-import { answersOf, type Answer } from './acr-rows.ts';
+import { acrMessages, type AcrMessages } from './acr-messages.ts';
+import { createAcrRows, type AcrRow } from './acr-rows.ts';
 
 function chapterSection(
   chapter: Chapter,
-  answers: readonly Answer[],
-  words: AcrWords,
+  answers: readonly AcrRow[],
+  messages: AcrMessages,
   language: Language,
 ): Markup {
-  const heading = html`<h2 id="${chapter}">${words.chapters[chapter]}</h2>`;
-  const note = chapter === 'hardware' ? words.noHardware : words.noSoftware;
+  const heading = html`<h2 id="${chapter}">${messages.chapters[chapter]}</h2>`;
+  const note = chapter === 'hardware' ? messages.noHardware : messages.noSoftware;
   if (chapter === 'hardware' || chapter === 'software')
     return html`<section aria-labelledby="${chapter}">
       ${heading}
@@ -22,11 +22,11 @@ function chapterSection(
   return html`<section aria-labelledby="${chapter}">
     ${heading}
     ${table(
-      words.chapters[chapter],
-      words.heads,
+      messages.chapters[chapter],
+      messages.heads,
       answers.map(({ row, level, notes }) => [
         `${row.number} ${row[language]}`,
-        level ? words.levels[level] : words.noLevel,
+        level ? messages.levels[level] : messages.noLevel,
         notes[language],
       ]),
     )}
@@ -34,33 +34,33 @@ function chapterSection(
 }
 
 /** The conformance report as one page to print, its tables in the order that auditors know. */
-export function acrHtml({ evidence, author }: ReportInput, language: Language): string {
-  const words = acrWords[language];
+export function renderAcr({ evidence, author }: ReportInput, language: Language): string {
+  const messages = acrMessages[language];
   const { product, tested } = evidence.results;
-  const answers = answersOf(evidence);
-  return documentOf(
-    { language, title: words.title(product[language]), name: 'acr' },
-    html`<p>${words.basis}</p>
-      <p>${words.honest}</p>
+  const answers = createAcrRows(evidence);
+  return renderDocument(
+    { language, title: messages.title(product[language]), name: 'acr' },
+    html`<p>${messages.basis}</p>
+      <p>${messages.honest}</p>
       <dl>
-        <dt>${words.product}</dt>
+        <dt>${messages.product}</dt>
         <dd>${product[language]}, ${tested.commit}</dd>
-        <dt>${words.date}</dt>
+        <dt>${messages.date}</dt>
         <dd>${tested.date}</dd>
         ${
           author
-            ? html`<dt>${words.contact}</dt>
+            ? html`<dt>${messages.contact}</dt>
                 <dd>${[author.name, author.company, author.email].filter(Boolean).join(', ')}</dd>`
             : html``
         }
-        <dt>${words.methodsName}</dt>
-        <dd>${words.methods}</dd>
+        <dt>${messages.methodsName}</dt>
+        <dd>${messages.methods}</dd>
       </dl>
       ${CHAPTERS.map((chapter) =>
         chapterSection(
           chapter,
           answers.filter(({ row }) => row.chapter === chapter),
-          words,
+          messages,
           language,
         ),
       )}`,

@@ -1,12 +1,12 @@
 import type { Chapter, Level } from '../../standards/openacr-catalog.ts';
 import type { Language } from '../../evidence/record.ts';
 import type { Status } from '../../evidence/status.ts';
-import { reportWords } from '../messages.ts';
+import { reportMessages } from '../messages.ts';
 
 type States = { tested: number; visited: number };
 
 /** Words of the accessibility conformance report. */
-export type AcrWords = {
+export type AcrMessages = {
   title: (product: string) => string;
   basis: string;
   honest: string;
@@ -15,7 +15,7 @@ export type AcrWords = {
   noLevel: string;
   heads: readonly [string, string, string];
   failed: (where: readonly string[], states: States) => string;
-  judged: (people: readonly string[]) => string;
+  manuallyTested: (people: readonly string[]) => string;
   absent: (rules: readonly string[], visited: number) => string;
   open: (status: Status, states: States) => string;
   restsOnFailed: (criteria: readonly string[]) => string;
@@ -26,7 +26,7 @@ export type AcrWords = {
   failedThere: (where: readonly string[]) => string;
   noFailureThere: string;
   notTestedThere: (pages: readonly string[]) => string;
-  notJudgedIfItHelps: string;
+  helpNotEvaluated: string;
   parsing: string;
   noHardware: string;
   noSoftware: string;
@@ -39,7 +39,7 @@ export type AcrWords = {
   waiver: string;
 };
 
-const en: AcrWords = {
+const en: AcrMessages = {
   title: (product) => `Accessibility Conformance Report: ${product}`,
   basis: 'In the order of VPAT® 2.5, WCAG 2.2 and Revised Section 508 edition. Levels A and AA.',
   honest:
@@ -64,11 +64,11 @@ const en: AcrWords = {
   heads: ['Criterion', 'Conformance level', 'Remarks'],
   failed: (where, { tested, visited }) =>
     `Failure found in ${where.join('; ')}. Tested in ${tested} of ${visited} states of pages.`,
-  judged: (people) => `Judged by a person on the source as it is: ${people.join('; ')}.`,
+  manuallyTested: (people) => `Judged by a person on the source as it is: ${people.join('; ')}.`,
   absent: (rules, visited) =>
     `There is no content of this kind: ${rules.join(', ')} looked for it in ${visited} states of pages.`,
   open: (status, { tested, visited }) =>
-    `${reportWords.en.status[status]}${tested > 0 ? `, in ${tested} of ${visited} states of pages` : ''}. No person has judged it yet.`,
+    `${reportMessages.en.status[status]}${tested > 0 ? `, in ${tested} of ${visited} states of pages` : ''}. No person has judged it yet.`,
   restsOnFailed: (criteria) => `It rests on criteria that fail: ${criteria.join(', ')}.`,
   restsOn: (all, open) =>
     `It rests on ${all} success criteria. No failure of them is known. ${open.length === 0 ? 'All' : `${all - open.length}`} of them are judged by a person.`,
@@ -78,7 +78,7 @@ const en: AcrWords = {
   failedThere: (where) => `Failure found in ${where.join('; ')}.`,
   noFailureThere: 'No failure was found there.',
   notTestedThere: (pages) => `NOT TESTED: ${pages.join(', ')}.`,
-  notJudgedIfItHelps: 'No person has judged yet if it helps.',
+  helpNotEvaluated: 'No person has judged yet if it helps.',
   parsing: 'WCAG 2.2 no longer has this criterion; for WCAG 2.0 and 2.1 W3C’s errata say that it is met.',
   noHardware: 'This product is a web site. It has no hardware.',
   noSoftware: 'This product is a web site. It is no software outside the browser.',
@@ -92,7 +92,7 @@ const en: AcrWords = {
   waiver: 'Not mended yet',
 };
 
-const es: AcrWords = {
+const es: AcrMessages = {
   title: (product) => `Informe de conformidad de accesibilidad: ${product}`,
   basis: 'En el orden de VPAT® 2.5, edición WCAG 2.2 y Sección 508 revisada. Niveles A y AA.',
   honest:
@@ -117,11 +117,11 @@ const es: AcrWords = {
   heads: ['Criterio', 'Nivel de conformidad', 'Observaciones'],
   failed: (where, { tested, visited }) =>
     `Se encontró un fallo en ${where.join('; ')}. Se probó en ${tested} de ${visited} estados de páginas.`,
-  judged: (people) => `Juzgado por una persona en la versión actual: ${people.join('; ')}.`,
+  manuallyTested: (people) => `Juzgado por una persona en la versión actual: ${people.join('; ')}.`,
   absent: (rules, visited) =>
     `No hay contenido de este tipo: ${rules.join(', ')} lo buscó en ${visited} estados de páginas.`,
   open: (status, { tested, visited }) =>
-    `${reportWords.es.status[status]}${tested > 0 ? `, en ${tested} de ${visited} estados de páginas` : ''}. Ninguna persona lo ha juzgado todavía.`,
+    `${reportMessages.es.status[status]}${tested > 0 ? `, en ${tested} de ${visited} estados de páginas` : ''}. Ninguna persona lo ha juzgado todavía.`,
   restsOnFailed: (criteria) => `Depende de criterios que fallan: ${criteria.join(', ')}.`,
   restsOn: (all, open) =>
     `Depende de ${all} criterios. No se conoce ningún fallo en ellos. Una persona ha juzgado ${open.length === 0 ? 'todos' : `${all - open.length}`}.`,
@@ -131,7 +131,7 @@ const es: AcrWords = {
   failedThere: (where) => `Se encontró un fallo en ${where.join('; ')}.`,
   noFailureThere: 'No se encontró ningún fallo allí.',
   notTestedThere: (pages) => `NO PROBADO: ${pages.join(', ')}.`,
-  notJudgedIfItHelps: 'Ninguna persona ha juzgado todavía si ayuda.',
+  helpNotEvaluated: 'Ninguna persona ha juzgado todavía si ayuda.',
   parsing:
     'WCAG 2.2 ya no tiene este criterio; para WCAG 2.0 y 2.1, la fe de erratas del W3C dice que se cumple.',
   noHardware: 'Este producto es un sitio web. No tiene equipos.',
@@ -146,4 +146,4 @@ const es: AcrWords = {
   waiver: 'Todavía sin arreglar',
 };
 
-export const acrWords: Record<Language, AcrWords> = { en, es };
+export const acrMessages: Record<Language, AcrMessages> = { en, es };

@@ -4,7 +4,7 @@ import { inapplicable, undecided, type Rule } from './rule.ts';
  * A rule that shows that content of a kind is not there, so that its criteria do not apply; where it is there, a person
  * has to decide. Looks at the page as it is, not into frames of other sites: a frame counts as content that is unknown.
  */
-export const absence = ({
+export const createAbsenceRule = ({
   id,
   criteria,
   selector,
@@ -19,12 +19,12 @@ export const absence = ({
 }): Rule => ({
   id,
   criteria,
-  regardlessOf: ['theme', 'width'],
+  invariantTo: ['theme', 'width'],
   async check(page) {
     const found = await page.evaluate(
       (wanted) =>
         [...document.querySelectorAll(wanted)].slice(0, 10).map((element) => ({
-          where: window.audit.pathOf(element),
+          where: window.audit.getCssPath(element),
           seen: `Is a ${element.tagName.toLowerCase()}.`,
         })),
       selector,

@@ -7,7 +7,7 @@ export type ContextChanges = {
 };
 
 /** Lets what was pressed or pointed at have its effect: two frames, and the tasks between them. */
-export const settle = (page: Page): Promise<void> =>
+export const waitForEffects = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -46,7 +46,7 @@ export async function watchContext(page: Page): Promise<ContextChanges> {
   let before = await look();
   return {
     async since() {
-      await settle(page);
+      await waitForEffects(page);
       const now = await look();
       if (now.dialogs > before.dialogs) happened.push('opens a dialog');
       if (now.title !== before.title) happened.push(`becomes the page “${now.title}”`);

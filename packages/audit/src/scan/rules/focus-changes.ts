@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-import { tab, toTop, type Stop } from './focus-walk.ts';
-import { inPixels } from './pixels.ts';
+import { pressTab, moveToTop, type Stop } from './focus-walk.ts';
+import { measurePixels } from './pixels.ts';
 
 /** Stops that are looked at per page: a picture with and one without focus of each. */
-const MOST_STOPS = 30;
+const MAX_STOPS = 30;
 /** Space around a stop that is in the picture too, for a ring, in px. */
 const RING = 8;
 
@@ -33,7 +33,7 @@ export type SeenStop = {
 
 type Pair = { path: string; outline: number | undefined; focused?: Buffer; plain?: Buffer };
 
-async function pictureAround(page: Page, box: NonNullable<Stop['box']>): Promise<Buffer> {
+async function takeScreenshotAround(page: Page, box: NonNullable<Stop['box']>): Promise<Buffer> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   const x = Math.max(0, box.x - RING);
   const y = Math.max(0, box.y - RING);
@@ -43,7 +43,7 @@ async function pictureAround(page: Page, box: NonNullable<Stop['box']>): Promise
 }
 
 /** Pixels of a line of 2 px inside of what has focus: the least that 2.4.13 asks to change. */
-const outlineOf = (page: Page): Promise<number | undefined> =>
+const measureFocusPerimeter = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => {
     const { activeElement: active } = document;
     if (!active) return undefined;
@@ -62,19 +62,19 @@ const outlineOf = (page: Page): Promise<number | undefined> =>
   });
 
 async function walk(page: Page): Promise<Pair[]> {
-  await toTop(page);
+  await moveToTop(page);
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
   const stops = new Map<string, Pair>();
-  while (stops.size < MOST_STOPS) {
-    const { path, box } = await tab(page);
+  while (stops.size < MAX_STOPS) {
+    const { path, box } = await pressTab(page);
     if (path === undefined || box === undefined || stops.has(path)) break;
-    const outline = await outlineOf(page);
+    const outline = await measureFocusPerimeter(page);
     stops.set(path, { path, outline });
     if (box.y + box.height < 0 || box.y > size.height || box.x + box.width < 0 || box.x > size.width)
       continue;
-    const focused = await pictureAround(page, box);
+    const focused = await takeScreenshotAround(page, box);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    stops.set(path, { path, outline, focused, plain: await pictureAround(page, box) });
+    stops.set(path, { path, outline, focused, plain: await takeScreenshotAround(page, box) });
   }
   return [...stops.values()];
 }
@@ -117,7 +117,7 @@ async function compare(page: Page): Promise<SeenStop[]> {
   const stops = await walk(page);
   const different = stops.filter(({ focused, plain }) => focused && plain && !focused.equals(plain));
   const pictures = different.flatMap(({ focused, plain }) => (focused && plain ? [focused, plain] : []));
-  const changes = pictures.length > 0 ? await inPixels(page, pictures, changesIn, undefined) : [];
+  const changes = pictures.length > 0 ? await measurePixels(page, pictures, changesIn, undefined) : [];
   return stops.map((stop) => ({
     path: stop.path,
     outline: stop.outline,
@@ -128,7 +128,7 @@ async function compare(page: Page): Promise<SeenStop[]> {
 const walks = new WeakMap<Page, { loaded: number; stops: Promise<SeenStop[]> }>();
 
 /** The first 30 stops of a page, with and without focus: walked once for all rules that look at them. */
-export async function focusChanges(page: Page): Promise<SeenStop[]> {
+export async function readFocusChanges(page: Page): Promise<SeenStop[]> {
   const loaded = await page.evaluate(() => performance.timeOrigin);
   const known = walks.get(page);
   if (known?.loaded === loaded) return known.stops;

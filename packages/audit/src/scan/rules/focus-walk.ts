@@ -7,14 +7,14 @@ export type Stop = {
 };
 
 /** Presses Tab once and says where focus is. */
-export async function tab(page: Page): Promise<Stop> {
+export async function pressTab(page: Page): Promise<Stop> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const active = document.activeElement;
     const isOut = !active || active === document.body || active === document.documentElement;
     if (isOut || active.hasAttribute('data-audit-edge')) return { path: undefined, box: undefined };
     const { x, y, width, height } = active.getBoundingClientRect();
-    return { path: window.audit.pathOf(active), box: { x, y, width, height } };
+    return { path: window.audit.getCssPath(active), box: { x, y, width, height } };
   });
 }
 
@@ -23,7 +23,7 @@ export async function tab(page: Page): Promise<Stop> {
  * modal dialog: where focus was last is where the next Tab begins, and a Tab that leaves for the browser's own bars may
  * never be answered (Chromium without a window).
  */
-export async function toTop(page: Page): Promise<void> {
+export async function moveToTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     const edge = (tabIndex: number) => {
       const element = document.createElement('span');

@@ -3,20 +3,20 @@ import type { Page } from 'playwright';
 /** Functions of rules inside a page, under `window.audit`. */
 type InPage = {
   /** CSS path that a person can look the element up by. */
-  pathOf: (element: Element) => string;
+  getCssPath: (element: Element) => string;
   isShown: (element: Element) => boolean;
   /** Cut to nothing for the eye, and still read out. */
-  isForScreenReaders: (element: Element) => boolean;
+  isVisuallyHidden: (element: Element) => boolean;
   /** It, and all in it, that the eye sees. */
-  seenIn: (element: Element) => Element[];
+  getVisibleElements: (element: Element) => Element[];
   /** The words that are seen in it, spaces made one. */
-  seenTextOf: (element: Element) => string;
+  getVisibleText: (element: Element) => string;
   /** Not more than two of those that are made alike: the same element, role, type and classes, in the same surroundings. */
-  fewOfAKind: <Of extends Element>(elements: readonly Of[]) => Of[];
+  sampleSimilar: <Of extends Element>(elements: readonly Of[]) => Of[];
   /** Boxes that hide what overflows them, with text that is seen in them. */
-  boxesThatHide: () => HTMLElement[];
+  findClippingContainers: () => HTMLElement[];
   /** The text of such a box does not fit into it. */
-  isCut: (element: HTMLElement) => boolean;
+  isClipped: (element: HTMLElement) => boolean;
 };
 
 /**
@@ -25,7 +25,7 @@ type InPage = {
  */
 export async function installInPage(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const pathOf = (element: Element): string => {
+    const getCssPath = (element: Element): string => {
       const steps: string[] = [];
       for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
         if (at.id) {
@@ -43,7 +43,7 @@ export async function installInPage(page: Page): Promise<void> {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getClientRects().length > 0;
     /** By itself, whatever stands around it. */
-    const isCutToNothing = (element: Element): boolean => {
+    const isClippedToNothing = (element: Element): boolean => {
       const style = getComputedStyle(element);
       const { position, clipPath, overflow } = style;
       const isTiny =
@@ -52,19 +52,19 @@ export async function installInPage(page: Page): Promise<void> {
       if (position === 'absolute' && style.getPropertyValue('clip').startsWith('rect')) return true;
       return /^inset\((50|100)%/.test(clipPath);
     };
-    const isForScreenReaders = (element: Element): boolean => {
+    const isVisuallyHidden = (element: Element): boolean => {
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
-        if (isCutToNothing(at)) return true;
+        if (isClippedToNothing(at)) return true;
       return false;
     };
-    const seenIn = (element: Element): Element[] => {
-      if (!element.checkVisibility() || isCutToNothing(element)) return [];
-      const inside = [...element.children].flatMap(seenIn);
+    const getVisibleElements = (element: Element): Element[] => {
+      if (!element.checkVisibility() || isClippedToNothing(element)) return [];
+      const inside = [...element.children].flatMap(getVisibleElements);
       return isShown(element) ? [element, ...inside] : inside;
     };
-    const seenTextOf = (element: Element): string => {
-      if (isForScreenReaders(element)) return '';
-      const seen = new Set(seenIn(element));
+    const getVisibleText = (element: Element): string => {
+      if (isVisuallyHidden(element)) return '';
+      const seen = new Set(getVisibleElements(element));
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const words: string[] = [];
       while (walker.nextNode()) {
@@ -73,7 +73,7 @@ export async function installInPage(page: Page): Promise<void> {
       }
       return words.join(' ').replace(/\s+/g, ' ').trim();
     };
-    const fewOfAKind = <Of extends Element>(elements: readonly Of[]): Of[] => {
+    const sampleSimilar = <Of extends Element>(elements: readonly Of[]): Of[] => {
       const kinds = new Map<string, number>();
       return elements.filter((element) => {
         const { tagName, className, parentElement } = element;
@@ -89,25 +89,25 @@ export async function installInPage(page: Page): Promise<void> {
         return (kinds.get(kind) ?? 0) <= 2;
       });
     };
-    const boxesThatHide = () =>
+    const findClippingContainers = () =>
       [...document.body.querySelectorAll('*')].filter((element): element is HTMLElement => {
         // A drawing has no text box of its own.
         if (!(element instanceof HTMLElement)) return false;
         const { overflowX, overflowY } = getComputedStyle(element);
         const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-        return hides && isShown(element) && !isForScreenReaders(element) && seenTextOf(element) !== '';
+        return hides && isShown(element) && !isVisuallyHidden(element) && getVisibleText(element) !== '';
       });
-    const isCut = (element: HTMLElement) =>
+    const isClipped = (element: HTMLElement) =>
       element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
     window.audit = {
-      pathOf,
+      getCssPath,
       isShown,
-      isForScreenReaders,
-      seenIn,
-      seenTextOf,
-      fewOfAKind,
-      boxesThatHide,
-      isCut,
+      isVisuallyHidden,
+      getVisibleElements,
+      getVisibleText,
+      sampleSimilar,
+      findClippingContainers,
+      isClipped,
     };
   });
 }

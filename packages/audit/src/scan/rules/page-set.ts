@@ -30,20 +30,20 @@ export type PageOutline = {
 export type SetRule = {
   id: string;
   criteria: readonly string[];
-  judge: (pages: readonly PageOutline[]) => RuleResult[];
+  evaluate: (pages: readonly PageOutline[]) => RuleResult[];
 };
 
 /** Takes down what is compared between pages. What is hidden until a menu is opened counts. */
-export async function outlineOf(page: Page, id: string): Promise<PageOutline> {
+export async function readOutline(page: Page, id: string): Promise<PageOutline> {
   const seen = await page.evaluate(() => {
-    const pathOf = ({ pathname, search }: { pathname: string; search: string }) =>
+    const getPath = ({ pathname, search }: { pathname: string; search: string }) =>
       (pathname.replace(/\/$/, '') || '/') + search;
-    const targetOf = (item: Element) => {
+    const getTarget = (item: Element) => {
       if (!(item instanceof HTMLAnchorElement)) return '';
       if (!/^https?:/.test(item.protocol)) return item.href;
-      return item.origin === location.origin ? pathOf(item) + item.hash : item.href;
+      return item.origin === location.origin ? getPath(item) + item.hash : item.href;
     };
-    const nameOf = (item: Element) =>
+    const getName = (item: Element) =>
       (item.getAttribute('aria-label') ?? item.textContent).replace(/\s+/g, ' ').trim();
     const blocks = 'header, nav, footer, aside, [role=banner], [role=navigation], [role=contentinfo]';
     const main = document.querySelector('main, [role=main]');
@@ -55,10 +55,10 @@ export async function outlineOf(page: Page, id: string): Promise<PageOutline> {
       const kind = block.getAttribute('role') ?? block.tagName.toLowerCase();
       return [
         {
-          where: window.audit.pathOf(item),
+          where: window.audit.getCssPath(item),
           block: `${kind} ${label}`.trim(),
-          name: nameOf(item),
-          target: targetOf(item),
+          name: getName(item),
+          target: getTarget(item),
         },
       ];
     });
@@ -67,7 +67,7 @@ export async function outlineOf(page: Page, id: string): Promise<PageOutline> {
       repeated,
       linksTo: items
         .filter((item) => item.matches('a') && (main ? main.contains(item) : !item.closest(blocks)))
-        .map(targetOf),
+        .map(getTarget),
       hasSearch:
         document.querySelector('search, [role=search], input[type=search]:not(main *, [role=main] *)') !==
         null,
@@ -81,7 +81,7 @@ export async function outlineOf(page: Page, id: string): Promise<PageOutline> {
  * What both lists hold stands in the same order in both; otherwise the first of the second list that has come before
  * its place, and what it comes before there.
  */
-export function outOfOrder(
+export function findOutOfOrder(
   one: readonly string[],
   other: readonly string[],
 ): { item: string; before: string } | undefined {

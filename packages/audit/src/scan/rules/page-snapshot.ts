@@ -1,18 +1,18 @@
 import type { Page } from 'playwright';
 
 /** What a person would notice of a page: its words, the state of its controls, where focus is. */
-export type Noticed = { title: string; text: string; states: string[]; focus: string };
+export type PageSnapshot = { title: string; text: string; states: string[]; focus: string };
 
 /** Takes down what can be noticed now. */
-export const notice = (page: Page): Promise<Noticed> =>
+export const takeSnapshot = (page: Page): Promise<PageSnapshot> =>
   page.evaluate(() => {
-    const { pathOf, seenTextOf, isShown } = window.audit;
+    const { getCssPath, getVisibleText, isShown } = window.audit;
     const controls = document.querySelectorAll(
       'details, input, select, textarea, [aria-expanded], [aria-pressed], [aria-checked], [aria-selected]',
     );
-    const stateOf = (element: Element) =>
+    const getState = (element: Element) =>
       [
-        pathOf(element),
+        getCssPath(element),
         ...['open', 'aria-expanded', 'aria-pressed', 'aria-checked', 'aria-selected'].map((name) =>
           element.getAttribute(name),
         ),
@@ -21,17 +21,17 @@ export const notice = (page: Page): Promise<Noticed> =>
       ].join(' ');
     return {
       title: document.title,
-      text: seenTextOf(document.body),
-      states: [...controls].filter(isShown).map(stateOf),
-      focus: document.activeElement ? pathOf(document.activeElement) : '',
+      text: getVisibleText(document.body),
+      states: [...controls].filter(isShown).map(getState),
+      focus: document.activeElement ? getCssPath(document.activeElement) : '',
     };
   });
 
 /** The first difference that a person would notice, in words; undefined when there is none. */
-export function difference(
-  before: Noticed,
-  after: Noticed,
-  of: readonly (keyof Noticed)[] = ['title', 'text', 'states', 'focus'],
+export function diffSnapshots(
+  before: PageSnapshot,
+  after: PageSnapshot,
+  of: readonly (keyof PageSnapshot)[] = ['title', 'text', 'states', 'focus'],
 ): string | undefined {
   if (of.includes('title') && before.title !== after.title) return `it becomes “${after.title}”`;
   if (of.includes('states')) {

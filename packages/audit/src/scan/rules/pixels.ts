@@ -4,17 +4,17 @@ import type { Page } from 'playwright';
 export type Pictures = readonly { width: number; height: number; data: Uint8ClampedArray }[];
 
 /** Higher pages are looked at to here: a picture of more takes longer than it tells. */
-export const HIGHEST_PX = 8000;
+export const MAX_HEIGHT_PX = 8000;
 
 /** A picture of the page as far as 8000 px, without its caret, each animation at its end. */
-export async function pictureOf(page: Page): Promise<Buffer> {
+export async function takeScreenshot(page: Page): Promise<Buffer> {
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
   }));
   return page.screenshot({
     fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, HIGHEST_PX) },
+    clip: { x: 0, y: 0, width, height: Math.min(height, MAX_HEIGHT_PX) },
     animations: 'disabled',
     caret: 'hide',
   });
@@ -24,7 +24,7 @@ export async function pictureOf(page: Page): Promise<Buffer> {
  * Runs `look` where the pixels of the pictures can be read: in an empty page beside the one that is tested, whose
  * content security policy has no say there. `look` runs in that page and sees `window.pictures`.
  */
-export async function inPixels<Given, Seen>(
+export async function measurePixels<Given, Seen>(
   page: Page,
   pictures: readonly Buffer[],
   look: (given: Given) => Seen,

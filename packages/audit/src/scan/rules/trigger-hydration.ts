@@ -1,18 +1,18 @@
 import type { Page, Request } from 'playwright';
 
-import { settle } from './context-changes.ts';
+import { waitForEffects } from './context-changes.ts';
 
 /** Rounds of two frames in which nothing is loaded and nothing changes, until a page counts as awake. */
 const QUIET_ROUNDS = 3;
 /** The same for a page that has begun to load something: it may have to be put together first. */
 const QUIET_ROUNDS_AFTER_LOADING = 15;
-const MOST_ROUNDS = 300;
+const MAX_ROUNDS = 300;
 
 /**
  * Gives a page the first signs of a person, so that it loads what it keeps for them, and waits until it is quiet.
  * A page that is never quiet is taken as it is after 300 rounds.
  */
-export async function wake(page: Page): Promise<void> {
+export async function triggerHydration(page: Page): Promise<void> {
   const loading = new Set<Request>();
   const loaded = new Set<Request>();
   const begins = (request: Request) => {
@@ -32,8 +32,8 @@ export async function wake(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.keyboard.press('Shift');
   let quiet = 0;
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    await settle(page);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    await waitForEffects(page);
     const changes = await page.evaluate(() => {
       const { auditMutations } = window;
       window.auditMutations = 0;

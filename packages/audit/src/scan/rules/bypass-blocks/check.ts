@@ -1,5 +1,5 @@
-import { tab, toTop } from '../focus-walk.ts';
-import { inapplicable, judged, undecided, type Rule } from '../rule.ts';
+import { pressTab, moveToTop } from '../focus-walk.ts';
+import { inapplicable, toResult, undecided, type Rule } from '../rule.ts';
 
 /** A way past the repeated blocks comes among the first stops, or nobody gains by it. */
 const FIRST_STOPS = 3;
@@ -8,12 +8,12 @@ const FIRST_STOPS = 3;
 export const bypassBlocks: Rule = {
   id: 'bypass-blocks',
   criteria: ['2.4.1'],
-  regardlessOf: ['theme', 'language'],
-  check: (_, { inFreshPage }) =>
-    inFreshPage(async (page) => {
-      await toTop(page);
+  invariantTo: ['theme', 'language'],
+  check: (_, { withFreshPage }) =>
+    withFreshPage(async (page) => {
+      await moveToTop(page);
       for (let stop = 0; stop < FIRST_STOPS; stop += 1) {
-        const { path } = await tab(page);
+        const { path } = await pressTab(page);
         if (path === undefined) break;
         const link = await page.evaluate(() => {
           const { activeElement: active } = document;
@@ -30,10 +30,10 @@ export const bypassBlocks: Rule = {
         });
         if (!link) continue;
         if (!link.hasTarget)
-          return judged([{ where: path, seen: `Leads to ${link.hash}, which is not there.` }]);
-        if (!link.isSeen) return judged([{ where: path, seen: 'Is not seen when it has focus.' }]);
+          return toResult([{ where: path, seen: `Leads to ${link.hash}, which is not there.` }]);
+        if (!link.isSeen) return toResult([{ where: path, seen: 'Is not seen when it has focus.' }]);
         await page.keyboard.press('Enter');
-        const next = await tab(page);
+        const next = await pressTab(page);
         const isPast = await page.evaluate((hash) => {
           const target = document.getElementById(decodeURIComponent(hash.slice(1)));
           const { activeElement: active } = document;
@@ -41,8 +41,8 @@ export const bypassBlocks: Rule = {
           const place = target.compareDocumentPosition(active);
           return target === active || (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
         }, link.hash);
-        if (isPast) return judged([]);
-        return judged([{ where: path, seen: `After it, Tab goes to ${next.path ?? 'the top'}.` }]);
+        if (isPast) return toResult([]);
+        return toResult([{ where: path, seen: `After it, Tab goes to ${next.path ?? 'the top'}.` }]);
       }
       const { blocks, isMarked } = await page.evaluate(() => {
         const main = document.querySelector('main, [role=main]');
@@ -56,7 +56,7 @@ export const bypassBlocks: Rule = {
       });
       if (blocks < FIRST_STOPS) return inapplicable;
       const seen = `${blocks} links come before the content, and no link, landmark or heading leads past them.`;
-      if (!isMarked) return judged([{ where: 'html', seen }]);
+      if (!isMarked) return toResult([{ where: 'html', seen }]);
       return undecided('There is no skip link; landmarks or headings may do.');
     }),
 };

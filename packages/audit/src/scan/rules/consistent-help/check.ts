@@ -1,5 +1,5 @@
-import { outOfOrder, type PageOutline, type SetRule } from '../page-set.ts';
-import { inapplicable, judged } from '../rule.ts';
+import { findOutOfOrder, type PageOutline, type SetRule } from '../page-set.ts';
+import { inapplicable, toResult } from '../rule.ts';
 
 /** Ways to reach a person, or to help oneself, in English and Spanish. */
 const HELP =
@@ -9,13 +9,13 @@ const isHelp = ({ name, target }: PageOutline['repeated'][number]) =>
   /^(mailto|tel|sms):/.test(target) || HELP.test(name);
 
 /** What it is, and where it leads: a button by its name. */
-const keyOf = ({ block, name, target }: PageOutline['repeated'][number]) => `${block}: ${target || name}`;
+const getKey = ({ block, name, target }: PageOutline['repeated'][number]) => `${block}: ${target || name}`;
 
 /** Help that several pages offer stands in the same place among what they repeat. */
 export const consistentHelp: SetRule = {
   id: 'consistent-help',
   criteria: ['3.2.6'],
-  judge(pages) {
+  evaluate(pages) {
     return pages.map((page, index) => {
       const help = page.repeated.filter(isHelp);
       if (pages.length < 2 || help.length === 0) return inapplicable;
@@ -29,12 +29,12 @@ export const consistentHelp: SetRule = {
           const seen = `“${item.name}” stands in “${item.block}”; on the page ${first.id} in “${there.join('”, “')}”.`;
           return [{ where: item.where, seen }];
         }
-        const wrong = outOfOrder(first.repeated.map(keyOf), page.repeated.map(keyOf));
-        if (!wrong || ![wrong.item, wrong.before].includes(keyOf(item))) return [];
+        const wrong = findOutOfOrder(first.repeated.map(getKey), page.repeated.map(getKey));
+        if (!wrong || ![wrong.item, wrong.before].includes(getKey(item))) return [];
         const seen = `${wrong.item} comes before ${wrong.before}; on the page ${first.id} it comes after.`;
         return [{ where: item.where, seen }];
       });
-      return judged(findings);
+      return toResult(findings);
     });
   },
 };

@@ -1,5 +1,5 @@
 import type { SetRule } from '../page-set.ts';
-import { inapplicable, judged } from '../rule.ts';
+import { inapplicable, toResult } from '../rule.ts';
 
 const plain = (name: string) =>
   name
@@ -11,25 +11,25 @@ const plain = (name: string) =>
 export const consistentIdentification: SetRule = {
   id: 'consistent-identification',
   criteria: ['3.2.4'],
-  judge(pages) {
+  evaluate(pages) {
     const [first] = pages;
     return pages.map((page) => {
       if (!first || pages.length < 2) return inapplicable;
-      const namesOf = ({ repeated }: typeof page, block: string, target: string) =>
+      const findNames = ({ repeated }: typeof page, block: string, target: string) =>
         repeated.filter((item) => item.block === block && item.target === target).map(({ name }) => name);
       const shared = page.repeated.filter(
-        ({ block, target }) => target !== '' && namesOf(first, block, target).length > 0,
+        ({ block, target }) => target !== '' && findNames(first, block, target).length > 0,
       );
       if (shared.length === 0) return inapplicable;
-      return judged(
+      return toResult(
         shared
           .filter(({ block, target }) => {
-            const there = namesOf(first, block, target).map(plain);
-            return !namesOf(page, block, target).some((name) => there.includes(plain(name)));
+            const there = findNames(first, block, target).map(plain);
+            return !findNames(page, block, target).some((name) => there.includes(plain(name)));
           })
           .map(({ where, name, block, target }) => ({
             where,
-            seen: `${target} is called “${name}”; on the page ${first.id} “${namesOf(first, block, target).join('”, “')}”.`,
+            seen: `${target} is called “${name}”; on the page ${first.id} “${findNames(first, block, target).join('”, “')}”.`,
           })),
       );
     });

@@ -1,13 +1,13 @@
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 /** Each bar, and each control of a page's own making, has a name: what axe-core asks of fields, links and buttons. */
 export const controlNames: Rule = {
   id: 'control-names',
   criteria: ['4.1.2'],
-  regardlessOf: ['theme'],
+  invariantTo: ['theme'],
   async check(page) {
     const found = await page.evaluate(() => {
-      const { isForScreenReaders, isShown, pathOf } = window.audit;
+      const { isVisuallyHidden, isShown, getCssPath } = window.audit;
       const bars = 'meter, progress, [role=meter], [role=progressbar]';
       const widgets =
         '[role=slider], [role=spinbutton], [role=switch], [role=checkbox], [role=radio], [role=combobox], [role=listbox], [role=textbox], [role=searchbox], [role=button], [role=link], [role=tab], [role=menuitem], [role=option], [role=treeitem]';
@@ -15,7 +15,7 @@ export const controlNames: Rule = {
       /** A stop of the Tab key that is no control of HTML: a place that scrolls, a group, a custom element. */
       const stops =
         '[tabindex="0"]:not(a[href], button, input, select, textarea, summary, iframe, [contenteditable])';
-      const wordsOf = (element: Element): string =>
+      const getText = (element: Element): string =>
         [
           element.getAttribute('aria-label') ?? '',
           element.getAttribute('alt') ?? '',
@@ -25,27 +25,27 @@ export const controlNames: Rule = {
             if (!(node instanceof Element) || node.ariaHidden === 'true') return '';
             if (node instanceof SVGElement)
               return node.querySelector('title')?.textContent ?? node.ariaLabel ?? '';
-            return wordsOf(node);
+            return getText(node);
           }),
         ]
           .join(' ')
           .trim();
-      const nameOf = (element: Element): string => {
+      const getName = (element: Element): string => {
         const given = (element.getAttribute('aria-labelledby') ?? '')
           .split(/\s+/)
           .map((id) => document.getElementById(id))
-          .map((part) => part && (wordsOf(part) || part.textContent.trim()));
+          .map((part) => part && (getText(part) || part.textContent.trim()));
         const labels = 'labels' in element ? [...((element.labels as NodeList | null) ?? [])] : [];
         return [
           ...given,
           element.getAttribute('aria-label'),
-          ...labels.map((label) => wordsOf(label as Element)),
+          ...labels.map((label) => getText(label as Element)),
           // The content of a bar or field is its value, not its name.
           element.matches(
             `${bars}, [role=slider], [role=spinbutton], [role=combobox], [role=listbox], [role=textbox], [role=searchbox]`,
           )
             ? ''
-            : wordsOf(element),
+            : getText(element),
           element.getAttribute('title'),
         ]
           .join('')
@@ -54,18 +54,18 @@ export const controlNames: Rule = {
       const controls = [...document.querySelectorAll(`${bars}, ${widgets}, ${stops}`)].filter(
         (element) =>
           isShown(element) &&
-          (!isForScreenReaders(element) || isWidget(element)) &&
+          (!isVisuallyHidden(element) || isWidget(element)) &&
           !element.closest('[aria-hidden=true], [inert]') &&
           !element.hasAttribute('data-audit-edge'),
       );
       if (controls.length === 0) return null;
       return controls
-        .filter((element) => nameOf(element) === '')
+        .filter((element) => getName(element) === '')
         .map((element) => ({
-          where: pathOf(element),
+          where: getCssPath(element),
           seen: `Is a ${element.role ?? element.tagName.toLowerCase()} without a name.`,
         }));
     });
-    return found ? judged(found) : inapplicable;
+    return found ? toResult(found) : inapplicable;
   },
 };

@@ -1,11 +1,11 @@
 import type { ElementHandle, Page } from 'playwright';
 
-import { settle, watchContext } from '../context-changes.ts';
-import { controlsOf } from '../controls.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
-import { wake } from '../trigger-hydration.ts';
+import { waitForEffects, watchContext } from '../context-changes.ts';
+import { findControls } from '../controls.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
+import { triggerHydration } from '../trigger-hydration.ts';
 
-const MOST_CONTROLS = 20;
+const MAX_CONTROLS = 20;
 /** Where the pointer rests: nothing of a page stands there. */
 const NEUTRAL = [0, 0] as const;
 
@@ -36,13 +36,13 @@ async function take(page: Page, control: ElementHandle<HTMLElement>) {
 }
 
 /** Takes that are made at most, until two are alike: what a press brings about may take the page a while. */
-const MOST_TAKES = 8;
+const MAX_ATTEMPTS = 8;
 
 /** What a control says and how it looks once neither changes any more. */
 async function takeStill(page: Page, control: ElementHandle<HTMLElement>) {
   let last = await take(page, control);
-  for (let takes = 1; takes < MOST_TAKES; takes += 1) {
-    await settle(page);
+  for (let takes = 1; takes < MAX_ATTEMPTS; takes += 1) {
+    await waitForEffects(page);
     const now = await take(page, control);
     if (now.says === last.says && now.looks.equals(last.looks)) break;
     last = now;
@@ -54,15 +54,15 @@ async function takeStill(page: Page, control: ElementHandle<HTMLElement>) {
 export const controlStates: Rule = {
   id: 'control-states',
   criteria: ['4.1.2'],
-  regardlessOf: ['width', 'language'],
-  check: (_, { inFreshPage }) =>
-    inFreshPage(async (page) => {
-      await wake(page);
+  invariantTo: ['width', 'language'],
+  check: (_, { withFreshPage }) =>
+    withFreshPage(async (page) => {
+      await triggerHydration(page);
       await watchContext(page);
-      const controls = await controlsOf(
+      const controls = await findControls(
         page,
         '[role=checkbox], [role=switch], [role=radio], [role=slider], [role=tab], [role=option], [aria-pressed], input:is([type=checkbox], [type=radio], [type=range])',
-        MOST_CONTROLS,
+        MAX_CONTROLS,
       );
       const findings = [];
       let used = 0;
@@ -71,7 +71,7 @@ export const controlStates: Rule = {
           element.isConnected &&
           window.audit.isShown(element) &&
           !element.matches(':disabled, [aria-disabled=true]')
-            ? window.audit.pathOf(element)
+            ? window.audit.getCssPath(element)
             : undefined,
         );
         if (where === undefined) continue;
@@ -80,7 +80,7 @@ export const controlStates: Rule = {
         const isSlider = await control.evaluate((element) => element.matches('[role=slider], [type=range]'));
         await control.focus();
         await page.keyboard.press(isSlider ? 'ArrowRight' : 'Space');
-        await settle(page);
+        await waitForEffects(page);
         const isGone = await control.evaluate(
           (element) => !element.isConnected || !window.audit.isShown(element),
         );
@@ -96,6 +96,6 @@ export const controlStates: Rule = {
             : 'Says another state or value after it was used, and looks the same.',
         });
       }
-      return used === 0 ? inapplicable : judged(findings);
+      return used === 0 ? inapplicable : toResult(findings);
     }),
 };

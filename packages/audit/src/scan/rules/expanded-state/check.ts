@@ -1,29 +1,29 @@
-import { settle, watchContext } from '../context-changes.ts';
-import { controlsOf } from '../controls.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
-import { wake } from '../trigger-hydration.ts';
+import { waitForEffects, watchContext } from '../context-changes.ts';
+import { findControls } from '../controls.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
+import { triggerHydration } from '../trigger-hydration.ts';
 
-const MOST_CONTROLS = 40;
+const MAX_CONTROLS = 40;
 
 /** What a control says of open and closed is what is seen. */
 export const expandedState: Rule = {
   id: 'expanded-state',
   criteria: ['4.1.2'],
-  regardlessOf: ['theme', 'language'],
-  check: (_, { inFreshPage }) =>
-    inFreshPage(async (page) => {
-      await wake(page);
+  invariantTo: ['theme', 'language'],
+  check: (_, { withFreshPage }) =>
+    withFreshPage(async (page) => {
+      await triggerHydration(page);
       await watchContext(page);
-      const controls = await controlsOf(page, '[aria-expanded][aria-controls]:not(input)', MOST_CONTROLS);
+      const controls = await findControls(page, '[aria-expanded][aria-controls]:not(input)', MAX_CONTROLS);
       const findings = [];
       let pressed = 0;
       for (const control of controls) {
         const look = () =>
           control.evaluate((element) => {
-            const { isShown, pathOf } = window.audit;
+            const { isShown, getCssPath } = window.audit;
             const controlled = document.getElementById(element.getAttribute('aria-controls') ?? '');
             return {
-              where: pathOf(element),
+              where: getCssPath(element),
               isUsable: element.isConnected && isShown(element),
               says: element.getAttribute('aria-expanded'),
               isOpen: controlled !== null && isShown(controlled),
@@ -34,7 +34,7 @@ export const expandedState: Rule = {
         pressed += 1;
         await control.focus();
         await page.keyboard.press('Enter');
-        await settle(page);
+        await waitForEffects(page);
         const after = await look();
         const wrong = [before, ...(after.isUsable ? [after] : [])].find(
           ({ says, isOpen }) => says !== String(isOpen),
@@ -43,6 +43,6 @@ export const expandedState: Rule = {
         const seen = `Says aria-expanded “${wrong.says ?? ''}” while what it controls is ${wrong.isOpen ? '' : 'not '}shown.`;
         findings.push({ where: wrong.where, seen });
       }
-      return pressed === 0 ? inapplicable : judged(findings);
+      return pressed === 0 ? inapplicable : toResult(findings);
     }),
 };

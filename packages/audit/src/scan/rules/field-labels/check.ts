@@ -1,4 +1,4 @@
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 /** Words that say that an answer is required, in English and Spanish, or the sign that stands for them. */
 const REQUIRED = /\*|\b(required|must|obligatori[oa]s?|requerid[oa]s?|necesari[oa]s?|debe)\b/i;
@@ -7,17 +7,17 @@ const REQUIRED = /\*|\b(required|must|obligatori[oa]s?|requerid[oa]s?|necesari[o
 export const fieldLabels: Rule = {
   id: 'field-labels',
   criteria: ['3.3.2'],
-  regardlessOf: ['theme'],
+  invariantTo: ['theme'],
   async check(page) {
     const fields = await page.evaluate(() => {
-      const { isForScreenReaders, isShown, pathOf, seenTextOf } = window.audit;
-      const isSeen = (element: Element) => isShown(element) && !isForScreenReaders(element);
+      const { isVisuallyHidden, isShown, getCssPath, getVisibleText } = window.audit;
+      const isSeen = (element: Element) => isShown(element) && !isVisuallyHidden(element);
       const byIds = (element: Element, attribute: string) =>
         (element.getAttribute(attribute) ?? '')
           .split(/\s+/)
           .map((id) => document.getElementById(id))
           .filter((part) => part !== null);
-      const groupOf = (element: Element) => element.closest('fieldset, [role=group], [role=radiogroup]');
+      const findGroup = (element: Element) => element.closest('fieldset, [role=group], [role=radiogroup]');
       const nameOfGroup = (group: Element | null) =>
         group ? [...group.querySelectorAll(':scope > legend'), ...byIds(group, 'aria-labelledby')] : [];
       return [
@@ -36,16 +36,16 @@ export const fieldLabels: Rule = {
           const box = field.parentElement?.closest('form, search, [role=search], div, p');
           const isAlone = box?.querySelectorAll('input:not([type=hidden]), select, textarea').length === 1;
           const button = isAlone && box.querySelector('button, input[type=submit]');
-          const text = [...labels.filter(isSeen).map(seenTextOf), button ? seenTextOf(button) : '']
+          const text = [...labels.filter(isSeen).map(getVisibleText), button ? getVisibleText(button) : '']
             .join(' ')
             .trim();
-          const around = [...nameOfGroup(groupOf(field)), ...byIds(field, 'aria-describedby')].map(
-            seenTextOf,
+          const around = [...nameOfGroup(findGroup(field)), ...byIds(field, 'aria-describedby')].map(
+            getVisibleText,
           );
           const isChoice = field.matches('[type=radio], [type=checkbox]');
           const note = isChoice ? '' : (field.form?.querySelector('p')?.textContent ?? '');
           return {
-            where: pathOf(field),
+            where: getCssPath(field),
             isRequired: field.required || field.ariaRequired === 'true',
             text,
             said: [text, ...around, note].join(' '),
@@ -53,7 +53,7 @@ export const fieldLabels: Rule = {
         });
     });
     if (fields.length === 0) return inapplicable;
-    return judged(
+    return toResult(
       fields.flatMap(({ where, isRequired, text, said }) => {
         if (text === '') return [{ where, seen: 'No label of it is seen.' }];
         if (isRequired && !REQUIRED.test(said))

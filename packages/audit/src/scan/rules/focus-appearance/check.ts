@@ -1,5 +1,5 @@
-import { focusChanges } from '../focus-changes.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { readFocusChanges } from '../focus-changes.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 /** Letters and round corners take a little of a ring away. */
 const NEARLY = 0.85;
@@ -8,14 +8,14 @@ const NEARLY = 0.85;
 export const focusAppearance: Rule = {
   id: 'focus-appearance',
   criteria: ['2.4.13'],
-  regardlessOf: ['language'],
+  invariantTo: ['language'],
   async check(page) {
     // What does not change at all is for focus-visible.
-    const seen = (await focusChanges(page)).flatMap(({ path, outline, change }) =>
+    const seen = (await readFocusChanges(page)).flatMap(({ path, outline, change }) =>
       change && change.pixels > 0 && outline !== undefined ? [{ path, outline, area: change.area }] : [],
     );
     if (seen.length === 0) return inapplicable;
-    return judged(
+    return toResult(
       seen
         .filter(({ outline, area }) => area < outline * NEARLY)
         .map(({ path, outline, area }) => ({

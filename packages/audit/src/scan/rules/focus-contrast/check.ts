@@ -1,5 +1,5 @@
-import { focusChanges } from '../focus-changes.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { readFocusChanges } from '../focus-changes.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 const LEAST = 3;
 
@@ -7,14 +7,14 @@ const LEAST = 3;
 export const focusContrast: Rule = {
   id: 'focus-contrast',
   criteria: ['1.4.11'],
-  regardlessOf: ['language'],
+  invariantTo: ['language'],
   async check(page) {
     // What does not change at all, or lies outside of the window, is for focus-visible.
-    const seen = (await focusChanges(page)).flatMap(({ path, change }) =>
+    const seen = (await readFocusChanges(page)).flatMap(({ path, change }) =>
       change && change.pixels > 0 ? [{ path, best: Math.max(change.toBefore, change.toBeside) }] : [],
     );
     if (seen.length === 0) return inapplicable;
-    return judged(
+    return toResult(
       seen
         .filter(({ best }) => best < LEAST - 0.01)
         .map(({ path, best }) => ({

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-import { toTop } from '../focus-walk.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { moveToTop } from '../focus-walk.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 /** Stops that are looked at, in each direction and at each height of the window. */
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** Where focus is, and what covers it wholly; undefined when focus has left the page. */
 const lookAtFocus = (page: Page) =>
@@ -28,7 +28,7 @@ const lookAtFocus = (page: Page) =>
         if (paints(at)) return at;
       return null;
     };
-    const path = window.audit.pathOf(active);
+    const path = window.audit.getCssPath(active);
     const covers: Element[] = [];
     for (const element of own) {
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -50,26 +50,26 @@ const lookAtFocus = (page: Page) =>
       }
     }
     const [cover] = covers;
-    return { path, cover: cover ? window.audit.pathOf(cover) : undefined };
+    return { path, cover: cover ? window.audit.getCssPath(cover) : undefined };
   });
 
 /** At each stop of the Tab key, forwards and backwards, at least a part of the element is seen. */
 export const focusNotObscured: Rule = {
   id: 'focus-not-obscured',
   criteria: ['2.4.11'],
-  regardlessOf: ['theme'],
+  invariantTo: ['theme'],
   async check(page) {
     const size = page.viewportSize() ?? { width: 1280, height: 800 };
     const covered = new Map<string, string>();
     let stops = 0;
     for (const height of [size.height, Math.round(size.height / 2)]) {
       await page.setViewportSize({ width: size.width, height });
-      await toTop(page);
+      await moveToTop(page);
       // Backwards, the browser scrolls to where a bar at the top of the window lies.
       const walked: string[] = [];
       for (const key of ['Tab', 'Shift+Tab']) {
         const seen = new Set<string>();
-        while (seen.size < MOST_STOPS) {
+        while (seen.size < MAX_STOPS) {
           await page.keyboard.press(key);
           const stop = await lookAtFocus(page);
           if (!stop || seen.has(stop.path)) break;
@@ -85,8 +85,8 @@ export const focusNotObscured: Rule = {
       }
     }
     await page.setViewportSize(size);
-    await toTop(page);
+    await moveToTop(page);
     if (stops === 0) return inapplicable;
-    return judged([...covered].map(([where, seen]) => ({ where, seen })));
+    return toResult([...covered].map(([where, seen]) => ({ where, seen })));
   },
 };

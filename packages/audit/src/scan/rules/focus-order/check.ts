@@ -1,20 +1,20 @@
-import { tab, toTop } from '../focus-walk.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
-import { swappedParts } from '../visual-order.ts';
+import { pressTab, moveToTop } from '../focus-walk.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
+import { findSwappedParts } from '../visual-order.ts';
 
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** Tab goes through a page in the order of its document, and where that can be told, in the order in which it is seen. */
 export const focusOrder: Rule = {
   id: 'focus-order',
   criteria: ['2.4.3'],
-  regardlessOf: ['theme'],
+  invariantTo: ['theme'],
   async check(page) {
-    const { swapped } = await swappedParts(page, 'stops');
-    await toTop(page);
+    const { swapped } = await findSwappedParts(page, 'stops');
+    await moveToTop(page);
     const stops: string[] = [];
-    while (stops.length < MOST_STOPS) {
-      const { path } = await tab(page);
+    while (stops.length < MAX_STOPS) {
+      const { path } = await pressTab(page);
       if (path === undefined || stops.includes(path)) break;
       stops.push(path);
     }
@@ -31,7 +31,7 @@ export const focusOrder: Rule = {
         }),
       stops,
     );
-    return judged([
+    return toResult([
       ...back,
       ...swapped.map(({ first, second }) => ({
         where: second,

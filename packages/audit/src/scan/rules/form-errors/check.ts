@@ -1,42 +1,45 @@
-import { settle, watchContext } from '../context-changes.ts';
-import { controlsOf } from '../controls.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
-import { wake } from '../trigger-hydration.ts';
+import { waitForEffects, watchContext } from '../context-changes.ts';
+import { findControls } from '../controls.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
+import { triggerHydration } from '../trigger-hydration.ts';
 
-const MOST_FIELDS = 20;
+const MAX_FIELDS = 20;
 
 /** An error is told in words, at the field that it is about, and in a list of errors by a link to that field. */
 export const formErrors: Rule = {
   id: 'form-errors',
   criteria: ['3.3.1'],
-  regardlessOf: ['theme', 'width'],
-  check: (_, { inFreshPage }) =>
-    inFreshPage(async (page) => {
+  invariantTo: ['theme', 'width'],
+  check: (_, { withFreshPage }) =>
+    withFreshPage(async (page) => {
       const look = () =>
         page.evaluate(() => {
-          const { isShown, pathOf, seenTextOf } = window.audit;
+          const { isShown, getCssPath, getVisibleText } = window.audit;
           const fields =
             'input:not([type=hidden]), select, textarea, [role=radiogroup], [role=group], fieldset';
-          const messagesOf = (element: Element | null): Element[] =>
+          const findMessages = (element: Element | null): Element[] =>
             ['aria-errormessage', 'aria-describedby']
               .flatMap((attribute) => (element?.getAttribute(attribute) ?? '').split(/\s+/))
               .map((id) => document.getElementById(id))
               .filter((part) => part !== null);
-          const groupOf = (element: Element) => element.closest('fieldset, [role=group], [role=radiogroup]');
-          const isTold = (element: Element) =>
-            [...messagesOf(element), ...messagesOf(groupOf(element))].some((each) => seenTextOf(each) !== '');
+          const findGroup = (element: Element) =>
+            element.closest('fieldset, [role=group], [role=radiogroup]');
+          const hasErrorMessage = (element: Element) =>
+            [...findMessages(element), ...findMessages(findGroup(element))].some(
+              (each) => getVisibleText(each) !== '',
+            );
           /** A group of boxes cannot be marked as wrong in ARIA 1.2: its message is all. */
           const isMarked = (field: Element) =>
             field.closest('[aria-invalid=true]') !== null ||
             field.querySelector('[aria-invalid=true]') !== null ||
-            (field.matches('[type=checkbox], fieldset, [role=group]') && isTold(field));
+            (field.matches('[type=checkbox], fieldset, [role=group]') && hasErrorMessage(field));
           const invalid = [...document.querySelectorAll('[aria-invalid=true]')].filter(
             (element) => isShown(element) && !element.closest('[aria-hidden=true], [inert]'),
           );
           const untold = invalid
-            .filter((element) => !isTold(element))
+            .filter((element) => !hasErrorMessage(element))
             .map((element) => ({
-              where: pathOf(element),
+              where: getCssPath(element),
               seen: 'Is marked as wrong, and no words that are seen are tied to it.',
             }));
           // A list of errors: links to fields, in an alert, or in a box that focus was put on.
@@ -51,10 +54,10 @@ export const formErrors: Rule = {
           const listed = links
             .filter(({ field }) => field === null || (field.matches(fields) && !isMarked(field)))
             .map(({ link, field }) => ({
-              where: pathOf(field ?? link),
+              where: getCssPath(field ?? link),
               seen: field
-                ? `The list of errors leads here (“${seenTextOf(link)}”), and the field is not marked as wrong.`
-                : `“${seenTextOf(link)}” leads to no field.`,
+                ? `The list of errors leads here (“${getVisibleText(link)}”), and the field is not marked as wrong.`
+                : `“${getVisibleText(link)}” leads to no field.`,
             }));
           return { count: invalid.length + links.length, findings: [...untold, ...listed] };
         });
@@ -66,13 +69,13 @@ export const formErrors: Rule = {
         for (const { where, seen: words } of seen.findings) found.set(where, words);
       };
       await take();
-      await wake(page);
+      await triggerHydration(page);
       await watchContext(page);
       // Forms are not sent: a field that is left with a wrong value may tell it at once.
-      const fields = await controlsOf(
+      const fields = await findControls(
         page,
         'input:is([type=email], [type=url], [type=number], [required]), textarea[required]',
-        MOST_FIELDS,
+        MAX_FIELDS,
       );
       for (const field of fields) {
         const isText = await field.evaluate(
@@ -83,9 +86,9 @@ export const formErrors: Rule = {
         await page.keyboard.type('-');
         await page.keyboard.press('Backspace');
         await field.evaluate((element) => element.blur());
-        await settle(page);
+        await waitForEffects(page);
       }
       if (fields.length > 0) await take();
-      return count === 0 ? inapplicable : judged([...found].map(([where, seen]) => ({ where, seen })));
+      return count === 0 ? inapplicable : toResult([...found].map(([where, seen]) => ({ where, seen })));
     }),
 };

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-import { settle } from '../context-changes.ts';
-import { controlsOf } from '../controls.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
-import { wake } from '../trigger-hydration.ts';
+import { waitForEffects } from '../context-changes.ts';
+import { findControls } from '../controls.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
+import { triggerHydration } from '../trigger-hydration.ts';
 
-const MOST_TRIGGERS = 40;
+const MAX_TRIGGERS = 40;
 /** Longer than the delay that pages wait with before they show or hide such content. */
 const DELAY_MS = 1500;
 /** As long as it takes to read it. */
@@ -13,22 +13,22 @@ const READING_MS = 30_000;
 
 /** Moves the page's clock on, so that what is delayed happens. */
 async function wait(page: Page, milliseconds: number): Promise<void> {
-  await settle(page);
+  await waitForEffects(page);
   await page.clock.runFor(milliseconds);
-  await settle(page);
+  await waitForEffects(page);
 }
 
 /** Marks what is shown now; later, `appeared` gives the topmost of what has come since, with words in it. */
 const remember = (page: Page) =>
   page.evaluate(() => {
-    window.auditShown = new Set(window.audit.seenIn(document.body));
+    window.auditShown = new Set(window.audit.getVisibleElements(document.body));
   });
 
 const appeared = (page: Page) =>
   page.evaluate(() => {
-    const { pathOf, seenIn, seenTextOf } = window.audit;
+    const { getCssPath, getVisibleElements: seenIn, getVisibleText } = window.audit;
     const found = seenIn(document.body).find(
-      (element) => !window.auditShown.has(element) && seenTextOf(element) !== '',
+      (element) => !window.auditShown.has(element) && getVisibleText(element) !== '',
     );
     if (!found) return undefined;
     const { left, top, width, height } = found.getBoundingClientRect();
@@ -37,23 +37,23 @@ const appeared = (page: Page) =>
       covers = /absolute|fixed/.test(getComputedStyle(at).position);
     const isInWindow = left + width > 0 && top + height > 0 && left < innerWidth && top < innerHeight;
     if (!isInWindow) return undefined;
-    return { where: pathOf(found), covers, x: left + width / 2, y: top + height / 2 };
+    return { where: getCssPath(found), covers, x: left + width / 2, y: top + height / 2 };
   });
 
 /** What appears under the pointer can be pointed at, stays, and goes away by Escape. */
 export const hoverContent: Rule = {
   id: 'hover-content',
   criteria: ['1.4.13'],
-  regardlessOf: ['theme', 'language'],
-  check: (_, { inFreshPage }) =>
-    inFreshPage(
+  invariantTo: ['theme', 'language'],
+  check: (_, { withFreshPage }) =>
+    withFreshPage(
       async (page) => {
-        await wake(page);
+        await triggerHydration(page);
         await page.mouse.move(0, 0);
-        const triggers = await controlsOf(
+        const triggers = await findControls(
           page,
           'a, button, summary, [tabindex], [aria-describedby], [aria-haspopup], [title], abbr, dfn, input, select, svg, li:has(ul), [class*=tooltip i], [class*=hover i]',
-          MOST_TRIGGERS,
+          MAX_TRIGGERS,
         );
         const findings = new Map<string, string>();
         let shown = 0;
@@ -62,7 +62,7 @@ export const hoverContent: Rule = {
             if (
               !element.isConnected ||
               !window.audit.isShown(element) ||
-              window.audit.isForScreenReaders(element)
+              window.audit.isVisuallyHidden(element)
             )
               return undefined;
             element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -70,7 +70,7 @@ export const hoverContent: Rule = {
             if (!box) return undefined;
             const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
             return element.contains(document.elementFromPoint(x, y))
-              ? { x, y, where: window.audit.pathOf(element) }
+              ? { x, y, where: window.audit.getCssPath(element) }
               : undefined;
           });
           if (!at) continue;
@@ -80,23 +80,23 @@ export const hoverContent: Rule = {
           const content = await appeared(page);
           if (!content) continue;
           shown += 1;
-          const tell = (seen: string) => findings.set(at.where, `${seen} (${content.where})`);
+          const report = (seen: string) => findings.set(at.where, `${seen} (${content.where})`);
           await page.clock.runFor(READING_MS);
-          if (!(await appeared(page))) tell('What appears on hover goes away by itself');
+          if (!(await appeared(page))) report('What appears on hover goes away by itself');
           await page.mouse.move(content.x, content.y, { steps: 8 });
           await wait(page, DELAY_MS);
-          if (!(await appeared(page))) tell('What appears on hover goes away when it is pointed at');
+          if (!(await appeared(page))) report('What appears on hover goes away when it is pointed at');
           await page.mouse.move(at.x, at.y);
           await wait(page, DELAY_MS);
           await page.keyboard.press('Escape');
           await wait(page, DELAY_MS);
           if (content.covers && (await appeared(page)))
-            tell('What appears on hover covers the page, and Escape does not remove it');
+            report('What appears on hover covers the page, and Escape does not remove it');
           await page.mouse.move(0, 0);
           await wait(page, DELAY_MS);
         }
         if (shown === 0) return inapplicable;
-        return judged([...findings].map(([where, seen]) => ({ where, seen: `${seen}.` })));
+        return toResult([...findings].map(([where, seen]) => ({ where, seen: `${seen}.` })));
       },
       { hasClock: true },
     ),

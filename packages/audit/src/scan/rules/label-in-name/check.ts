@@ -1,14 +1,14 @@
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 /** What a person says to a voice control is what they see: the seen label is part of the name. */
 export const labelInName: Rule = {
   id: 'label-in-name',
   criteria: ['2.5.3'],
-  regardlessOf: ['theme'],
+  invariantTo: ['theme'],
   async check(page) {
     const found = await page.evaluate(() => {
-      const { isShown, pathOf, seenTextOf } = window.audit;
-      const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+      const { isShown, getCssPath, getVisibleText } = window.audit;
+      const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
       const givenName = (element: Element): string => {
         const parts = (element.getAttribute('aria-labelledby') ?? '')
           .split(/\s+/)
@@ -21,8 +21,8 @@ export const labelInName: Rule = {
         if (element instanceof HTMLInputElement && /^(button|submit|reset)$/.test(element.type))
           return element.value;
         const isField = element.matches('input, select, textarea');
-        if (isField) return [...((element as HTMLInputElement).labels ?? [])].map(seenTextOf).join(' ');
-        return seenTextOf(element);
+        if (isField) return [...((element as HTMLInputElement).labels ?? [])].map(getVisibleText).join(' ');
+        return getVisibleText(element);
       };
       const labelled = [
         ...document.querySelectorAll(
@@ -32,18 +32,18 @@ export const labelInName: Rule = {
         .filter(isShown)
         .map((element) => ({ element, label: seenLabel(element), name: givenName(element) }))
         // A name that comes from the content holds the label by itself; a single letter is a drawing.
-        .filter(({ label, name }) => name !== '' && wordsOf(label).join('').length > 1);
+        .filter(({ label, name }) => name !== '' && splitWords(label).join('').length > 1);
       if (labelled.length === 0) return null;
       return labelled
         .filter(({ label, name }) => {
-          const said = ` ${wordsOf(label).join(' ')} `;
-          return !` ${wordsOf(name).join(' ')} `.includes(said);
+          const said = ` ${splitWords(label).join(' ')} `;
+          return !` ${splitWords(name).join(' ')} `.includes(said);
         })
         .map(({ element, label, name }) => ({
-          where: pathOf(element),
+          where: getCssPath(element),
           seen: `Shows “${label}” and is called “${name}”.`,
         }));
     });
-    return found ? judged(found) : inapplicable;
+    return found ? toResult(found) : inapplicable;
   },
 };

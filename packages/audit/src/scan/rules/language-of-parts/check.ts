@@ -1,5 +1,5 @@
-import { languageOf } from '../page-language/check.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { detectLanguage } from '../page-language/check.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 /** Names of the languages in the language itself, as switches of languages show them. */
 const OWN_NAMES = { en: /\benglish\b/i, es: /\bespañol\b/i } as const;
@@ -8,38 +8,38 @@ const OWN_NAMES = { en: /\benglish\b/i, es: /\bespañol\b/i } as const;
 export const languageOfParts: Rule = {
   id: 'language-of-parts',
   criteria: ['3.1.2'],
-  regardlessOf: ['theme'],
+  invariantTo: ['theme'],
   async check(page) {
     const parts = await page.evaluate(() => {
-      const { isShown, pathOf } = window.audit;
+      const { isShown, getCssPath } = window.audit;
       const blocks = 'p, li, dt, dd, td, th, caption, figcaption, blockquote, h1, h2, h3, h4, h5, h6, div';
-      const langOf = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
+      const getLang = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
       const texts = [...document.body.querySelectorAll(blocks)]
         .filter((block) => !block.querySelector(blocks) && isShown(block))
         .map((block) => {
           const copy = block.cloneNode(true) as Element;
           for (const marked of copy.querySelectorAll('[lang]')) marked.remove();
-          return { where: pathOf(block), lang: langOf(block), text: copy.textContent, isSwitch: false };
+          return { where: getCssPath(block), lang: getLang(block), text: copy.textContent, isSwitch: false };
         });
       const switches = [...document.body.querySelectorAll('a[hreflang]')].filter(isShown).map((link) => {
         const marked = link.querySelector('[lang]') ?? link;
-        return { where: pathOf(link), lang: langOf(marked), text: link.textContent, isSwitch: true };
+        return { where: getCssPath(link), lang: getLang(marked), text: link.textContent, isSwitch: true };
       });
       return [...texts, ...switches];
     });
     const known = parts.flatMap((part) => {
       const own = (['en', 'es'] as const).find((language) => OWN_NAMES[language].test(part.text));
-      const words = part.isSwitch ? own : languageOf(part.text);
+      const words = part.isSwitch ? own : detectLanguage(part.text);
       return words ? [{ ...part, words }] : [];
     });
     const around = await page.evaluate(() => ({
       lang: document.documentElement.lang,
       text: (document.querySelector('main') ?? document.body).innerText,
     }));
-    const whole = languageOf(around.text);
+    const whole = detectLanguage(around.text);
     // A page that is marked wrongly as a whole is told of once, by page-language.
     if (known.length === 0 || (whole && whole !== around.lang.slice(0, 2))) return inapplicable;
-    return judged(
+    return toResult(
       known
         .filter(({ lang, words }) => lang.slice(0, 2) !== words)
         .map(({ where, lang, words, text }) => ({

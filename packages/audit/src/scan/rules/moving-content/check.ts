@@ -1,5 +1,5 @@
-import { settle } from '../context-changes.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { waitForEffects } from '../context-changes.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 /** What moves for no longer than this may do so without a way to stop it. */
 const LONGEST_MS = 5000;
@@ -8,13 +8,13 @@ const LONGEST_MS = 5000;
 export const movingContent: Rule = {
   id: 'moving-content',
   criteria: ['2.2.2'],
-  regardlessOf: ['theme', 'language'],
-  check: (_, { inFreshPage }) =>
-    inFreshPage(
+  invariantTo: ['theme', 'language'],
+  check: (_, { withFreshPage }) =>
+    withFreshPage(
       async (page) => {
-        await settle(page);
+        await waitForEffects(page);
         const moving = await page.evaluate((longest) => {
-          const { isShown, pathOf } = window.audit;
+          const { isShown, getCssPath } = window.audit;
           const animated = document.getAnimations().flatMap((animation) => {
             const { effect, playState } = animation;
             if (playState !== 'running' || !(effect instanceof KeyframeEffect) || !effect.target) return [];
@@ -22,26 +22,26 @@ export const movingContent: Rule = {
             const lasts = Number(endTime ?? 0);
             if (lasts <= longest || !isShown(effect.target)) return [];
             const time = Number.isFinite(lasts) ? `${Math.round(lasts / 1000)} s` : 'without end';
-            return [{ where: pathOf(effect.target), seen: `Is animated: ${time}.` }];
+            return [{ where: getCssPath(effect.target), seen: `Is animated: ${time}.` }];
           });
           const old = [...document.querySelectorAll('marquee, blink')].filter(isShown).map((element) => ({
-            where: pathOf(element),
+            where: getCssPath(element),
             seen: `Is a ${element.tagName.toLowerCase()}.`,
           }));
           const films = [...document.querySelectorAll('video')]
             .filter((film) => isShown(film) && !film.paused && !film.controls && film.loop)
-            .map((film) => ({ where: pathOf(film), seen: 'Plays again and again, without controls.' }));
+            .map((film) => ({ where: getCssPath(film), seen: 'Plays again and again, without controls.' }));
           return [...animated, ...old, ...films];
         }, LONGEST_MS);
         // Words that change by themselves: a carousel that turns, a ticker.
         await page.evaluate(() => {
-          const { pathOf } = window.audit;
+          const { getCssPath } = window.audit;
           window.auditChanged = {};
           new MutationObserver((mutations) => {
             for (const { target } of mutations) {
               const element = target instanceof Element ? target : target.parentElement;
               if (!element?.isConnected || !window.audit.isShown(element)) continue;
-              const path = pathOf(element);
+              const path = getCssPath(element);
               window.auditChanged[path] = (window.auditChanged[path] ?? 0) + 1;
             }
           }).observe(document.body, {
@@ -69,7 +69,7 @@ export const movingContent: Rule = {
           ),
         );
         if (all.length === 0) return inapplicable;
-        return judged(hasStop ? [] : all);
+        return toResult(hasStop ? [] : all);
       },
       { hasClock: true, hasMotion: true },
     ),

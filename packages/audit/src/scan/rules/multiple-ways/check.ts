@@ -1,5 +1,5 @@
 import type { SetRule } from '../page-set.ts';
-import { inapplicable, judged, undecided } from '../rule.ts';
+import { inapplicable, toResult, undecided } from '../rule.ts';
 
 /** A list of all pages, in English and Spanish. */
 const ALL_PAGES = /\b(site ?map|site index|mapa del sitio|[ií]ndice del sitio|a to z|de la a a la z)\b/i;
@@ -10,7 +10,7 @@ const withoutHash = (target: string) => target.split('#')[0] ?? target;
 export const multipleWays: SetRule = {
   id: 'multiple-ways',
   criteria: ['2.4.5'],
-  judge(pages) {
+  evaluate(pages) {
     return pages.map((page) => {
       const others = pages.filter((other) => other !== page);
       if (others.length < 2 || page.isStep) return inapplicable;
@@ -28,14 +28,16 @@ export const multipleWays: SetRule = {
         listed && 'a list of all pages',
         others.some(({ hasSearch }) => hasSearch) && 'search',
       ].filter((way) => way !== false);
-      if (ways.length >= 2) return judged([]);
+      if (ways.length >= 2) return toResult([]);
       const seen = ways.length === 0 ? 'No way leads to it' : `Only ${ways.join()} leads to it`;
       const findings = [
         { where: 'html', seen: `${seen} from the ${others.length} other pages that were visited.` },
       ];
       // A page that the others were not asked about: its list of all pages was not visited.
       const isListUnseen = lists.some(({ target }) => !pages.some(({ path }) => path === target));
-      return isListUnseen ? undecided('The list of all pages was not visited.', findings) : judged(findings);
+      return isListUnseen
+        ? undecided('The list of all pages was not visited.', findings)
+        : toResult(findings);
     });
   },
 };

@@ -1,7 +1,7 @@
-import { absence } from '../absence.ts';
+import { createAbsenceRule } from '../absence.ts';
 
 /** Shows that there is nothing that can flash: no film, no moving picture, no drawing by script, no frame. */
-export const noFlashes = absence({
+export const noFlashes = createAbsenceRule({
   id: 'no-flashes',
   criteria: ['2.3.1'],
   selector:

@@ -1,33 +1,33 @@
-import { tab, toTop } from '../focus-walk.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { pressTab, moveToTop } from '../focus-walk.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
-const MOST_STOPS = 400;
+const MAX_STOPS = 400;
 
 /** Stops inside of one element, such as the buttons of a video or the parts of a date: the page sees the element alone. */
-const MOST_INSIDE = 20;
+const MAX_INNER_STOPS = 20;
 
 /** Pressing Tab again and again leaves the page, or comes back to its first stop. */
 export const noKeyboardTrap: Rule = {
   id: 'no-keyboard-trap',
   criteria: ['2.1.2'],
   async check(page) {
-    await toTop(page);
+    await moveToTop(page);
     const stops: string[] = [];
     let inside = 0;
-    while (stops.length < MOST_STOPS) {
-      const { path } = await tab(page);
-      if (path === undefined) return stops.length === 0 ? inapplicable : judged([]);
-      if (path === stops.at(-1) && ++inside < MOST_INSIDE) continue;
+    while (stops.length < MAX_STOPS) {
+      const { path } = await pressTab(page);
+      if (path === undefined) return stops.length === 0 ? inapplicable : toResult([]);
+      if (path === stops.at(-1) && ++inside < MAX_INNER_STOPS) continue;
       inside = 0;
       const first = stops.indexOf(path);
-      if (first === 0 && stops.length > 1) return judged([]);
+      if (first === 0 && stops.length > 1) return toResult([]);
       if (first !== -1) {
         const loop = stops.slice(first);
         const seen = `Tab comes back to it after ${loop.length} stop${loop.length === 1 ? '' : 's'}, and not to the first stop of the page.`;
-        return judged([{ where: path, seen }]);
+        return toResult([{ where: path, seen }]);
       }
       stops.push(path);
     }
-    return { outcome: 'cantTell', findings: [], reason: `More than ${MOST_STOPS} stops.` };
+    return { outcome: 'cantTell', findings: [], reason: `More than ${MAX_STOPS} stops.` };
   },
 };

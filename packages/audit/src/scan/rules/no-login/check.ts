@@ -1,7 +1,7 @@
-import { absence } from '../absence.ts';
+import { createAbsenceRule } from '../absence.ts';
 
 /** Shows that nobody has to log in, and nothing is paid: no password, no code, no card. */
-export const noLogin = absence({
+export const noLogin = createAbsenceRule({
   id: 'no-login',
   criteria: ['3.3.8'],
   selector:

@@ -1,7 +1,7 @@
-import { absence } from '../absence.ts';
+import { createAbsenceRule } from '../absence.ts';
 
 /** Shows that there is no sound and no film. */
-export const noMedia = absence({
+export const noMedia = createAbsenceRule({
   id: 'no-media',
   criteria: ['1.2.1', '1.2.2', '1.2.3', '1.2.4', '1.2.5', '1.4.2'],
   selector:

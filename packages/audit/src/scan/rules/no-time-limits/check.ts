@@ -1,6 +1,6 @@
 import { watchContext } from '../context-changes.ts';
-import { difference, notice } from '../page-snapshot.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { diffSnapshots, takeSnapshot } from '../page-snapshot.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 /** A clock that jumps fires each timer at most once: three jumps also fire those that the first ones set. */
 const JUMPS = ['08:00:00', '08:00:00', '08:00:00'];
@@ -9,31 +9,31 @@ const JUMPS = ['08:00:00', '08:00:00', '08:00:00'];
 export const noTimeLimits: Rule = {
   id: 'no-time-limits',
   criteria: ['2.2.1'],
-  regardlessOf: ['theme', 'width', 'language'],
-  check: (_, { inFreshPage }) =>
-    inFreshPage(
+  invariantTo: ['theme', 'width', 'language'],
+  check: (_, { withFreshPage }) =>
+    withFreshPage(
       async (page) => {
-        const before = await notice(page);
+        const before = await takeSnapshot(page);
         if (before.text === '') return inapplicable;
         const refresh = await page.evaluate(
           () => document.querySelector<HTMLMetaElement>('meta[http-equiv=refresh i]')?.content,
         );
         if (refresh !== undefined)
-          return judged([
+          return toResult([
             { where: 'meta[http-equiv=refresh]', seen: `“${refresh}” reloads or leaves the page.` },
           ]);
         const changes = await watchContext(page);
         for (const jump of JUMPS) await page.clock.fastForward(jump);
         await page.clock.runFor(1000);
         const happened = await changes.since();
-        const words = difference(before, await notice(page), ['title', 'states']);
+        const words = diffSnapshots(before, await takeSnapshot(page), ['title', 'states']);
         const lost = await page.evaluate(
-          (text) => text.length > 0 && window.audit.seenTextOf(document.body).length < text.length / 2,
+          (text) => text.length > 0 && window.audit.getVisibleText(document.body).length < text.length / 2,
           before.text,
         );
         if (words) happened.push(words);
         if (lost) happened.push('more than half of its words are gone');
-        return judged(
+        return toResult(
           happened.length > 0
             ? [{ where: 'html', seen: `Left open for a day: ${happened.join(', and ')}.` }]
             : [],

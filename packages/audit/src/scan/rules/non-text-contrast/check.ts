@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
-import { inPixels, pictureOf } from '../pixels.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { measurePixels, takeScreenshot } from '../pixels.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 const LEAST = 3;
 
@@ -14,16 +14,16 @@ type Part = {
 /** Fields, and controls that show no word, where they lie in the page. */
 const parts = (page: Page): Promise<Part[]> =>
   page.evaluate(() => {
-    const { isForScreenReaders, isShown, pathOf, seenTextOf } = window.audit;
+    const { isVisuallyHidden, isShown, getCssPath, getVisibleText } = window.audit;
     const fields =
       'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=range]), select, textarea';
     return [...document.querySelectorAll(`${fields}, a[href], button, [role=button]`)].flatMap(
       (element): Part[] => {
-        if (!isShown(element) || isForScreenReaders(element)) return [];
+        if (!isShown(element) || isVisuallyHidden(element)) return [];
         if (element.closest(':disabled, [aria-disabled=true], [inert]')) return [];
         const isField = element.matches(fields);
         const isIcon =
-          !isField && seenTextOf(element) === '' && element.querySelector('img, picture, video') === null;
+          !isField && getVisibleText(element) === '' && element.querySelector('img, picture, video') === null;
         if (!isField && !isIcon) return [];
         const { left, top, right, bottom } = element.getBoundingClientRect();
         if (right - left < 6 || bottom - top < 6) return [];
@@ -33,7 +33,7 @@ const parts = (page: Page): Promise<Part[]> =>
           right: right + scrollX,
           bottom: bottom + scrollY,
         };
-        return [{ where: pathOf(element), kind: isField ? 'field' : 'icon', box }];
+        return [{ where: getCssPath(element), kind: isField ? 'field' : 'icon', box }];
       },
     );
   });
@@ -89,13 +89,13 @@ const bestContrasts = (all: readonly Part[]) => {
 export const nonTextContrast: Rule = {
   id: 'non-text-contrast',
   criteria: ['1.4.11'],
-  regardlessOf: ['language'],
+  invariantTo: ['language'],
   async check(page) {
     await page.evaluate(() => window.scrollTo(0, 0));
     const found = await parts(page);
     if (found.length === 0) return inapplicable;
-    const contrasts = await inPixels(page, [await pictureOf(page)], bestContrasts, found);
-    return judged(
+    const contrasts = await measurePixels(page, [await takeScreenshot(page)], bestContrasts, found);
+    return toResult(
       found.flatMap(({ where, kind }, at) => {
         const contrast = contrasts[at];
         if (contrast === undefined || contrast >= LEAST - 0.01) return [];

@@ -1,21 +1,21 @@
 import { watchContext } from '../context-changes.ts';
-import { tab, toTop } from '../focus-walk.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
-import { wake } from '../trigger-hydration.ts';
+import { pressTab, moveToTop } from '../focus-walk.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
+import { triggerHydration } from '../trigger-hydration.ts';
 
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** Getting focus by the Tab key does nothing but show it. */
 export const onFocus: Rule = {
   id: 'on-focus',
   criteria: ['3.2.1'],
-  regardlessOf: ['theme', 'language'],
-  check: (_, { inFreshPage }) =>
-    inFreshPage(async (page) => {
-      await wake(page);
+  invariantTo: ['theme', 'language'],
+  check: (_, { withFreshPage }) =>
+    withFreshPage(async (page) => {
+      await triggerHydration(page);
       const changes = await watchContext(page);
       await page.evaluate(() => {
-        const { isShown, pathOf } = window.audit;
+        const { isShown, getCssPath } = window.audit;
         window.auditFocused = [];
         // In the capture phase of focus, before a handler of the page can hand it on.
         document.addEventListener(
@@ -28,16 +28,16 @@ export const onFocus: Rule = {
               isShown(target) &&
               target.getBoundingClientRect().width > 1
             )
-              window.auditFocused.push(pathOf(target));
+              window.auditFocused.push(getCssPath(target));
           },
           true,
         );
       });
-      await toTop(page);
+      await moveToTop(page);
       const findings = [];
       const seen = new Set<string>();
-      while (seen.size < MOST_STOPS) {
-        const { path } = await tab(page);
+      while (seen.size < MAX_STOPS) {
+        const { path } = await pressTab(page);
         const happened = await changes.since();
         const focused = await page.evaluate(() => window.auditFocused.splice(0));
         const [first = path] = focused;
@@ -50,7 +50,7 @@ export const onFocus: Rule = {
         if (happened.length > 0)
           findings.push({ where: first, seen: `When it gets focus, it ${happened.join(', and ')}.` });
       }
-      return seen.size === 0 ? inapplicable : judged(findings);
+      return seen.size === 0 ? inapplicable : toResult(findings);
     }),
 };
 

@@ -1,11 +1,11 @@
 import type { ElementHandle, Page } from 'playwright';
 
 import { watchContext } from '../context-changes.ts';
-import { controlsOf } from '../controls.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
-import { wake } from '../trigger-hydration.ts';
+import { findControls } from '../controls.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
+import { triggerHydration } from '../trigger-hydration.ts';
 
-const MOST_FIELDS = 40;
+const MAX_FIELDS = 40;
 
 /** What a person types, or chooses, into each kind of field. */
 const SAMPLE: Record<string, string> = {
@@ -48,15 +48,15 @@ async function changeValue(page: Page, field: ElementHandle<HTMLElement>): Promi
 export const onInput: Rule = {
   id: 'on-input',
   criteria: ['3.2.2'],
-  regardlessOf: ['theme', 'width', 'language'],
-  check: (_, { inFreshPage }) =>
-    inFreshPage(async (page) => {
-      await wake(page);
+  invariantTo: ['theme', 'width', 'language'],
+  check: (_, { withFreshPage }) =>
+    withFreshPage(async (page) => {
+      await triggerHydration(page);
       const changes = await watchContext(page);
-      const fields = await controlsOf(
+      const fields = await findControls(
         page,
         'input:not([type=hidden], [type=submit], [type=button], [type=reset], [type=image], [type=file]), select, textarea',
-        MOST_FIELDS,
+        MAX_FIELDS,
       );
       const findings = [];
       let looked = 0;
@@ -67,7 +67,7 @@ export const onInput: Rule = {
           !element.matches(
             ':disabled, :read-only:not(select, [type=checkbox], [type=radio], [type=range], [type=color])',
           )
-            ? window.audit.pathOf(element)
+            ? window.audit.getCssPath(element)
             : undefined,
         );
         if (where === undefined || !(await changeValue(page, field))) continue;
@@ -80,13 +80,13 @@ export const onInput: Rule = {
         const happened = await changes.since();
         const moved = await page.evaluate(() => {
           const { activeElement: active } = document;
-          return active && active !== document.body ? window.audit.pathOf(active) : undefined;
+          return active && active !== document.body ? window.audit.getCssPath(active) : undefined;
         });
         if (moved !== undefined && moved !== where) happened.push(`moves focus to ${moved}`);
         else if (!focusAt && happened.length === 0) happened.push('moves focus elsewhere');
         if (happened.length > 0)
           findings.push({ where, seen: `When its value changes, it ${happened.join(', and ')}.` });
       }
-      return looked === 0 ? inapplicable : judged(findings);
+      return looked === 0 ? inapplicable : toResult(findings);
     }),
 };

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 /** What a person can read and use, and what is turned on its side. */
 const look = (page: Page) =>
   page.evaluate(() => {
-    const { isShown, pathOf, seenTextOf } = window.audit;
+    const { isShown, getCssPath, getVisibleText } = window.audit;
     const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')];
     const turned = [...document.querySelectorAll('html, body, body *')].filter((element) => {
       const { transform, rotate, writingMode } = getComputedStyle(element);
@@ -16,9 +16,9 @@ const look = (page: Page) =>
       return isOnSide && width * height > (innerWidth * innerHeight) / 4;
     });
     return {
-      text: seenTextOf(document.body),
-      controls: controls.filter(isShown).map(pathOf),
-      turned: turned.map(pathOf),
+      text: getVisibleText(document.body),
+      controls: controls.filter(isShown).map(getCssPath),
+      turned: turned.map(getCssPath),
     };
   });
 
@@ -26,7 +26,7 @@ const look = (page: Page) =>
 export const orientation: Rule = {
   id: 'orientation',
   criteria: ['1.3.4'],
-  regardlessOf: ['theme', 'language'],
+  invariantTo: ['theme', 'language'],
   async check(page) {
     const size = page.viewportSize() ?? { width: 1280, height: 800 };
     const { width } = size;
@@ -50,7 +50,7 @@ export const orientation: Rule = {
         .filter((path) => !than.turned.includes(path))
         .map((where) => ({ where, seen: `Turned on its side when the device is held ${name}.` })),
     ];
-    return judged([
+    return toResult([
       ...missing(onSide, upright, 'on its side'),
       ...missing(upright, onSide, 'upright').filter(({ where }) => where !== 'html'),
     ]);

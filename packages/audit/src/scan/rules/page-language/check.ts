@@ -1,4 +1,4 @@
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 /** Frequent words that the other language does not have. */
 const FREQUENT = {
@@ -9,7 +9,7 @@ const FREQUENT = {
 const LEAST = 5;
 
 /** The language that the words are in, or undefined when they are too few or mixed. */
-export function languageOf(text: string): 'en' | 'es' | undefined {
+export function detectLanguage(text: string): 'en' | 'es' | undefined {
   const en = text.match(FREQUENT.en)?.length ?? 0;
   const es = text.match(FREQUENT.es)?.length ?? 0;
   if (Math.max(en, es) < LEAST) return undefined;
@@ -29,15 +29,15 @@ export const pageLanguage: Rule = {
       text: (document.querySelector('main') ?? document.body).innerText,
     }));
     if (text.trim() === '') return inapplicable;
-    if (!isTag(lang)) return judged([{ where: 'html', seen: `lang is “${lang}”, which is no language.` }]);
-    const words = languageOf(text);
+    if (!isTag(lang)) return toResult([{ where: 'html', seen: `lang is “${lang}”, which is no language.` }]);
+    const words = detectLanguage(text);
     if (!words)
       return {
         outcome: 'cantTell',
         findings: [],
         reason: 'The words are too few, or in neither language that is known here.',
       };
-    if (lang.slice(0, 2) === words) return judged([]);
-    return judged([{ where: 'html', seen: `lang is “${lang}”, and the words are “${words}”.` }]);
+    if (lang.slice(0, 2) === words) return toResult([]);
+    return toResult([{ where: 'html', seen: `lang is “${lang}”, and the words are “${words}”.` }]);
   },
 };

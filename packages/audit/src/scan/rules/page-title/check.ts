@@ -1,4 +1,4 @@
-import { judged, type Rule } from '../rule.ts';
+import { toResult, type Rule } from '../rule.ts';
 
 const PLACEHOLDER = /^(untitled( document)?|document|title|sin título|vite app|react app|index(\.html)?)$/i;
 
@@ -8,8 +8,8 @@ export const pageTitle: Rule = {
   criteria: ['2.4.2'],
   async check(page) {
     const title = (await page.title()).trim();
-    if (title === '') return judged([{ where: 'title', seen: 'There is no title, or it is empty.' }]);
-    if (PLACEHOLDER.test(title)) return judged([{ where: 'title', seen: `The title is “${title}”.` }]);
-    return judged([]);
+    if (title === '') return toResult([{ where: 'title', seen: 'There is no title, or it is empty.' }]);
+    if (PLACEHOLDER.test(title)) return toResult([{ where: 'title', seen: `The title is “${title}”.` }]);
+    return toResult([]);
   },
 };

@@ -1,41 +1,41 @@
 import type { Page } from 'playwright';
 
-import { settle, watchContext } from '../context-changes.ts';
-import { difference, notice } from '../page-snapshot.ts';
-import { controlsOf } from '../controls.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
-import { wake } from '../trigger-hydration.ts';
+import { waitForEffects, watchContext } from '../context-changes.ts';
+import { diffSnapshots, takeSnapshot } from '../page-snapshot.ts';
+import { findControls } from '../controls.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
+import { triggerHydration } from '../trigger-hydration.ts';
 
-const MOST_CONTROLS = 40;
+const MAX_CONTROLS = 40;
 /** Where the pointer rests before and after: nothing of a page stands there. */
 const NEUTRAL = [0, 0] as const;
 
 /** Presses on the middle of the control, moves off it, and lets go; what is noticed then, if anything. */
 async function pressAndMoveOff(page: Page, x: number, y: number): Promise<string | undefined> {
   await page.mouse.move(...NEUTRAL);
-  await settle(page);
-  const before = await notice(page);
+  await waitForEffects(page);
+  const before = await takeSnapshot(page);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(...NEUTRAL);
   await page.mouse.up();
-  await settle(page);
-  return difference(before, await notice(page), ['title', 'text', 'states']);
+  await waitForEffects(page);
+  return diffSnapshots(before, await takeSnapshot(page), ['title', 'text', 'states']);
 }
 
 /** A finger or pointer that slips can be taken off the control, and nothing was done. */
 export const pointerCancellation: Rule = {
   id: 'pointer-cancellation',
   criteria: ['2.5.2'],
-  regardlessOf: ['theme', 'language'],
-  check: (_, { inFreshPage }) =>
-    inFreshPage(async (page) => {
-      await wake(page);
+  invariantTo: ['theme', 'language'],
+  check: (_, { withFreshPage }) =>
+    withFreshPage(async (page) => {
+      await triggerHydration(page);
       const changes = await watchContext(page);
-      const controls = await controlsOf(
+      const controls = await findControls(
         page,
         'a[href], button, summary, input:is([type=button], [type=submit], [type=checkbox], [type=radio]), [role=button], [role=tab], [role=switch], [role=checkbox], [role=menuitem]',
-        MOST_CONTROLS,
+        MAX_CONTROLS,
       );
       const findings = [];
       let pressed = 0;
@@ -48,7 +48,7 @@ export const pointerCancellation: Rule = {
           if (!box) return undefined;
           const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
           const isOnTop = element.contains(document.elementFromPoint(x, y));
-          return isOnTop ? { x, y, where: window.audit.pathOf(element) } : undefined;
+          return isOnTop ? { x, y, where: window.audit.getCssPath(element) } : undefined;
         });
         if (!at) continue;
         pressed += 1;
@@ -61,6 +61,6 @@ export const pointerCancellation: Rule = {
           findings.push({ where: at.where, seen });
         }
       }
-      return pressed === 0 ? inapplicable : judged(findings);
+      return pressed === 0 ? inapplicable : toResult(findings);
     }),
 };

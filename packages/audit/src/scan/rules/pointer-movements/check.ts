@@ -1,12 +1,12 @@
 import type { ElementHandle, Page } from 'playwright';
 
-import { settle, watchContext } from '../context-changes.ts';
-import { controlsOf } from '../controls.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
-import { wake } from '../trigger-hydration.ts';
+import { waitForEffects, watchContext } from '../context-changes.ts';
+import { findControls } from '../controls.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
+import { triggerHydration } from '../trigger-hydration.ts';
 
-const MOST_PLACES = 10;
-const MOST_BUTTONS = 12;
+const MAX_TARGETS = 10;
+const MAX_BUTTONS = 12;
 /** How far the pointer is moved, in px. */
 const FAR = 60;
 
@@ -20,13 +20,13 @@ async function watchMoved(page: Page): Promise<() => Promise<string[]>> {
     new MutationObserver((mutations) => {
       for (const { target } of mutations) {
         const element = target instanceof Element ? target : target.parentElement;
-        if (element?.isConnected) paths.add(window.audit.pathOf(element));
+        if (element?.isConnected) paths.add(window.audit.getCssPath(element));
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
     return paths;
   }, MOVED);
   return async () => {
-    await settle(page);
+    await waitForEffects(page);
     return moved.evaluate((paths) => {
       const all = [...paths];
       paths.clear();
@@ -36,14 +36,14 @@ async function watchMoved(page: Page): Promise<() => Promise<string[]>> {
 }
 
 /** The middle of what is shown there; undefined where something lies over it. */
-const middleOf = (place: ElementHandle<HTMLElement>) =>
+const findCenter = (place: ElementHandle<HTMLElement>) =>
   place.evaluate((element) => {
     if (!element.isConnected || !window.audit.isShown(element)) return undefined;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     return element.contains(document.elementFromPoint(x, y))
-      ? { x, y, where: window.audit.pathOf(element) }
+      ? { x, y, where: window.audit.getCssPath(element) }
       : undefined;
   });
 
@@ -54,7 +54,7 @@ const buttonsAround = async (place: ElementHandle<HTMLElement>) => {
     return [...(around ?? document).querySelectorAll('button:not([type=submit]), [role=button], select')]
       .filter((each) => window.audit.isShown(each) && !each.matches(':disabled') && !element.contains(each))
       .slice(0, most);
-  }, MOST_BUTTONS);
+  }, MAX_BUTTONS);
   const handles = [...(await list.getProperties()).values()].map((handle) => handle.asElement());
   return handles.filter((handle) => handle !== null) as ElementHandle<HTMLElement>[];
 };
@@ -63,17 +63,17 @@ const buttonsAround = async (place: ElementHandle<HTMLElement>) => {
 export const pointerMovements: Rule = {
   id: 'pointer-movements',
   criteria: ['2.5.1', '2.5.7'],
-  regardlessOf: ['theme', 'width', 'language'],
-  check: (_, { inFreshPage }) =>
-    inFreshPage(async (page) => {
-      await wake(page);
+  invariantTo: ['theme', 'width', 'language'],
+  check: (_, { withFreshPage }) =>
+    withFreshPage(async (page) => {
+      await triggerHydration(page);
       await watchContext(page);
-      const places = await controlsOf(page, await movable(page), MOST_PLACES);
+      const places = await findControls(page, await movable(page), MAX_TARGETS);
       const since = await watchMoved(page);
       const findings = [];
       let dragged = 0;
       for (const place of places) {
-        const at = await middleOf(place);
+        const at = await findCenter(place);
         if (!at) continue;
         const move = async (isPressed: boolean) => {
           await page.mouse.move(at.x, at.y);
@@ -91,7 +91,7 @@ export const pointerMovements: Rule = {
         await page.mouse.click(at.x - FAR / 2, at.y);
         let isReached = (await since()).some((path) => byDrag.includes(path));
         for (const button of isReached ? [] : await buttonsAround(place)) {
-          if (!(await middleOf(button))) continue;
+          if (!(await findCenter(button))) continue;
           await button.click();
           isReached = (await since()).some((path) => byDrag.includes(path));
           if (isReached) break;
@@ -102,7 +102,7 @@ export const pointerMovements: Rule = {
             seen: `Dragging it changes ${byDrag.slice(0, 3).join(', ')}; no click on it, or on a button around it, does.`,
           });
       }
-      return dragged === 0 ? inapplicable : judged(findings);
+      return dragged === 0 ? inapplicable : toResult(findings);
     }),
 };
 

@@ -1,15 +1,15 @@
-import { wake } from '../trigger-hydration.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { triggerHydration } from '../trigger-hydration.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 /** Whoever has asked for less motion gets none that moves: fading is no motion. */
 export const reducedMotion: Rule = {
   id: 'reduced-motion',
   criteria: ['2.3.3'],
-  regardlessOf: ['theme', 'width', 'language'],
-  check: (_, { inFreshPage }) => {
+  invariantTo: ['theme', 'width', 'language'],
+  check: (_, { withFreshPage }) => {
     /** What is moved, by animation or transition, while the page wakes and is scrolled. */
     const moves = (hasMotion: boolean) =>
-      inFreshPage(
+      withFreshPage(
         async (page) => {
           await page.evaluate(() => {
             window.auditMoved = {};
@@ -24,17 +24,18 @@ export const reducedMotion: Rule = {
                   .getKeyframes()
                   .flatMap((frame) => Object.keys(frame).filter((name) => MOVING.test(name)));
                 // Shorter than a tenth of a second is not seen as motion.
-                if (lasts > 100 && moved[0]) window.auditMoved[window.audit.pathOf(effect.target)] = moved[0];
+                if (lasts > 100 && moved[0])
+                  window.auditMoved[window.audit.getCssPath(effect.target)] = moved[0];
               }
               requestAnimationFrame(look);
             };
             look();
           });
-          await wake(page);
+          await triggerHydration(page);
           await page.evaluate(
             () => document.documentElement.scrollHeight > innerHeight && window.scrollTo(0, innerHeight),
           );
-          await wake(page);
+          await triggerHydration(page);
           const smooth = await page.evaluate(
             () => getComputedStyle(document.documentElement).scrollBehavior === 'smooth',
           );
@@ -46,7 +47,7 @@ export const reducedMotion: Rule = {
     return (async () => {
       const [shown, reduced] = [await moves(true), await moves(false)];
       if (Object.keys(shown).length === 0 && Object.keys(reduced).length === 0) return inapplicable;
-      return judged(
+      return toResult(
         Object.entries(reduced).map(([where, what]) => ({
           where,
           seen: `Moves (${what}) for a person who has asked for less motion.`,

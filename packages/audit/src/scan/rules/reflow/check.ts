@@ -1,5 +1,5 @@
-import { settle } from '../context-changes.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { waitForEffects } from '../context-changes.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 const WIDTH = 320;
 
@@ -11,7 +11,7 @@ export const reflow: Rule = {
     const before = page.viewportSize();
     await page.setViewportSize({ width: WIDTH, height: 640 });
     // What a page does itself when its window changes belongs to it.
-    await settle(page);
+    await waitForEffects(page);
     const found = await page.evaluate((width) => {
       if (document.body.innerText.trim() === '') return null;
       const { scrollWidth } = document.documentElement;
@@ -24,7 +24,7 @@ export const reflow: Rule = {
         (element) => !wide.some((other) => other !== element && element.contains(other)),
       );
       const shown = innermost.slice(0, 10).map((element) => ({
-        where: window.audit.pathOf(element),
+        where: window.audit.getCssPath(element),
         seen: `Reaches to ${Math.round(element.getBoundingClientRect().right)} px in a window of ${width} px.`,
       }));
       return [
@@ -33,6 +33,6 @@ export const reflow: Rule = {
       ];
     }, WIDTH);
     if (before) await page.setViewportSize(before);
-    return found ? judged(found) : inapplicable;
+    return found ? toResult(found) : inapplicable;
   },
 };

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
-import { inapplicable, judged, undecided, type Rule } from '../rule.ts';
+import { inapplicable, toResult, undecided, type Rule } from '../rule.ts';
 import type { Finding } from '../../../evidence/record.ts';
-import { textOverText } from './text-over-text.ts';
+import { findOverlappingText } from './text-over-text.ts';
 
 /** Half of a narrower window is no window that a person has: 200 % is asked for on wide ones. */
 const NARROWEST_TO_ZOOM = 640;
@@ -10,12 +10,12 @@ const NARROWEST_TO_ZOOM = 640;
 async function lostBetween(page: Page, enlarge: () => Promise<void>, how: string): Promise<Finding[]> {
   const pathsOfCut = () =>
     page.evaluate(() => {
-      const { boxesThatHide, isCut, pathOf } = window.audit;
-      return boxesThatHide().filter(isCut).map(pathOf);
+      const { findClippingContainers, isClipped, getCssPath } = window.audit;
+      return findClippingContainers().filter(isClipped).map(getCssPath);
     });
-  const before = { cut: await pathsOfCut(), over: await textOverText(page) };
+  const before = { cut: await pathsOfCut(), over: await findOverlappingText(page) };
   await enlarge();
-  const after = { cut: await pathsOfCut(), over: await textOverText(page) };
+  const after = { cut: await pathsOfCut(), over: await findOverlappingText(page) };
   const knownPairs = new Set(before.over.map(({ upper, lower }) => `${upper} ${lower}`));
   return [
     ...after.cut
@@ -34,7 +34,7 @@ async function lostBetween(page: Page, enlarge: () => Promise<void>, how: string
 export const resizeText: Rule = {
   id: 'resize-text',
   criteria: ['1.4.4'],
-  regardlessOf: ['theme'],
+  invariantTo: ['theme'],
   async check(page) {
     const size = page.viewportSize() ?? { width: 1280, height: 800 };
     const { hasText, viewport } = await page.evaluate(() => ({
@@ -44,13 +44,13 @@ export const resizeText: Rule = {
     if (!hasText) return inapplicable;
     const most = /maximum-scale\s*=\s*([\d.]+)/.exec(viewport)?.[1];
     if (/user-scalable\s*=\s*(no|0)/.test(viewport) || (most && Number(most) < 2)) {
-      return judged([{ where: 'meta[name=viewport]', seen: `“${viewport}” keeps a person from zooming.` }]);
+      return toResult([{ where: 'meta[name=viewport]', seen: `“${viewport}” keeps a person from zooming.` }]);
     }
     if (size.width >= NARROWEST_TO_ZOOM) {
       const half = { width: size.width / 2, height: Math.round(size.height / 2) };
       const lost = await lostBetween(page, () => page.setViewportSize(half), 'a zoom of 200 %');
       await page.setViewportSize(size);
-      if (lost.length > 0) return judged(lost);
+      if (lost.length > 0) return toResult(lost);
     }
     const largeText = await page.evaluateHandle(() => {
       const sheet = new CSSStyleSheet();
@@ -70,6 +70,6 @@ export const resizeText: Rule = {
         'Zoom keeps all text, larger letters alone do not: for whoever reads on a phone with large text.',
         lost,
       );
-    return judged([]);
+    return toResult([]);
   },
 };

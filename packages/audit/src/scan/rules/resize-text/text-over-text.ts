@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
 /** Text of one element that lies over text of another. What stays in the window while the page scrolls is left out. */
-export async function textOverText(page: Page): Promise<{ upper: string; lower: string }[]> {
+export async function findOverlappingText(page: Page): Promise<{ upper: string; lower: string }[]> {
   return page.evaluate(() => {
-    const { isForScreenReaders, isShown, pathOf } = window.audit;
+    const { isVisuallyHidden, isShown, getCssPath } = window.audit;
     type Line = { element: Element; left: number; right: number; top: number; bottom: number };
     const stays = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement)
@@ -30,7 +30,7 @@ export async function textOverText(page: Page): Promise<{ upper: string; lower: 
       const { currentNode } = walker;
       const element = currentNode.parentElement;
       if (!element || currentNode.textContent?.trim() === '') continue;
-      if (!isShown(element) || isForScreenReaders(element) || stays(element)) continue;
+      if (!isShown(element) || isVisuallyHidden(element) || stays(element)) continue;
       range.selectNodeContents(currentNode);
       for (const { left, right, top, bottom } of range.getClientRects())
         lines.push(clipped({ element, left, right, top, bottom }));
@@ -47,7 +47,7 @@ export async function textOverText(page: Page): Promise<{ upper: string; lower: 
         const smaller = Math.min(line.bottom - line.top, other.bottom - other.top);
         // Boxes of lines are higher than their letters: half of a line is covered, or nothing is.
         if (wide < 4 || high < smaller / 2 || smaller < 4) continue;
-        const pair = { upper: pathOf(other.element), lower: pathOf(line.element) };
+        const pair = { upper: getCssPath(other.element), lower: getCssPath(line.element) };
         pairs.set(`${pair.upper} ${pair.lower}`, pair);
       }
     }

@@ -1,10 +1,10 @@
-import { settle, watchContext } from '../context-changes.ts';
-import { controlsOf } from '../controls.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
-import { wake } from '../trigger-hydration.ts';
-import { isReadOut, LIVE, watchUnheard } from './is-announced.ts';
+import { waitForEffects, watchContext } from '../context-changes.ts';
+import { findControls } from '../controls.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
+import { triggerHydration } from '../trigger-hydration.ts';
+import { isAnnounced, LIVE, watchSilentText } from './is-announced.ts';
 
-const MOST_CONTROLS = 30;
+const MAX_CONTROLS = 30;
 
 /** Words of messages about a state, in English and Spanish; other text that appears is content. */
 const MESSAGE =
@@ -14,16 +14,16 @@ const MESSAGE =
 export const statusMessages: Rule = {
   id: 'status-messages',
   criteria: ['4.1.3'],
-  regardlessOf: ['theme', 'width'],
-  check: (_, { inFreshPage }) =>
-    inFreshPage(async (page) => {
-      await wake(page);
+  invariantTo: ['theme', 'width'],
+  check: (_, { withFreshPage }) =>
+    withFreshPage(async (page) => {
+      await triggerHydration(page);
       const changes = await watchContext(page);
-      const unheard = await watchUnheard(page);
-      const controls = await controlsOf(
+      const unheard = await watchSilentText(page);
+      const controls = await findControls(
         page,
         'button[type=button], button:not([type], form *), [role=button], [role=switch], input:is([type=checkbox], [type=radio], [type=search], [role=combobox]), select',
-        MOST_CONTROLS,
+        MAX_CONTROLS,
       );
       const findings = new Map<string, string>();
       let messages = 0;
@@ -40,18 +40,18 @@ export const statusMessages: Rule = {
         await page.evaluate(() => {
           const { isShown } = window.audit;
           const all = [...document.body.querySelectorAll('*')];
-          window.auditWords = new Map(all.filter(isShown).map((element) => [element, element.textContent]));
+          window.auditText = new Map(all.filter(isShown).map((element) => [element, element.textContent]));
         });
         await control.focus();
         if (kind === 'text') await page.keyboard.type('zzz');
         else if (kind === 'press') await page.keyboard.press('Space');
         else await page.keyboard.press('ArrowDown');
         await changes.since();
-        await settle(page);
+        await waitForEffects(page);
         const appeared = await page.evaluate((live) => {
-          const { isForScreenReaders, isShown, pathOf } = window.audit;
+          const { isVisuallyHidden, isShown, getCssPath } = window.audit;
           const changed = [...document.body.querySelectorAll('*')].filter(
-            (element) => isShown(element) && window.auditWords.get(element) !== element.textContent,
+            (element) => isShown(element) && window.auditText.get(element) !== element.textContent,
           );
           const innermost = changed.filter(
             (element) => !changed.some((other) => other !== element && element.contains(other)),
@@ -68,17 +68,17 @@ export const statusMessages: Rule = {
                 ),
             )
             .map((element) => ({
-              where: pathOf(element),
+              where: getCssPath(element),
               text: element.textContent.replace(/\s+/g, ' ').trim(),
               isLive: element.closest(live) !== null,
-              isSeen: !isForScreenReaders(element),
+              isSeen: !isVisuallyHidden(element),
             }));
         }, LIVE);
         const candidates = appeared.filter(({ text }) => text.length < 150 && MESSAGE.test(text));
         messages += candidates.length;
         for (const { where, text, isLive, isSeen } of candidates) {
           // The same words may stand twice: once for the eye, once in a live region.
-          if (isLive || !isSeen || (await isReadOut(page, text))) continue;
+          if (isLive || !isSeen || (await isAnnounced(page, text))) continue;
           findings.set(where, `“${text.slice(0, 80)}” appears, without focus and in no live region.`);
         }
       }
@@ -87,7 +87,7 @@ export const statusMessages: Rule = {
         findings.set(where, `“${text.slice(0, 80)}” is put where nobody sees it, and in no live region.`);
       }
       if (messages === 0) return inapplicable;
-      return judged([...findings].map(([where, seen]) => ({ where, seen })));
+      return toResult([...findings].map(([where, seen]) => ({ where, seen })));
     }),
 };
 
@@ -95,6 +95,6 @@ declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Window is widened by declaration merging.
   interface Window {
     /** The words of what was shown before a control was used. */
-    auditWords: Map<Element, string>;
+    auditText: Map<Element, string>;
   }
 }

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 
 /** How long a message that is seen may wait to be read out, in milliseconds: announcers let others end first. */
-const READ_OUT_WITHIN = 2500;
+const ANNOUNCEMENT_TIMEOUT_MS = 2500;
 /** Where words that come are read out: live regions, and dialogs, which are read out when they open. */
 export const LIVE =
   '[role=status], [role=alert], [role=log], [role=alertdialog], [role=dialog], dialog, output, progress, [role=progressbar], [aria-live=polite], [aria-live=assertive]';
 
 /** These words stand in a live region, or come into one soon. */
-export const isReadOut = (page: Page, text: string): Promise<boolean> =>
+export const isAnnounced = (page: Page, text: string): Promise<boolean> =>
   page.evaluate(
     async ([live, words, within]) => {
       const isThere = () =>
@@ -19,22 +19,22 @@ export const isReadOut = (page: Page, text: string): Promise<boolean> =>
         await new Promise((resolve) => requestAnimationFrame(resolve));
       return isThere();
     },
-    [LIVE, text, READ_OUT_WITHIN] as const,
+    [LIVE, text, ANNOUNCEMENT_TIMEOUT_MS] as const,
   );
 
 /**
  * Watches what is empty, cut to nothing for the eye, and no live region: words that are put there are meant to be read
  * out. What it gives are those words; where there is such a place, it waits for them as long as `isReadOut` does.
  */
-export async function watchUnheard(page: Page): Promise<() => Promise<{ where: string; text: string }[]>> {
+export async function watchSilentText(page: Page): Promise<() => Promise<{ where: string; text: string }[]>> {
   const heard = await page.evaluateHandle((live) => {
-    const { isForScreenReaders, isShown, pathOf } = window.audit;
+    const { isVisuallyHidden, isShown, getCssPath } = window.audit;
     const places = [...document.body.querySelectorAll('div, span, p, section, ul, ol')].filter(
       (element) =>
         element.childElementCount === 0 &&
         element.textContent.trim() === '' &&
         isShown(element) &&
-        isForScreenReaders(element) &&
+        isVisuallyHidden(element) &&
         !element.closest(`${live}, [aria-hidden=true], [inert]`) &&
         // A description that changes is read out with what it describes.
         !(element.id && document.querySelector(`[aria-describedby~="${CSS.escape(element.id)}"]`)),
@@ -43,7 +43,7 @@ export async function watchUnheard(page: Page): Promise<() => Promise<{ where: s
     const observer = new MutationObserver(() => {
       for (const place of places) {
         const text = place.textContent.replace(/\s+/g, ' ').trim();
-        if (text !== '' && !found.has(pathOf(place))) found.set(pathOf(place), text);
+        if (text !== '' && !found.has(getCssPath(place))) found.set(getCssPath(place), text);
       }
     });
     for (const place of places)
@@ -56,5 +56,5 @@ export async function watchUnheard(page: Page): Promise<() => Promise<{ where: s
       while (hasPlaces && found.size === 0 && performance.now() < end)
         await new Promise((resolve) => requestAnimationFrame(resolve));
       return [...found].map(([where, text]) => ({ where, text }));
-    }, READ_OUT_WITHIN);
+    }, ANNOUNCEMENT_TIMEOUT_MS);
 }

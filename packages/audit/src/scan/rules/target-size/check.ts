@@ -1,4 +1,4 @@
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 const SMALLEST = 24;
 
@@ -10,7 +10,7 @@ export const targetSize: Rule = {
     const found = await page.evaluate((smallest) => {
       const selector =
         'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=tab], [role=switch]';
-      const boxOf = (element: Element) => {
+      const getBox = (element: Element) => {
         const own = element.getBoundingClientRect();
         const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
         const around = label?.getBoundingClientRect();
@@ -28,20 +28,20 @@ export const targetSize: Rule = {
         const others = (block?.innerText ?? '').replace((element as HTMLElement).innerText, '').trim();
         return others.length > 0;
       };
-      const { isForScreenReaders, isShown } = window.audit;
+      const { isVisuallyHidden, isShown } = window.audit;
       /** Nobody can aim at it; a field that is cut to nothing may still have a label to aim at. */
       const isOutOfReach = (element: Element) =>
-        isForScreenReaders(element) && !(element instanceof HTMLInputElement && element.labels?.length);
+        isVisuallyHidden(element) && !(element instanceof HTMLInputElement && element.labels?.length);
       const targets = [...document.querySelectorAll(selector)]
         .filter((element) => isShown(element) && !element.matches(':disabled') && !isOutOfReach(element))
-        .map((element) => ({ element, box: boxOf(element) }))
+        .map((element) => ({ element, box: getBox(element) }))
         // What only shows on focus lies outside the window until then.
         .filter(({ box }) => box.right > 0 && box.bottom + window.scrollY > 0);
       if (targets.length === 0) return null;
-      const sizeOf = ({ left, top, right, bottom }: (typeof targets)[number]['box']) =>
+      const getSize = ({ left, top, right, bottom }: (typeof targets)[number]['box']) =>
         [right - left, bottom - top] as const;
       const isSmall = (target: (typeof targets)[number]) =>
-        sizeOf(target.box).some((size) => size < smallest - 0.5);
+        getSize(target.box).some((size) => size < smallest - 0.5);
       const middle = ({ box }: (typeof targets)[number]) =>
         [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
       return targets
@@ -65,12 +65,12 @@ export const targetSize: Rule = {
           });
         })
         .map((target) => ({
-          where: window.audit.pathOf(target.element),
-          seen: `Target of ${sizeOf(target.box)
+          where: window.audit.getCssPath(target.element),
+          seen: `Target of ${getSize(target.box)
             .map((size) => Math.round(size))
             .join(' × ')} px with another target within its circle of ${smallest} px.`,
         }));
     }, SMALLEST);
-    return found ? judged(found) : inapplicable;
+    return found ? toResult(found) : inapplicable;
   },
 };

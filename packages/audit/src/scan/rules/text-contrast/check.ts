@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
-import { inPixels, pictureOf } from '../pixels.ts';
-import { inapplicable, judged, type Rule } from '../rule.ts';
-import { seenLines, type SeenLine } from './seen-lines.ts';
+import { measurePixels, takeScreenshot } from '../pixels.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
+import { findVisibleLines, type VisibleLine } from './seen-lines.ts';
 
 /** Takes the letters off the page, and leaves all that is behind them. */
 const NO_LETTERS =
@@ -10,13 +10,13 @@ const NO_LETTERS =
   'text-shadow: none !important; text-decoration-color: transparent !important; transition: none !important; }';
 
 async function pictures(page: Page): Promise<[Buffer, Buffer]> {
-  const whole = await pictureOf(page);
+  const whole = await takeScreenshot(page);
   await page.evaluate((css) => {
     window.auditSheet = new CSSStyleSheet();
     window.auditSheet.replaceSync(css);
     document.adoptedStyleSheets.push(window.auditSheet);
   }, NO_LETTERS);
-  const behind = await pictureOf(page);
+  const behind = await takeScreenshot(page);
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== window.auditSheet);
   });
@@ -24,7 +24,7 @@ async function pictures(page: Page): Promise<[Buffer, Buffer]> {
 }
 
 /** In the two pictures: of each line, the contrast of its colour with what lies right behind its letters. */
-const contrastsBehind = (lines: readonly SeenLine[]) => {
+const contrastsBehind = (lines: readonly VisibleLine[]) => {
   const [whole, behind] = window.pictures;
   if (!whole || !behind) return [];
   return lines.map(({ box, colour, cover }) => {
@@ -51,14 +51,14 @@ const contrastsBehind = (lines: readonly SeenLine[]) => {
 export const textContrast: Rule = {
   id: 'text-contrast',
   criteria: ['1.4.3'],
-  regardlessOf: ['language'],
+  invariantTo: ['language'],
   async check(page) {
     // Forced colours are the person's own.
     if (await page.evaluate(() => matchMedia('(forced-colors: active)').matches)) return inapplicable;
     await page.evaluate(() => window.scrollTo(0, 0));
-    const lines = await seenLines(page);
+    const lines = await findVisibleLines(page);
     if (lines.length === 0) return inapplicable;
-    const contrasts = await inPixels(page, await pictures(page), contrastsBehind, lines);
+    const contrasts = await measurePixels(page, await pictures(page), contrastsBehind, lines);
     const findings = new Map<string, string>();
     for (const [at, line] of lines.entries()) {
       const contrast = contrasts[at];
@@ -70,7 +70,7 @@ export const textContrast: Rule = {
         `“${line.text}” has a contrast of ${contrast.toFixed(2)}; ${least} is needed.`,
       );
     }
-    return judged([...findings].map(([where, seen]) => ({ where, seen })));
+    return toResult([...findings].map(([where, seen]) => ({ where, seen })));
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** A line of text as it is painted. */
-export type SeenLine = {
+export type VisibleLine = {
   where: string;
   text: string;
   /** Colour of its letters, red, green and blue from 0 to 255, and how much of it covers what lies behind, 0 to 1. */
@@ -14,9 +14,9 @@ export type SeenLine = {
 };
 
 /** Lines of text, values and placeholders that are seen, and whose letters are painted in one colour. */
-export const seenLines = (page: Page): Promise<SeenLine[]> =>
+export const findVisibleLines = (page: Page): Promise<VisibleLine[]> =>
   page.evaluate(() => {
-    const { isForScreenReaders, isShown, pathOf } = window.audit;
+    const { isVisuallyHidden, isShown, getCssPath } = window.audit;
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!canvas) return [];
     /** Whatever way a colour is written in, one painted px says what it is. */
@@ -27,7 +27,7 @@ export const seenLines = (page: Page): Promise<SeenLine[]> =>
       const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
       return { colour: [red, green, blue] as const, alpha: alpha / 255 };
     };
-    const opacityOf = (element: Element) => {
+    const getOpacity = (element: Element) => {
       let all = 1;
       for (let at: Element | null = element; at; at = at.parentElement)
         all *= Number(getComputedStyle(at).opacity);
@@ -47,7 +47,7 @@ export const seenLines = (page: Page): Promise<SeenLine[]> =>
       }
       return true;
     };
-    const lineOf = (element: Element, text: string, rectangle: DOMRect, pseudo?: string): SeenLine[] => {
+    const toLines = (element: Element, text: string, rectangle: DOMRect, pseudo?: string): VisibleLine[] => {
       const style = getComputedStyle(element, pseudo);
       const { colour, alpha } = parse(style.getPropertyValue('-webkit-text-fill-color') || style.color);
       const size = parseFloat(style.fontSize);
@@ -55,16 +55,16 @@ export const seenLines = (page: Page): Promise<SeenLine[]> =>
       if (right - left < 2 || bottom - top < 4) return [];
       return [
         {
-          where: pathOf(element),
+          where: getCssPath(element),
           text: text.trim().slice(0, 40),
           colour,
-          cover: alpha * opacityOf(element),
+          cover: alpha * getOpacity(element),
           isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
           box: { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY },
         },
       ];
     };
-    const lines: SeenLine[] = [];
+    const lines: VisibleLine[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (walker.nextNode()) {
@@ -72,16 +72,16 @@ export const seenLines = (page: Page): Promise<SeenLine[]> =>
       const element = currentNode.parentElement;
       const text = currentNode.textContent ?? '';
       if (!element || !/[\p{L}\p{N}]/u.test(text)) continue;
-      if (!isShown(element) || isForScreenReaders(element) || isDisabled(element) || !isPlain(element))
+      if (!isShown(element) || isVisuallyHidden(element) || isDisabled(element) || !isPlain(element))
         continue;
       range.selectNodeContents(currentNode);
-      for (const rectangle of range.getClientRects()) lines.push(...lineOf(element, text, rectangle));
+      for (const rectangle of range.getClientRects()) lines.push(...toLines(element, text, rectangle));
     }
     for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
-      if (!isShown(field) || isForScreenReaders(field) || isDisabled(field)) continue;
+      if (!isShown(field) || isVisuallyHidden(field) || isDisabled(field)) continue;
       if (/^(checkbox|radio|range|color|file|image|hidden)$/.test(field.type)) continue;
       const [text, pseudo] = field.value ? [field.value] : [field.placeholder, '::placeholder'];
-      if (text) lines.push(...lineOf(field, text, field.getBoundingClientRect(), pseudo));
+      if (text) lines.push(...toLines(field, text, field.getBoundingClientRect(), pseudo));
     }
     return lines;
   });

@@ -1,4 +1,4 @@
-import { inapplicable, judged, type Rule } from '../rule.ts';
+import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 /** The four values of WCAG 1.4.12. */
 const SPACING =
@@ -12,18 +12,18 @@ export const textSpacing: Rule = {
   async check(page) {
     const found = await page.evaluate((css) => {
       if (document.body.innerText.trim() === '') return null;
-      const { boxesThatHide, isCut, pathOf } = window.audit;
-      const whole = boxesThatHide().filter((element) => !isCut(element));
+      const { findClippingContainers, isClipped, getCssPath } = window.audit;
+      const whole = findClippingContainers().filter((element) => !isClipped(element));
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets.push(sheet);
-      const cut = whole.filter(isCut).map((element) => ({
-        where: pathOf(element),
+      const cut = whole.filter(isClipped).map((element) => ({
+        where: getCssPath(element),
         seen: `Its text needs ${element.scrollWidth} × ${element.scrollHeight} px and gets ${element.clientWidth} × ${element.clientHeight} px.`,
       }));
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
       return cut;
     }, SPACING);
-    return found ? judged(found) : inapplicable;
+    return found ? toResult(found) : inapplicable;
   },
 };

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** A site that was started to be audited. */
+/** A running site; `stop` ends it. */
 export type ServedSite = { address: string; stop: () => Promise<void> };
 
 /**
- * Starts a site by a command of the shell, which prints its address on a line of its own once it can be visited; what
- * it prints to stderr is shown. `stop` ends the command and all that it has started.
- * @throws Error when the command ends before it has printed an address.
+ * Starts a site by a shell command that prints its address on a line of its own once it is ready; its stderr is passed
+ * through. `stop` ends the command and its child processes.
+ * @throws Error when the command ends before it prints an address.
  */
-export async function serveBy(command: string): Promise<ServedSite> {
+export async function startSite(command: string): Promise<ServedSite> {
   const child = spawn(command, { shell: true, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   const address = new Promise<string>((resolve) => {
