@@ -4,15 +4,15 @@ import { basename, dirname } from 'node:path';
 import { defineConfig } from './packages/audit/src/index.ts';
 import { proofs, readSpec } from './packages/ui/test/spec-table.ts';
 
-type Steps = { name: string; steps: { click?: string; press?: string; see?: string }[] }[];
+type States = { name: string; steps: { click?: string; press?: string; see?: string }[] }[];
 
-const page = (id: string, path: string, states: Steps = []) => ({
+const page = (id: string, path: string, states: States = []) => ({
   id,
   addresses: { en: path, es: path === '/' ? '/es' : `/es${path}` },
   states,
 });
 
-/** Every folder with a SPEC.md is a component; its requirements are read from there. */
+/** Every folder with a SPEC.md is a component, with the requirements of that file. */
 const components = globSync('packages/ui/src/{components/*,theme}/SPEC.md', { cwd: import.meta.dirname })
   .sort()
   .map((spec) => {
@@ -30,7 +30,7 @@ const components = globSync('packages/ui/src/{components/*,theme}/SPEC.md', { cw
     };
   });
 
-/** What `a11y-audit` visits of this product, and where the screen reader's recordings lie. */
+/** The pages and stories that `a11y-audit` scans, and where the other evidence is. */
 export default defineConfig({
   product: {
     en: 'Long COVID Research Program web site',
@@ -76,7 +76,7 @@ export default defineConfig({
       ],
     },
     {
-      // Built with CATALOGUE=1. Of each component the first story, or the one that shows more of it.
+      // Built with CATALOGUE=1. Scans the first story of each component, or the one in mainStories, which has more in it.
       kind: 'storybook',
       base: 'http://localhost:3000/storybook/',
       mainStories: ['dialog--form-in-it', 'disclosure--open', 'navigationprogress--loading'],
@@ -99,8 +99,8 @@ export default defineConfig({
       ],
     },
   ],
-  heard: ['packages/ui/src/**/evidence/*.steps.yml', 'packages/site/evidence/*.steps.yml'],
-  judged: ['packages/ui/src/**/evidence/*.a11y.yml', 'packages/site/evidence/*.a11y.yml'],
+  scenarios: ['packages/ui/src/**/evidence/*.scenario.yml', 'packages/site/evidence/*.scenario.yml'],
+  manualResults: ['packages/ui/src/**/evidence/*.a11y.yml', 'packages/site/evidence/*.a11y.yml'],
   components,
   pagesSource: ['packages/site/src/**', 'packages/content/{entries,messages}/**'],
   conformance: 'evidence/conformance.json',

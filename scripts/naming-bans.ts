@@ -153,4 +153,11 @@ export const BANS: readonly Ban[] = [
     instead: 'context, user, reason, failure, tooFast, alternate, session, collect or matrix',
     section: 'terms',
   },
+  {
+    pattern: /\badopters?\b/,
+    kinds: all,
+    why: 'who uses a package or a component is its consumer',
+    instead: 'consumer, or you in a text for them',
+    section: 'terms',
+  },
 ];

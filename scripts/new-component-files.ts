@@ -63,7 +63,7 @@ export const Plain: StoryObj = {
 
 const spec = ({ component, prefix }: ComponentName) => `# ${component}
 
-Status: draft. Heard: not yet. Checked by a person: not yet.
+Status: draft. Screen reader: not yet. Manual review: not yet.
 
 Say what it is for, and when not to use it.
 
@@ -73,18 +73,18 @@ Name the HTML element that does the work. A hook needs a reason: no element exis
 
 ## Requirements
 
-| id     | requirement                         | WCAG  | proof   |
-| ------ | ----------------------------------- | ----- | ------- |
-| ${prefix}-01 | No finding of axe-core.             | 4.1.2 | test    |
-| ${prefix}-02 | Before script its words are there.  | 4.1.2 | test    |
-| ${prefix}-03 | A screen reader says what it shows. | 4.1.2 | heard   |
-| ${prefix}-04 | Its words are plain.                | 3.1.5 | adopter |
+| id     | requirement                         | WCAG  | proof         |
+| ------ | ----------------------------------- | ----- | ------------- |
+| ${prefix}-01 | No finding of axe-core.             | 4.1.2 | test          |
+| ${prefix}-02 | Before script its words are there.  | 4.1.2 | test          |
+| ${prefix}-03 | A screen reader says what it shows. | 4.1.2 | screen-reader |
+| ${prefix}-04 | Its words are plain.                | 3.1.5 | consumer      |
 
 ## Keyboard
 
 None: there is nothing to operate.
 
-## The adopter's duties
+## What you must do
 
 - Write plain words.
 `;
@@ -110,7 +110,7 @@ test('${prefix}-02 has its words before script', async () => {
 `;
 
 const conformance = () => `{
-  "about": "Nothing is recorded of this component yet. npm run release:evidence writes what was shown of it."
+  "about": "There is no evidence for this component yet. npm run release:evidence writes this file."
 }
 `;
 

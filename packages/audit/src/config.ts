@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
+import { LANGUAGES } from './evidence/record.ts';
 import { step } from './scan/steps.ts';
 import { SUPPORT_ROWS } from './standards/openacr-catalog.ts';
-import { LANGUAGES } from './evidence/record.ts';
 
 const localizedText = z.object({ en: z.string(), es: z.string() });
 /** Address by language; a page in one language has one. */
@@ -50,7 +50,7 @@ const component = z.strictObject({
       z.strictObject({
         id: z.string(),
         criteria: z.array(z.string()),
-        proof: z.enum(['test', 'heard', 'person', 'adopter']),
+        proof: z.enum(['test', 'screen-reader', 'manual', 'consumer']),
       }),
     )
     .default([]),
@@ -69,10 +69,10 @@ const config = z.strictObject({
     .min(1)
     .default(['light', 'dark', 'forced']),
   widths: z.array(z.number().int().min(256)).min(1).default([1280, 320]),
-  /** Lists of steps (`X.steps.yml`) whose recordings stand beside them; globs from the config's folder. */
-  heard: z.array(z.string()).default([]),
-  /** What people judged (`X.a11y.yml`); globs from the config's folder. */
-  judged: z.array(z.string()).default([]),
+  /** Screen-reader scenarios (`X.scenario.yml`), with their transcripts beside them; globs relative to the config's folder. */
+  scenarios: z.array(z.string()).default([]),
+  /** Manual results (`X.a11y.yml`); globs relative to the config's folder. */
+  manualResults: z.array(z.string()).default([]),
   /** Known failures that are not fixed yet. */
   waivers: z.string().default('a11y-waivers.yml'),
   /** Components with their source, evidence and stories. */

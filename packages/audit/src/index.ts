@@ -6,6 +6,6 @@ export { computeStates } from './scan/matrix.ts';
 export { listTargets } from './scan/targets.ts';
 export { computeStatus, type CriterionStatus } from './evidence/status.ts';
 export type { AuditRecord, Outcome } from './evidence/record.ts';
-export { checkEvidence, type Checked } from './conformance/check-evidence.ts';
+export { checkEvidence, type CheckResult } from './conformance/check-evidence.ts';
 export { collectEvidence } from './evidence/collect-evidence.ts';
 export { readManualResults } from './manual/manual-results.ts';

@@ -9,7 +9,7 @@ import { serializeOpenAcr } from '../src/reports/acr/openacr.ts';
 import { serializeWcagEmAssertions, serializeWcagEmEvaluation } from '../src/reports/wcag-em.ts';
 import { CATALOG_ROWS, getComponents, LEVELS } from '../src/standards/openacr-catalog.ts';
 import type { AuditRecord } from '../src/evidence/record.ts';
-import { evidence, row, verdict } from './evidence.ts';
+import { evidence, row, createManualEvidence } from './evidence.ts';
 
 // From GSA's package @openacr/openacr 0.3.5, in the public domain.
 const schema = z.fromJSONSchema(
@@ -37,12 +37,12 @@ const sample = [
   row('axe/video-caption', ['1.2.2'], 'inapplicable'),
 ];
 
-test('OpenACR holds to its schema', () => {
+test('OpenACR is valid against its schema', () => {
   expect(schema.safeParse(createAcr(sample)).error).toBeUndefined();
   expect(schema.safeParse({ ...createAcr(sample), author: {} }).success).toBe(false);
 });
 
-test('its dates and numbers are text, its version a number', () => {
+test('OpenACR has dates and criteria as strings and its version as a number', () => {
   const { report_date: date, version, chapters } = createAcr(sample);
   expect(date).toBe('2026-11-20');
   expect(version).toBe(1);
@@ -50,7 +50,7 @@ test('its dates and numbers are text, its version a number', () => {
   expect(numbers.filter((number) => typeof number !== 'string')).toEqual([]);
 });
 
-test('its rows, component names and levels are those of the catalog, each row once and in order', () => {
+test('OpenACR has the rows, component names and levels of the catalog, in their order', () => {
   const { chapters } = createAcr(sample);
   for (const [chapter, { criteria = [] }] of Object.entries(chapters)) {
     const rows = CATALOG_ROWS.filter((each) => each.chapter === chapter);
@@ -79,21 +79,23 @@ test('the catalog has 32 rows of level A, 24 of AA, 31 of AAA, 9 functional ones
   expect(CATALOG_ROWS.filter(({ number, en, es }) => !number || !en || !es)).toEqual([]);
 });
 
-test('a machine alone supports nothing: only the row that the errata settle has that level', () => {
+test('automated tests support no criterion but the one that the errata consider met', () => {
   const supported = createAcrRows(evidence(sample)).filter(({ level }) => level === 'supports');
   expect(supported.map((each) => each.row.number)).toEqual(['4.1.1']);
   expect(answer('1.4.10', sample)).toMatchObject({ level: undefined });
   expect(createAcr(sample).chapters.success_criteria_level_aa?.notes).toContain(
-    '1.4.10: No failure found by a machine, in 1 of 1 states of pages. No person has judged it yet.',
+    '1.4.10: No failure found by automated tests, in 1 of 1 page states. No manual review yet.',
   );
 });
 
-test('a person’s verdict on everything supports it, and only as long as the source is the same', () => {
-  expect(answer('1.4.10', sample, { manualResults: [verdict()] })?.level).toBe('supports');
-  expect(answer('1.4.10', sample, { manualResults: [verdict({ freshness: 'stale' })] })?.level).toBeUndefined();
+test('fresh manual results for all subjects support a criterion; stale ones do not', () => {
+  expect(answer('1.4.10', sample, { manualResults: [createManualEvidence()] })?.level).toBe('supports');
+  expect(
+    answer('1.4.10', sample, { manualResults: [createManualEvidence({ freshness: 'stale' })] })?.level,
+  ).toBeUndefined();
 });
 
-test('a failure is said, in part or for the most, and goes on to the functional criteria that rest on it', () => {
+test('a failure sets the level of its criterion and of the functional criteria that depend on it', () => {
   expect(answer('1.4.12', sample)?.level).toBe('does-not-support');
   const pages = ['a', 'b', 'c'].map((id) => row('reflow', ['1.4.10'], 'passed', { target: { id } }));
   const found = answer('1.4.12', [...sample, ...pages]);
@@ -101,34 +103,34 @@ test('a failure is said, in part or for the most, and goes on to the functional 
   expect(found?.notes.es).toBe(
     'Se encontró un fallo en home (text-spacing). Se probó en 1 de 4 estados de páginas.',
   );
-  expect(answer('302.2', sample)?.notes.en).toBe('It rests on criteria that fail: 1.4.12.');
+  expect(answer('302.2', sample)?.notes.en).toBe('It depends on criteria that fail: 1.4.12.');
   expect(answer('302.4', sample)?.level).toBeUndefined();
 });
 
-test('help is answered by the pages that hold it, or by why there is none', () => {
+test('support rows name the pages that provide it, or why there is none', () => {
   const none = { en: 'There is none on paper.', es: 'No la hay en papel.' };
   const support = { '602.2': { pages: ['home', 'gone'] }, '602.4': { none }, '603.3': { pages: ['gone'] } };
-  expect(answer('602.3', sample, { support })?.notes.en).toBe('Not checked yet.');
+  expect(answer('602.3', sample, { support })?.notes.en).toBe('Not evaluated yet.');
   expect(answer('602.4', sample, { support })).toMatchObject({ level: 'not-applicable', notes: none });
   expect(answer('603.3', sample, { support })).toMatchObject({ level: undefined });
   expect(answer('603.3', sample, { support })?.notes.en).toBe(
-    'Held by gone. NOT TESTED: gone. No person has judged yet if it helps.',
+    'Provided by gone. NOT TESTED: gone. No manual review of whether it helps yet.',
   );
   const failing = answer('602.2', sample, { support });
   expect(failing?.level).toBe('partially-supports');
   expect(failing?.notes.es).toBe(
-    'Está en home, gone. Se encontró un fallo en home (text-spacing). NO PROBADO: gone. Ninguna persona ha juzgado todavía si ayuda.',
+    'Está en home, gone. Se encontró un fallo en home (text-spacing). NO PROBADO: gone. Falta una revisión manual de si ayuda.',
   );
   const sound = [row('reflow', ['1.4.10'], 'passed')];
   expect(answer('602.2', sound, { support })).toMatchObject({ level: undefined });
   expect(answer('602.2', sound, { support })?.notes.en).toContain('No failure was found there.');
 });
 
-test('content is absent only where a rule of ours looked for it', () => {
+test('content is absent only where a rule of our own found none', () => {
   expect(answer('1.2.2', sample)?.level).toBeUndefined();
   const looked = [...sample, row('no-media', ['1.2.2'], 'inapplicable')];
   expect(answer('1.2.2', looked)).toMatchObject({ level: 'not-applicable' });
-  expect(answer('1.2.2', looked)?.notes.en).toContain('no-media looked for it');
+  expect(answer('1.2.2', looked)?.notes.en).toContain('no-media found none');
 });
 
 type Assertion = { subject: string; test: string; result: { outcome: string } };
@@ -138,7 +140,7 @@ type Evaluation = {
   auditSample: Assertion[];
 };
 
-test('WCAG-EM: each assertion is about a page of the sample and a test that the tool knows', () => {
+test('WCAG-EM assertions have pages of the sample and test ids that the tool knows', () => {
   const records = [...sample, row('target-size', ['2.5.8'], 'passed')];
   const all = JSON.parse(serializeWcagEmEvaluation(evidence(records))) as Evaluation;
   expect(all.type).toBe('Evaluation');
@@ -159,7 +161,7 @@ test('WCAG-EM: each assertion is about a page of the sample and a test that the 
   expect(alone).toEqual(all.auditSample);
 });
 
-test('WCAG-EM: stories are no web pages and are not in the sample', () => {
+test('WCAG-EM has no stories in its sample', () => {
   const story = row('reflow', ['1.4.10'], 'passed', {
     target: { kind: 'component', id: 'menu--open', address: 'https://example.org/story' },
   });

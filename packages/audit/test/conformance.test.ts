@@ -23,7 +23,7 @@ const replace = (file: string, from: string, to: string) => {
   put(file, read(file).replace(from, to));
 };
 
-/** What a release does: writes the conformance files and the reports. */
+/** Writes the conformance files and the reports, as a release does. */
 const release = () => {
   const sources = readSources(root, config);
   const all = collectEvidence(root, config, sources);
@@ -40,27 +40,27 @@ const check = (day = '2026-11-21') => checkEvidence(root, config, day);
 const menu = 'src/menu/evidence/conformance.json';
 const claimed = () => JSON.parse(read(menu)) as Record<string, unknown>;
 
-const steps = `{ title: { en: A menu, es: Un menú }, address: { en: /, es: /es }, proves: [MNU-01], criteria: ['4.1.2'],
+const scenario = `{ title: { en: A menu, es: Un menú }, address: { en: /, es: /es }, proves: [MNU-01], criteria: ['4.1.2'],
   load: { en: [a], es: [a] }, steps: [{ press: Tab }] }`;
-/** A recording, made of the menu as it is now, in which these words are heard first. */
+/** Writes a transcript of the current menu that begins with an announcement. */
 const record = (first = 'a') => {
   const source = readSources(root, config).byId.get('menu') ?? '';
-  put('src/menu/evidence/Menu.steps.yml', steps);
+  put('src/menu/evidence/Menu.scenario.yml', scenario);
   put(
-    'src/menu/evidence/Menu.heard.txt',
+    'src/menu/evidence/Menu.transcript.txt',
     `# A menu\n# Orca 43.1\n# Source of menu: ${source}\n\n== en\n[load] ${first}\n[Tab] b\n\n== es\n[load] a\n[Tab] b\n`,
   );
 };
 
-/** A verdict that only this test makes up. */
+/** Manual results, made up for this test. */
 const session = (source: string) => `
 sessions:
   - person: { name: Test Person, role: blind reader }
     date: '2026-11-20'
     environment: { browser: Firefox 150, system: Debian 13, assistiveTechnology: Orca 48 }
     source: ${source}
-    verdicts:
-      - { criterion: '2.1.1', state: open, languages: [en, es], verdict: pass }
+    results:
+      - { criterion: '2.1.1', state: open, languages: [en, es], outcome: passed }
 `;
 
 const waiver = (more = '') => `
@@ -81,36 +81,36 @@ beforeEach(() => {
     mkdirSync(join(root, folder), { recursive: true });
   put('src/menu/Menu.ts', 'export const menu = 1;\n');
   put('src/card/Card.ts', 'export const card = 1;\n');
-  const requirements = [{ id: 'MNU-01', criteria: ['4.1.2'], proof: 'heard' as const }];
+  const requirements = [{ id: 'MNU-01', criteria: ['4.1.2'], proof: 'screen-reader' as const }];
   const component = (id: string) => ({ id, folder: `src/${id}`, stories: id, requirements });
   config = parseConfig({
     product: { en: 'A library', es: 'Una biblioteca' },
     sources: [{ kind: 'storybook', base: 'http://localhost:6006' }],
     components: [component('card'), component('menu')],
-    heard: ['src/*/evidence/*.steps.yml'],
-    judged: ['src/*/evidence/*.a11y.yml'],
+    scenarios: ['src/*/evidence/*.scenario.yml'],
+    manualResults: ['src/*/evidence/*.a11y.yml'],
     conformance,
   });
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('what was never shown is said: not measured, nobody has listened, no person has judged', () => {
+test('states which evidence is missing', () => {
   release();
   expect(claimed()).toMatchObject({
-    measured: 'not measured',
-    heard: 'nobody has listened to it with a screen reader',
-    judged: 'no person has judged it',
+    scan: 'not scanned',
+    transcripts: 'no transcript of a screen reader',
+    manualResults: 'no manual review',
     criteria: {},
   });
 });
 
-test('a result says whether its source is still the one that was measured', () => {
+test('states the freshness of the scan', () => {
   const target = { kind: 'component' as const, id: 'menu--open' };
   const { results } = evidence([row('reflow', ['1.4.10'], 'passed', { target })]);
   const hash = readSources(root, config).byId.get('menu') ?? '';
-  const measured = () => {
+  const readScan = () => {
     release();
-    return claimed().measured;
+    return claimed().scan;
   };
   const file = join(root, 'a11y-reports/results.json');
   writeResults(file, {
@@ -118,20 +118,20 @@ test('a result says whether its source is still the one that was measured', () =
     tested: { ...results.tested, sources: { menu: hash } },
     stories: ['card--plain', 'menu--open', 'menu--closed'],
   });
-  const shown = {
+  const scan = {
     date: '2026-11-20',
     states: 1,
     stories: 1,
-    storiesThatExist: 2,
+    totalStories: 2,
     storiesNotTested: ['menu--closed'],
   };
-  expect(measured()).toEqual({ ...shown, freshness: 'fresh' });
+  expect(readScan()).toEqual({ ...scan, freshness: 'fresh' });
   expect(claimed().criteria).toEqual({ '1.4.10': 'noFailureFound' });
   put('src/menu/Menu.ts', 'export const menu = 2;\n');
-  expect(measured()).toEqual({ ...shown, freshness: 'stale' });
+  expect(readScan()).toEqual({ ...scan, freshness: 'stale' });
 });
 
-test('evidence that is older than its source is a line each, and no problem', () => {
+test('reports stale evidence as notes, not as problems', () => {
   record();
   put('src/menu/evidence/Menu.a11y.yml', session(readSources(root, config).byId.get('menu') ?? ''));
   const { results } = evidence([row('reflow', ['1.4.10'], 'passed')]);
@@ -146,96 +146,100 @@ test('evidence that is older than its source is a line each, and no problem', ()
   expect(check()).toEqual({
     problems: [],
     notes: [
-      'Measured for an earlier version: a11y-reports/results.json (menu)',
-      'Recorded for an earlier version: src/menu/evidence/Menu.heard.txt',
-      'Judged for an earlier version: src/menu/evidence/Menu.a11y.yml',
+      'Scanned for an earlier version: a11y-reports/results.json (menu)',
+      'Recorded for an earlier version: src/menu/evidence/Menu.transcript.txt',
+      'Reviewed for an earlier version: src/menu/evidence/Menu.a11y.yml',
       'Written for an earlier version: src/menu/evidence/conformance.json',
     ],
   });
 });
 
-test('evidence that is newer than the last release is no problem', () => {
+test('accepts evidence that is newer than the last release', () => {
   release();
   record();
   put('src/menu/evidence/Menu.a11y.yml', session(readSources(root, config).byId.get('menu') ?? ''));
   expect(check()).toEqual({ problems: [], notes: [] });
 });
 
-test('a component that moves takes its evidence along', () => {
+test('evidence stays valid when components move to another folder', () => {
   record();
   release();
   renameSync(join(root, 'src'), join(root, 'components'));
   config = {
     ...config,
-    heard: ['components/*/evidence/*.steps.yml'],
+    scenarios: ['components/*/evidence/*.scenario.yml'],
     components: config.components.map((each) => ({ ...each, folder: `components/${each.id}` })),
   };
   expect(check()).toEqual({ problems: [], notes: [] });
 });
 
-test('a component without its file is a problem; one that is new says that nothing is recorded', () => {
+test('reports a missing conformance file as a problem, and one without evidence as a note', () => {
   release();
   rmSync(join(root, menu));
   expect(check().problems).toEqual(['src/menu/evidence/conformance.json is missing.']);
-  put(menu, '{ "about": "Nothing is recorded of this component yet." }');
-  expect(check()).toEqual({ problems: [], notes: [`Nothing recorded yet: ${menu}`] });
+  put(menu, '{ "about": "There is no evidence yet." }');
+  expect(check()).toEqual({ problems: [], notes: [`No evidence yet: ${menu}`] });
 });
 
 const wrong: [string, () => void, string][] = [
-  ['is no JSON', () => put(menu, '<<<<<<< HEAD\n'), `${menu} is not as it was written. SyntaxError`],
   [
-    'claims more than was written',
-    () => replace(menu, '"4.1.2": "heardOnly"', '"4.1.2": "judged"'),
-    `${menu} is not as it was written. Error: Its checksum is not that of its content`,
+    'a conformance file that is not JSON',
+    () => put(menu, '<<<<<<< HEAD\n'),
+    `${menu} is invalid. SyntaxError`,
   ],
   [
-    'lost its checksum',
+    'an edited status',
+    () => replace(menu, '"4.1.2": "screenReaderOnly"', '"4.1.2": "manuallyTested"'),
+    `${menu} is invalid. Error: Its checksum does not match its content`,
+  ],
+  [
+    'a missing checksum',
     () => replace(menu, '"sha256"', '"sum"'),
-    `${menu} is not as it was written. Error: Its checksum is not that of its content`,
+    `${menu} is invalid. Error: Its checksum does not match its content`,
   ],
   [
-    'claims a recording that is gone',
-    () => rmSync(join(root, 'src/menu/evidence/Menu.heard.txt')),
-    `${menu} claims what the evidence does not hold: menu, Menu.heard.txt: as expected.`,
+    'a claim of a deleted transcript',
+    () => rmSync(join(root, 'src/menu/evidence/Menu.transcript.txt')),
+    `${menu} claims without evidence: menu, Menu.transcript.txt: pass.`,
   ],
   [
-    'claims words that were not heard',
+    'a claim of a transcript with a mismatch',
     () => record('nothing'),
-    `${menu} claims what the evidence does not hold: menu, Menu.heard.txt: as expected.`,
+    `${menu} claims without evidence: menu, Menu.transcript.txt: pass.`,
   ],
   [
-    'claims a verdict that is gone',
+    'a claim of deleted manual results',
     () => rmSync(join(root, 'src/menu/evidence/Menu.a11y.yml')),
-    `${menu} claims what the evidence does not hold: menu, 2.1.1: pass, blind reader, 2026-11-20.`,
+    `${menu} claims without evidence: menu, 2.1.1: passed, blind reader, 2026-11-20.`,
   ],
   [
-    'is a report that was changed',
+    'an edited report',
     () => replace('a11y-reports/report.en.html', 'No failure was found', 'It supports everything'),
-    'a11y-reports/report.en.html is not as it was when the reports were written.',
+    'a11y-reports/report.en.html does not match its checksum.',
   ],
   [
-    'is a report of recordings that are gone',
+    'a report of deleted transcripts',
     () => {
-      rmSync(join(root, 'src/menu/evidence/Menu.heard.txt'));
+      rmSync(join(root, 'src/menu/evidence/Menu.transcript.txt'));
       put(menu, '{ "about": "New." }');
     },
-    'a11y-reports/heard.json claims what the evidence does not hold: menu, Menu.heard.txt: as expected.',
+    'a11y-reports/transcripts.json claims without evidence: menu, Menu.transcript.txt: pass.',
   ],
   [
-    'is a report of verdicts that are gone',
+    'a report of deleted manual results',
     () => {
       rmSync(join(root, 'src/menu/evidence/Menu.a11y.yml'));
       put(menu, '{ "about": "New." }');
     },
-    'a11y-reports/judged.json claims what the evidence does not hold: menu, 2.1.1: pass, blind reader, 2026-11-20.',
+    'a11y-reports/manual-results.json claims without evidence: menu, 2.1.1: passed, blind reader, 2026-11-20.',
   ],
   [
-    'proves a requirement that there is not',
-    () => replace('src/menu/evidence/Menu.steps.yml', 'MNU-01', 'MNU-99'),
-    'src/menu/evidence/Menu.heard.txt proves MNU-99, which is no requirement.',
+    'a scenario that proves an unknown requirement',
+    () => replace('src/menu/evidence/Menu.scenario.yml', 'MNU-01', 'MNU-99'),
+    'src/menu/evidence/Menu.transcript.txt proves MNU-99, which is not a requirement of a component.',
   ],
 ];
-test.each(wrong)('what %s is a problem, whether or not it is older than its source', (_, change, problem) => {
+test.each(wrong)('reports %s as a problem, also where evidence is stale', (_, change, problem) => {
   record();
   put('src/menu/evidence/Menu.a11y.yml', session(readSources(root, config).byId.get('menu') ?? ''));
   release();
@@ -245,13 +249,13 @@ test.each(wrong)('what %s is a problem, whether or not it is older than its sour
   expect(check().problems[0]).toContain(problem);
 });
 
-test('a recording that is none is named', () => {
+test('names an invalid transcript', () => {
   record();
-  put('src/menu/evidence/Menu.heard.txt', 'Something was heard.\n');
-  expect(() => check()).toThrow('src/menu/evidence/Menu.heard.txt cannot be read as a recording.');
+  put('src/menu/evidence/Menu.transcript.txt', 'No language first.\n');
+  expect(() => check()).toThrow('Invalid transcript src/menu/evidence/Menu.transcript.txt.');
 });
 
-test('a waiver holds through its last day, fails the check after it, and has to be needed', () => {
+test('a waiver is valid through its last day and has to match a failure', () => {
   release();
   const target = { kind: 'component' as const, id: 'menu--open' };
   const results = (outcome: 'failed' | 'passed') => {
@@ -269,12 +273,12 @@ test('a waiver holds through its last day, fails the check after it, and has to 
 });
 
 test.each([
-  ['an end', "expires: '2026-12-31'", 'Until which day'],
+  ['an expiry date', "expires: '2026-12-31'", 'Until which day'],
   ['an issue', "issue: '#12'", 'Name the issue that tracks it'],
   ['a reason', 'reason: { en: The table is wide., es: La tabla es ancha. }', 'Why is it not fixed now?'],
   ['both languages', ', es: La tabla es ancha.', 'Why is it not fixed now?'],
-])('a waiver without %s is refused in plain words', (_, part, words) => {
+])('rejects a waiver without %s', (_, part, message) => {
   release();
   writeFileSync(join(root, 'a11y-waivers.yml'), waiver().replace(part, ''));
-  expect(() => check()).toThrow(words);
+  expect(() => check()).toThrow(message);
 });

@@ -2,7 +2,7 @@ import type { Evidence, TranscriptEvidence, ManualEvidence } from '../src/eviden
 import type { AuditRecord, Outcome } from '../src/evidence/record.ts';
 import type { StatusInput } from '../src/evidence/status.ts';
 
-/** A row of the store as tests need it; what is not said is the page home, as loaded. */
+/** A result row; by default of the page home, as loaded. */
 export const row = (
   rule: string,
   criteria: string[],
@@ -18,26 +18,26 @@ export const row = (
   findings: outcome === 'failed' ? [{ where: 'html', seen: more.seen ?? 'Too wide.' }] : [],
 });
 
-export const recording = (more: Partial<TranscriptEvidence> = {}): TranscriptEvidence => ({
+export const createTranscriptEvidence = (more: Partial<TranscriptEvidence> = {}): TranscriptEvidence => ({
   title: { en: 'A menu', es: 'Un menú' },
-  file: 'menu/evidence/Menu.heard.txt',
+  file: 'menu/evidence/Menu.transcript.txt',
   subject: 'menu',
   criteria: ['4.1.2'],
   proves: ['MNU-04'],
   about: ['A menu', 'Orca 43.1 with Chromium 156'],
-  status: 'AS EXPECTED',
+  status: 'pass',
   freshness: 'fresh',
   differences: [],
   notes: { en: ['A menu is read twice.'], es: ['Un menú se lee dos veces.'] },
   ...more,
 });
 
-/** A verdict that only a test makes up: no file of the product holds one that no person gave. */
-export const verdict = (more: Partial<ManualEvidence> = {}): ManualEvidence => ({
+/** A manual result that is made up for tests: no file of the product has one that no person gave. */
+export const createManualEvidence = (more: Partial<ManualEvidence> = {}): ManualEvidence => ({
   criterion: '1.4.10',
   state: 'as loaded',
   languages: ['en', 'es'],
-  verdict: 'pass',
+  outcome: 'passed',
   person: { name: 'Test Person', role: 'low-vision reader' },
   date: '2026-11-20',
   environment: { browser: 'Firefox 150', system: 'Debian 13', assistiveTechnology: 'none' },
@@ -55,7 +55,7 @@ export const input = (
   more: Partial<Pick<Evidence, 'transcripts' | 'manualResults'>> = {},
 ): StatusInput => ({ records, transcripts: [], manualResults: [], getSubject, ...more });
 
-/** All evidence of a small product, of the rows, the stories that exist, and whatever else is given. */
+/** The evidence of a small product, from rows and the ids of all stories. */
 export const evidence = (
   records: AuditRecord[],
   more: Partial<Evidence> = {},

@@ -46,7 +46,7 @@ test('the README counts the rules', () => {
 });
 
 test('the guide counts the recordings with Firefox, and the most that reports weigh', () => {
-  const recordings = execFileSync('git', ['ls-files', '*.firefox.heard.txt'], {
+  const recordings = execFileSync('git', ['ls-files', '*.firefox.transcript.txt'], {
     cwd: ROOT,
     encoding: 'utf8',
   });

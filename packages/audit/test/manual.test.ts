@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { readManualEvidence } from '../src/manual/read-manual-evidence.ts';
-import { readManualResults } from '../src/manual/manual-results.ts';
 import { readSources } from '../src/evidence/freshness.ts';
+import { readManualResults } from '../src/manual/manual-results.ts';
+import { readManualEvidence } from '../src/manual/read-manual-evidence.ts';
 
 let root: string;
 const components = [{ id: 'menu', folder: 'src/menu', stories: 'menu', requirements: [] }];
 const sources = () => readSources(root, { components, pagesSource: [] });
 
-/** A verdict as a person would write it; the tests make it up, no file of the product does. */
+/** A file as a person would write it, made up for tests. */
 const createSession = (source: string) => `
 sessions:
   - person: { name: Test Person, role: blind screen-reader user }
     date: '2026-11-20'
     environment: { browser: Firefox 150, system: Debian 13, assistiveTechnology: Orca 48 }
     source: ${source}
-    verdicts:
-      - { criterion: '4.1.2', state: open, languages: [en, es], verdict: pass }
-      - { criterion: '2.4.3', state: closed, languages: [es], verdict: fail, words: Focus was lost. }
+    results:
+      - { criterion: '4.1.2', state: open, languages: [en, es], outcome: passed }
+      - { criterion: '2.4.3', state: closed, languages: [es], outcome: failed, notes: Focus was lost. }
 `;
 const write = (text: string, file = 'src/menu/evidence/Menu.a11y.yml') => {
   writeFileSync(join(root, file), text);
@@ -28,7 +28,7 @@ const write = (text: string, file = 'src/menu/evidence/Menu.a11y.yml') => {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'a11y-audit-judged-'));
+  root = mkdtempSync(join(tmpdir(), 'a11y-audit-manual-'));
   mkdirSync(join(root, 'src/menu/evidence'), { recursive: true });
   writeFileSync(join(root, 'src/menu/Menu.ts'), 'export const menu = 1;\n');
 });
@@ -36,57 +36,64 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const found = () => readManualEvidence(root, ['src/*/evidence/*.a11y.yml'], sources());
 
-test('where nobody has judged there is nothing', () => {
+test('reads no results where there is no file', () => {
   expect(found()).toEqual([]);
 });
 
-test('each verdict names person, day, environment and what it is about', () => {
+test('reads each result with its subject, reviewer and freshness', () => {
   write(createSession(sources().byId.get('menu') ?? ''));
   expect(found()).toMatchObject([
-    { subject: 'menu', criterion: '4.1.2', verdict: 'pass', freshness: 'fresh' },
-    { subject: 'menu', criterion: '2.4.3', verdict: 'fail', person: { role: 'blind screen-reader user' } },
+    { subject: 'menu', criterion: '4.1.2', outcome: 'passed', freshness: 'fresh' },
+    { subject: 'menu', criterion: '2.4.3', outcome: 'failed', person: { role: 'blind screen-reader user' } },
   ]);
 });
 
-test('a verdict is stale by itself once the source changes', () => {
+test('results are stale once the source changes', () => {
   write(createSession(sources().byId.get('menu') ?? ''));
   writeFileSync(join(root, 'src/menu/Menu.ts'), 'export const menu = 2;\n');
   expect(found().map(({ freshness }) => freshness)).toEqual(['stale', 'stale']);
 });
 
-test('a verdict that lies where nothing is known is refused', () => {
+test('rejects a file that belongs to no component', () => {
   mkdirSync(join(root, 'src/other/evidence'), { recursive: true });
   write(createSession('0123456789abcdef'), 'src/other/evidence/Other.a11y.yml');
-  expect(found).toThrow('is about nothing that the config lists');
+  expect(found).toThrow('belongs to no component. Add its folder to components.');
 });
 
 const good = createSession('0123456789abcdef');
 test.each([
-  ['nothing', '', 'The file holds a list named sessions.'],
-  ['no session', 'sessions: []', 'Where nobody has judged, there is no such file.'],
-  ['no name', good.replace('name: Test Person, ', ''), 'A verdict without a name counts for nothing.'],
-  ['no person', good.replace(/person: .*/, ''), 'Say who judged it: person has a name and a role.'],
-  ['a day to come', good.replace('2026-11-20', '2999-01-01'), 'This day has not come yet.'],
+  ['nothing', '', 'The file has a list named sessions.'],
+  ['no session', 'sessions: []', 'Delete the file until someone has reviewed.'],
+  ['no name', good.replace('name: Test Person, ', ''), 'A result without a name does not count.'],
+  ['no person', good.replace(/person: .*/, ''), 'Add the reviewer: person has a name and a role.'],
+  ['a day in the future', good.replace('2026-11-20', '2999-01-01'), 'This day is in the future.'],
   ['a day in words', good.replace("'2026-11-20'", 'yesterday'), 'Write the day as 2026-11-21'],
-  ['no source', good.replace(/source: .*/, ''), 'a11y-audit hashes prints its hash.'],
-  ['an unknown criterion', good.replace('4.1.2', '9.9.9'), 'no success criterion of WCAG 2.2 A or AA.'],
+  ['no source', good.replace(/source: .*/, ''), 'which a11y-audit hashes prints.'],
+  [
+    'an unknown criterion',
+    good.replace('4.1.2', '9.9.9'),
+    'WCAG 2.2 A and AA have no such success criterion.',
+  ],
   ['a number without quotes', good.replace("'4.1.2'", '4.1'), 'Write the number in quotes'],
   [
-    'another verdict',
-    good.replace('verdict: pass', 'verdict: fine'),
-    'A verdict is pass, fail or does-not-apply.',
+    'an unknown outcome',
+    good.replace('outcome: passed', 'outcome: fine'),
+    'An outcome is passed, failed or inapplicable.',
   ],
-  ['a fail without words', good.replace(', words: Focus was lost.', ''), 'A fail needs words'],
-  ['an unknown word', good.replace('state: open,', 'state: open, mood: good,'), '"mood" is not known here.'],
-])('%s: the file is refused in plain words', (_, text, words) => {
+  [
+    'a failed result without notes',
+    good.replace(', notes: Focus was lost.', ''),
+    'A failed result needs notes',
+  ],
+  ['an unknown key', good.replace('state: open,', 'state: open, mood: good,'), 'Unknown key "mood".'],
+])('rejects %s with the path and a message of its own', (_, text, message) => {
   const file = write(text);
-  expect(() => readManualResults(file)).toThrow(words);
+  expect(() => readManualResults(file)).toThrow(message);
   expect(() => readManualResults(file)).toThrow(file);
-  // The library's own words would tell a tester nothing.
   expect(() => readManualResults(file)).not.toThrow(/Invalid input|expected string/);
 });
 
-test('a mistake is named with its place', () => {
-  const file = write(good.replace('verdict: pass', 'verdict: fine'));
-  expect(() => readManualResults(file)).toThrow('sessions, no. 1, verdicts, no. 1, verdict');
+test('names the location of an error', () => {
+  const file = write(good.replace('outcome: passed', 'outcome: fine'));
+  expect(() => readManualResults(file)).toThrow('sessions, no. 1, results, no. 1, outcome');
 });

@@ -12,7 +12,7 @@ import { compareBaselines, createBaseline } from '../src/reports/baseline.ts';
 import type { ReportInput } from '../src/reports/report-input.ts';
 import { createReports, writeReports } from '../src/reports/write-reports.ts';
 import { readResults, writeResults } from '../src/evidence/results.ts';
-import { evidence, recording, row, verdict } from './evidence.ts';
+import { evidence, createTranscriptEvidence, row, createManualEvidence } from './evidence.ts';
 
 const seen = 'It is <b>cut</b>.';
 const story = {
@@ -33,25 +33,25 @@ const all = evidence(
   ],
   {
     transcripts: [
-      recording(),
-      recording({
+      createTranscriptEvidence(),
+      createTranscriptEvidence({
         title: { en: 'A dialog', es: 'Un diálogo' },
-        file: 'dialog.heard.txt',
-        status: 'NOT RUN',
+        file: 'dialog.transcript.txt',
+        status: 'skipped',
         freshness: 'unknown',
       }),
     ],
     skippedRecordings: [
-      { file: 'dialog.steps.yml', reasons: ['en: Orca was started and said nothing within 20 s.'] },
+      { file: 'dialog.scenario.yml', reasons: ['en: Orca was started and announced nothing within 20 s.'] },
     ],
-    manualResults: [verdict({ criterion: '1.4.10', subject: 'menu', freshness: 'stale' })],
+    manualResults: [createManualEvidence({ criterion: '1.4.10', subject: 'menu', freshness: 'stale' })],
     components: ['card', 'menu'].map((id) => ({
       id,
       folder: `src/${id}`,
       stories: id,
       requirements: [
         { id: 'MNU-01', criteria: ['4.1.2'], proof: 'test' as const },
-        { id: 'MNU-02', criteria: ['2.4.6'], proof: 'adopter' as const },
+        { id: 'MNU-02', criteria: ['2.4.6'], proof: 'consumer' as const },
       ],
     })),
     scanFreshness: new Map([['menu', 'fresh' as const]]),
@@ -93,7 +93,7 @@ test('the same input gives the same bytes', () => {
   ]).toEqual([...createReports(input)]);
 });
 
-test('the order in which a browser came back does not change the results file, and it reads back as it was', () => {
+test('results.json does not depend on the order of the rows, and reads back the same', () => {
   const [a = '', b = ''] = ['a.json', 'b.json'].map((name) => join(folder, name));
   writeResults(a, all.results);
   writeResults(b, { ...all.results, records: [...all.results.records].reverse() });
@@ -114,23 +114,23 @@ test('the order in which a browser came back does not change the results file, a
   expect(inOrder(readResults(a).records)).toEqual(inOrder(known));
 });
 
-test('each language has its report: known failures first, what was heard, and what was not tested', () => {
+test('renders known failures first, then changes, untested results and transcripts, in each language', () => {
   const parts = {
     en: [
       'Known failures',
       'home: text-spacing',
       'Since the last report',
       'NOT TESTED: 2 results.',
-      'Heard as expected',
-      'Not heard',
+      'As expected',
+      'Not recorded',
     ],
     es: [
       'Fallos conocidos',
       'home: text-spacing',
       'Desde el último informe',
       'NO SE PROBÓ: 2 resultados.',
-      'Se oyó lo esperado',
-      'No se oyó',
+      'Como se esperaba',
+      'No se grabó',
     ],
   };
   for (const [language, phrases] of Object.entries(parts)) {
@@ -141,31 +141,36 @@ test('each language has its report: known failures first, what was heard, and wh
   }
 });
 
-test('evidence of an earlier version is a line for each kind, with what it is about', () => {
+test('lists the subjects with stale evidence, a line for each kind', () => {
   const stale = {
     scanFreshness: new Map([
       ['card', 'stale' as const],
       ['menu', 'fresh' as const],
     ]),
-    transcripts: [recording({ freshness: 'stale' }), recording({ subject: 'card' })],
+    transcripts: [
+      createTranscriptEvidence({ freshness: 'stale' }),
+      createTranscriptEvidence({ subject: 'card' }),
+    ],
   };
   const files = createReports({ ...input, evidence: { ...all, ...stale } });
   const lines = {
-    en: ['Measured for an earlier version: card.', 'Recorded for an earlier version: menu.'],
-    es: ['Medido para una versión anterior: card.', 'Grabado para una versión anterior: menu.'],
+    en: ['Scanned for an earlier version: card.', 'Recorded for an earlier version: menu.'],
+    es: ['Probado en una versión anterior: card.', 'Grabado en una versión anterior: menu.'],
   };
   for (const [language, expected] of Object.entries(lines))
     for (const line of expected) expect(files.get(`report.${language}.html`)).toContain(line);
-  expect(files.get('report.en.html')).toContain('Judged for an earlier version: menu.');
-  expect(getReport('report.en.html')).not.toContain('Measured for an earlier version');
+  expect(files.get('report.en.html')).toContain('Reviewed for an earlier version: menu.');
+  expect(getReport('report.en.html')).not.toContain('Scanned for an earlier version');
 });
 
-test('a failure is shown by its screenshot, with the state it was taken in, and the checksums hold it', () => {
+test('shows the screenshot of a failure with its state, and lists its checksum', () => {
   expect(getReport('report.en.html')).toMatch(
-    /<img\s+src="screenshots\/home.text-spacing.png"\s+alt="Picture of home: what text-spacing found, in a dashed frame"/,
+    /<img\s+src="screenshots\/home.text-spacing.png"\s+alt="Screenshot of home: what text-spacing found, in a dashed frame"/,
   );
   expect(getReport('report.en.html')).toContain('State: en, light, 1280 px');
-  expect(getReport('report.es.html')).toContain('alt="Imagen de home: lo que encontró text-spacing');
+  expect(getReport('report.es.html')).toContain(
+    'alt="Captura de pantalla de home: lo que encontró text-spacing',
+  );
   mkdirSync(join(folder, 'shown/screenshots'), { recursive: true });
   writeFileSync(join(folder, 'shown/screenshots/home.text-spacing.png'), 'a screenshot');
   writeReports(join(folder, 'shown'), input);
@@ -174,66 +179,68 @@ test('a failure is shown by its screenshot, with the state it was taken in, and 
   );
 });
 
-test('a known failure says what it does to a person, what to do meanwhile, and when the waiver ends', () => {
+test('shows impact, workaround and expiry of a waiver', () => {
   for (const phrase of ['Two words are cut off.', 'Make the window wider.', '#12', 'waived until 2026-12-31'])
     expect(getReport('report.en.html')).toContain(phrase);
   expect(getReport('report.es.html')).toContain('Se cortan dos palabras.');
 });
 
-test('what did not run is named with its reason, pages and recordings alike', () => {
+test('lists untested results and skipped recordings with their reasons', () => {
   const report = getReport('report.en.html');
   expect(report).toContain('The page timed out.');
   expect(report).toContain('NOT TESTED: 1 recording could not be made');
-  expect(report).toContain('Orca was started and said nothing within 20 s.');
+  expect(report).toContain('Orca was started and announced nothing within 20 s.');
 });
 
-test('each story of which nothing was measured is named as not tested, the one that throws among them', () => {
+test('lists each story without a tested result, also one that throws', () => {
   const report = getReport('report.en.html');
-  expect(report).toContain('NOT TESTED: 3 of 5 stories. Nothing of this counts as passed.');
+  expect(report).toContain('NOT TESTED: 3 of 5 stories. None of them counts as passed.');
   expect(report).toMatch(/<th scope="row">card<\/th>\s*<td>full<\/td>/);
   expect(report).toMatch(/<th scope="row">menu<\/th>\s*<td>throws, very-long-words<\/td>/);
-  expect(report).toContain('Rules about whole pages are applied to pages only: page-title,');
+  expect(report).toContain('Rules about whole pages apply to pages only: page-title,');
 });
 
-test('what is new and what is mended since the last report is named', () => {
+test('lists new and resolved failures since the last scan', () => {
   const report = getReport('report.en.html');
-  expect(report).toContain('Compared with the measurement of 2026-10-01');
-  expect(report).toMatch(/New failures[^]*home text-spacing[^]*No longer found[^]*home focus-visible/);
+  expect(report).toContain('Compared with the scan of 2026-10-01');
+  expect(report).toMatch(
+    /New failures[^]*home text-spacing[^]*Failures no longer found[^]*home focus-visible/,
+  );
 });
 
-test('where nobody has listened or judged, the table of components says so', () => {
+test('shows in the table of components which evidence is missing or stale', () => {
   const findRow = (id: string, language: string) =>
     new RegExp(`id="byComponent"[^]*?<th scope="row">${id}</th>([^]*?)</tr>`).exec(
       getReport(`report.${language}.html`),
     )?.[1] ?? '';
   const card = findRow('card', 'en');
-  expect(card).toContain('not measured');
-  expect(card).toContain('Nobody has listened to it with a screen reader');
-  expect(card).toContain('No person has judged it');
+  expect(card).toContain('not tested');
+  expect(card).toContain('No transcript');
+  expect(card).toContain('No manual review');
   expect(card).toContain('1 of 2 requirements');
   const menu = findRow('menu', 'es');
   expect(menu).toContain('2 de 4 ejemplos, en 3 estados; el código no ha cambiado desde entonces');
   expect(menu).toContain('low-vision reader, 2026-11-20; 1.4.10; el código ha cambiado desde entonces');
 });
 
-test('one failure in two states is told once, and markup of a page stays text', () => {
+test('shows a failure in two states once, and escapes markup of a page', () => {
   const report = getReport('report.en.html');
   expect(report.split('<h3>home: text-spacing</h3>')).toHaveLength(2);
   expect(report).toContain('It is &lt;b&gt;cut&lt;/b&gt;.');
 });
 
-test('no report tells the name of a person who judged; the role is told', () => {
+test('reports have the role of a reviewer, never the name', () => {
   const texts = [...createReports(input).values()];
   expect(texts.filter((text) => text.includes('Test Person'))).toEqual([]);
-  expect(getReport('judged.json')).toContain('low-vision reader');
+  expect(getReport('manual-results.json')).toContain('low-vision reader');
 });
 
-test('there is no inline style or script, so that a strict policy can serve it', () => {
+test('has no inline styles or scripts', () => {
   for (const name of ['report.en.html', 'acr.es.html'])
     expect(getReport(name)).not.toMatch(/<style|<script|style=/);
 });
 
-test('EARL names what a machine found by itself, and a stale verdict as untested', () => {
+test('EARL has automated assertions, and stale manual results as untested', () => {
   const earl = JSON.parse(getReport('earl.jsonld')) as {
     '@graph': {
       '@id'?: string;
@@ -260,14 +267,14 @@ test('EARL names what a machine found by itself, and a stale verdict as untested
   expect(assertions.filter(({ subject }) => !ids.includes(subject))).toEqual([]);
 });
 
-test('the sheet of criteria has one line for each, with its names in other standards', () => {
+test('criteria.csv has a row for each criterion, with its numbers in other standards', () => {
   const lines = getLines('criteria.csv');
   expect(lines).toHaveLength(56);
   expect(lines.find((line) => line.startsWith('"1.4.12"'))).toContain('"failed"');
   expect(lines.find((line) => line.startsWith('"2.4.7"'))).toContain('"2.A-FocusVisible","9.2.4.7","E205.4"');
 });
 
-test('the trace goes from the criterion to the file that shows it; stale and undecided count as not tested', () => {
+test('trace.csv links criteria to files with evidence; stale and undecided results are not tested', () => {
   const lines = getLines('trace.csv').slice(1);
   expect(
     lines
@@ -281,12 +288,12 @@ test('the trace goes from the criterion to the file that shows it; stale and und
     '1.4.10 | manual | menu | menu | en/as loaded es/as loaded | low-vision reader | NOT TESTED | home/evidence/Home.a11y.yml',
     '1.4.12 | scan | pages | home | en/light/1280px en/light/320px | text-spacing | FAIL | a11y-reports/results.json',
     '2.5.8 | scan | pages | home | en/light/320px | target-size | NOT TESTED | a11y-reports/results.json',
-    '4.1.2 | screen-reader | menu | A menu | en es | MNU-04 | PASS | menu/evidence/Menu.heard.txt',
-    '4.1.2 | screen-reader | menu | A dialog | en es | MNU-04 | NOT TESTED | dialog.heard.txt',
+    '4.1.2 | screen-reader | menu | A menu | en es | MNU-04 | PASS | menu/evidence/Menu.transcript.txt',
+    '4.1.2 | screen-reader | menu | A dialog | en es | MNU-04 | NOT TESTED | dialog.transcript.txt',
   ]);
 });
 
-test('writing again compares with the measurement before, not with itself', () => {
+test('compares with the scan before, also when reports are written again', () => {
   const own = mkdtempSync(join(folder, 'again-'));
   const read = (name: string) => readFileSync(join(own, name), 'utf8');
   writeReports(own, input);
@@ -304,16 +311,14 @@ test('writing again compares with the measurement before, not with itself', () =
   expect(read('report.en.html')).toBe(first);
 });
 
-test('reports that nobody could commit are refused', () => {
+test('rejects reports that are too large to commit', () => {
   const findings = [{ where: 'html', seen: 'x'.repeat(8_000_000) }];
   const records = [{ ...row('reflow', ['1.4.10'], 'failed'), findings }];
   const huge = { ...input, evidence: { ...all, results: { ...all.results, records } } };
-  expect(() => writeReports(mkdtempSync(join(folder, 'huge-')), huge)).toThrow(
-    'at most 15000000 are committed',
-  );
+  expect(() => writeReports(mkdtempSync(join(folder, 'huge-')), huge)).toThrow('The limit is 15000000');
 });
 
-test('the report passes its own audit', { timeout: 240_000 }, async () => {
+test('the report passes the audit', { timeout: 240_000 }, async () => {
   writeReports(folder, input);
   const state = { language: 'es', theme: 'dark', width: 320, interactionState: 'as loaded' } as const;
   const addresses = { es: pathToFileURL(join(folder, 'report.es.html')).href };
@@ -323,7 +328,7 @@ test('the report passes its own audit', { timeout: 240_000 }, async () => {
 });
 
 test(
-  'axe-core finds nothing in report and conformance report, narrow, in both languages',
+  'the conformance report has no finding of axe-core, narrow, in both languages',
   { timeout: 60_000 },
   async () => {
     writeReports(folder, input);

@@ -14,30 +14,30 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const formatUtterance = (text: string) => `${JSON.stringify({ kind: 'say', text, lang: 'en' })}\n`;
 
-test('without a screen reader it is said what to install, and nothing is made up', () => {
+test('names the missing packages and how to install them', () => {
   const missing = findMissingPackages(folder);
   expect(missing).toContain('orca');
   expect(missing).toContain('apt-get install');
 });
 
-test('each wait gives only what was said since the one before', async () => {
+test('reads only what is new since the last call', async () => {
   const file = join(folder, 'speech.jsonl');
   writeFileSync(file, formatUtterance('Menu collapsed'));
   const speech = openSpeech(file);
-  const first = await speech.readUntil((spoken) => spoken.length > 0, { quietMs: 40 });
+  const first = await speech.readUntil((utterances) => utterances.length > 0, { quietMs: 40 });
   appendFileSync(file, `${formatUtterance('expanded')}${JSON.stringify({ kind: 'stop', text: '' })}\n`);
-  const second = await speech.readUntil((spoken) => spoken.length > 0, { quietMs: 40 });
+  const second = await speech.readUntil((utterances) => utterances.length > 0, { quietMs: 40 });
   expect([first, second].map((spoken) => spoken.map(({ text }) => text))).toEqual([
     ['Menu collapsed'],
     ['expanded'],
   ]);
 });
 
-test('silence ends a wait, and so does speech without an end', async () => {
+test('stops reading after silence, and after a limit of endless speech', async () => {
   const file = join(folder, 'endless.jsonl');
   writeFileSync(file, '');
   const speech = openSpeech(file);
-  expect(await speech.readUntil((spoken) => spoken.length > 0, { silenceTimeoutMs: 60 })).toEqual([]);
+  expect(await speech.readUntil((utterances) => utterances.length > 0, { silenceTimeoutMs: 60 })).toEqual([]);
   const talking = setInterval(() => appendFileSync(file, formatUtterance('on and on')), 10);
   const spoken = await speech.readUntil(() => true, {
     quietMs: 5000,

@@ -11,7 +11,7 @@ const main = join(import.meta.dirname, '../src/main.ts');
 let root: string;
 const put = (file: string, text: string) => writeFileSync(join(root, file), text);
 
-/** Listens to what is stale, on a machine without a screen reader. */
+/** Runs stale scenarios on a machine without a screen reader. */
 function listen(environment: NodeJS.ProcessEnv = {}) {
   const serve = `${process.execPath} -e "fs.writeFileSync('started', '')"`;
   const { stdout, status } = spawnSync(process.execPath, [main, 'listen', '--stale', '--serve', serve], {
@@ -31,23 +31,23 @@ beforeEach(() => {
     `export default {
       product: { en: 'A site', es: 'Un sitio' },
       sources: [{ kind: 'storybook', base: 'http://localhost:1' }],
-      heard: ['*/evidence/*.steps.yml'],
+      scenarios: ['*/evidence/*.scenario.yml'],
       components: [{ id: 'menu', folder: 'menu', stories: 'menu' }],
     };`,
   );
   put(
-    'menu/evidence/Menu.steps.yml',
+    'menu/evidence/Menu.scenario.yml',
     `{ title: { en: A menu, es: Un menú }, address: { en: /, es: /es }, proves: [], criteria: ['4.1.2'],
       load: { en: [], es: [] }, steps: [{ press: Tab }] }`,
   );
   put(
-    'menu/evidence/Menu.heard.txt',
+    'menu/evidence/Menu.transcript.txt',
     `# A menu\n# Source of menu: ${computeSourceHash(root, ['menu/**'])}\n\n== en\n[load] a\n[Tab] b\n\n== es\n[load] a\n[Tab] b\n`,
   );
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('while no source has changed nothing is started, and one line says so', () => {
+test('starts nothing while all transcripts are fresh', () => {
   expect(listen({ CI: '1' })).toEqual({
     lines: ['All recordings are up to date.'],
     status: 0,
@@ -55,12 +55,12 @@ test('while no source has changed nothing is started, and one line says so', () 
   });
 });
 
-test('a recording whose source has changed is not run without a screen reader, and in CI that is a failure that says what to do', () => {
+test('skips a stale recording without a screen reader with exit code 77, and fails in CI', () => {
   put('menu/Menu.ts', 'export const menu = 2;\n');
   const { lines, ...rest } = listen();
   expect(rest).toEqual({ status: 77, isServed: false });
-  expect(lines[0]).toBe('Recorded for an earlier version, or not yet: menu/evidence/Menu.heard.txt');
-  expect(lines[1]).toBe('NOT RUN  menu/evidence/Menu.steps.yml');
+  expect(lines[0]).toBe('Recorded for an earlier version, or not yet: menu/evidence/Menu.transcript.txt');
+  expect(lines[1]).toBe('skipped  menu/evidence/Menu.scenario.yml');
   expect(lines[2]).toContain('missing: Xvfb');
   expect(lines.slice(3)).toEqual([
     'NOT TESTED: 1 of 1 recordings.',
@@ -69,12 +69,12 @@ test('a recording whose source has changed is not run without a screen reader, a
   expect(listen({ CI: '1' }).status).toBe(1);
 });
 
-test('a list of steps that was never listened to is due as well', () => {
-  rmSync(join(root, 'menu/evidence/Menu.heard.txt'));
-  expect(listen().lines[1]).toBe('NOT RUN  menu/evidence/Menu.steps.yml');
+test('a scenario without a transcript is due as well', () => {
+  rmSync(join(root, 'menu/evidence/Menu.transcript.txt'));
+  expect(listen().lines[1]).toBe('skipped  menu/evidence/Menu.scenario.yml');
 });
 
-test('a command starts the site, says where, and is ended with all that it has started', async () => {
+test('starts a site by a command that prints its address, and stops it', async () => {
   const program = "console.log('Built.'); console.log('http://localhost:1'); setInterval(() => {}, 1000)";
   const { address, stop } = await startSite(`"${process.execPath}" -e "${program}"`);
   expect(address).toBe('http://localhost:1');

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 import { readTranscriptEvidence } from '../src/screen-reader/read-transcripts.ts';
-import { getBrowser, toTranscriptPath } from '../src/screen-reader/run-screen-reader-tests.ts';
-import { readScenario, type Scenario } from '../src/screen-reader/scenario.ts';
+import { getBrowser, readScenario, toTranscriptPath, type Scenario } from '../src/screen-reader/scenario.ts';
 import {
   diffTranscripts,
-  formatTranscript,
+  formatTranscripts,
   formatLine,
-  parseTranscript,
+  parseTranscripts,
   checkTranscripts,
   type Transcript,
 } from '../src/screen-reader/transcript.ts';
@@ -17,15 +16,15 @@ import { readSources } from '../src/evidence/freshness.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-const script: Scenario = {
+const scenario: Scenario = {
   title: { en: 'A disclosure', es: 'Un texto que se abre' },
   address: { en: '/', es: '/es' },
   proves: [],
-  noticed: { en: [], es: [] },
+  notes: { en: [], es: [] },
   criteria: ['4.1.2'],
   load: { en: ['Page'], es: ['Página'] },
   steps: [
-    { press: 'Tab', hears: { en: ['Details', 'collapsed'], es: ['Detalles', 'contraído'] } },
+    { press: 'Tab', expects: { en: ['Details', 'collapsed'], es: ['Detalles', 'contraído'] } },
     { press: 'Return', once: { en: ['expanded'], es: ['expandido'] } },
   ],
 };
@@ -37,46 +36,46 @@ const createTranscript = (language: 'en' | 'es', ...lines: string[][]): Transcri
 const en = createTranscript('en', ['Page.'], ['Details button collapsed.', 'Focus mode'], ['expanded']);
 const es = createTranscript('es', ['Página.'], ['Detalles botón contraído.'], ['expandido']);
 
-test('what was expected and heard leaves nothing to say', () => {
-  expect(checkTranscripts(script, [en, es])).toEqual([]);
+test('finds no difference where all expected phrases are announced', () => {
+  expect(checkTranscripts(scenario, [en, es])).toEqual([]);
 });
 
-test('a state that is not said is told, with what was heard instead', () => {
+test('names a missing phrase and the actual output', () => {
   const without = createTranscript('en', ['Page.'], ['Details button.'], ['expanded']);
-  expect(checkTranscripts(script, [without, es])).toEqual([
-    'en [Tab]: “collapsed” expected, heard “Details button.”',
+  expect(checkTranscripts(scenario, [without, es])).toEqual([
+    'en [Tab]: “collapsed” expected, the transcript has “Details button.”',
   ]);
 });
 
-test('words in another order than expected are told', () => {
+test('finds phrases in another order', () => {
   const turned = createTranscript('en', ['Page.'], ['collapsed Details button.'], ['expanded']);
-  expect(checkTranscripts(script, [turned, es])).toHaveLength(1);
+  expect(checkTranscripts(scenario, [turned, es])).toHaveLength(1);
 });
 
-test('what is said twice, or not at all, is told where it should be said once', () => {
+test('finds a phrase that is announced twice or never instead of once', () => {
   const twice = createTranscript('en', ['Page.'], ['Details collapsed'], ['expanded', 'Details expanded']);
   const never = createTranscript('es', ['Página.'], ['Detalles contraído'], []);
-  expect(checkTranscripts(script, [twice, never])).toEqual([
-    'en [Return]: “expanded” 2 times, not once, heard “expanded / Details expanded”',
-    'es [Return]: “expandido” 0 times, not once, heard “(silence)”',
+  expect(checkTranscripts(scenario, [twice, never])).toEqual([
+    'en [Return]: “expanded” 2 times, not once, the transcript has “expanded / Details expanded”',
+    'es [Return]: “expandido” 0 times, not once, the transcript has “(silence)”',
   ]);
 });
 
-test('a language that was not listened to is told', () => {
-  expect(checkTranscripts(script, [en])).toEqual(['es: not heard at all.']);
+test('finds a missing language', () => {
+  expect(checkTranscripts(scenario, [en])).toEqual(['es: no transcript.']);
 });
 
-test('a recording of other steps has to be made again', () => {
-  expect(checkTranscripts(script, [{ ...en, steps: en.steps.slice(0, 2) }, es])).toHaveLength(1);
+test('finds a transcript with other steps than the scenario', () => {
+  expect(checkTranscripts(scenario, [{ ...en, steps: en.steps.slice(0, 2) }, es])).toHaveLength(1);
 });
 
-test('a recording reads back as it was heard; only the words count, not the date', () => {
-  const text = formatTranscript(['A disclosure', '2026-11-20'], [en, es]);
-  expect(diffTranscripts(parseTranscript(text), [en, es])).toEqual([]);
-  expect(parseTranscript(text)).toEqual(parseTranscript(formatTranscript(['Another day'], [en, es])));
+test('parses what it formats, without the header', () => {
+  const text = formatTranscripts(['A disclosure', '2026-11-20'], [en, es]);
+  expect(diffTranscripts(parseTranscripts(text), [en, es])).toEqual([]);
+  expect(parseTranscripts(text)).toEqual(parseTranscripts(formatTranscripts(['Another day'], [en, es])));
 });
 
-test('changed words are shown as a diff', () => {
+test('shows changed output as a diff', () => {
   const now = createTranscript('en', ['Page.'], ['Details button.'], ['expanded']);
   expect(diffTranscripts([en], [now])).toEqual([
     'en 1 [Tab]',
@@ -85,47 +84,50 @@ test('changed words are shown as a diff', () => {
   ]);
 });
 
-test('a language other than the listener’s is marked', () => {
+test('marks a language other than the listener’s', () => {
   expect(formatLine({ kind: 'say', text: 'En Español', lang: 'es' }, 'en')).toBe('En Español {es}');
   expect(formatLine({ kind: 'say', text: 'En Español', lang: 'es' }, 'es')).toBe('En Español');
 });
 
-describe('recordings of this product', () => {
+describe('the transcripts of this product', () => {
   const nothing = readSources(root, { components: [], pagesSource: [] });
   const evidence = readTranscriptEvidence(
     root,
-    ['packages/ui/src/**/evidence/*.steps.yml', 'packages/site/evidence/*.steps.yml'],
+    ['packages/ui/src/**/evidence/*.scenario.yml', 'packages/site/evidence/*.scenario.yml'],
     nothing,
   );
 
-  test('there are some', () => {
+  test('exist', () => {
     expect(evidence.length).toBeGreaterThan(0);
   });
 
-  test.each(evidence)('$file: what is expected was heard, in both languages', ({ status, differences }) => {
+  test.each(evidence)('$file is as its scenario expects, in both languages', ({ status, differences }) => {
     expect(differences).toEqual([]);
-    expect(status).toBe('AS EXPECTED');
+    expect(status).toBe('pass');
   });
 
-  test('each one has steps beside it', () => {
-    const recordings = globSync('packages/{ui/src/**,site}/evidence/*.heard.txt', { cwd: root });
-    expect(recordings.sort()).toEqual(evidence.map(({ file }) => file).sort());
+  test('have a scenario each', () => {
+    const transcripts = globSync('packages/{ui/src/**,site}/evidence/*.transcript.txt', { cwd: root });
+    expect(transcripts.sort()).toEqual(evidence.map(({ file }) => file).sort());
   });
 
-  test.each(evidence)('$file names reader, browser and patches, and that no person judged it', ({ file }) => {
-    const text = readFileSync(join(root, file), 'utf8');
-    expect(text).toMatch(
-      new RegExp(
-        `^# Orca [\\d.]+ with ${getBrowser(file.replace('.heard.txt', '.steps.yml'))} [\\d.]+ on Linux, \\d{4}-\\d\\d-\\d\\d`,
-        'm',
-      ),
-    );
-    expect(text).toMatch(/^# Patches of Orca: /m);
-    expect(text).toMatch(/not judged by a person/);
-  });
+  test.each(evidence)(
+    '$file names screen reader, browser and patches, and that no person reviewed it',
+    ({ file }) => {
+      const text = readFileSync(join(root, file), 'utf8');
+      expect(text).toMatch(
+        new RegExp(
+          `^# Orca [\\d.]+ with ${getBrowser(file.replace('.transcript.txt', '.scenario.yml'))} [\\d.]+ on Linux, \\d{4}-\\d\\d-\\d\\d`,
+          'm',
+        ),
+      );
+      expect(text).toMatch(/^# Patches of Orca: /m);
+      expect(text).toMatch(/not (judged|reviewed) by a person/);
+    },
+  );
 });
 
-test('steps that are none are named with their file', () => {
-  expect(() => readScenario(join(root, 'package.json'))).toThrow(/package\.json is no list of steps/);
-  expect(toTranscriptPath('a/X.steps.yml')).toBe('a/X.heard.txt');
+test('names an invalid scenario', () => {
+  expect(() => readScenario(join(root, 'package.json'))).toThrow(/Invalid scenario .*package\.json/);
+  expect(toTranscriptPath('a/X.scenario.yml')).toBe('a/X.transcript.txt');
 });

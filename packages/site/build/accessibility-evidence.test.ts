@@ -22,12 +22,12 @@ const said = (evidence: AccessibilityEvidence, locale: 'en' | 'es') => {
 
 describe('the committed evidence', () => {
   const evidence = readAccessibilityEvidence(ROOT);
-  const recordings = execFileSync('git', ['ls-files', '*.heard.txt'], { cwd: ROOT, encoding: 'utf8' })
+  const recordings = execFileSync('git', ['ls-files', '*.transcript.txt'], { cwd: ROOT, encoding: 'utf8' })
     .trim()
     .split('\n');
 
   test('every recording that is committed is counted, with its browser', () => {
-    const inFirefox = recordings.filter((file) => file.endsWith('.firefox.heard.txt')).length;
+    const inFirefox = recordings.filter((file) => file.endsWith('.firefox.transcript.txt')).length;
     expect(evidence.heardWith).toEqual([
       { screenReader: 'Orca', browser: 'Chromium', recordings: recordings.length - inFirefox },
       { screenReader: 'Orca', browser: 'Firefox', recordings: inFirefox },
@@ -68,12 +68,12 @@ describe('other evidence', () => {
   afterAll(() => rmSync(root, { recursive: true }));
 
   test('changes what the page says', () => {
-    change('judged.json', () => [{}, {}]);
+    change('manual-results.json', () => [{}, {}]);
     change('results.json', (data: { results: object[] }) => ({
       ...data,
       results: [...data.results, { outcomes: { failed: [0] } }],
     }));
-    change('heard.json', ([first, ...others]: { subject: string; freshness: string }[]) => [
+    change('transcripts.json', ([first, ...others]: { subject: string; freshness: string }[]) => [
       { ...first, freshness: 'stale' },
       ...others
         .filter(({ subject }) => subject !== 'dialog')

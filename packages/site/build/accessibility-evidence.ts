@@ -30,8 +30,8 @@ const SAID_OF_STATES = [
 export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
   const { tested, states, targets, results } = read('a11y-reports/results.json') as Results;
-  const recordings = read('a11y-reports/heard.json') as Recording[];
-  const verdicts = read('a11y-reports/judged.json') as unknown[];
+  const recordings = read('a11y-reports/transcripts.json') as Recording[];
+  const verdicts = read('a11y-reports/manual-results.json') as unknown[];
 
   for (const [name, values] of SAID_OF_STATES)
     for (const value of values)
@@ -40,7 +40,7 @@ export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
           `a11y-reports/results.json: nothing was measured with ${name} ${value}, but the page about accessibility says so. Visitors rely on it. Measure again, or change "accessibility.measured" in packages/content/messages.`,
         );
 
-  const heard = recordings.filter(({ status }) => status === 'AS EXPECTED');
+  const heard = recordings.filter(({ status }) => status === 'pass');
   // Storybook writes the folder `data-table` as `datatable`; the theme has examples, and is no component.
   const components = new Set(
     targets.filter(({ kind }) => kind === 'component').map(({ id }) => id.split('--')[0] ?? id),

@@ -11,7 +11,9 @@ const specs = import.meta.glob<string>('../src/{components/*,theme}/SPEC.md', {
 export function SpecPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const folder = /src\/((?:components\/)?[\w-]+)\//.exec(String(preparedMeta.parameters.fileName))?.[1] ?? '';
-  const { use, why, keyboard, duties, requirements } = specSections(specs[`../src/${folder}/SPEC.md`] ?? '');
+  const { use, why, keyboard, consumerTasks, requirements } = specSections(
+    specs[`../src/${folder}/SPEC.md`] ?? '',
+  );
   return (
     <>
       <Title />
@@ -20,7 +22,7 @@ export function SpecPage() {
       <Markdown>{keyboard}</Markdown>
       {preparedMeta.component && <h2>Props</h2>}
       <Controls />
-      <Markdown>{duties}</Markdown>
+      <Markdown>{consumerTasks}</Markdown>
       <Markdown>{why}</Markdown>
       <Markdown>{requirements}</Markdown>
     </>

@@ -1,5 +1,5 @@
 /** The parts of a SPEC.md that a person who chooses a component wants, each as Markdown with its heading. */
-export type SpecSections = Record<'use' | 'why' | 'keyboard' | 'duties' | 'requirements', string>;
+export type SpecSections = Record<'use' | 'why' | 'keyboard' | 'consumerTasks' | 'requirements', string>;
 
 /** Cuts a SPEC.md into its parts. Throws when one of them is missing, so that no page is silently empty. */
 export function specSections(markdown: string): SpecSections {
@@ -13,11 +13,11 @@ export function specSections(markdown: string): SpecSections {
     return section;
   };
   return {
-    // Without the title, which the page has; the status tells what nobody has heard or checked yet.
+    // Without the title, which the page has; the status line stays.
     use: head.replace(/^# .*\n/, ''),
     why: under(/^## Why/),
     keyboard: under(/^## Keyboard/),
-    duties: under(/^## The adopter's duties/),
+    consumerTasks: under(/^## What you must do/),
     requirements: under(/^## Requirements/),
   };
 }

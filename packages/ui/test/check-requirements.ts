@@ -1,4 +1,4 @@
-/** Prints how each component's requirements are proved, and fails when one has neither a proof nor an owner. `--src` reads another folder. */
+/** Prints what proves each component's requirements, and fails on a requirement without a proof. `--src` reads another folder. */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { allProofs } from './component-requirements.ts';
@@ -7,21 +7,26 @@ import { proofs } from './spec-table.ts';
 const { values } = parseArgs({ options: { src: { type: 'string' } } });
 const all = allProofs(values.src ?? join(import.meta.dirname, '../src'));
 
-const share = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`.padStart(6);
-const row = (name: string, counts: Record<(typeof proofs)[number], number>) => {
+const COLUMN = 15;
+const formatShare = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`.padStart(6);
+const formatRow = (name: string, counts: Record<(typeof proofs)[number], number>) => {
   const whole = proofs.reduce((sum, proof) => sum + counts[proof], 0);
-  const shares = proofs.map((proof) => share(counts[proof], whole).padStart(9));
+  const shares = proofs.map((proof) => formatShare(counts[proof], whole).padStart(COLUMN));
   return `${name.padEnd(22)}${String(whole).padStart(6)}${shares.join('')}`;
 };
 console.log(
-  `${'component'.padEnd(22)}${'rows'.padStart(6)}${proofs.map((proof) => proof.padStart(9)).join('')}`,
+  `${'component'.padEnd(22)}${'rows'.padStart(6)}${proofs.map((proof) => proof.padStart(COLUMN)).join('')}`,
 );
-for (const { folder, counts } of all) console.log(row(folder, counts));
+for (const { folder, counts } of all) console.log(formatRow(folder, counts));
 const sum = (proof: (typeof proofs)[number]) => all.reduce((total, { counts }) => total + counts[proof], 0);
 console.log(
-  row('together', { test: sum('test'), heard: sum('heard'), person: sum('person'), adopter: sum('adopter') }),
+  formatRow('total', {
+    test: sum('test'),
+    'screen-reader': sum('screen-reader'),
+    manual: sum('manual'),
+    consumer: sum('consumer'),
+  }),
 );
-console.log('“heard” and “person” say who must prove it; each SPEC.md says whether that has happened.');
 
 const problems = all.flatMap((each) => each.problems.map((problem) => `${each.folder}: ${problem}`));
 for (const problem of problems) console.error(problem);

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Proof, proofs, readSpec, type Requirement, readTitles } from './spec-table.ts';
 
-/** What one component promises and how: requirements by proof, and what is wrong, in sentences; empty when all is well. */
+/** Requirements of one component by proof, and its problems, one sentence each. */
 export type ComponentProofs = { folder: string; counts: Record<Proof, number>; problems: string[] };
 
-/** An adopter who must do more than this part of a component's requirements was given a kit, not a component. */
-export const ADOPTER_AT_MOST = 0.2;
+/** Share of a component's requirements that may be left to the consumer. */
+export const MAX_CONSUMER_SHARE = 0.2;
 
-/** The folder of a component. The theme has requirements too, and a folder beside the components. */
+/** The folder of a component, or of the theme, which has requirements too. */
 export const componentPath = (src: string, name: string): string =>
   join(src, name === 'theme' ? 'theme' : `components/${name}`);
 
@@ -22,32 +22,36 @@ const isProof = (proof: string): proof is Proof => (proofs as readonly string[])
 
 function requirementProblems({ id, requirement, wcag, proof }: Requirement, proved: Set<string>): string[] {
   const problems = [];
-  if (!/^[A-Z]{3,4}-\d{2,}$/.test(id)) problems.push(`“${id}” is no requirement id.`);
-  if (!requirement.endsWith('.')) problems.push(`${id} is no sentence.`);
+  if (!/^[A-Z]{3,4}-\d{2,}$/.test(id)) problems.push(`“${id}” is not a requirement id.`);
+  if (!requirement.endsWith('.')) problems.push(`${id} is not a sentence.`);
   const unknown = wcag.filter((criterion) => !/^\d\.\d\.\d{1,2}$/.test(criterion));
-  if (unknown.length > 0) problems.push(`${id} names ${unknown.join(', ')}, which is no criterion of WCAG.`);
+  if (unknown.length > 0)
+    problems.push(`${id} names ${unknown.join(', ')}, which is not a criterion of WCAG.`);
   if (!isProof(proof))
-    problems.push(`${id} has no proof and no owner: “${proof}” is none of ${proofs.join(', ')}.`);
+    problems.push(`${id} has an unknown proof: “${proof}” is not one of ${proofs.join(', ')}.`);
   if (proof === 'test' && !proved.has(id)) problems.push(`${id} has no test: no title begins with its id.`);
   return problems;
 }
 
 function evidenceProblems(status: string, evidence: readonly string[]): string[] {
-  if (!/^(draft|beta|stable)\. Heard: .+\. Checked by a person: .+\.$/.test(status))
-    return ['Its status does not say how far it is, whether it was heard, and whether a person checked it.'];
+  if (!/^(draft|beta|stable)\. Screen reader: .+\. Manual review: .+\.$/.test(status))
+    return ['Its status line is not “Status: beta. Screen reader: …. Manual review: ….”'];
   const has = (ending: string) => evidence.some((file) => file.endsWith(ending));
   const problems = [];
-  if (!/Heard: (not yet|nothing to hear)/.test(status) && !has('.heard.txt'))
-    problems.push('It claims to have been heard, without evidence.');
-  if (!status.includes('Checked by a person: not yet') && !has('.a11y.yml'))
-    problems.push('It claims that a person checked it, without evidence.');
+  if (!/Screen reader: (not yet|not applicable)\./.test(status) && !has('.transcript.txt'))
+    problems.push('Its status claims a screen-reader test without a transcript.');
+  if (!status.includes('Manual review: not yet.') && !has('.a11y.yml'))
+    problems.push('Its status claims a manual review without results.');
   return problems;
 }
 
-/** Reads the SPEC.md and the tests of one component's folder. Throws when it has no SPEC.md. */
+/**
+ * Reads the SPEC.md and the tests of one component.
+ * @throws Error when it has no SPEC.md.
+ */
 export function readRequirements(src: string, folder: string): ComponentProofs {
   const path = componentPath(src, folder);
-  const { status, requirements, keyboard, duties } = readSpec(join(path, 'SPEC.md'));
+  const { status, requirements, keyboard, consumerTasks } = readSpec(join(path, 'SPEC.md'));
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
   const tests = files
     // `.test-d` are tests of types: the compiler runs them.
@@ -58,9 +62,9 @@ export function readRequirements(src: string, folder: string): ComponentProofs {
   const count = (proof: Proof) => requirements.filter((each) => each.proof === proof).length;
   const counts = {
     test: count('test'),
-    heard: count('heard'),
-    person: count('person'),
-    adopter: count('adopter'),
+    'screen-reader': count('screen-reader'),
+    manual: count('manual'),
+    consumer: count('consumer'),
   };
 
   const problems = [
@@ -68,30 +72,30 @@ export function readRequirements(src: string, folder: string): ComponentProofs {
     ...evidenceProblems(status, files),
     ...[...proved]
       .filter((id) => !known.includes(id))
-      .map((id) => `A test proves ${id}, which is no requirement.`),
+      .map((id) => `A test proves ${id}, which is not a requirement.`),
     ...tests.flatMap(({ without }) => without).map((title) => `A test has no requirement: “${title}”.`),
     ...keyboard
       .filter((id) => !known.includes(id))
-      .map((id) => `Its keyboard table names “${id}”, which is no requirement.`),
+      .map((id) => `Its keyboard table names “${id}”, which is not a requirement.`),
   ];
-  if (known.length === 0) problems.push('It promises nothing: its SPEC.md has no table of requirements.');
-  if (counts.adopter > 0 && duties.length === 0)
-    problems.push('The adopter has duties, and no list says them.');
-  if (counts.adopter > ADOPTER_AT_MOST * known.length)
+  if (known.length === 0) problems.push('Its SPEC.md has no table of requirements.');
+  if (counts.consumer > 0 && consumerTasks.length === 0)
+    problems.push('It leaves requirements to the consumer, and “What you must do” does not list them.');
+  if (counts.consumer > MAX_CONSUMER_SHARE * known.length)
     problems.push(
-      `The adopter must do ${counts.adopter} of ${known.length} things; at most a fifth may be left.`,
+      `It leaves ${counts.consumer} of ${known.length} requirements to the consumer; the limit is a fifth.`,
     );
   return { folder, counts, problems };
 }
 
-/** The proofs of every component, and requirement ids that two of them use. */
+/** Requirements of every component; an id that two components use is a problem. */
 export function allProofs(src: string): ComponentProofs[] {
   const all = componentFolders(src).map((folder) => readRequirements(src, folder));
   const owner = new Map<string, string>();
   for (const each of all) {
     for (const { id } of readSpec(join(componentPath(src, each.folder), 'SPEC.md')).requirements) {
       const first = owner.get(id);
-      if (first !== undefined) each.problems.push(`${id} is used by ${first} too.`);
+      if (first !== undefined) each.problems.push(`${first} uses ${id} too.`);
       owner.set(id, each.folder);
     }
   }

@@ -8,10 +8,10 @@ const src = join(import.meta.dirname, '../src');
 const spec = (folder: string) => readFileSync(join(componentPath(src, folder), 'SPEC.md'), 'utf8');
 
 test.each(componentFolders(src))('%s has what its page in the catalogue shows', (folder) => {
-  const { use, keyboard, duties, requirements } = specSections(spec(folder));
+  const { use, keyboard, consumerTasks, requirements } = specSections(spec(folder));
   expect(use).toMatch(/^\nStatus: .+\n\n[A-Z].+/);
   expect(keyboard).toMatch(/^## Keyboard\n\n./);
-  expect(duties).toMatch(/\n- ./);
+  expect(consumerTasks).toMatch(/\n- ./);
   expect(requirements).toContain('| id ');
 });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-/** How a requirement is proved: by a named test, a recorded screen reader, a dated manual result, or by the adopter. */
-export const proofs = ['test', 'heard', 'person', 'adopter'] as const;
+/** What proves a requirement: a named test, a screen-reader transcript, a manual result, or the consumer's own work. */
+export const proofs = ['test', 'screen-reader', 'manual', 'consumer'] as const;
 export type Proof = (typeof proofs)[number];
 
 export type Requirement = { id: string; requirement: string; wcag: string[]; proof: string };
@@ -30,7 +30,7 @@ function itemsUnder(markdown: string, heading: string): string[] {
   return text.split('\n').filter((line) => line.startsWith('- '));
 }
 
-/** Reads a SPEC.md: status line, requirements, the requirements that its keyboard table names, the adopter's duties. */
+/** Reads a SPEC.md: status line, requirements, ids in its keyboard table, and what the consumer must do. */
 export function readSpec(file: string) {
   const markdown = readFileSync(file, 'utf8');
   const requirements: Requirement[] = rowsUnder(markdown, 'id').map(
@@ -43,7 +43,7 @@ export function readSpec(file: string) {
   );
   const keyboard = rowsUnder(markdown, 'key').flatMap((row) => (row[2] ?? '').split(/,\s*/));
   const status = /^Status: (.+)$/m.exec(markdown)?.[1] ?? '';
-  return { status, requirements, keyboard, duties: itemsUnder(markdown, "The adopter's duties") };
+  return { status, requirements, keyboard, consumerTasks: itemsUnder(markdown, 'What you must do') };
 }
 
 type Syntax = { type: string; [key: string]: unknown };
@@ -64,7 +64,10 @@ function titles(node: unknown): string[] {
   const inside = Object.values(node).flatMap(titles);
   if (node.type !== 'CallExpression' || !callsTest(node)) return inside;
   const [title] = node.arguments as Syntax[];
-  return [typeof title?.value === 'string' ? title.value : '(a title that is not plain words)', ...inside];
+  return [
+    typeof title?.value === 'string' ? title.value : '(a title that is not a string literal)',
+    ...inside,
+  ];
 }
 
 /** The requirement ids that begin the titles of a test file's tests, and the titles that begin with none. */

@@ -8,7 +8,7 @@ import { readTitles } from './spec-table.ts';
 
 const src = join(import.meta.dirname, '../src');
 
-test.each(allProofs(src))('$folder: every requirement has its proof or its owner', ({ problems }) => {
+test.each(allProofs(src))('$folder has a proof for every requirement', ({ problems }) => {
   expect(problems).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ test.each(componentFolders(src))('%s has stories and a test in the browser', (fo
   expect(files).toMatch(/\.browser\.test\.tsx$/m);
 });
 
-describe('the gate of pnpm check', () => {
+describe('the check of requirements', () => {
   let copy = '';
   beforeEach(() => {
     copy = mkdtempSync(join(tmpdir(), 'longcovid-proofs-'));
@@ -41,15 +41,15 @@ describe('the gate of pnpm check', () => {
     writeFileSync(path, text.replace(from, to));
   };
 
-  test('prints each component’s shares and passes when all is proved', () => {
+  test('prints the shares of each component and passes when every requirement has a proof', () => {
     const { status, stdout, stderr } = gate();
     expect(stderr).toBe('');
-    expect(stdout).toMatch(/^component +rows +test +heard +person +adopter$/m);
+    expect(stdout).toMatch(/^component +rows +test +screen-reader +manual +consumer$/m);
     expect(stdout).toMatch(/^disclosure +\d+( +\d+ %){4}$/m);
     expect(status).toBe(0);
   });
 
-  test('fails when a proof is deleted, and names it', () => {
+  test('fails on a deleted test and names its requirement', () => {
     change('Disclosure.browser.test.tsx', "test('DSC-16 ", "void ('DSC-16 ");
     const { status, stderr } = gate();
     expect(stderr).toContain('disclosure: DSC-16 has no test');
@@ -71,20 +71,14 @@ describe('the gate of pnpm check', () => {
       "test.skip('DSC-16 ",
       'DSC-16 has no test',
     ],
-    ['a deleted proof', 'SPEC.md', /(\| DSC-16 .*)\| test +\|/, '$1|  |', 'DSC-16 has no proof and no owner'],
-    [
-      'a made-up proof',
-      'SPEC.md',
-      /(\| DSC-16 .*)\| test +\|/,
-      '$1| hope |',
-      'DSC-16 has no proof and no owner',
-    ],
+    ['a deleted proof', 'SPEC.md', /(\| DSC-16 .*)\| test +\|/, '$1|  |', 'DSC-16 has an unknown proof'],
+    ['a made-up proof', 'SPEC.md', /(\| DSC-16 .*)\| test +\|/, '$1| hope |', 'DSC-16 has an unknown proof'],
     [
       'a deleted requirement',
       'SPEC.md',
       /\| DSC-16 .*\n/,
       '',
-      'A test proves DSC-16, which is no requirement',
+      'A test proves DSC-16, which is not a requirement',
     ],
     [
       'a test without a requirement',
@@ -94,45 +88,45 @@ describe('the gate of pnpm check', () => {
       'A test has no requirement',
     ],
     [
-      'a check by a person that left nothing',
+      'a manual review without results',
       'SPEC.md',
-      'person: not yet',
-      'person: Ana',
-      'claims that a person checked it',
+      'Manual review: not yet',
+      'Manual review: Ana',
+      'claims a manual review without results',
     ],
     [
-      'an adopter without a list of duties',
+      'requirements for the consumer without a list',
       'SPEC.md',
-      "## The adopter's duties",
+      '## What you must do',
       '## Notes',
-      'no list says them',
+      '“What you must do” does not list them',
     ],
     [
-      'too much left to the adopter',
+      'too much left to the consumer',
       'SPEC.md',
-      /\| (test|heard) +\|/g,
-      '| adopter |',
-      'at most a fifth may be left',
+      /\| (test|screen-reader) +\|/g,
+      '| consumer |',
+      'the limit is a fifth',
     ],
     ['a key without its requirement', 'SPEC.md', '| DSC-05, DSC-06 |', '| DSC-99 |', 'names “DSC-99”'],
-    ['a criterion that does not exist', 'SPEC.md', '2.1.1, 3.2.1', '2.1, 3.2.1', 'no criterion of WCAG'],
-  ])('sees %s, and names it', (_what, file, from, to, message) => {
+    ['a criterion that does not exist', 'SPEC.md', '2.1.1, 3.2.1', '2.1, 3.2.1', 'not a criterion of WCAG'],
+  ])('finds %s', (_what, file, from, to, message) => {
     change(file, from, to);
     expect(problems()).toContain(message);
   });
 
-  test('sees a claim without evidence, and names it', () => {
+  test('finds a claim without evidence', () => {
     rmSync(join(componentPath(copy, 'disclosure'), 'evidence'), { recursive: true });
-    expect(problems()).toContain('claims to have been heard');
+    expect(problems()).toContain('claims a screen-reader test without a transcript');
   });
 
-  test('sees an id that two components use', () => {
+  test('finds an id that two components use', () => {
     cpSync(componentPath(copy, 'disclosure'), componentPath(copy, 'other'), { recursive: true });
-    expect(problems()).toContain('DSC-01 is used by disclosure too.');
+    expect(problems()).toContain('disclosure uses DSC-01 too.');
   });
 });
 
-test('titles are read by grammar: each, describe, and several ids at once', () => {
+test('reads titles of test, test.each and describe, and several ids in one title', () => {
   const { ids, without } = readTitles(
     "test('ABC-01 opens', x); describe.each([0])('group', () => { test.each([1])('no id', y) }); test('ABC-02, ABC-03 both', z);",
   );

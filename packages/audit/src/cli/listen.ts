@@ -11,9 +11,9 @@ import { findFirefox } from '../screen-reader/firefox.ts';
 import { readTranscriptEvidence } from '../screen-reader/read-transcripts.ts';
 import {
   runScreenReaderTests,
-  toTranscriptPath,
   type ScreenReaderTestResult,
 } from '../screen-reader/run-screen-reader-tests.ts';
+import { toTranscriptPath } from '../screen-reader/scenario.ts';
 import { loadContext, print, type CommonOptions } from './command-context.ts';
 import { startSite } from './start-site.ts';
 
@@ -23,12 +23,12 @@ type ListenCommandOptions = CommonOptions & { accept: boolean; stale: boolean; s
 const SKIPPED_EXIT_CODE = 77;
 
 /** The scenarios of the config, or those whose transcript is missing or stale. */
-function listScenarios(root: string, { heard }: Config, sources: Sources, onlyStale: boolean): string[] {
-  const all = globSync(heard, { cwd: root }).sort();
+function listScenarios(root: string, { scenarios }: Config, sources: Sources, onlyStale: boolean): string[] {
+  const all = globSync(scenarios, { cwd: root }).sort();
   if (!onlyStale) return all;
   const due = new Set(
-    readTranscriptEvidence(root, heard, sources).flatMap(({ file, freshness, status }) =>
-      freshness === 'stale' || status === 'NOT RUN' ? [file] : [],
+    readTranscriptEvidence(root, scenarios, sources).flatMap(({ file, freshness, status }) =>
+      freshness === 'stale' || status === 'skipped' ? [file] : [],
     ),
   );
   return all.filter((scenario) => due.has(toTranscriptPath(scenario)));
@@ -90,7 +90,7 @@ export async function listenAction(files: string[], options: ListenCommandOption
   const results = await runScenarios(scenarios, options, { root, config, sources });
   for (const { file, status, details } of results)
     print([`${status}  ${relative(root, file)}`, ...details].join('\n  '));
-  const skipped = results.filter(({ status }) => status === 'NOT RUN');
+  const skipped = results.filter(({ status }) => status === 'skipped');
   if (skipped.length > 0) print(`NOT TESTED: ${skipped.length} of ${results.length} recordings.`);
   if (files.length === 0 && !options.stale) writeSkippedRecordings(root, config, skipped);
   if (options.stale && !options.accept)
@@ -98,7 +98,7 @@ export async function listenAction(files: string[], options: ListenCommandOption
       'These recordings are older than their source. Run a11y-audit listen --stale --accept, review the changes and commit them.',
     );
   // Without a screen reader, a skipped recording fails in CI only.
-  const hasMismatch = results.some(({ status }) => status === 'OTHER WORDS');
+  const hasMismatch = results.some(({ status }) => status === 'mismatch');
   if (hasMismatch || (process.env.CI && skipped.length > 0)) process.exitCode = 1;
   else if (options.stale && skipped.length > 0) process.exitCode = SKIPPED_EXIT_CODE;
 }

@@ -23,7 +23,7 @@ export function createProgram(): Command {
       (await import('./scan.ts')).scanAction(...args),
     );
   withConfig('listen', 'runs screen-reader scenarios with Orca and compares with the transcripts')
-    .argument('[scenarios...]', 'files X.steps.yml; default: those of the config')
+    .argument('[scenarios...]', 'files X.scenario.yml; default: those of the config')
     .option('--base <url>', 'address of the running site; default: the first one in the config')
     .option(
       '--stale',

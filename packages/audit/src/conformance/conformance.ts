@@ -4,18 +4,23 @@ import { basename } from 'node:path';
 import { z } from 'zod';
 
 import type { Config } from '../config.ts';
-import type { Sources } from '../evidence/freshness.ts';
 import type { Evidence } from '../evidence/evidence.ts';
+import type { Sources } from '../evidence/freshness.ts';
 import type { AuditRecord } from '../evidence/record.ts';
-import { getStateKey, computeStatus } from '../evidence/status.ts';
+import { computeStatus, getStateKey } from '../evidence/status.ts';
 import { groupStoriesBySubject, type Stories } from '../evidence/stories.ts';
 import { CRITERIA } from '../standards/wcag22.ts';
 
-/** What was found out of one component. */
-type Found = { records: readonly AuditRecord[]; stories: Stories };
+/** Results of the last scan of one component. */
+type ScanResults = { records: readonly AuditRecord[]; stories: Stories };
 
-/** What the package says of one component: bound to the source that it was shown on. */
-function toConformanceEntry(id: string, source: string, { records, stories }: Found, evidence: Evidence) {
+/** The entry of one component, bound to the hash of its source. */
+function toConformanceEntry(
+  id: string,
+  source: string,
+  { records, stories }: ScanResults,
+  evidence: Evidence,
+) {
   const transcripts = evidence.transcripts.filter(({ subject }) => subject === id);
   const manualResults = evidence.manualResults.filter(({ subject }) => subject === id);
   const input = { records, transcripts, manualResults, getSubject: evidence.getSubject };
@@ -23,35 +28,35 @@ function toConformanceEntry(id: string, source: string, { records, stories }: Fo
   const requirements = evidence.components.find((each) => each.id === id)?.requirements ?? [];
   return {
     about:
-      'Written by a11y-audit conformance. A criterion that is not named was not tested. No status but "judged" says that a criterion is met.',
+      'Written by a11y-audit conformance. Criteria that are not listed were not tested. Only the status "manuallyTested" means that a criterion is met.',
     standard: 'WCAG 2.2, levels A and AA',
     source,
-    measured:
+    scan:
       records.length === 0
-        ? 'not measured'
+        ? 'not scanned'
         : {
             date: evidence.results.tested.date,
             states: new Set(records.map(getStateKey)).size,
             stories: stories.all.length - stories.notTested.length,
-            storiesThatExist: stories.all.length,
+            totalStories: stories.all.length,
             storiesNotTested: stories.notTested,
             freshness: evidence.scanFreshness.get(id) ?? 'unknown',
           },
-    heard:
+    transcripts:
       transcripts.length === 0
-        ? 'nobody has listened to it with a screen reader'
+        ? 'no transcript of a screen reader'
         : transcripts.map(({ file, about, status, freshness }) => ({
             file: basename(file),
             with: about[1] ?? '',
             status,
             freshness,
           })),
-    judged:
+    manualResults:
       manualResults.length === 0
-        ? 'no person has judged it'
-        : manualResults.map(({ criterion, verdict, person, date, environment, freshness }) => ({
+        ? 'no manual review'
+        : manualResults.map(({ criterion, outcome, person, date, environment, freshness }) => ({
             criterion,
-            verdict,
+            outcome,
             role: person.role,
             date,
             environment,
@@ -65,7 +70,7 @@ function toConformanceEntry(id: string, source: string, { records, stories }: Fo
 const computeDigest = (value: object): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** The conformance file of each component, by path: what was shown of it and on which source. Says nothing more. */
+/** The conformance file of each component, by path. */
 export function createConformanceFiles(
   config: Config & { conformance: string },
   sources: Sources,
@@ -77,40 +82,40 @@ export function createConformanceFiles(
     config.components.flatMap(({ id, folder }) => {
       const source = sources.byId.get(id);
       if (source === undefined) return [];
-      const found = {
+      const results = {
         records: records.get(id) ?? [],
         stories: stories.get(id) ?? { all: [], notTested: [] },
       };
-      const entry = toConformanceEntry(id, source, found, evidence);
+      const entry = toConformanceEntry(id, source, results, evidence);
       const text = `${JSON.stringify({ ...entry, sha256: computeDigest(entry) }, null, 2)}\n`;
       return [[`${folder}/${config.conformance}`, text] as const];
     }),
   );
 }
 
-/** A list, or a sentence that there is nothing to list. */
+/** A list, or a sentence when it is empty. */
 const createListSchema = <T extends z.ZodType>(item: T) =>
   z.union([z.array(item), z.string().transform((): z.infer<T>[] => [])]).default([]);
 
-const written = z.object({
-  /** Undefined while nothing is recorded. */
+const conformanceEntry = z.object({
+  /** Undefined without evidence. */
   source: z.string().optional(),
-  heard: createListSchema(z.object({ file: z.string(), status: z.string() })),
-  judged: createListSchema(
-    z.object({ criterion: z.string(), verdict: z.string(), role: z.string(), date: z.string() }),
+  transcripts: createListSchema(z.object({ file: z.string(), status: z.string() })),
+  manualResults: createListSchema(
+    z.object({ criterion: z.string(), outcome: z.string(), role: z.string(), date: z.string() }),
   ),
 });
 
 /**
- * Reads a conformance file as far as it is checked. That of a new component holds one sentence, `about`, and claims nothing.
- * @throws Error when it is not as it was written.
+ * Reads the parts of a conformance file that are checked. The file of a new component has only `about`.
+ * @throws Error when it was edited by hand.
  */
-export function readConformance(path: string): z.infer<typeof written> {
+export function readConformance(path: string): z.infer<typeof conformanceEntry> {
   const { sha256, ...entry } = z
     .looseObject({ sha256: z.string().optional() })
     .parse(JSON.parse(readFileSync(path, 'utf8')));
   const isNew = Object.keys(entry).join() === 'about';
   if (!isNew && sha256 !== computeDigest(entry))
-    throw new Error('Its checksum is not that of its content: it was changed by hand.');
-  return written.parse(entry);
+    throw new Error('Its checksum does not match its content: it was edited by hand.');
+  return conformanceEntry.parse(entry);
 }

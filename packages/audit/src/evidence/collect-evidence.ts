@@ -14,13 +14,9 @@ import { readWaivers } from './waivers.ts';
 export const getResultsPath = (config: Pick<Config, 'reports'>): string => `${config.reports}/results.json`;
 /** Path of the list of skipped recordings, relative to the config's folder. */
 export const getSkippedRecordingsPath = (config: Pick<Config, 'reports'>): string =>
-  `${config.reports}/not-heard.json`;
+  `${config.reports}/skipped-recordings.json`;
 
-const skippedRecordings = z.array(
-  z
-    .object({ file: z.string(), why: z.array(z.string()) })
-    .transform(({ file, why }): SkippedRecording => ({ file, reasons: why })),
-);
+const skippedRecordings = z.array(z.object({ file: z.string(), reasons: z.array(z.string()) }));
 
 function readSkippedRecordings(file: string): SkippedRecording[] {
   return existsSync(file) ? skippedRecordings.parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
@@ -47,9 +43,9 @@ export function collectEvidence(
   const results = readLastResults(root, config);
   return {
     results,
-    transcripts: readTranscriptEvidence(root, config.heard, sources),
+    transcripts: readTranscriptEvidence(root, config.scenarios, sources),
     skippedRecordings: readSkippedRecordings(join(root, getSkippedRecordingsPath(config))),
-    manualResults: readManualEvidence(root, config.judged, sources),
+    manualResults: readManualEvidence(root, config.manualResults, sources),
     waivers: readWaivers(join(root, config.waivers)),
     components: config.components,
     support: config.support,

@@ -7,7 +7,7 @@ import type { Waiver } from './waivers.ts';
 /** A scenario and its transcript. */
 export type TranscriptEvidence = {
   title: { en: string; es: string };
-  /** Path of `X.heard.txt`, relative to the config's folder. */
+  /** Path of `X.transcript.txt`, relative to the config's folder. */
   file: string;
   /** Component that it is about, or `pages`; undefined when the config has none. */
   subject?: string;
@@ -16,8 +16,8 @@ export type TranscriptEvidence = {
   proves: string[];
   /** Lines of the transcript that begin with #: screen reader, browser, date, patches. */
   about: string[];
-  /** NOT RUN: there is no transcript. */
-  status: 'AS EXPECTED' | 'OTHER WORDS' | 'NOT RUN';
+  /** `mismatch`: the transcript is not as expected. `skipped`: there is none. */
+  status: 'pass' | 'mismatch' | 'skipped';
   /** Whether the source is the one that was recorded. */
   freshness: Freshness;
   /** How the transcript differs from what the scenario expects. */

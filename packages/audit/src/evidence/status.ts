@@ -2,7 +2,7 @@ import type { Evidence, TranscriptEvidence, ManualEvidence } from './evidence.ts
 import type { AuditRecord } from './record.ts';
 
 /**
- * Status of a criterion, the worst first. No automated status means "supports": 'judged' needs manual results for
+ * Status of a criterion, the worst first. No automated status means "supports": 'manuallyTested' needs manual results for
  * everything that was scanned, on the current source.
  */
 export const STATUSES = [
@@ -11,9 +11,9 @@ export const STATUSES = [
   'partlyTested',
   'noFailureFound',
   'noneApplies',
-  'heardOnly',
+  'screenReaderOnly',
   'notTested',
-  'judged',
+  'manuallyTested',
 ] as const;
 export type Status = (typeof STATUSES)[number];
 
@@ -80,7 +80,7 @@ function isManuallyTested(
 
 /**
  * Computes the status; the first that matches: a failed rule or manual result is 'failed'; fresh manual results for all
- * subjects are 'judged'; an undecided rule is 'cantTell'; without rows, a transcript that is not stale is 'heardOnly',
+ * subjects are 'manuallyTested'; an undecided rule is 'cantTell'; without rows, a transcript that is not stale is 'screenReaderOnly',
  * else 'notTested'; only untested rows are 'notTested', some of them 'partlyTested'; a rule that passed is
  * 'noFailureFound'; else 'noneApplies'.
  */
@@ -94,12 +94,12 @@ export function computeStatus(criterion: string, input: StatusInput): CriterionS
     mine.filter(({ outcome }) => outcomes.includes(outcome));
   const [failures, undecided, untested] = [of('failed'), of('cantTell'), of('untested')];
   const status = (): Status => {
-    if (failures.length > 0 || fresh.some(({ verdict }) => verdict === 'fail')) return 'failed';
-    if (isManuallyTested(mine, fresh, input)) return 'judged';
+    if (failures.length > 0 || fresh.some(({ outcome }) => outcome === 'failed')) return 'failed';
+    if (isManuallyTested(mine, fresh, input)) return 'manuallyTested';
     if (undecided.length > 0) return 'cantTell';
     if (mine.length === 0) {
-      const isRecorded = transcripts.some((each) => each.status !== 'NOT RUN' && each.freshness !== 'stale');
-      return isRecorded ? 'heardOnly' : 'notTested';
+      const isRecorded = transcripts.some((each) => each.status !== 'skipped' && each.freshness !== 'stale');
+      return isRecorded ? 'screenReaderOnly' : 'notTested';
     }
     if (untested.length > 0) return untested.length === mine.length ? 'notTested' : 'partlyTested';
     return of('passed').length > 0 ? 'noFailureFound' : 'noneApplies';

@@ -60,12 +60,7 @@ const createScanRows = (criterion: string, groups: readonly RowGroup[], file: st
       evidence: file,
     }));
 
-const SCREEN_READER_RESULTS = {
-  'AS EXPECTED': 'PASS',
-  'OTHER WORDS': 'FAIL',
-  'NOT RUN': 'NOT TESTED',
-} as const;
-const MANUAL_RESULTS = { pass: 'PASS', fail: 'FAIL', 'does-not-apply': 'DOES NOT APPLY' } as const;
+const SCREEN_READER_RESULTS = { pass: 'PASS', mismatch: 'FAIL', skipped: 'NOT TESTED' } as const;
 
 /**
  * All rows, by criterion. Stale evidence is NOT TESTED, since it is about an earlier source.
@@ -96,7 +91,7 @@ export function createTrace(evidence: Evidence, resultsFile: string): TraceRow[]
         target: each.subject,
         states: each.languages.map((language) => `${language}/${each.state}`),
         test: each.person.role,
-        result: each.freshness === 'fresh' ? MANUAL_RESULTS[each.verdict] : ('NOT TESTED' as const),
+        result: each.freshness === 'fresh' ? TEST_RESULTS[each.outcome] : ('NOT TESTED' as const),
         evidence: each.file,
       }));
     return [...createScanRows(number, groups, resultsFile), ...transcripts, ...manualResults].map((row) => ({

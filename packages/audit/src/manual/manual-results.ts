@@ -2,44 +2,44 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { isCriterion } from '../standards/related.ts';
 import { LANGUAGES } from '../evidence/record.ts';
+import { isCriterion } from '../standards/related.ts';
 
-const requiredText = (what: string) => z.string({ error: what }).trim().min(1, what);
+const requiredText = (message: string) => z.string({ error: message }).trim().min(1, message);
 const today = () => new Date().toISOString().slice(0, 10);
 
-const verdict = z
+const result = z
   .strictObject({
     criterion: z
       .string({ error: 'Write the number in quotes, such as "4.1.2".' })
-      .refine(isCriterion, { error: 'This is no success criterion of WCAG 2.2 A or AA.' }),
-    /** Which state was looked at, in words or as the id of a story. */
-    state: requiredText('Say which state was looked at, such as "open" or the id of a story.'),
+      .refine(isCriterion, { error: 'WCAG 2.2 A and AA have no such success criterion.' }),
+    /** The reviewed state, in a few words or as the id of a story. */
+    state: requiredText('Name the reviewed state, such as "open" or the id of a story.'),
     languages: z
       .array(z.enum(LANGUAGES, { error: 'A language is en or es.' }))
-      .min(1, 'Say in which languages it was looked at.'),
-    verdict: z.enum(['pass', 'fail', 'does-not-apply'], {
-      error: 'A verdict is pass, fail or does-not-apply.',
+      .min(1, 'List the reviewed languages.'),
+    outcome: z.enum(['passed', 'failed', 'inapplicable'], {
+      error: 'An outcome is passed, failed or inapplicable.',
     }),
-    /** What the person noticed, in their words. */
-    words: z.string().trim().optional(),
+    /** Observations of the reviewer. */
+    notes: z.string().trim().optional(),
   })
-  .refine(({ verdict: given, words }) => given !== 'fail' || Boolean(words), {
-    error: 'A fail needs words: what happened, and what it means for a person.',
-    path: ['words'],
+  .refine(({ outcome, notes }) => outcome !== 'failed' || Boolean(notes), {
+    error: 'A failed result needs notes: what happened, and how it affects a person.',
+    path: ['notes'],
   });
 
 const session = z.strictObject({
   person: z.strictObject(
     {
-      name: requiredText('Who judged it? A verdict without a name counts for nothing.'),
-      role: requiredText('Say the role, such as "blind screen-reader user" or "accessibility tester".'),
+      name: requiredText('Name the reviewer. A result without a name does not count.'),
+      role: requiredText('Give the role, such as "blind screen-reader user" or "accessibility tester".'),
     },
-    { error: 'Say who judged it: person has a name and a role.' },
+    { error: 'Add the reviewer: person has a name and a role.' },
   ),
   date: z.iso
     .date({ error: 'Write the day as 2026-11-21, in quotes.' })
-    .refine((date) => date <= today(), { error: 'This day has not come yet.' }),
+    .refine((date) => date <= today(), { error: 'This day is in the future.' }),
   environment: z.strictObject(
     {
       browser: requiredText('Which browser, with its version?'),
@@ -48,44 +48,44 @@ const session = z.strictObject({
         'Which assistive technology, with its version? "none" if there was none.',
       ),
     },
-    { error: 'Say with what: environment has browser, system and assistiveTechnology.' },
+    { error: 'Add the environment: browser, system and assistiveTechnology.' },
   ),
   source: z
-    .string({ error: 'Say which source was judged: a11y-audit hashes prints its hash.' })
+    .string({ error: 'Add the hash of the reviewed source, which a11y-audit hashes prints.' })
     .regex(/^[0-9a-f]{16}$/, 'A source hash has 16 digits, 0 to 9 and a to f; a11y-audit hashes prints it.'),
-  verdicts: z.array(verdict, { error: 'List the verdicts.' }).min(1, 'List at least one verdict.'),
+  results: z.array(result, { error: 'List the results.' }).min(1, 'List at least one result.'),
 });
 
 const file = z.strictObject(
   {
     sessions: z
-      .array(session, { error: 'List the sessions: who judged what, when.' })
-      .min(1, 'There is no session. Where nobody has judged, there is no such file.'),
+      .array(session, { error: 'List the sessions: who reviewed what, when.' })
+      .min(1, 'There is no session. Delete the file until someone has reviewed.'),
   },
-  { error: 'The file holds a list named sessions.' },
+  { error: 'The file has a list named sessions.' },
 );
 
-/** One person's sitting with one component or page: who, when, with what, on which source, and each verdict. */
+/** A manual review of a component or of pages: by whom, when, in which environment, of which source, and its results. */
 export type TestSession = z.infer<typeof session>;
-export type ManualResult = TestSession['verdicts'][number];
+export type ManualResult = TestSession['results'][number];
 
 const formatPath = (path: readonly PropertyKey[]): string =>
   path.map((part) => (typeof part === 'number' ? `no. ${part + 1}` : String(part))).join(', ');
 
+const formatIssue = (issue: z.core.$ZodIssue): string =>
+  issue.code === 'unrecognized_keys'
+    ? `Unknown key "${issue.keys.join('", "')}". docs/guides/audit.md lists the keys.`
+    : issue.message;
+
 /**
- * Reads `X.a11y.yml`: what people judged.
- * @throws Error that names the file, each place in it, and what to do, in plain words.
+ * Reads `X.a11y.yml`.
+ * @throws Error with the path, and each problem with its location and what to do.
  */
 export function readManualResults(path: string): TestSession[] {
   const parsed = file.safeParse(parse(readFileSync(path, 'utf8')));
   if (parsed.success) return parsed.data.sessions;
   const problems = parsed.error.issues.map(
-    (issue) => `- ${issue.path.length > 0 ? `${formatPath(issue.path)}: ` : ''}${sentence(issue)}`,
+    (issue) => `- ${issue.path.length > 0 ? `${formatPath(issue.path)}: ` : ''}${formatIssue(issue)}`,
   );
-  throw new Error(`${path} cannot be read as verdicts:\n${problems.join('\n')}`);
+  throw new Error(`Invalid manual results ${path}:\n${problems.join('\n')}`);
 }
-
-const sentence = (issue: z.core.$ZodIssue): string =>
-  issue.code === 'unrecognized_keys'
-    ? `"${issue.keys.join('", "')}" is not known here. See docs/guides/audit.md for what can be written.`
-    : issue.message;

@@ -1,13 +1,13 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { computeFreshness, type Sources } from '../evidence/freshness.ts';
 import type { ManualEvidence } from '../evidence/evidence.ts';
+import { computeFreshness, type Sources } from '../evidence/freshness.ts';
 import { readManualResults } from './manual-results.ts';
 
 /**
- * The verdicts that the globs name, each with its age. There are none where nobody has judged.
- * @throws Error when a file lies where the config knows neither component nor pages: it would be about nothing.
+ * Reads the manual results in the files that the globs match, with their freshness.
+ * @throws Error when a file is invalid, or belongs to no component and there are no pages.
  */
 export function readManualEvidence(
   root: string,
@@ -18,11 +18,10 @@ export function readManualEvidence(
     .sort()
     .flatMap((file) => {
       const subject = sources.findByEvidence(file);
-      if (!subject)
-        throw new Error(`${file} is about nothing that the config lists: name its folder under components.`);
-      return readManualResults(join(root, file)).flatMap(({ person, date, environment, source, verdicts }) =>
-        verdicts.map((verdict) => ({
-          ...verdict,
+      if (!subject) throw new Error(`${file} belongs to no component. Add its folder to components.`);
+      return readManualResults(join(root, file)).flatMap(({ person, date, environment, source, results }) =>
+        results.map((result) => ({
+          ...result,
           person,
           date,
           environment,

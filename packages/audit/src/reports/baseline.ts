@@ -5,7 +5,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import { STATUSES, computeStatus, type Status } from '../evidence/status.ts';
 
 const baseline = z.object({
-  /** Which measurement it is: day and commit. */
+  /** Day and commit of the scan. */
   date: z.string(),
   commit: z.string(),
   criteria: z.record(z.string(), z.enum(STATUSES)),
@@ -13,12 +13,11 @@ const baseline = z.object({
   failures: z.array(z.string()),
 });
 
-/** How things stood at one measurement, short enough to be compared with the next. */
+/** The results of one scan that later scans are compared with. */
 export type Baseline = z.infer<typeof baseline>;
 
 export const parseBaseline = (text: string): Baseline => baseline.parse(JSON.parse(text));
 
-/** How things stand in the evidence at hand. */
 export function createBaseline(evidence: Evidence): Baseline {
   const { tested, records } = evidence.results;
   const failures = records.filter(({ outcome }) => outcome === 'failed');
@@ -32,7 +31,7 @@ export function createBaseline(evidence: Evidence): Baseline {
   };
 }
 
-/** What is different from the last measurement. */
+/** Changes since an earlier scan. */
 export type Difference = {
   since: Pick<Baseline, 'date' | 'commit'>;
   added: string[];
@@ -52,6 +51,6 @@ export function compareBaselines(before: Baseline, now: Baseline): Difference {
   };
 }
 
-/** A later measurement makes the standing that is there the last one; writing the same again changes nothing. */
+/** Whether the baselines are of two scans, and not of one scan whose reports are written again. */
 export const isNewerScan = (before: Baseline, now: Baseline): boolean =>
   before.date !== now.date || before.commit !== now.commit;

@@ -13,14 +13,14 @@ function renderScanCell(
   evidence: Evidence,
   messages: ReportMessages,
 ): string {
-  if (rows.length === 0 || !stories) return messages.notMeasured;
-  const exist = stories.all.length;
+  if (rows.length === 0 || !stories) return messages.notScanned;
+  const total = stories.all.length;
   const failed = rows.filter(({ outcome }) => outcome === 'failed').length;
-  const age = evidence.scanFreshness.get(id) ?? 'unknown';
+  const freshness = evidence.scanFreshness.get(id) ?? 'unknown';
   return [
-    messages.storiesStates(exist - stories.notTested.length, exist, new Set(rows.map(getStateKey)).size),
+    messages.storiesStates(total - stories.notTested.length, total, new Set(rows.map(getStateKey)).size),
     ...(failed > 0 ? [messages.status.failed] : []),
-    messages.freshness[age],
+    messages.freshness[freshness],
   ].join('; ');
 }
 
@@ -30,25 +30,27 @@ function renderScreenReaderCell(
   messages: ReportMessages,
   language: Language,
 ): string {
-  const heard = evidence.transcripts.filter(({ subject, status }) => subject === id && status !== 'NOT RUN');
-  if (heard.length === 0) return messages.nobodyListened;
-  return heard
+  const transcripts = evidence.transcripts.filter(
+    ({ subject, status }) => subject === id && status !== 'skipped',
+  );
+  if (transcripts.length === 0) return messages.noTranscript;
+  return transcripts
     .map(({ title, status, freshness }) =>
-      [title[language], messages.heardStatus[status], messages.freshness[freshness]].join('; '),
+      [title[language], messages.transcriptStatus[status], messages.freshness[freshness]].join('; '),
     )
     .join(' · ');
 }
 
 function renderManualCell(id: string, evidence: Evidence, messages: ReportMessages): string {
-  const judged = evidence.manualResults.filter(({ subject }) => subject === id);
-  if (judged.length === 0) return messages.nobodyJudged;
-  const sittings = Map.groupBy(judged, ({ person, date }) => `${person.role}, ${date}`);
-  return [...sittings.entries()]
-    .map(([who, verdicts]) =>
+  const results = evidence.manualResults.filter(({ subject }) => subject === id);
+  if (results.length === 0) return messages.noManualReview;
+  const sessions = Map.groupBy(results, ({ person, date }) => `${person.role}, ${date}`);
+  return [...sessions.entries()]
+    .map(([reviewer, session]) =>
       [
-        who,
-        verdicts.map(({ criterion }) => criterion).join(', '),
-        messages.freshness[verdicts[0]?.freshness ?? 'unknown'],
+        reviewer,
+        session.map(({ criterion }) => criterion).join(', '),
+        messages.freshness[session[0]?.freshness ?? 'unknown'],
       ].join('; '),
     )
     .join(' · ');
@@ -57,12 +59,12 @@ function renderManualCell(id: string, evidence: Evidence, messages: ReportMessag
 const renderConsumerCell = ({ requirements }: Component, messages: ReportMessages): string =>
   requirements.length === 0
     ? messages.none
-    : messages.adopterShare(
-        requirements.filter(({ proof }) => proof === 'adopter').length,
+    : messages.consumerShare(
+        requirements.filter(({ proof }) => proof === 'consumer').length,
         requirements.length,
       );
 
-/** Each component: measured, heard, judged, and what is left to who uses it. Says so where nobody has listened. */
+/** Evidence for each component, by kind, and the share of requirements that is left to the consumer. */
 export function renderComponentSection(
   evidence: Evidence,
   messages: ReportMessages,
@@ -75,13 +77,7 @@ export function renderComponentSection(
     <h2 id="byComponent">${messages.byComponent}</h2>
     ${table(
       messages.byComponent,
-      [
-        messages.component,
-        messages.measured,
-        messages.heardColumn,
-        messages.judgedColumn,
-        messages.adopterColumn,
-      ],
+      [messages.component, messages.scan, messages.screenReader, messages.manualReview, messages.consumer],
       evidence.components.map((component) => [
         component.id,
         renderScanCell(

@@ -14,30 +14,30 @@ export const createCriterionRows = (evidence: Evidence): CriterionRow[] =>
     ...computeStatus(criterion.number, { ...evidence, records: evidence.results.records }),
   }));
 
-/** The class of evidence: never more than was shown. */
+/** The kinds of evidence for a criterion. */
 function formatEvidence(
   { criterion, status, rules, transcripts, manualResults }: CriterionRow,
   messages: ReportMessages,
 ): string {
-  const { measured, noFailure, heard: isHeard, judged: isJudged, staleJudged, none } = messages.evidenceOf;
-  const isMeasured =
+  const { scan, noFailure, transcript, manual, staleManual, none } = messages.evidenceKind;
+  const isMeasurable =
     status === 'noFailureFound' &&
     getRelated(criterion.number).evidence === 'measurable' &&
     rules.some((rule) => !rule.startsWith('axe/'));
   return [
-    ...(isMeasured ? [measured] : status === 'noFailureFound' ? [noFailure] : []),
-    ...(transcripts.some((each) => each.status !== 'NOT RUN') ? [isHeard] : []),
+    ...(isMeasurable ? [scan] : status === 'noFailureFound' ? [noFailure] : []),
+    ...(transcripts.some((each) => each.status !== 'skipped') ? [transcript] : []),
     ...(manualResults.some(({ freshness }) => freshness === 'fresh')
-      ? [isJudged]
+      ? [manual]
       : manualResults.length > 0
-        ? [staleJudged]
+        ? [staleManual]
         : status === 'noFailureFound'
           ? []
           : [none]),
   ].join('; ');
 }
 
-/** Each criterion with its result and evidence; then which rules and recordings spoke to it, and its other names. */
+/** Result and kinds of evidence for each criterion; then its rules, transcripts and numbers in other standards. */
 export function renderCriteriaSection(
   rows: readonly CriterionRow[],
   messages: ReportMessages,
@@ -48,7 +48,7 @@ export function renderCriteriaSection(
     <h2 id="byCriterion">${messages.byCriterion}</h2>
     ${table(
       messages.byCriterion,
-      [messages.criterion, messages.level, messages.result, messages.evidence, messages.in],
+      [messages.criterion, messages.level, messages.result, messages.evidence, messages.testedStates],
       rows.map((row) => [
         formatCriterion(row),
         row.criterion.level,
@@ -60,16 +60,16 @@ export function renderCriteriaSection(
     <p>${messages.rulesNote}</p>
     ${table(
       messages.criteriaTraced,
-      [messages.criterion, messages.rules, messages.recordings, messages.baseline, messages.otherStandards],
+      [messages.criterion, messages.rules, messages.transcripts, messages.baseline, messages.otherStandards],
       rows.map((row) => {
         const { baseline, en301549, section508 } = getRelated(row.criterion.number);
-        const recordings = row.transcripts.map(
-          (each) => `${each.title[language]} (${messages.heardStatus[each.status]})`,
+        const transcripts = row.transcripts.map(
+          (each) => `${each.title[language]} (${messages.transcriptStatus[each.status]})`,
         );
         return [
           formatCriterion(row),
           row.rules.join(', ') || messages.none,
-          recordings.join('; ') || messages.none,
+          transcripts.join('; ') || messages.none,
           baseline.join(', ') || messages.none,
           [en301549, section508].filter(Boolean).join(', ') || messages.none,
         ];

@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import { computeStatus } from '../evidence/status.ts';
 import { createTrace } from '../evidence/trace.ts';
 
-/** Text as a cell; a leading sign that a spreadsheet would run as a formula is made harmless. */
+/** A quoted cell; escapes a leading sign that a spreadsheet would run as a formula. */
 const cell = (value: string | number): string => {
   const text = String(value).replace(/^[=+\-@]/, "'$&");
   return `"${text.replace(/"/g, '""')}"`;
@@ -13,7 +13,7 @@ const cell = (value: string | number): string => {
 const sheet = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
-/** One line per success criterion, for a spreadsheet. */
+/** One row for each success criterion. */
 export function serializeCriteriaCsv(evidence: Evidence): string {
   const head = [
     'criterion',
@@ -25,8 +25,8 @@ export function serializeCriteriaCsv(evidence: Evidence): string {
     'states_visited',
     'results_not_tested',
     'rules',
-    'recordings',
-    'judged_by',
+    'transcripts',
+    'manual_reviews',
     'ict_baseline',
     'en_301_549',
     'section_508',
@@ -56,7 +56,7 @@ export function serializeCriteriaCsv(evidence: Evidence): string {
   return sheet([head, ...rows]);
 }
 
-/** The trace from each criterion to the file that shows it, one line per test and result. */
+/** Traces each criterion to the files with its evidence, one row for each test and result. */
 export function serializeTraceCsv(evidence: Evidence, resultsFile: string): string {
   const head = [
     'criterion',

@@ -1,7 +1,7 @@
 import type { Language } from '../evidence/record.ts';
 import { html, type Markup } from './markup.ts';
 
-/** A page of a report: no script and no inline style, so that a strict policy can serve it. */
+/** Renders a page of a report, without script and inline styles because of content security policies. */
 export function renderDocument(
   { language, title, name }: { language: Language; title: string; name: string },
   content: Markup,

@@ -49,9 +49,7 @@ const createMachineAssertion = (group: RowGroup, date: string) => ({
   },
 });
 
-const OUTCOMES = { pass: 'passed', fail: 'failed', 'does-not-apply': 'inapplicable' } as const;
-
-/** A person's verdict; a stale one is "untested", for nobody has seen the source as it is. The name stays in its file. */
+/** A manual result, without the name of the reviewer. A stale one is "untested". */
 const createManualAssertion = (each: ManualEvidence) => ({
   '@type': 'earl:Assertion',
   assertedBy: { '@type': 'earl:Assertor', title: each.person.role },
@@ -60,15 +58,15 @@ const createManualAssertion = (each: ManualEvidence) => ({
   test: { '@type': 'earl:TestRequirement', title: `WCAG 2.2 ${each.criterion}` },
   result: {
     '@type': 'earl:TestResult',
-    outcome: `earl:${each.freshness === 'fresh' ? OUTCOMES[each.verdict] : 'untested'}`,
+    outcome: `earl:${each.freshness === 'fresh' ? each.outcome : 'untested'}`,
     date: each.date,
-    description: [`${each.languages.join(', ')}, ${each.state}, ${each.freshness}`, each.words]
+    description: [`${each.languages.join(', ')}, ${each.state}, ${each.freshness}`, each.notes]
       .filter(Boolean)
       .join('\n'),
   },
 });
 
-/** Assertions of EARL 1.0 in JSON-LD, with a context of their own and nothing remote; the same input, the same bytes. */
+/** Serializes assertions of EARL 1.0 as JSON-LD, without remote contexts; the same input gives the same bytes. */
 export function serializeEarl(evidence: Evidence): string {
   const { tested, records } = evidence.results;
   const groups = createGroups(evidence);

@@ -9,7 +9,7 @@ import type { ReportInput } from './report-input.ts';
 import { renderNotTestedSection, renderSinceSection, renderTestedSection } from './run-section.ts';
 import { reportMessages, type ReportMessages } from './messages.ts';
 
-/** Files beside the report that programs read. */
+/** Data files of the report. */
 const FILES = [
   'results.json',
   'trace.csv',
@@ -18,12 +18,12 @@ const FILES = [
   'wcag-em.evaluation.json',
   'wcag-em.assertions.json',
   'openacr.yaml',
-  'heard.json',
+  'transcripts.json',
   'SHA256SUMS',
 ] as const;
 
-/** Each page with what failed in it, and what a person has to decide. */
-function pageSection({ evidence: { results } }: ReportInput, messages: ReportMessages): Markup {
+/** Rules that failed, are undecided or did not run, by page. */
+function renderPageSection({ evidence: { results } }: ReportInput, messages: ReportMessages): Markup {
   const records = results.records.filter(({ target }) => target.kind === 'page');
   const targets = [...new Set(records.map(({ target }) => target.id))].sort();
   const filterRules = (id: string, ...outcomes: string[]) =>
@@ -45,7 +45,7 @@ function pageSection({ evidence: { results } }: ReportInput, messages: ReportMes
   </section>`;
 }
 
-/** The report as one page of HTML, known failures first; the same input gives the same bytes. */
+/** Renders the report as HTML, known failures first; the same input gives the same bytes. */
 export function renderReport(input: ReportInput, language: Language): string {
   const { evidence, author } = input;
   const messages = reportMessages[language];
@@ -59,13 +59,13 @@ export function renderReport(input: ReportInput, language: Language): string {
     'notTested',
     'byCriterion',
     ...(evidence.components.length > 0 ? (['byComponent'] as const) : []),
-    'heard',
+    'transcripts',
     'byPage',
   ] as const;
   const files = author ? FILES : FILES.filter((name) => name !== 'openacr.yaml');
   return renderDocument(
     { language, title, name: 'report' },
-    html`<p>${messages.honest}</p>
+    html`<p>${messages.limits}</p>
       <p><a href="acr.${language}.html">${messages.acr}</a></p>
       <nav aria-label="${messages.contents}">
         <ul>
@@ -81,7 +81,7 @@ export function renderReport(input: ReportInput, language: Language): string {
       ${renderTestedSection(input, messages)} ${renderNotTestedSection(input, messages)}
       ${renderCriteriaSection(rows, messages, language)}
       ${renderComponentSection(evidence, messages, language)}
-      ${renderScreenReaderSection(input, messages, language)} ${pageSection(input, messages)}
+      ${renderScreenReaderSection(input, messages, language)} ${renderPageSection(input, messages)}
       <section aria-labelledby="files">
         <h2 id="files">${messages.files}</h2>
         <ul>

@@ -6,19 +6,19 @@ import { findWaiver, type Waiver } from '../evidence/waivers.ts';
 import { html, type Markup } from './markup.ts';
 import type { ReportMessages } from './messages.ts';
 
-/** A state as a reader names it: language, theme, width, and what was done before. */
+/** A state for readers: language, theme, width and interaction state. */
 export const formatState = ({ state }: AuditRecord, messages: ReportMessages): string =>
   [state.language, messages.theme[state.theme], `${state.width} px`]
     .concat(state.interactionState === 'as loaded' ? [] : [state.interactionState])
     .join(', ');
 
-/** One failure, the same in several states, told once. */
+/** Groups rows of the same rule and target: one failure in several states. */
 export function groupRecords(records: readonly AuditRecord[]): AuditRecord[][] {
   const groups = Map.groupBy(records, ({ rule, target }) => `${rule} ${target.id}`);
   return [...groups.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group);
 }
 
-/** The path of an address: where it ran says nothing to a reader. */
+/** Path and query of a URL, without the host of the scan; a file URL as it is. */
 export const toPath = (address: string): string =>
   URL.canParse(address) && !address.startsWith('file:')
     ? new URL(address).pathname + new URL(address).search
@@ -44,7 +44,6 @@ function renderWaiver(waiver: Waiver | undefined, messages: ReportMessages, lang
     </dl>`;
 }
 
-/** What the first finding looked like, framed in the window it was found in. */
 function renderScreenshot(group: readonly AuditRecord[], messages: ReportMessages): Markup {
   const shown = group.find(({ screenshot }) => screenshot);
   if (!shown?.screenshot) return html``;
@@ -55,7 +54,7 @@ function renderScreenshot(group: readonly AuditRecord[], messages: ReportMessage
       alt="${messages.screenshot(target.id, rule)}"
       loading="lazy"
     />
-    <figcaption>${messages.pictureOf(formatState(shown, messages))}</figcaption>
+    <figcaption>${messages.screenshotCaption(formatState(shown, messages))}</figcaption>
   </figure>`;
 }
 
@@ -81,31 +80,31 @@ function renderFailure(
     </ul>
     ${renderScreenshot(group, messages)}
     <p>
-      ${messages.replay}: <code>a11y-audit scan --only ${first.target.id}</code>,
+      ${messages.reproduce}: <code>a11y-audit scan --only ${first.target.id}</code>,
       <code>${toPath(first.target.address)}</code>
     </p>
   </article>`;
 }
 
-/** What failed, first of all: each with its effect on a person, where that is written down. */
+/** Each failure of the scan with its waiver, and each failed manual result. */
 export function renderKnownSection(evidence: Evidence, messages: ReportMessages, language: Language): Markup {
   const groups = groupRecords(evidence.results.records.filter(({ outcome }) => outcome === 'failed'));
-  const people = evidence.manualResults.filter(
-    ({ verdict, freshness }) => verdict === 'fail' && freshness === 'fresh',
+  const manualFailures = evidence.manualResults.filter(
+    ({ outcome, freshness }) => outcome === 'failed' && freshness === 'fresh',
   );
   return html`<section aria-labelledby="known">
     <h2 id="known">${messages.known}</h2>
-    ${groups.length + people.length === 0 ? html`<p>${messages.noFailure}</p>` : html``}
+    ${groups.length + manualFailures.length === 0 ? html`<p>${messages.noFailure}</p>` : html``}
     ${groups.map((group) => renderFailure(group, evidence, messages, language))}
-    ${people.map(
+    ${manualFailures.map(
       (each) =>
         html`<article>
           <h3>${each.subject}: ${each.criterion} ${findCriterion(each.criterion)?.[language] ?? ''}</h3>
           <p>
-            ${messages.evidenceOf.judged}: ${each.person.role}, ${each.date},
+            ${messages.evidenceKind.manual}: ${each.person.role}, ${each.date},
             ${each.environment.assistiveTechnology}
           </p>
-          <p>${each.words ?? ''}</p>
+          <p>${each.notes ?? ''}</p>
         </article>`,
     )}
   </section>`;

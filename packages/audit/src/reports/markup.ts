@@ -1,4 +1,4 @@
-/** Text that is markup already. */
+/** Escaped HTML. */
 export type Markup = { markup: string };
 
 const escape = (text: string) =>
@@ -6,17 +6,17 @@ const escape = (text: string) =>
 
 type Part = string | number | Markup | readonly Markup[];
 
-const print = (part: Part): string => {
+const toMarkup = (part: Part): string => {
   if (typeof part === 'string' || typeof part === 'number') return escape(String(part));
   return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('\n');
 };
 
-/** HTML from a template; every value is escaped unless it is markup itself. */
+/** Creates HTML from a template; escapes every value that is not markup. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup => ({
-  markup: strings.map((text, at) => text + (at < parts.length ? print(parts[at] ?? '') : '')).join(''),
+  markup: strings.map((text, at) => text + (at < parts.length ? toMarkup(parts[at] ?? '') : '')).join(''),
 });
 
-/** A table that can be scrolled with the keyboard where it is wider than the window. */
+/** A table that scrolls with the keyboard where it is wider than the window. */
 export function table(caption: string, heads: readonly string[], rows: readonly (readonly Part[])[]): Markup {
   return html`<div class="wide" role="region" aria-label="${caption}" tabindex="0">
     <table>

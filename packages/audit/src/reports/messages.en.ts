@@ -1,8 +1,8 @@
-/** The words of the report in English; the other language has the same keys. */
+/** Messages of the report in English; other languages have the same keys. */
 export const en = {
   title: (product: string) => `Accessibility report: ${product}`,
-  honest:
-    'This report never says “supports” because of a machine. A machine can find failures; that none was found is no proof. “Supports” needs a person who has checked, on the source as it is now; a table says where that has happened.',
+  limits:
+    'This report never states “Supports” on the basis of automated tests. They can find failures; finding none does not prove conformance. “Supports” requires a manual review of the current source; a table shows where there is one.',
   summary: 'Summary',
   known: 'Known failures',
   noFailure: 'No failure was found in what was tested.',
@@ -12,17 +12,17 @@ export const en = {
   browser: 'Browser',
   engine: 'axe-core',
   platform: 'System',
-  states: 'Pages in states visited',
+  states: 'Page states tested',
   notOnStories: (rules: string) =>
-    `Stories are parts that stand alone. Rules about whole pages are applied to pages only: ${rules}.`,
+    `Stories are isolated components. Rules about whole pages apply to pages only: ${rules}.`,
   statesNote:
-    'A state is a language, a theme and a window width. Each pair of them was met at least once, not every combination.',
+    'A state is a language, a theme and a window width. Each pair of values was tested at least once, not every combination.',
   notTested: 'What is not tested',
   notTestedNote: [
-    'The table by criterion names each success criterion that no rule and no recording speaks to.',
-    'A state that no row names was not looked at: open menus, dialogs and errors count only where they are named.',
-    'Other screen readers (NVDA, JAWS, VoiceOver, TalkBack), other browsers, and real devices: not heard and not seen here.',
-    'What a person has not judged is not judged: no result here stands for their verdict.',
+    'The table by criterion lists each success criterion without a rule or a transcript.',
+    'A state that is not listed was not tested: open menus, dialogs and errors count only where they are listed.',
+    'Other screen readers (NVDA, JAWS, VoiceOver, TalkBack), other browsers and real devices were not tested.',
+    'Automated tests and transcripts do not replace a manual review.',
   ],
   byCriterion: 'By success criterion (WCAG 2.2, A and AA)',
   criterion: 'Criterion',
@@ -30,29 +30,28 @@ export const en = {
   level: 'Level',
   result: 'Result',
   rules: 'Rules',
-  in: 'Tested in',
+  testedStates: 'Tested in',
   of: (tested: number, visited: number) => `${tested} of ${visited}`,
-  heard: 'What a real screen reader said',
-  heardNote:
-    'Orca on Linux, with real keys. The words are kept by a program and compared with what was expected. Heard, not judged by a person.',
-  heardStatus: {
-    'AS EXPECTED': 'Heard as expected',
-    'OTHER WORDS': 'Heard, other words than expected',
-    'NOT RUN': 'Not heard',
+  transcripts: 'Screen-reader transcripts',
+  transcriptsNote:
+    'Orca on Linux, with real key presses. A program records its output and compares it with what is expected. No person has reviewed the transcripts.',
+  transcriptStatus: {
+    pass: 'As expected',
+    mismatch: 'Not as expected',
+    skipped: 'Not recorded',
   },
-  expected: 'What differs',
-  noticed: 'Noticed in the words, for a person to judge',
-  recording: 'The words',
+  differences: 'Differences',
+  notes: 'Notes for a manual review',
+  transcript: 'Transcript',
   byPage: 'By page',
   page: 'Page',
-  address: 'Address',
   failures: 'Failures',
-  undecided: 'To be judged by a person',
-  replay: 'See it again',
-  screenshot: (target: string, rule: string) => `Picture of ${target}: what ${rule} found, in a dashed frame`,
-  pictureOf: (state: string) => `The first of them, in a dashed frame where it can be seen. State: ${state}`,
-  where: 'Where',
-  seen: 'Seen',
+  undecided: 'Needs manual review',
+  reproduce: 'Reproduce',
+  screenshot: (target: string, rule: string) =>
+    `Screenshot of ${target}: what ${rule} found, in a dashed frame`,
+  screenshotCaption: (state: string) =>
+    `The first finding, in a dashed frame where it is visible. State: ${state}`,
   state: 'States',
   rule: 'Rule',
   none: 'none',
@@ -60,75 +59,85 @@ export const en = {
   theme: { light: 'light', dark: 'dark', forced: 'forced colors' },
   status: {
     failed: 'Failure found',
-    cantTell: 'A person has to decide',
-    noFailureFound: 'No failure found by a machine',
-    noneApplies: 'Nothing found that the rules apply to',
-    heardOnly: 'Only heard, not measured',
+    cantTell: 'Needs manual review',
+    noFailureFound: 'No failure found by automated tests',
+    noneApplies: 'No content found that the rules apply to',
+    screenReaderOnly: 'Screen-reader transcript only',
     notTested: 'Not tested',
-    partlyTested: 'Not tested everywhere it should be',
-    judged: 'Judged by a person, without a failure',
+    partlyTested: 'Partly tested',
+    manuallyTested: 'Manually reviewed, no failure found',
   },
   sinceLast: 'Since the last report',
   noLast: 'There is no earlier report to compare with.',
-  sinceNote: (date: string, commit: string) => `Compared with the measurement of ${date}, commit ${commit}.`,
-  noChange: 'Nothing is different.',
-  appeared: 'New failures',
-  mended: 'No longer found',
-  changed: 'Results that changed',
-  notRun: 'What should have been tested in this run and was not',
-  allRun: 'Everything that this run set out to measure was measured.',
-  notRunCount: (rows: number) =>
-    `NOT TESTED: ${rows === 1 ? '1 result' : `${rows} results`}. Nothing of this counts as passed.`,
+  sinceNote: (date: string, commit: string) => `Compared with the scan of ${date}, commit ${commit}.`,
+  noChange: 'Nothing has changed.',
+  added: 'New failures',
+  resolved: 'Failures no longer found',
+  changed: 'Changed results',
+  incomplete: 'Tests that did not complete',
+  allCompleted: 'All planned tests completed.',
+  incompleteCount: (rows: number) =>
+    `NOT TESTED: ${rows === 1 ? '1 result. It does not count' : `${rows} results. None of them counts`} as passed.`,
   storiesNotTested: 'Stories of components that were not tested',
-  storiesNotTestedCount: (missing: number, exist: number) =>
-    `NOT TESTED: ${missing} of ${exist} stories. Nothing of this counts as passed.`,
+  storiesNotTestedCount: (missing: number, total: number) =>
+    `NOT TESTED: ${missing} of ${total} stories. None of them counts as passed.`,
   stories: 'Stories',
-  notHeardCount: (files: number) =>
+  skippedRecordings: (files: number) =>
     `NOT TESTED: ${files === 1 ? '1 recording' : `${files} recordings`} could not be made in the last run of the screen reader.`,
   earlierVersion: {
-    measured: 'Measured for an earlier version',
-    heard: 'Recorded for an earlier version',
-    judged: 'Judged for an earlier version',
+    scan: 'Scanned for an earlier version',
+    transcripts: 'Recorded for an earlier version',
+    manualResults: 'Reviewed for an earlier version',
   },
-  reason: 'Why',
-  effect: 'What it does to a person',
-  workaround: 'What a person can do meanwhile',
+  reason: 'Reason',
+  effect: 'Impact on users',
+  workaround: 'Workaround',
   waived: (issue: string, owner: string, expires: string) =>
-    `Known (${issue}), to be mended by ${owner}; waived until ${expires}.`,
-  fixVersion: 'To be mended in version',
-  noWaiver: 'What it does to a person, and when it is mended, is not written down yet.',
+    `Known (${issue}), to be fixed by ${owner}; waived until ${expires}.`,
+  fixVersion: 'Fix planned for version',
+  noWaiver: 'Impact and date of the fix are not documented yet.',
   evidence: 'Evidence',
-  evidenceOf: {
-    measured: 'measured',
-    noFailure: 'no failure found; not yet judged by a person',
-    heard: 'heard',
-    judged: 'judged by a person',
-    staleJudged: 'judged before the source changed; counts for nothing',
-    none: 'not yet judged',
+  evidenceKind: {
+    scan: 'automated test',
+    noFailure: 'no failure found; no manual review yet',
+    transcript: 'screen-reader transcript',
+    manual: 'manual review',
+    staleManual: 'manual review of an earlier source, which does not count',
+    none: 'no manual review yet',
   },
   baseline: 'ICT Baseline',
   rulesNote:
-    'Each rule stands in a RULE.md with examples on which it passes, fails and does not apply; they run with every change.',
-  criteriaTraced: 'What spoke to each criterion, and what other standards call it',
-  recordings: 'Recordings',
+    'Each rule is documented in a RULE.md with passed, failed and inapplicable examples, which are tested with every change.',
+  criteriaTraced: 'Evidence for each criterion, and its number in other standards',
   otherStandards: 'EN 301 549, Section 508',
   byComponent: 'By component',
   component: 'Component',
-  measured: 'Measured',
-  notMeasured: 'not measured',
-  storiesStates: (measured: number, exist: number, states: number) =>
-    `${measured} of ${exist} stories, in ${states} states`,
-  heardColumn: 'Heard by a screen reader',
-  nobodyListened: 'Nobody has listened to it with a screen reader',
-  judgedColumn: 'Judged by a person',
-  nobodyJudged: 'No person has judged it',
-  adopterColumn: 'Left to who uses it',
-  adopterShare: (adopter: number, all: number) => `${adopter} of ${all} requirements`,
+  scan: 'Automated tests',
+  notScanned: 'not tested',
+  storiesStates: (tested: number, total: number, states: number) =>
+    `${tested} of ${total} stories, in ${states} states`,
+  screenReader: 'Screen reader',
+  noTranscript: 'No transcript',
+  manualReview: 'Manual review',
+  noManualReview: 'No manual review',
+  consumer: 'Left to who uses it',
+  consumerShare: (consumer: number, total: number) => `${consumer} of ${total} requirements`,
   freshness: {
     fresh: 'source unchanged since',
     stale: 'source has changed since',
-    unknown: 'source at that time not recorded',
+    unknown: 'source not recorded',
   },
   acr: 'Conformance report in the order of VPAT (to print)',
-  files: 'The same results as files for programs',
+  files: 'The same results as data files',
 } as const;
+
+type Widen<T> = T extends string
+  ? string
+  : T extends (...args: infer A) => infer R
+    ? (...args: A) => R
+    : T extends readonly unknown[]
+      ? readonly string[]
+      : { [K in keyof T]: Widen<T[K]> };
+
+/** Messages of the report in any language. */
+export type ReportMessages = Widen<typeof en>;

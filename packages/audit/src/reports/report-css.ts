@@ -1,4 +1,4 @@
-/** The one stylesheet of the report: system colours, so that dark and forced colours are the reader's own. */
+/** The style sheet of the reports; system colors follow the reader's color scheme and forced colors. */
 export const REPORT_CSS = `:root { color-scheme: light dark; background: Canvas; color: CanvasText; font: 1.125rem/1.5 system-ui, sans-serif; }
 body { margin: 0; }
 main { max-inline-size: 75rem; margin-inline: auto; padding: 1rem; }

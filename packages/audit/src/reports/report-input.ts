@@ -2,15 +2,15 @@ import type { Config } from '../config.ts';
 import type { Evidence } from '../evidence/evidence.ts';
 import type { Difference } from './baseline.ts';
 
-/** What a report is made of: the same input gives the same bytes. */
+/** Input of the reports; the same input gives the same bytes. */
 export type ReportInput = {
   evidence: Evidence;
-  /** What is different from the measurement before; undefined when there was none. */
+  /** Changes since the scan before; undefined for the first one. */
   difference: Difference | undefined;
-  /** Who answers for it; without it there is no OpenACR. */
+  /** Author of the conformance report; without one there is no OpenACR. */
   author: Config['author'];
-  /** Path of results.json, from the config's folder. */
+  /** Path of results.json, relative to the config's folder. */
   resultsFile: string;
-  /** The words of a recording. */
+  /** Reads a transcript, by its path relative to the config's folder. */
   readTranscript: (file: string) => string;
 };

@@ -12,15 +12,15 @@ const renderList = (lines: readonly string[]): Markup =>
     ${lines.map((line) => html`<li>${line}</li>`)}
   </ul>`;
 
-/** What is different from the last measurement. */
+/** Changes since the last scan. */
 export function renderSinceSection({ difference }: ReportInput, messages: ReportMessages): Markup {
   if (!difference)
     return html`<section aria-labelledby="sinceLast">
       <h2 id="sinceLast">${messages.sinceLast}</h2>
       <p>${messages.noLast}</p>
     </section>`;
-  const { since, added: appeared, resolved: mended, changed } = difference;
-  const part = (name: string, lines: readonly string[]) =>
+  const { since, added, resolved, changed } = difference;
+  const renderPart = (name: string, lines: readonly string[]) =>
     lines.length === 0
       ? html``
       : html`<h3>${name}</h3>
@@ -28,9 +28,9 @@ export function renderSinceSection({ difference }: ReportInput, messages: Report
   return html`<section aria-labelledby="sinceLast">
     <h2 id="sinceLast">${messages.sinceLast}</h2>
     <p>${messages.sinceNote(since.date, since.commit)}</p>
-    ${appeared.length + mended.length + changed.length === 0 ? html`<p>${messages.noChange}</p>` : html``}
-    ${part(messages.appeared, appeared)} ${part(messages.mended, mended)}
-    ${part(
+    ${added.length + resolved.length + changed.length === 0 ? html`<p>${messages.noChange}</p>` : html``}
+    ${renderPart(messages.added, added)} ${renderPart(messages.resolved, resolved)}
+    ${renderPart(
       messages.changed,
       changed.map(
         ({ criterion, from, to }) => `${criterion}: ${messages.status[from]} → ${messages.status[to]}`,
@@ -39,7 +39,7 @@ export function renderSinceSection({ difference }: ReportInput, messages: Report
   </section>`;
 }
 
-/** What was tested, when and with what. */
+/** Date, versions and states of the scan. */
 export function renderTestedSection(
   { evidence: { results } }: ReportInput,
   messages: ReportMessages,
@@ -72,7 +72,7 @@ export function renderTestedSection(
 
 const formatStoryName = (id: string): string => id.slice(id.indexOf('--') + 2);
 
-/** Each story of which nothing was measured, by name; nothing where there are no stories, or all were measured. */
+/** Names each story without a tested result. */
 function renderStoriesNotTested(evidence: Evidence, messages: ReportMessages): Markup {
   const stories = [...groupStoriesBySubject(evidence)];
   const missing = stories.filter(([, { notTested }]) => notTested.length > 0);
@@ -87,34 +87,34 @@ function renderStoriesNotTested(evidence: Evidence, messages: ReportMessages): M
     )}`;
 }
 
-/** One line for each kind of evidence that is older than its source: whose it is. */
+/** Lists the subjects with stale evidence, one line for each kind. */
 function renderEarlierVersions(evidence: Evidence, messages: ReportMessages): Markup {
   const { scanned, transcripts, manualResults } = findStaleEvidence(evidence);
   const lines = [
-    [messages.earlierVersion.measured, scanned],
-    [messages.earlierVersion.heard, transcripts.map(({ subject }) => subject)],
-    [messages.earlierVersion.judged, manualResults.map(({ subject }) => subject)],
+    [messages.earlierVersion.scan, scanned],
+    [messages.earlierVersion.transcripts, transcripts.map(({ subject }) => subject)],
+    [messages.earlierVersion.manualResults, manualResults.map(({ subject }) => subject)],
   ] as const;
   return html`${lines.map(([name, subjects]) =>
     subjects.length === 0 ? html`` : html`<p>${name}: ${[...new Set(subjects)].join(', ')}.</p>`,
   )}`;
 }
 
-/** What should have run and did not, and what is never tested here. Counted, so that nobody takes it for passed. */
+/** Counts what did not run, so that nobody takes it for passed, and lists what is never tested. */
 export function renderNotTestedSection({ evidence }: ReportInput, messages: ReportMessages): Markup {
   const rows = evidence.results.records.filter(({ outcome }) => outcome === 'untested');
   const { skippedRecordings } = evidence;
   const groups = groupRecords(rows);
   return html`<section aria-labelledby="notTested">
     <h2 id="notTested">${messages.notTested}</h2>
-    <h3>${messages.notRun}</h3>
-    ${rows.length + skippedRecordings.length === 0 ? html`<p>${messages.allRun}</p>` : html``}
+    <h3>${messages.incomplete}</h3>
+    ${rows.length + skippedRecordings.length === 0 ? html`<p>${messages.allCompleted}</p>` : html``}
     ${
       rows.length === 0
         ? html``
-        : html`<p>${messages.notRunCount(rows.length)}</p>
+        : html`<p>${messages.incompleteCount(rows.length)}</p>
             ${table(
-              messages.notRun,
+              messages.incomplete,
               [messages.page, messages.rule, messages.state, messages.reason],
               groups.map((group) => [
                 group[0]?.target.id ?? '',
@@ -127,7 +127,7 @@ export function renderNotTestedSection({ evidence }: ReportInput, messages: Repo
     ${
       skippedRecordings.length === 0
         ? html``
-        : html`<p>${messages.notHeardCount(skippedRecordings.length)}</p>
+        : html`<p>${messages.skippedRecordings(skippedRecordings.length)}</p>
             <ul>
               ${skippedRecordings.map(
                 ({ file, reasons }) =>

@@ -3,34 +3,34 @@ import { html, type Markup } from './markup.ts';
 import type { ReportInput } from './report-input.ts';
 import type { ReportMessages } from './messages.ts';
 
-/** The words of a recording; what was spoken in Spanish is marked as Spanish. */
+/** A transcript, with its languages marked. */
 function renderTranscript(text: string): Markup {
-  const [about = '', ...spoken] = text.split(/^(?=== )/m);
+  const [about = '', ...parts] = text.split(/^(?=== )/m);
   return html`<pre lang="en">${about.trim()}</pre>
-    ${spoken.map((part) => html`<pre lang="${part.slice(3, 5)}">${part.trim()}</pre>`)}`;
+    ${parts.map((part) => html`<pre lang="${part.slice(3, 5)}">${part.trim()}</pre>`)}`;
 }
 
-/** What was heard: each recording with its result, what was noticed, and its words. */
+/** Each transcript with its status, its differences and notes. */
 export function renderScreenReaderSection(
-  { evidence: { transcripts }, readTranscript: recordingText }: ReportInput,
+  { evidence: { transcripts }, readTranscript }: ReportInput,
   messages: ReportMessages,
   language: Language,
 ): Markup {
-  return html`<section aria-labelledby="heard">
-    <h2 id="heard">${messages.heard}</h2>
-    <p>${messages.heardNote}</p>
+  return html`<section aria-labelledby="transcripts">
+    <h2 id="transcripts">${messages.transcripts}</h2>
+    <p>${messages.transcriptsNote}</p>
     ${transcripts.map(
       (each) =>
         html`<article>
           <h3>${each.title[language]}</h3>
           <p>
-            <strong>${messages.heardStatus[each.status]}.</strong> ${each.criteria.join(', ')}
+            <strong>${messages.transcriptStatus[each.status]}.</strong> ${each.criteria.join(', ')}
             (${messages.freshness[each.freshness]})
             <code>${each.file}</code>
           </p>
           ${
             each.differences.length > 0
-              ? html`<p>${messages.expected}:</p>
+              ? html`<p>${messages.differences}:</p>
                   <ul lang="en">
                     ${each.differences.map((line) => html`<li>${line}</li>`)}
                   </ul>`
@@ -38,18 +38,18 @@ export function renderScreenReaderSection(
           }
           ${
             each.notes[language].length > 0
-              ? html`<p>${messages.noticed}:</p>
+              ? html`<p>${messages.notes}:</p>
                   <ul>
                     ${each.notes[language].map((line) => html`<li>${line}</li>`)}
                   </ul>`
               : html``
           }
           ${
-            each.status === 'NOT RUN'
+            each.status === 'skipped'
               ? html``
               : html`<details>
-                  <summary>${messages.recording}: ${each.title[language]}</summary>
-                  ${renderTranscript(recordingText(each.file))}
+                  <summary>${messages.transcript}: ${each.title[language]}</summary>
+                  ${renderTranscript(readTranscript(each.file))}
                 </details>`
           }
         </article>`,

@@ -4,7 +4,7 @@ import type { Evidence } from '../evidence/evidence.ts';
 import type { AuditRecord } from '../evidence/record.ts';
 import { computeStatus, type Status } from '../evidence/status.ts';
 
-/** Terms of the WCAG-EM Report Tool 3.0, written out: nothing remote. */
+/** Context of the WCAG-EM Report Tool 3.0, inline since remote contexts need a network. */
 const CONTEXT = {
   reporter: 'https://github.com/w3c/wcag-em-report-tool/',
   wcagem: 'http://www.w3.org/TR/WCAG-EM/#',
@@ -59,27 +59,27 @@ const CONTEXT = {
   language: '@language',
 };
 
-/** `WCAG21:` for what WCAG 2.1 has, `WCAG:` for what came later; the tool knows no `WCAG22:`. */
+/** `WCAG21:` for criteria of WCAG 2.1, `WCAG:` for later ones; the tool has no `WCAG22:`. */
 const testId = (number: string): string => {
   const { id, since } = getRelated(number);
   return since === '2.2' ? `WCAG:${id}` : `WCAG21:${id}`;
 };
 
-/** A machine alone never says passed for a whole criterion: without a failure that is left to a person. */
+/** Automated tests alone never pass a criterion: without a failure it needs manual review. */
 const OUTCOME: Record<Status, string> = {
   failed: 'earl:failed',
-  judged: 'earl:passed',
+  manuallyTested: 'earl:passed',
   noneApplies: 'earl:cantTell',
   noFailureFound: 'earl:cantTell',
   cantTell: 'earl:cantTell',
   partlyTested: 'earl:cantTell',
-  heardOnly: 'earl:cantTell',
+  screenReaderOnly: 'earl:cantTell',
   notTested: 'earl:untested',
 };
 
 type Page = { id: string; address: string; rows: AuditRecord[] };
 
-/** Pages and their addresses; a page in two languages is two of the sample. Stories are no web pages and not in it. */
+/** The sample: each address of a page. Stories are not web pages. */
 const listPages = ({ results: { records } }: Evidence): Page[] =>
   [
     ...Map.groupBy(
@@ -90,7 +90,7 @@ const listPages = ({ results: { records } }: Evidence): Page[] =>
     .map(([address, rows]) => ({ id: rows[0]?.target.id ?? address, address, rows }))
     .sort((a, b) => (a.address < b.address ? -1 : 1));
 
-/** One assertion for each criterion on each page that something was found out about. */
+/** One assertion for each criterion with results on each page. */
 function createAssertions(evidence: Evidence, pages: readonly Page[]) {
   return pages.flatMap(({ address, rows }) =>
     CRITERIA.flatMap(({ number }) => {
@@ -106,7 +106,7 @@ function createAssertions(evidence: Evidence, pages: readonly Page[]) {
       return {
         type: 'Assertion',
         assertedBy: '_:a11y-audit',
-        mode: status === 'judged' ? 'earl:manual' : 'earl:automatic',
+        mode: status === 'manuallyTested' ? 'earl:manual' : 'earl:automatic',
         subject: address,
         test: testId(number),
         result: {
@@ -122,12 +122,12 @@ function createAssertions(evidence: Evidence, pages: readonly Page[]) {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`;
 
-/** Assertions by themselves, for the tool's import into an evaluation with the same sample. */
+/** Assertions only, to import into an evaluation with the same sample. */
 export function serializeWcagEmAssertions(evidence: Evidence): string {
   return json({ '@context': CONTEXT, '@graph': createAssertions(evidence, listPages(evidence)) });
 }
 
-/** A whole evaluation that the WCAG-EM Report Tool opens. */
+/** An evaluation that the WCAG-EM Report Tool can open. */
 export function serializeWcagEmEvaluation(evidence: Evidence): string {
   const { product, tested } = evidence.results;
   const pages = listPages(evidence);
@@ -145,7 +145,7 @@ export function serializeWcagEmEvaluation(evidence: Evidence): string {
       },
       wcagVersion: '2.2',
       conformanceTarget: 'AA',
-      accessibilitySupportBaseline: `${tested.browser}; Orca on Linux for the recordings`,
+      accessibilitySupportBaseline: `${tested.browser}; Orca on Linux for the transcripts`,
       additionalEvaluationRequirements: '',
     },
     exploreTarget: {
@@ -173,7 +173,7 @@ export function serializeWcagEmEvaluation(evidence: Evidence): string {
       date: tested.date,
       evaluator: `a11y-audit with ${tested.axe}`,
       evaluationSpecifics: `Commit ${tested.commit}.`,
-      summary: 'Made by a machine. Rows without a failure are left to a person (cantTell).',
+      summary: 'Automated evaluation. Criteria without a failure need manual review (cantTell).',
       title: `Accessibility evaluation: ${product.en}`,
     },
   });

@@ -15,12 +15,12 @@ import type { ReportInput } from './report-input.ts';
 import { REPORT_CSS } from './report-css.ts';
 import { serializeWcagEmAssertions, serializeWcagEmEvaluation } from './wcag-em.ts';
 
-/** Most that all reports together may weigh, results included. */
+/** Limit of the size of all reports and results together. */
 export const MAX_BYTES = 15_000_000;
 
 const digest = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** What a measurement left in the folder, which the reports link to: its results, and its screenshots. */
+/** Reads the files of the scan that the reports link to: results and screenshots. */
 function readScanFiles(folder: string): Map<string, Buffer> {
   const screenshots = join(folder, SCREENSHOTS);
   const names = existsSync(screenshots) ? readdirSync(screenshots).sort() : [];
@@ -29,7 +29,7 @@ function readScanFiles(folder: string): Map<string, Buffer> {
   return new Map(there.map((name) => [name, readFileSync(join(folder, name))]));
 }
 
-/** Reports are published: a person's name stays in the file that they wrote. */
+/** Reports are published: the name of a reviewer stays in their file. */
 const withoutName = ({ person: { role }, ...rest }: ManualEvidence) => ({ ...rest, role });
 
 /** All reports by file name; the same input gives the same bytes. */
@@ -45,37 +45,39 @@ export function createReports(input: ReportInput): Map<string, string> {
     ['earl.jsonld', serializeEarl(evidence)],
     ['wcag-em.evaluation.json', serializeWcagEmEvaluation(evidence)],
     ['wcag-em.assertions.json', serializeWcagEmAssertions(evidence)],
-    ['heard.json', `${JSON.stringify(transcripts, null, 2)}\n`],
-    ['judged.json', `${JSON.stringify(manualResults.map(withoutName), null, 2)}\n`],
+    ['transcripts.json', `${JSON.stringify(transcripts, null, 2)}\n`],
+    ['manual-results.json', `${JSON.stringify(manualResults.map(withoutName), null, 2)}\n`],
     ...(author ? [['openacr.yaml', serializeOpenAcr(evidence, author)] as const] : []),
   ]);
 }
 
-/** What the last measurement stood at: kept in the folder, and moved on only by a newer measurement. */
-function readPreviousBaseline(folder: string, input: Omit<ReportInput, 'difference'>) {
-  const [now, before] = ['standing.json', 'standing-before.json'].map((name) => join(folder, name));
-  const standing = createBaseline(input.evidence);
+/** The current baseline, and the one of the scan before, which only a newer scan replaces. */
+function readBaselines(folder: string, input: Omit<ReportInput, 'difference'>) {
+  const [now, before] = ['baseline.json', 'previous-baseline.json'].map((name) => join(folder, name));
+  const current = createBaseline(input.evidence);
   const read = (file: string | undefined) =>
     file && existsSync(file) ? parseBaseline(readFileSync(file, 'utf8')) : undefined;
   const written = read(now);
-  const last = written && isNewerScan(written, standing) ? written : read(before);
-  return { standing, last };
+  const previous = written && isNewerScan(written, current) ? written : read(before);
+  return { current, previous };
 }
 
 /**
- * Writes the reports into a folder and says which.
- * @throws Error when they would weigh more than 15 MB together: nobody would commit them.
+ * Writes the reports into a folder and returns their names.
+ * @throws Error when they are larger than 15 MB together, which is too much to commit.
  */
 export function writeReports(folder: string, input: Omit<ReportInput, 'difference'>): string[] {
   mkdirSync(folder, { recursive: true });
-  const { standing, last } = readPreviousBaseline(folder, input);
-  const files = createReports({ ...input, difference: last && compareBaselines(last, standing) });
-  files.set('standing.json', `${JSON.stringify(standing, null, 1)}\n`);
-  if (last) files.set('standing-before.json', `${JSON.stringify(last, null, 1)}\n`);
+  const { current, previous } = readBaselines(folder, input);
+  const files = createReports({ ...input, difference: previous && compareBaselines(previous, current) });
+  files.set('baseline.json', `${JSON.stringify(current, null, 1)}\n`);
+  if (previous) files.set('previous-baseline.json', `${JSON.stringify(previous, null, 1)}\n`);
   const summed = new Map<string, string | Buffer>([...files, ...readScanFiles(folder)]);
   const bytes = [...summed.values()].reduce((sum, each) => sum + Buffer.byteLength(each), 0);
   if (bytes > MAX_BYTES)
-    throw new Error(`The reports would weigh ${bytes} bytes; at most ${MAX_BYTES} are committed.`);
+    throw new Error(
+      `The reports have ${bytes} bytes. The limit is ${MAX_BYTES}, because they are committed.`,
+    );
   files.set('SHA256SUMS', [...summed].map(([name, each]) => `${digest(each)}  ${name}\n`).join(''));
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
   return [...files.keys()];

@@ -9,7 +9,7 @@ import { formatStepName, type Scenario, type Step } from './scenario.ts';
 import { formatLine, type Transcript } from './transcript.ts';
 
 const SWITCHES = [
-  // A window without tabs and address bar: Tab stays in the page.
+  // Without tabs and address bar, Tab stays in the page.
   '--app=about:blank',
   '--force-renderer-accessibility',
   '--disable-gpu',
@@ -26,7 +26,7 @@ const SWITCHES = [
 async function openBrowser(desktop: Desktop, language: Language, program: string): Promise<BrowserContext> {
   const profile = mkdtempSync(join(desktop.folder, 'profile-'));
   mkdirSync(join(profile, 'Default'));
-  // Chromium's offer to translate a page would be heard as an alert.
+  // Orca would announce Chromium's offer to translate a page.
   writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify({ translate: { enabled: false } }));
   return chromium.launchPersistentContext(profile, {
     executablePath: program,
@@ -38,10 +38,10 @@ async function openBrowser(desktop: Desktop, language: Language, program: string
   });
 }
 
-/** Goes through a script in one language with real keys, and keeps what Orca says. */
+/** Runs a scenario in one language with real key presses, and records the output of Orca. */
 export async function listenInChromium(
   desktop: Desktop,
-  script: Scenario,
+  scenario: Scenario,
   { language, base, program }: { language: Language; base: string; program: string },
 ): Promise<Transcript> {
   const { speech, environment } = desktop;
@@ -52,30 +52,33 @@ export async function listenInChromium(
     await page.bringToFront();
     const windows = xdotool('search', '--sync', '--onlyvisible', '--class', 'chromium').trim().split('\n');
     xdotool('windowactivate', '--sync', windows.at(-1) ?? '');
-    // Takes the focus into the document before the recording starts.
+    // Moves focus into the document before the recording starts.
     await page.goto('data:text/html,<title>ready</title>');
-    await speech.readUntil((spoken) => spoken.some(({ text }) => text.includes('ready')), {
+    await speech.readUntil((utterances) => utterances.some(({ text }) => text.includes('ready')), {
       quietMs: 800,
       silenceTimeoutMs: 8000,
     });
-    await page.goto(new URL(script.address[language], base).href);
+    await page.goto(new URL(scenario.address[language], base).href);
     const title = (await page.title()).slice(0, 20);
-    const loaded = await speech.readUntil((spoken) => spoken.some(({ text }) => text.includes(title)), {
-      quietMs: 1500,
-      silenceTimeoutMs: 20_000,
-    });
+    const loaded = await speech.readUntil(
+      (utterances) => utterances.some(({ text }) => text.includes(title)),
+      {
+        quietMs: 1500,
+        silenceTimeoutMs: 20_000,
+      },
+    );
     const steps = [{ name: 'load', lines: loaded.map((each) => formatLine(each, language)) }];
-    for (const step of script.steps) {
+    for (const step of scenario.steps) {
       await performStep(step, { page, language, xdotool });
-      // The first focus wakes the page's script, which may change what describes the field: that is heard a little later.
+      // The first focus triggers hydration, which may change the description of the field after a moment.
       const quiet = step.focus ? 2000 : 600;
-      const spoken = await speech.readUntil((said) => said.length > 0, {
+      const output = await speech.readUntil((utterances) => utterances.length > 0, {
         quietMs: quiet,
         silenceTimeoutMs: 3500,
       });
       steps.push({
         name: formatStepName(step, language),
-        lines: spoken.map((each) => formatLine(each, language)),
+        lines: output.map((each) => formatLine(each, language)),
       });
     }
     return { language, steps };

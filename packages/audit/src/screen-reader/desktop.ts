@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import type { Language } from '../evidence/record.ts';
-import { createProcessGroup } from './started-programs.ts';
+import { createProcessGroup } from './process-group.ts';
 import { openSpeech, type Speech } from './speech.ts';
 
-/** A desktop without a screen or a loudspeaker on which Orca runs in one language. */
+/** A virtual desktop without sound, on which Orca runs in one language. */
 export type Desktop = {
   environment: NodeJS.ProcessEnv;
   folder: string;
@@ -18,7 +18,7 @@ export type Desktop = {
 const PROGRAMS = ['Xvfb', 'openbox', 'xdotool', 'orca', 'dbus-daemon', 'gdbus'] as const;
 const LAUNCHER = '/usr/libexec/at-spi-bus-launcher';
 
-/** What has to be installed first, as an apt command, or undefined when all is there. */
+/** The missing programs with an apt command, or undefined when none is missing. */
 export function findMissingPackages(path = process.env.PATH): string | undefined {
   const missing = PROGRAMS.filter((program) => {
     try {
@@ -36,7 +36,7 @@ export function findMissingPackages(path = process.env.PATH): string | undefined
   );
 }
 
-/** openbox without key bindings: its own take Alt+Shift+arrows, which Orca needs. */
+/** Configures openbox without key bindings: its defaults take Alt+Shift+arrows, which Orca needs. */
 const OPENBOX =
   '<?xml version="1.0"?><openbox_config xmlns="http://openbox.org/3.4/rc"><focus><focusNew>yes</focusNew></focus>' +
   '<desktops><number>1</number><popupTime>0</popupTime></desktops><keyboard/><mouse/></openbox_config>';
@@ -53,20 +53,23 @@ function createEnvironment(folder: string, language: Language): NodeJS.ProcessEn
     XDG_SESSION_TYPE: 'x11',
     LANG: 'C.UTF-8',
     LC_ALL: 'C.UTF-8',
-    // Orca's own words (link, collapsed …) in the language of the listener.
+    // Language of Orca's own terms (link, collapsed …).
     LANGUAGE: language,
     GSETTINGS_BACKEND: 'memory',
     GNOME_ACCESSIBILITY: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
     ORCA_CAPTURE: join(folder, 'speech.jsonl'),
     PYTHONPATH: join(folder, 'prefs'),
-    ...(process.env.ORCA_PURE && { ORCA_PURE: process.env.ORCA_PURE }),
+    ...(process.env.ORCA_UNPATCHED && { ORCA_UNPATCHED: process.env.ORCA_UNPATCHED }),
   };
 }
 
-/** Starts X, the two message buses and Orca, and waits until Orca has spoken. Throws when one does not start. */
+/**
+ * Starts X, the two message buses and Orca, and waits for the first announcement.
+ * @throws Error when one of them does not start.
+ */
 export async function startDesktop(language: Language): Promise<Desktop> {
-  const folder = mkdtempSync(join(tmpdir(), 'a11y-audit-heard-'));
+  const folder = mkdtempSync(join(tmpdir(), 'a11y-audit-desktop-'));
   for (const name of ['home', 'run', 'prefs']) mkdirSync(join(folder, name), { mode: 0o700 });
   const environment = createEnvironment(folder, language);
   copyFileSync(join(import.meta.dirname, 'orca_capture.py'), join(folder, 'prefs/orca_capture.py'));
@@ -94,8 +97,8 @@ export async function startDesktop(language: Language): Promise<Desktop> {
     enableAccessibility(environment);
     await start('orca', ['orca', '-u', join(folder, 'prefs')]);
     const speech = openSpeech(join(folder, 'speech.jsonl'));
-    const first = await speech.readUntil((spoken) => spoken.length > 0, { silenceTimeoutMs: 20_000 });
-    if (first.length === 0) throw new Error('Orca was started and said nothing within 20 s.');
+    const first = await speech.readUntil((utterances) => utterances.length > 0, { silenceTimeoutMs: 20_000 });
+    if (first.length === 0) throw new Error('Orca was started and announced nothing within 20 s.');
     return { environment, folder, speech, stop: end };
   } catch (error) {
     await end();
@@ -103,7 +106,7 @@ export async function startDesktop(language: Language): Promise<Desktop> {
   }
 }
 
-/** Waits for the accessibility bus (a call before it is up would start a second one) and switches it on. */
+/** Waits for the accessibility bus, since a call before would start a second one, and enables it. */
 function enableAccessibility(environment: NodeJS.ProcessEnv): void {
   const gdbus = (...args: string[]) => execFileSync('gdbus', args, { env: environment, stdio: 'ignore' });
   gdbus('wait', '--session', '--timeout', '10', 'org.a11y.Bus');

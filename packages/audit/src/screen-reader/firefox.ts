@@ -8,7 +8,7 @@ import type { Desktop } from './desktop.ts';
 import { formatStepName, type Scenario } from './scenario.ts';
 import { formatLine, type Transcript } from './transcript.ts';
 
-/** What Firefox must not ask, offer or tell while somebody listens. */
+/** Turns off what Firefox asks, offers or announces by itself. */
 const PREFERENCES = {
   'accessibility.force_disabled': -1,
   'app.update.enabled': false,
@@ -26,17 +26,20 @@ const PREFERENCES = {
   'termsofuse.bypassNotification': true,
 };
 const STOP_TIMEOUT_MS = 5000;
-/** What Orca says in each language when a page has come. */
-const HAS_LOADED = { en: 'Finished loading', es: 'Fin de la carga' };
+/** Orca's announcement of a loaded page. */
+const LOADED = { en: 'Finished loading', es: 'Fin de la carga' };
 
-/** The Firefox of the system; throws when there is none. */
+/**
+ * Finds the Firefox of the system.
+ * @throws Error when there is none.
+ */
 export function findFirefox(): string {
   const found = ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path));
   if (found) return found;
   throw new Error('No Firefox was found. On Debian: apt-get install --no-install-recommends firefox-esr');
 }
 
-/** A window without tabs and address bar, with the page in it; nothing drives it but keys. */
+/** Opens a page in a window without tabs and address bar, which is driven by key presses only. */
 async function openFirefox(
   { environment, folder }: Desktop,
   language: Language,
@@ -56,49 +59,49 @@ async function openFirefox(
     if (firefox.exitCode !== null || firefox.signalCode !== null) return;
     const ended = once(firefox, 'exit');
     firefox.kill();
-    const tooLate = setTimeout(() => firefox.kill('SIGKILL'), STOP_TIMEOUT_MS);
+    const timeout = setTimeout(() => firefox.kill('SIGKILL'), STOP_TIMEOUT_MS);
     await ended;
-    clearTimeout(tooLate);
+    clearTimeout(timeout);
   };
 }
 
-/** Goes through a script in one language in Firefox, by keys alone, and keeps what Orca says. */
+/** Runs a scenario in one language in Firefox, by key presses only, and records the output of Orca. */
 export async function listenInFirefox(
   desktop: Desktop,
-  script: Scenario,
+  scenario: Scenario,
   { language, base, program }: { language: Language; base: string; program: string },
 ): Promise<Transcript> {
   const { speech, environment } = desktop;
-  const byHand = script.steps.find(({ focus }) => focus);
-  if (byHand)
-    throw new Error(`“${formatStepName(byHand, language)}”: in Firefox steps are keys and text only.`);
+  const scripted = scenario.steps.find(({ focus }) => focus);
+  if (scripted)
+    throw new Error(`“${formatStepName(scripted, language)}”: in Firefox a step has keys or text only.`);
   const xdotool = (...args: string[]) =>
     execFileSync('xdotool', args, { env: environment, timeout: 30_000 }).toString();
-  const close = await openFirefox(desktop, language, program, new URL(script.address[language], base).href);
+  const close = await openFirefox(desktop, language, program, new URL(scenario.address[language], base).href);
   try {
     const windows = xdotool('search', '--sync', '--onlyvisible', '--class', 'firefox').trim().split('\n');
     xdotool('windowactivate', '--sync', windows.at(-1) ?? '');
     const loaded = await speech.readUntil(
-      (said) => said.some(({ text }) => text.startsWith(HAS_LOADED[language])),
+      (utterances) => utterances.some(({ text }) => text.startsWith(LOADED[language])),
       {
         quietMs: 2500,
         silenceTimeoutMs: 30_000,
       },
     );
-    // Takes the focus into the page, where it is not always: a click at its lower edge, where a story has nothing.
+    // Moves focus into the page by a click at its lower edge, where a story is empty.
     xdotool('mousemove', '600', '1000', 'click', '1');
-    await speech.readUntil((said) => said.length > 0, { quietMs: 800, silenceTimeoutMs: 2000 });
+    await speech.readUntil((utterances) => utterances.length > 0, { quietMs: 800, silenceTimeoutMs: 2000 });
     const steps = [{ name: 'load', lines: loaded.map((each) => formatLine(each, language)) }];
-    for (const step of script.steps) {
+    for (const step of scenario.steps) {
       if (step.type) xdotool('type', '--delay', '60', step.type[language]);
       else for (const key of [step.press ?? []].flat()) xdotool('key', '--clearmodifiers', key);
-      const spoken = await speech.readUntil((said) => said.length > 0, {
+      const output = await speech.readUntil((utterances) => utterances.length > 0, {
         quietMs: 800,
         silenceTimeoutMs: 4000,
       });
       steps.push({
         name: formatStepName(step, language),
-        lines: spoken.map((each) => formatLine(each, language)),
+        lines: output.map((each) => formatLine(each, language)),
       });
     }
     return { language, steps };

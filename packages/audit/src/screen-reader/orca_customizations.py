@@ -1,4 +1,4 @@
-"""Settings of the Orca that is listened to, and two named patches; ORCA_PURE=1 leaves the patches out."""
+"""Settings of Orca for recordings, and two patches; ORCA_UNPATCHED=1 leaves the patches out."""
 import os
 
 import orca.settings as settings
@@ -31,7 +31,7 @@ def _patch():
 
     chromium.Script.onSelectionChanged = on_selection_changed
 
-    # Patch 2, Orca 43: it works out the language of each piece of text and does not pass it to the voice.
+    # Patch 2, Orca 43: it detects the language of each piece of text and does not pass it to the voice.
     voice_of = speech_generator.SpeechGenerator.voice
 
     def voice(self, key=None, **args):
@@ -45,7 +45,7 @@ def _patch():
     return False
 
 
-if not os.environ.get('ORCA_PURE'):
+if not os.environ.get('ORCA_UNPATCHED'):
     from gi.repository import GLib
 
     GLib.idle_add(_patch)  # after Orca's own modules are loaded

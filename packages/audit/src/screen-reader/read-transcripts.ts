@@ -1,25 +1,27 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { computeFreshness, type Sources } from '../evidence/freshness.ts';
 import type { TranscriptEvidence } from '../evidence/evidence.ts';
-import { toTranscriptPath } from './run-screen-reader-tests.ts';
-import { readScenario } from './scenario.ts';
-import { parseTranscript, checkTranscripts, type Transcript } from './transcript.ts';
+import { computeFreshness, type Sources } from '../evidence/freshness.ts';
+import { readScenario, toTranscriptPath } from './scenario.ts';
+import { checkTranscripts, parseTranscripts, type Transcript } from './transcript.ts';
 
-/** The source that a recording says it was made of. */
+/** The source hash in the header of a transcript. */
 const findSourceHash = (about: readonly string[]): string | undefined =>
   about.map((line) => /^Source of [^:]+: ([0-9a-f]{16})\b/.exec(line)?.[1]).find(Boolean);
 
-function parseRecording(file: string, text: string): Transcript[] {
+function parseFile(file: string, text: string): Transcript[] {
   try {
-    return parseTranscript(text);
+    return parseTranscripts(text);
   } catch (error) {
-    throw new Error(`${file} cannot be read as a recording. ${String(error)}`, { cause: error });
+    throw new Error(`Invalid transcript ${file}. ${String(error)}`, { cause: error });
   }
 }
 
-/** The recordings that the globs name, compared with what their steps expect, each with its age. */
+/**
+ * Reads the scenarios that the globs match, and compares their transcripts with what they expect.
+ * @throws Error when a scenario or transcript is invalid.
+ */
 export function readTranscriptEvidence(
   root: string,
   globs: readonly string[],
@@ -27,27 +29,24 @@ export function readTranscriptEvidence(
 ): TranscriptEvidence[] {
   return globSync([...globs], { cwd: root })
     .sort()
-    .map((steps) => {
-      const script = readScenario(join(root, steps));
-      const file = toTranscriptPath(steps);
-      const { title, criteria, proves, noticed: notes } = script;
-      const subject = sources.findByEvidence(steps);
-      const known = {
-        title,
-        file,
-        ...(subject && { subject: subject.id }),
-        criteria,
-        proves,
-        notes,
-      };
+    .map((path) => {
+      const scenario = readScenario(join(root, path));
+      const file = toTranscriptPath(path);
+      const { title, criteria, proves, notes } = scenario;
+      const subject = sources.findByEvidence(path);
+      const common = { title, file, ...(subject && { subject: subject.id }), criteria, proves, notes };
       if (!existsSync(join(root, file))) {
-        return { ...known, about: [], status: 'NOT RUN', freshness: 'unknown', differences: [] };
+        return { ...common, about: [], status: 'skipped', freshness: 'unknown', differences: [] };
       }
       const text = readFileSync(join(root, file), 'utf8');
-      const differences = checkTranscripts(script, parseRecording(file, text));
+      const differences = checkTranscripts(scenario, parseFile(file, text));
       const about = text.split('\n').flatMap((line) => (line.startsWith('# ') ? [line.slice(2)] : []));
-      const status = differences.length === 0 ? 'AS EXPECTED' : 'OTHER WORDS';
-      const age = computeFreshness(findSourceHash(about), subject?.source);
-      return { ...known, about, status, freshness: age, differences };
+      return {
+        ...common,
+        about,
+        status: differences.length === 0 ? 'pass' : 'mismatch',
+        freshness: computeFreshness(findSourceHash(about), subject?.source),
+        differences,
+      };
     });
 }

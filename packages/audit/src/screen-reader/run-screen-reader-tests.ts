@@ -1,55 +1,46 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
+import type { TranscriptEvidence } from '../evidence/evidence.ts';
 import type { Subject } from '../evidence/freshness.ts';
 import { LANGUAGES } from '../evidence/record.ts';
-import { startDesktop, findMissingPackages } from './desktop.ts';
-import { listenInFirefox } from './firefox.ts';
 import { listenInChromium } from './chromium.ts';
-import { readScenario } from './scenario.ts';
+import { findMissingPackages, startDesktop } from './desktop.ts';
+import { listenInFirefox } from './firefox.ts';
+import { getBrowser, readScenario, toTranscriptPath, type Browser } from './scenario.ts';
 import {
-  diffTranscripts,
-  formatTranscript,
-  parseTranscript,
   checkTranscripts,
+  diffTranscripts,
+  formatTranscripts,
+  parseTranscripts,
   type Transcript,
 } from './transcript.ts';
 
-/** What came of one list of steps. NOT RUN is neither passed nor failed. */
+/** Result of one scenario. A skipped one neither passed nor failed. */
 export type ScreenReaderTestResult = {
   file: string;
-  status: 'AS EXPECTED' | 'OTHER WORDS' | 'NOT RUN';
-  /** Why it was not run, or what differs. */
+  status: TranscriptEvidence['status'];
+  /** Why it was skipped, or the differences. */
   details: string[];
 };
 
-/** Browsers that can be listened to. */
-export type Browser = 'Chromium' | 'Firefox';
-
-/** `X.firefox.steps.yml` is listened to in Firefox, every other list in Chromium. */
-export const getBrowser = (steps: string): Browser =>
-  steps.endsWith('.firefox.steps.yml') ? 'Firefox' : 'Chromium';
-
 export type ListenOptions = {
-  /** Address that the paths of the scripts start from. */
+  /** Address that the paths of the scenarios are relative to. */
   base: string;
-  /** Finds the browser to listen with; throws when there is none. */
+  /** Finds the program of a browser; throws when there is none. */
   program: (browser: Browser) => string;
-  /** Writes what was heard down as the new recording, also where it is not what was expected: a recording never flatters. */
+  /** Writes the new transcripts, also where they are not as expected. */
   isAccepted: boolean;
-  /** What the recording is about, and the hash of its source; the recording is stale once that changes. */
+  /** Finds the subject of a scenario; its source hash goes into the transcript. */
   findSubject: (file: string) => Subject | undefined;
   onProgress: (line: string) => void;
 };
-
-/** `X.steps.yml` is recorded in `X.heard.txt` beside it. */
-export const toTranscriptPath = (steps: string): string => steps.replace(/\.steps\.yml$/, '.heard.txt');
 
 const readVersion = (program: string) =>
   /[\d.]+\d/.exec(execFileSync(program, ['--version'], { stdio: 'pipe' }).toString())?.[0];
 
 function describeRun(title: string, versions: string, subject: Subject | undefined): string[] {
-  const patches = process.env.ORCA_PURE
+  const patches = process.env.ORCA_UNPATCHED
     ? 'none'
     : 'a selection that no focused select has made is not spoken; the language of a text is passed to the voice';
   return [
@@ -57,12 +48,12 @@ function describeRun(title: string, versions: string, subject: Subject | undefin
     `${versions} on Linux, ${new Date().toISOString().slice(0, 10)}; Orca speaks the language of the page.`,
     `Patches of Orca: ${patches}.`,
     ...(subject ? [`Source of ${subject.id}: ${subject.source}`] : []),
-    'Real keys, words kept by a program: heard, not judged by a person. This is no other screen reader.',
-    'In brackets what was pressed; {es} is a language other than the listener’s; ~ is read without a key.',
+    'Real key presses, recorded by a program and not reviewed by a person. Other screen readers may differ.',
+    'In brackets: the keys. {es}: a language other than the listener’s. ~: continuous reading without a key.',
   ];
 }
 
-/** What listening needs of the machine; tests put a broken one in its place. */
+/** What the tests need of the machine; replaced in tests of failures. */
 export type Machine = {
   findMissingPackages: () => string | undefined;
   startDesktop: typeof startDesktop;
@@ -79,76 +70,78 @@ const thisMachine: Machine = {
   readVersion,
 };
 
-/** The browser, or why there is none to listen with. */
-function findBrowserProgram(program: () => string): { program: string } | { missing: string } {
+/** The program of a browser, or the reason why there is none. */
+function findBrowserProgram(find: () => string): { program: string } | { missing: string } {
   try {
-    return { program: program() };
+    return { program: find() };
   } catch (error) {
     return { missing: String(error) };
   }
 }
 
 /**
- * Listens to all scripts, one screen reader per language, and compares. Goes on when one cannot be heard: without the
- * programs, when the screen reader does not start, or when the browser dies, its scripts are NOT RUN, with the reason.
+ * Runs scenarios with one screen reader for each language, and compares the transcripts. A scenario is skipped, with the
+ * reason, when programs are missing, the screen reader does not start, or the browser crashes; the others continue.
  */
 export async function runScreenReaderTests(
   files: readonly string[],
   options: ListenOptions,
   machine: Machine = thisMachine,
 ): Promise<ScreenReaderTestResult[]> {
-  const none = machine.findMissingPackages();
+  const missingPackages = machine.findMissingPackages();
   const failures = new Map<string, string[]>();
   const programs = new Map<string, string>();
   for (const file of files) {
-    const found = none ? { missing: none } : findBrowserProgram(() => options.program(getBrowser(file)));
+    const found = missingPackages
+      ? { missing: missingPackages }
+      : findBrowserProgram(() => options.program(getBrowser(file)));
     if ('missing' in found) failures.set(file, [found.missing]);
     else programs.set(file, found.program);
   }
-  const heard = new Map<string, Transcript[]>(files.map((file) => [file, []]));
+  const transcripts = new Map<string, Transcript[]>(files.map((file) => [file, []]));
   for (const language of programs.size > 0 ? LANGUAGES : []) {
     const desktop = await machine.startDesktop(language).catch((error: unknown) => String(error));
     for (const [file, program] of programs) {
-      const failed = (why: string) =>
-        failures.set(file, [...(failures.get(file) ?? []), `${language}: ${why}`]);
+      const addFailure = (reason: string) =>
+        failures.set(file, [...(failures.get(file) ?? []), `${language}: ${reason}`]);
       if (typeof desktop === 'string') {
-        failed(desktop);
+        addFailure(desktop);
         continue;
       }
       try {
         const { base } = options;
-        const hear = getBrowser(file) === 'Firefox' ? machine.listenInFirefox : machine.listenInChromium;
-        heard.get(file)?.push(await hear(desktop, readScenario(file), { language, base, program }));
+        const listen = getBrowser(file) === 'Firefox' ? machine.listenInFirefox : machine.listenInChromium;
+        transcripts.get(file)?.push(await listen(desktop, readScenario(file), { language, base, program }));
         options.onProgress(`${language} ${file}`);
       } catch (error) {
-        failed(String(error));
+        addFailure(String(error));
       }
     }
     if (typeof desktop !== 'string') await desktop.stop();
   }
   return files.map((file) => {
-    const why = failures.get(file);
-    if (why) return { file, status: 'NOT RUN', details: why };
+    const details = failures.get(file);
+    if (details) return { file, status: 'skipped', details };
     const version = machine.readVersion(programs.get(file) ?? '');
     const versions = `Orca ${machine.readVersion('orca')} with ${getBrowser(file)} ${version}`;
-    return compareTranscript(file, heard.get(file) ?? [], versions, options);
+    return compareTranscripts(file, transcripts.get(file) ?? [], versions, options);
   });
 }
 
-function compareTranscript(
+function compareTranscripts(
   file: string,
-  heard: readonly Transcript[],
+  transcripts: readonly Transcript[],
   versions: string,
-  { isAccepted, findSubject: subjectOf }: ListenOptions,
+  { isAccepted, findSubject }: ListenOptions,
 ): ScreenReaderTestResult {
-  const script = readScenario(file);
-  const recording = toTranscriptPath(file);
-  const text = formatTranscript(describeRun(script.title.en, versions, subjectOf(file)), heard);
-  const wrong = checkTranscripts(script, heard);
-  const different = existsSync(recording)
-    ? diffTranscripts(parseTranscript(readFileSync(recording, 'utf8')), heard)
+  const scenario = readScenario(file);
+  const path = toTranscriptPath(file);
+  const text = formatTranscripts(describeRun(scenario.title.en, versions, findSubject(file)), transcripts);
+  const differences = checkTranscripts(scenario, transcripts);
+  const changes = existsSync(path)
+    ? diffTranscripts(parseTranscripts(readFileSync(path, 'utf8')), transcripts)
     : [];
-  if (isAccepted) writeFileSync(recording, text);
-  const details = [...wrong, ...(isAccepted ? [] : different)];
-  return { file, status: details.length === 0 ? 'AS EXPECTED' : 'OTHER WORDS', details };
+  if (isAccepted) writeFileSync(path, text);
+  const details = [...differences, ...(isAccepted ? [] : changes)];
+  return { file, status: details.length === 0 ? 'pass' : 'mismatch', details };
 }

@@ -2,52 +2,65 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-const inBoth = <T extends z.ZodType>(of: T) => z.object({ en: of, es: of });
-const localizedText = inBoth(z.string());
+const localized = <T extends z.ZodType>(value: T) => z.object({ en: value, es: value });
+const localizedText = localized(z.string());
 
 const step = z
   .strictObject({
-    /** Real keys by their X names: `Tab`, `Return`, `ctrl+Home`, `h`. A list is pressed one after the other. */
+    /** Real keys by their X names: `Tab`, `Return`, `ctrl+Home`, `h`. Keys of a list are pressed in their order. */
     press: z.union([z.string(), z.array(z.string())]).optional(),
-    /** Text that is typed. */
+    /** Text to type. */
     type: localizedText.optional(),
-    /** A Playwright selector that gets focus by script, where the way there is not what is tested. */
+    /** A Playwright selector to focus by script, where the way there is not under test. */
     focus: localizedText.optional(),
-    /** Phrases that have to be heard in this step, in this order. */
-    hears: inBoth(z.array(z.string())).optional(),
-    /** Phrases that have to be heard exactly once in this step. */
-    once: inBoth(z.array(z.string())).optional(),
+    /** Phrases that the screen reader must announce in this step, in this order. */
+    expects: localized(z.array(z.string())).optional(),
+    /** Phrases that it must announce exactly once in this step. */
+    once: localized(z.array(z.string())).optional(),
   })
   .refine(({ press, type, focus }) => [press, type, focus].filter(Boolean).length === 1, {
-    error: 'A step does one thing: press, type or focus.',
+    error: 'A step has one of the keys press, type and focus.',
   });
 
-const script = z.strictObject({
+const scenario = z.strictObject({
   title: localizedText,
-  /** Address in each language; a path is taken from the base address of the site. */
+  /** Address in each language; a path is relative to the base address of the site. */
   address: localizedText,
-  /** Requirements of components that are heard here. */
+  /** Ids of the requirements that the transcript proves. */
   proves: z.array(z.string()),
   criteria: z.array(z.string()),
-  /** What whoever wrote the steps noticed in the words, and a person should judge. */
-  noticed: inBoth(z.array(z.string())).default({ en: [], es: [] }),
-  /** What has to be heard while the page loads. */
-  load: inBoth(z.array(z.string())),
+  /** Observations for a manual review. */
+  notes: localized(z.array(z.string())).default({ en: [], es: [] }),
+  /** Phrases that the screen reader must announce while the page loads. */
+  load: localized(z.array(z.string())),
   steps: z.array(step).min(1),
 });
 
-/** What is pressed and what should be heard, in both languages. */
-export type Scenario = z.infer<typeof script>;
+/** Keys to press, and the announcements to expect, in both languages. */
+export type Scenario = z.infer<typeof scenario>;
 export type Step = Scenario['steps'][number];
 
-/** Reads `X.steps.yml`; an error names the file. */
+/** Browsers that scenarios run in. */
+export type Browser = 'Chromium' | 'Firefox';
+
+/** `X.firefox.scenario.yml` runs in Firefox, every other scenario in Chromium. */
+export const getBrowser = (file: string): Browser =>
+  file.endsWith('.firefox.scenario.yml') ? 'Firefox' : 'Chromium';
+
+/** The transcript of `X.scenario.yml` is `X.transcript.txt` in the same folder. */
+export const toTranscriptPath = (file: string): string => file.replace(/\.scenario\.yml$/, '.transcript.txt');
+
+/**
+ * Reads `X.scenario.yml`.
+ * @throws Error with the path and what is invalid.
+ */
 export function readScenario(file: string): Scenario {
-  const parsed = script.safeParse(parse(readFileSync(file, 'utf8')));
+  const parsed = scenario.safeParse(parse(readFileSync(file, 'utf8')));
   if (parsed.success) return parsed.data;
-  throw new Error(`${file} is no list of steps:\n${z.prettifyError(parsed.error)}`);
+  throw new Error(`Invalid scenario ${file}:\n${z.prettifyError(parsed.error)}`);
 }
 
-/** The step as a transcript names it: `Tab`, `type "35203"`, `focus role=button`. */
+/** The name of a step in a transcript: `Tab`, `type “35203”`, `focus role=button`. */
 export function formatStepName(step: Step, language: 'en' | 'es'): string {
   if (step.type) return `type “${step.type[language]}”`;
   if (step.focus) return `focus ${step.focus[language]}`;

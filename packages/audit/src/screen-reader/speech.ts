@@ -8,55 +8,55 @@ const utterance = z.object({
   lang: z.string().optional(),
 });
 
-/** One thing that the screen reader said. */
+/** One utterance of the screen reader. */
 export type Utterance = z.infer<typeof utterance>;
 
 type ReadOptions = {
-  /** Milliseconds without a new word after which it has finished. Default 400. */
+  /** Milliseconds of silence after which an announcement is complete. Default 400. */
   quietMs?: number;
-  /** Milliseconds without any word after which it stays silent. Default 2500. */
+  /** Milliseconds of silence after which no more announcement is expected. Default 2500. */
   silenceTimeoutMs?: number;
-  /** Milliseconds after which it is not waited any longer, however much is being said. Default 30,000. */
+  /** Milliseconds after which reading ends in any case. Default 30,000. */
   timeoutMs?: number;
 };
 
-/** The words of a running screen reader, read from the file that they are written to. */
+/** The output of a running screen reader. */
 export type Speech = {
-  /** What was said since the last call: waits until `enough` holds and it has been quiet, or until it stays silent. */
+  /** Reads what is new since the last call: until `isComplete` and `quietMs` of silence, or a timeout. */
   readUntil: (
-    enough: (spoken: readonly Utterance[]) => boolean,
+    isComplete: (utterances: readonly Utterance[]) => boolean,
     options?: ReadOptions,
   ) => Promise<Utterance[]>;
 };
 
 /** Follows a file of JSON lines. */
 export function openSpeech(file: string): Speech {
-  let read = 0;
-  const fresh = (): Utterance[] => {
+  let offset = 0;
+  const readNew = (): Utterance[] => {
     const bytes = readFileSync(file);
     const end = bytes.lastIndexOf(10) + 1;
-    const lines = bytes.subarray(read, end).toString().split('\n').filter(Boolean);
-    read = end;
+    const lines = bytes.subarray(offset, end).toString().split('\n').filter(Boolean);
+    offset = end;
     return lines.map((line) => utterance.parse(JSON.parse(line))).filter(({ kind }) => kind !== 'stop');
   };
   return {
-    async readUntil(enough, { quietMs = 400, silenceTimeoutMs = 2500, timeoutMs = 30_000 } = {}) {
-      const spoken: Utterance[] = [];
+    async readUntil(isComplete, { quietMs = 400, silenceTimeoutMs = 2500, timeoutMs = 30_000 } = {}) {
+      const utterances: Utterance[] = [];
       const start = Date.now();
       let last = start;
       for (;;) {
-        const more = fresh();
+        const more = readNew();
         if (more.length > 0) {
-          spoken.push(...more);
+          utterances.push(...more);
           last = Date.now();
         }
-        const silent = Date.now() - last;
+        const silence = Date.now() - last;
         if (
-          (silent >= quietMs && enough(spoken)) ||
-          silent > silenceTimeoutMs ||
+          (silence >= quietMs && isComplete(utterances)) ||
+          silence > silenceTimeoutMs ||
           Date.now() - start > timeoutMs
         )
-          return spoken;
+          return utterances;
         await wait(20);
       }
     },

@@ -2,51 +2,55 @@ import { LANGUAGES, type Language } from '../evidence/record.ts';
 import { formatStepName, type Scenario } from './scenario.ts';
 import type { Utterance } from './speech.ts';
 
-/** What was said in each step of one language; the first one is the page's loading. */
+/** The output of the screen reader for each step in one language; the first step is the loading of the page. */
 export type Transcript = { language: Language; steps: { name: string; lines: string[] }[] };
 
-/** The line of a transcript for what was said: its language in braces where it is not the listener's. */
+/** A line of a transcript; braces name a language other than that of the listener, `~` marks continuous reading. */
 export const formatLine = ({ text, lang, kind }: Utterance, language: Language): string =>
   `${kind === 'sayall' ? '~ ' : ''}${text.trim().replace(/\s+/g, ' ')}${lang && lang !== language ? ` {${lang}}` : ''}`;
 
-const HEAD = 34;
+/** Width of the column of step names. */
+const INDENT = 34;
 
-/** `X.heard.txt`: lines that begin with # say when and with what; the rest is compared. */
-export function formatTranscript(about: readonly string[], heard: readonly Transcript[]): string {
-  const parts = heard.map(({ language, steps }) =>
+/** Formats `X.transcript.txt`: a header of lines that begin with #, and the transcript in each language. */
+export function formatTranscripts(about: readonly string[], transcripts: readonly Transcript[]): string {
+  const parts = transcripts.map(({ language, steps }) =>
     [
       `== ${language}`,
       ...steps.flatMap(({ name, lines: [first = '(silence)', ...rest] }) => [
-        ...(name.length + 3 > HEAD
-          ? [`[${name}]`, `${' '.repeat(HEAD)}${first}`]
-          : [`${`[${name}]`.padEnd(HEAD)}${first}`]),
-        ...rest.map((line) => `${' '.repeat(HEAD)}${line}`),
+        ...(name.length + 3 > INDENT
+          ? [`[${name}]`, `${' '.repeat(INDENT)}${first}`]
+          : [`${`[${name}]`.padEnd(INDENT)}${first}`]),
+        ...rest.map((line) => `${' '.repeat(INDENT)}${line}`),
       ]),
     ].join('\n'),
   );
   return `${about.map((line) => `# ${line}`).join('\n')}\n\n${parts.join('\n\n')}\n`;
 }
 
-/** Reads `X.heard.txt` back. */
-export function parseTranscript(text: string): Transcript[] {
-  const heard: Transcript[] = [];
+/**
+ * Parses `X.transcript.txt` without its header.
+ * @throws Error when it does not begin with a language.
+ */
+export function parseTranscripts(text: string): Transcript[] {
+  const transcripts: Transcript[] = [];
   for (const line of text.split('\n')) {
     if (line === '' || line.startsWith('#')) continue;
     const language = LANGUAGES.find((each) => line === `== ${each}`);
     if (language) {
-      heard.push({ language, steps: [] });
+      transcripts.push({ language, steps: [] });
       continue;
     }
-    const steps = heard.at(-1)?.steps;
+    const steps = transcripts.at(-1)?.steps;
     if (!steps) throw new Error(`A transcript begins with a language (== en), not with: ${line}`);
     const head = line.startsWith('[') ? /^\[(.*?)\](?:\s{1,}|$)(.*)$/.exec(line) : null;
     if (head) steps.push({ name: head[1] ?? '', lines: head[2] ? [head[2]] : [] });
     else steps.at(-1)?.lines.push(line.trim());
   }
-  return heard;
+  return transcripts;
 }
 
-/** Words as they are compared: without the marks of the transcript, case, or stops between words. */
+/** Text for comparison: without the marks of the transcript, case and punctuation. */
 const normalize = (text: string) =>
   text
     .replace(/\{..\}/g, '')
@@ -56,61 +60,66 @@ const normalize = (text: string) =>
     .toLowerCase();
 
 const findMissing = (lines: readonly string[], phrases: readonly string[]): string[] => {
-  const said = normalize(lines.join(' '));
+  const output = normalize(lines.join(' '));
   let from = 0;
   return phrases.filter((phrase) => {
-    const at = said.indexOf(normalize(phrase).trim(), from);
+    const at = output.indexOf(normalize(phrase).trim(), from);
     if (at === -1) return true;
     from = at + normalize(phrase).trim().length;
     return false;
   });
 };
 
-/** Differences between what the script expects and what was heard, one sentence each; none when all was heard. */
-export function checkTranscripts(script: Scenario, heard: readonly Transcript[]): string[] {
+/** Compares transcripts with what the scenario expects: a sentence for each difference. */
+export function checkTranscripts(scenario: Scenario, transcripts: readonly Transcript[]): string[] {
   return LANGUAGES.flatMap((language) => {
-    const mine = heard.find((each) => each.language === language);
-    if (!mine) return [`${language}: not heard at all.`];
+    const transcript = transcripts.find((each) => each.language === language);
+    if (!transcript) return [`${language}: no transcript.`];
     const expected = [
-      { name: 'load', hears: script.load[language], once: [] as string[] },
-      ...script.steps.map((step) => ({
+      { name: 'load', expects: scenario.load[language], once: [] as string[] },
+      ...scenario.steps.map((step) => ({
         name: formatStepName(step, language),
-        hears: step.hears?.[language] ?? [],
+        expects: step.expects?.[language] ?? [],
         once: step.once?.[language] ?? [],
       })),
     ];
-    const names = mine.steps.map(({ name }) => name);
+    const names = transcript.steps.map(({ name }) => name);
     if (names.join('|') !== expected.map(({ name }) => name).join('|')) {
-      return [`${language}: the transcript has other steps than the script; listen again.`];
+      return [`${language}: the steps of the transcript are not those of the scenario. Record it again.`];
     }
-    return expected.flatMap(({ name, hears, once }, index) => {
-      const lines = mine.steps[index]?.lines ?? [];
-      const said = `heard “${lines.join(' / ') || '(silence)'}”`;
+    return expected.flatMap(({ name, expects, once }, index) => {
+      const lines = transcript.steps[index]?.lines ?? [];
+      const actual = `the transcript has “${lines.join(' / ') || '(silence)'}”`;
       return [
-        ...findMissing(lines, hears).map((phrase) => `${language} [${name}]: “${phrase}” expected, ${said}`),
+        ...findMissing(lines, expects).map(
+          (phrase) => `${language} [${name}]: “${phrase}” expected, ${actual}`,
+        ),
         ...once
           .map((phrase) => ({
             phrase,
             times: normalize(lines.join(' ')).split(normalize(phrase).trim()).length - 1,
           }))
           .filter(({ times }) => times !== 1)
-          .map(({ phrase, times }) => `${language} [${name}]: “${phrase}” ${times} times, not once, ${said}`),
+          .map(
+            ({ phrase, times }) => `${language} [${name}]: “${phrase}” ${times} times, not once, ${actual}`,
+          ),
       ];
     });
   });
 }
 
-/** Steps whose words have changed since they were recorded, as lines of a diff. */
+/** Steps whose output has changed, as lines of a diff. */
 export function diffTranscripts(before: readonly Transcript[], after: readonly Transcript[]): string[] {
-  const flat = (heard: readonly Transcript[]) =>
-    heard.flatMap(({ language, steps }) =>
-      steps.map(({ name, lines }, index) => ({
-        key: `${language} ${index} [${name}]`,
-        said: lines.join(' / ') || '(silence)',
-      })),
+  const toOutputs = (transcripts: readonly Transcript[]) =>
+    new Map(
+      transcripts.flatMap(({ language, steps }) =>
+        steps.map(
+          ({ name, lines }, index) =>
+            [`${language} ${index} [${name}]`, lines.join(' / ') || '(silence)'] as const,
+        ),
+      ),
     );
-  const old = new Map(flat(before).map(({ key, said }) => [key, said]));
-  const now = new Map(flat(after).map(({ key, said }) => [key, said]));
+  const [old, now] = [toOutputs(before), toOutputs(after)];
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
     const [was, is] = [old.get(key), now.get(key)];
     if (was === is) return [];

@@ -92,7 +92,7 @@ const rows = (chapter: Chapter, table: string): CatalogRow[] =>
 const byNumber = (a: { number: string }, b: { number: string }) =>
   a.number.localeCompare(b.number, 'en', { numeric: true });
 
-/** 4.1.1 stands in the catalog although WCAG 2.2 no longer has it. */
+/** The catalog has 4.1.1, which WCAG 2.2 no longer has. */
 const PARSING = { number: '4.1.1', level: 'A', en: 'Parsing (obsolete)', es: 'Procesamiento (obsoleto)' };
 
 const ofLevel = (level: 'A' | 'AA', chapter: Chapter): CatalogRow[] =>
@@ -103,10 +103,10 @@ const ofLevel = (level: 'A' | 'AA', chapter: Chapter): CatalogRow[] =>
 
 const supportRows = rows('support_documentation_and_services', SUPPORT);
 
-/** Numbers of the rows about help with the product: the documentation of its accessibility, and the people who answer. */
+/** Numbers of the rows about support: documentation of accessibility features, and support services. */
 export const SUPPORT_ROWS: readonly string[] = supportRows.map(({ number }) => number);
 
-/** The rows that a web product answers. Hardware and software are answered by a note for the whole chapter. */
+/** The rows of a web product. Hardware and software have a note for the whole chapter. */
 export const CATALOG_ROWS: readonly CatalogRow[] = [
   ...ofLevel('A', 'success_criteria_level_a'),
   ...ofLevel('AA', 'success_criteria_level_aa'),
@@ -122,10 +122,10 @@ export const getComponents = (chapter: Chapter): readonly string[] =>
     : ['none'];
 
 /**
- * Criteria that a functional performance criterion rests on: those whose failure shuts such a person out. The choice is
- * ours, made with the relations of EN 301 549 in mind; it is used to pass failures on, never to claim support.
+ * Criteria that a functional performance criterion depends on: those whose failure excludes its users. The selection is
+ * ours, based on the relations in EN 301 549; it propagates failures and never claims support.
  */
-export const RESTS_ON: Readonly<Record<string, readonly string[]>> = {
+export const DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   '302.1':
     '1.1.1 1.2.1 1.2.3 1.2.5 1.3.1 1.3.2 1.3.3 1.3.5 1.4.2 2.1.1 2.1.2 2.4.1 2.4.2 2.4.3 2.4.4 2.4.6 2.5.3 3.1.1 3.1.2 3.2.1 3.2.2 3.3.1 3.3.2 4.1.2 4.1.3'.split(
       ' ',

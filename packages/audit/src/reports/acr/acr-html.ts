@@ -33,7 +33,7 @@ function chapterSection(
   </section>`;
 }
 
-/** The conformance report as one page to print, its tables in the order that auditors know. */
+/** Renders the conformance report as HTML to print, with its tables in the order of VPAT. */
 export function renderAcr({ evidence, author }: ReportInput, language: Language): string {
   const messages = acrMessages[language];
   const { product, tested } = evidence.results;
@@ -41,7 +41,7 @@ export function renderAcr({ evidence, author }: ReportInput, language: Language)
   return renderDocument(
     { language, title: messages.title(product[language]), name: 'acr' },
     html`<p>${messages.basis}</p>
-      <p>${messages.honest}</p>
+      <p>${messages.limits}</p>
       <dl>
         <dt>${messages.product}</dt>
         <dd>${product[language]}, ${tested.commit}</dd>

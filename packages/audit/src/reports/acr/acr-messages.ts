@@ -5,11 +5,11 @@ import { reportMessages } from '../messages.ts';
 
 type States = { tested: number; visited: number };
 
-/** Words of the accessibility conformance report. */
+/** Messages of the accessibility conformance report. */
 export type AcrMessages = {
   title: (product: string) => string;
   basis: string;
-  honest: string;
+  limits: string;
   chapters: Record<Chapter, string>;
   levels: Record<Level, string>;
   noLevel: string;
@@ -18,11 +18,11 @@ export type AcrMessages = {
   manuallyTested: (people: readonly string[]) => string;
   absent: (rules: readonly string[], visited: number) => string;
   open: (status: Status, states: States) => string;
-  restsOnFailed: (criteria: readonly string[]) => string;
-  restsOn: (all: number, open: readonly string[]) => string;
+  dependsOnFailed: (criteria: readonly string[]) => string;
+  dependsOn: (all: number, open: readonly string[]) => string;
   notEvaluated: string;
   support: string;
-  heldBy: (pages: readonly string[]) => string;
+  providedBy: (pages: readonly string[]) => string;
   failedThere: (where: readonly string[]) => string;
   noFailureThere: string;
   notTestedThere: (pages: readonly string[]) => string;
@@ -42,8 +42,8 @@ export type AcrMessages = {
 const en: AcrMessages = {
   title: (product) => `Accessibility Conformance Report: ${product}`,
   basis: 'In the order of VPAT® 2.5, WCAG 2.2 and Revised Section 508 edition. Levels A and AA.',
-  honest:
-    'A row has a level only where something was shown: a failure, content that is nowhere, or a person’s verdict. “No level yet” is no “Supports”.',
+  limits:
+    'A row has a level only where there is evidence: a failure, the absence of such content, or a manual review. “No level yet” does not mean “Supports”.',
   chapters: {
     success_criteria_level_a: 'Table 1: Success Criteria, Level A',
     success_criteria_level_aa: 'Table 2: Success Criteria, Level AA',
@@ -61,42 +61,42 @@ const en: AcrMessages = {
     'not-evaluated': 'Not Evaluated',
   },
   noLevel: 'No level yet',
-  heads: ['Criterion', 'Conformance level', 'Remarks'],
+  heads: ['Criterion', 'Conformance level', 'Remarks and explanations'],
   failed: (where, { tested, visited }) =>
-    `Failure found in ${where.join('; ')}. Tested in ${tested} of ${visited} states of pages.`,
-  manuallyTested: (people) => `Judged by a person on the source as it is: ${people.join('; ')}.`,
+    `Failure found in ${where.join('; ')}. Tested in ${tested} of ${visited} page states.`,
+  manuallyTested: (people) => `Manually reviewed on the current source: ${people.join('; ')}.`,
   absent: (rules, visited) =>
-    `There is no content of this kind: ${rules.join(', ')} looked for it in ${visited} states of pages.`,
+    `There is no content of this kind: ${rules.join(', ')} found none in ${visited} page states.`,
   open: (status, { tested, visited }) =>
-    `${reportMessages.en.status[status]}${tested > 0 ? `, in ${tested} of ${visited} states of pages` : ''}. No person has judged it yet.`,
-  restsOnFailed: (criteria) => `It rests on criteria that fail: ${criteria.join(', ')}.`,
-  restsOn: (all, open) =>
-    `It rests on ${all} success criteria. No failure of them is known. ${open.length === 0 ? 'All' : `${all - open.length}`} of them are judged by a person.`,
+    `${reportMessages.en.status[status]}${tested > 0 ? `, in ${tested} of ${visited} page states` : ''}. No manual review yet.`,
+  dependsOnFailed: (criteria) => `It depends on criteria that fail: ${criteria.join(', ')}.`,
+  dependsOn: (all, open) =>
+    `It depends on ${all} success criteria without a known failure. ${open.length === 0 ? 'All' : `${all - open.length}`} of them are manually reviewed.`,
   notEvaluated: 'Level AAA is not part of this report.',
-  support: 'Not checked yet.',
-  heldBy: (pages) => `Held by ${pages.join(', ')}.`,
+  support: 'Not evaluated yet.',
+  providedBy: (pages) => `Provided by ${pages.join(', ')}.`,
   failedThere: (where) => `Failure found in ${where.join('; ')}.`,
   noFailureThere: 'No failure was found there.',
   notTestedThere: (pages) => `NOT TESTED: ${pages.join(', ')}.`,
-  helpNotEvaluated: 'No person has judged yet if it helps.',
-  parsing: 'WCAG 2.2 no longer has this criterion; for WCAG 2.0 and 2.1 W3C’s errata say that it is met.',
+  helpNotEvaluated: 'No manual review of whether it helps yet.',
+  parsing: 'WCAG 2.2 no longer has this criterion; for WCAG 2.0 and 2.1 W3C’s errata consider it met.',
   noHardware: 'This product is a web site. It has no hardware.',
-  noSoftware: 'This product is a web site. It is no software outside the browser.',
+  noSoftware: 'This product is a web site. It has no software outside the browser.',
   methods:
-    'Rules measured in a real browser (axe-core, and behaviour rules in the ACT format), recordings of the screen reader Orca, and verdicts of people where there are any. Each row says which.',
+    'Automated rules in a real browser (axe-core, and behavior rules in the ACT format), transcripts of the screen reader Orca, and manual reviews where there are any. Each row names its evidence.',
   product: 'Product',
   date: 'Report date',
   methodsName: 'Evaluation methods used',
   contact: 'Contact',
   terms: 'Terms',
-  waiver: 'Not mended yet',
+  waiver: 'Not fixed yet',
 };
 
 const es: AcrMessages = {
   title: (product) => `Informe de conformidad de accesibilidad: ${product}`,
   basis: 'En el orden de VPAT® 2.5, edición WCAG 2.2 y Sección 508 revisada. Niveles A y AA.',
-  honest:
-    'Una fila tiene nivel solo si algo se demostró: un fallo, un contenido que no existe o el juicio de una persona. «Aún sin nivel» no quiere decir «Cumple».',
+  limits:
+    'Una fila tiene nivel solo si hay evidencia: un fallo, la ausencia de ese contenido o una revisión manual. «Aún sin nivel» no quiere decir «Cumple».',
   chapters: {
     success_criteria_level_a: 'Tabla 1: criterios de conformidad, nivel A',
     success_criteria_level_aa: 'Tabla 2: criterios de conformidad, nivel AA',
@@ -114,30 +114,30 @@ const es: AcrMessages = {
     'not-evaluated': 'No evaluado',
   },
   noLevel: 'Aún sin nivel',
-  heads: ['Criterio', 'Nivel de conformidad', 'Observaciones'],
+  heads: ['Criterio', 'Nivel de conformidad', 'Observaciones y explicaciones'],
   failed: (where, { tested, visited }) =>
     `Se encontró un fallo en ${where.join('; ')}. Se probó en ${tested} de ${visited} estados de páginas.`,
-  manuallyTested: (people) => `Juzgado por una persona en la versión actual: ${people.join('; ')}.`,
+  manuallyTested: (people) => `Revisado manualmente en el código actual: ${people.join('; ')}.`,
   absent: (rules, visited) =>
-    `No hay contenido de este tipo: ${rules.join(', ')} lo buscó en ${visited} estados de páginas.`,
+    `No hay contenido de este tipo: ${rules.join(', ')} no lo encontró en ${visited} estados de páginas.`,
   open: (status, { tested, visited }) =>
-    `${reportMessages.es.status[status]}${tested > 0 ? `, en ${tested} de ${visited} estados de páginas` : ''}. Ninguna persona lo ha juzgado todavía.`,
-  restsOnFailed: (criteria) => `Depende de criterios que fallan: ${criteria.join(', ')}.`,
-  restsOn: (all, open) =>
-    `Depende de ${all} criterios. No se conoce ningún fallo en ellos. Una persona ha juzgado ${open.length === 0 ? 'todos' : `${all - open.length}`}.`,
+    `${reportMessages.es.status[status]}${tested > 0 ? `, en ${tested} de ${visited} estados de páginas` : ''}. Falta una revisión manual.`,
+  dependsOnFailed: (criteria) => `Depende de criterios que fallan: ${criteria.join(', ')}.`,
+  dependsOn: (all, open) =>
+    `Depende de ${all} criterios sin fallos conocidos. Revisados manualmente: ${open.length === 0 ? 'todos' : `${all - open.length}`}.`,
   notEvaluated: 'El nivel AAA no es parte de este informe.',
-  support: 'Todavía no se ha revisado.',
-  heldBy: (pages) => `Está en ${pages.join(', ')}.`,
+  support: 'Todavía no se ha evaluado.',
+  providedBy: (pages) => `Está en ${pages.join(', ')}.`,
   failedThere: (where) => `Se encontró un fallo en ${where.join('; ')}.`,
   noFailureThere: 'No se encontró ningún fallo allí.',
   notTestedThere: (pages) => `NO PROBADO: ${pages.join(', ')}.`,
-  helpNotEvaluated: 'Ninguna persona ha juzgado todavía si ayuda.',
+  helpNotEvaluated: 'Falta una revisión manual de si ayuda.',
   parsing:
     'WCAG 2.2 ya no tiene este criterio; para WCAG 2.0 y 2.1, la fe de erratas del W3C dice que se cumple.',
   noHardware: 'Este producto es un sitio web. No tiene equipos.',
   noSoftware: 'Este producto es un sitio web. No es un programa fuera del navegador.',
   methods:
-    'Reglas medidas en un navegador real (axe-core y reglas de comportamiento en el formato ACT), grabaciones del lector de pantalla Orca y juicios de personas, si los hay. Cada fila dice cuáles.',
+    'Reglas automáticas en un navegador real (axe-core y reglas de comportamiento en el formato ACT), transcripciones del lector de pantalla Orca y revisiones manuales, si las hay. Cada fila indica su evidencia.',
   product: 'Producto',
   date: 'Fecha del informe',
   methodsName: 'Métodos de evaluación',

@@ -8,13 +8,13 @@ import { createAcrRows, type AcrRow } from './acr-rows.ts';
 
 const messages = acrMessages.en;
 
-/** Software and authoring tools have no rows of their own here: the product is a web site. */
+/** The product is a web site, so that software and authoring tools do not apply. */
 const NOT_APPLICABLE_COMPONENTS = ['software', 'authoring-tool'].map((name) => ({
   name,
   adherence: { level: 'not-applicable', notes: messages.noSoftware },
 }));
 
-/** A row without a level keeps its place, without adherence: the format has "not-evaluated" for AAA alone. */
+/** A row without a level has no adherence: the format has "not-evaluated" for AAA only. */
 function toCriterion({ row, level, notes }: AcrRow) {
   const name = row.chapter.startsWith('success_criteria') ? 'web' : 'none';
   const own = { name, ...(level && { adherence: { level, notes: notes.en } }) };
@@ -32,7 +32,7 @@ function toChapter(chapter: Chapter, answers: readonly AcrRow[]) {
   };
 }
 
-/** The report as OpenACR 0.1.0 in YAML; the same evidence gives the same bytes. */
+/** Serializes the report as OpenACR 0.1.0 in YAML; the same evidence gives the same bytes. */
 export function serializeOpenAcr(evidence: Evidence, author: NonNullable<Config['author']>): string {
   const { results } = evidence;
   const answers = createAcrRows(evidence);
@@ -45,7 +45,7 @@ export function serializeOpenAcr(evidence: Evidence, author: NonNullable<Config[
     report_date: results.tested.date,
     last_modified_date: results.tested.date,
     version: 1,
-    notes: messages.honest,
+    notes: messages.limits,
     evaluation_methods_used: messages.methods,
     catalog: CATALOG,
     chapters: Object.fromEntries(
@@ -58,6 +58,6 @@ export function serializeOpenAcr(evidence: Evidence, author: NonNullable<Config[
       ]),
     ),
   };
-  // Dates and numbers of criteria have to stay text.
+  // Quotes keep dates and numbers of criteria strings.
   return stringify(document, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });
 }
