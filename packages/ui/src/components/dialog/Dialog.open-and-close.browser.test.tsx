@@ -69,7 +69,7 @@ describe('where focus begins', () => {
     const errors = [{ field: 'firstName', message: 'Please enter your first name' }];
     await render(
       <Example initialFocusRef={ref}>
-        <Form ref={ref} defaultFailure={{ errors }}>
+        <Form ref={ref} serverErrors={{ errors }}>
           <TextField label="First name" name="firstName" />
         </Form>
       </Example>,
