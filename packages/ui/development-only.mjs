@@ -1,5 +1,5 @@
-/** A call of `warnDeveloper` or `warnOnce`, not its declaration or import. */
-const call = /(?<!function )\bwarn(Developer|Once)\(/g;
+/** A call of a function that warns a developer, not its declaration or import. */
+const call = /(?<!function )\bwarn(Developer|EmptyName|Once)\(/g;
 
 /**
  * Guards each warning, so that a production build drops it with all its words. The function alone cannot: its
@@ -10,7 +10,7 @@ export function stripDevWarnings() {
     name: 'development-only',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: /warn(Developer|Once)\(/ },
+      filter: { id: /\/src\/.*\.tsx?$/, code: /warn(Developer|EmptyName|Once)\(/ },
       /** @param {string} code */
       handler: (code) => ({
         code: code.replace(call, "process.env.NODE_ENV !== 'production' && warn$1("),
