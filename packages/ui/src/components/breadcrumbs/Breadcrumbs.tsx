@@ -21,6 +21,8 @@ export function Breadcrumbs({ pages, locale: given, messages, className, ...root
   const locale = knownLocale('Breadcrumbs', given);
   const allMessages = { ...breadcrumbsMessages[locale], ...messages };
   warnEmptyName('Breadcrumbs', 'messages.label', allMessages.label);
+  // The space keeps it apart from the page's name.
+  const current = ` ${allMessages.current}`;
   if (pages.length === 0) return null;
   return (
     <nav
@@ -38,7 +40,7 @@ export function Breadcrumbs({ pages, locale: given, messages, className, ...root
               <span lang={page.lang} aria-current="page" data-part="current" className={styles.current}>
                 {page.label}
                 <span lang={page.lang && locale} className={visuallyHidden}>
-                  {` ${allMessages.current}`}
+                  {current}
                 </span>
               </span>
             ) : (

@@ -81,6 +81,7 @@ export function DocumentCard(props: DocumentCardProps) {
   const bytes = toCount('bytes', file?.bytes);
   const size = bytes === undefined ? undefined : formatSize(bytes, locale);
   const lang = isLanguage(language) && language !== locale ? language : undefined;
+  const beforeLink = `${allMessages.otherLanguage} `;
   // In a list of documents each link is known by its document, for those who go from link to link.
   const documentName = <VisuallyHidden lang={lang}>{title}</VisuallyHidden>;
   return (
@@ -124,7 +125,7 @@ export function DocumentCard(props: DocumentCardProps) {
         <div data-part="others" className={styles.others}>
           {otherLanguage && (
             <p className={styles.note}>
-              {allMessages.otherLanguage}{' '}
+              {beforeLink}
               <Link
                 href={otherLanguage.href}
                 hrefLang={otherLanguage.language}

@@ -70,5 +70,6 @@ export function LanguageSwitch({ label, languages, messages, className, ...root 
 
 function Current({ message }: { message: string | undefined }) {
   if (message === undefined) return null;
-  return <span className={visuallyHidden}>{` ${message}`}</span>;
+  const text = ` ${message}`;
+  return <span className={visuallyHidden}>{text}</span>;
 }

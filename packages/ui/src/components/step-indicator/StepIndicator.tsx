@@ -88,5 +88,6 @@ function Done({ message }: { message: string }) {
 
 /** For screen readers, after the label of a step and apart from it. */
 function HiddenText({ children }: { children: string }) {
-  return <span className={visuallyHidden}>{` ${children}`}</span>;
+  const text = ` ${children}`;
+  return <span className={visuallyHidden}>{text}</span>;
 }

@@ -6,7 +6,7 @@ import { warnDeveloper } from '../../internal/warning.ts';
 import type { Label } from '../field/index.ts';
 import * as styles from './VisuallyHidden.css.ts';
 
-export type VisuallyHiddenProps = RootProps<HTMLElement> & {
+export type VisuallyHiddenProps = RootProps & {
   /** Text only: nothing that can take focus. */
   children: Label;
   /** The element: span within a sentence, the others on their own. Default 'span'. */
