@@ -23,6 +23,7 @@ import { Meter } from '../src/components/meter/index.ts';
 import { NavigationProgress } from '../src/components/navigation-progress/index.ts';
 import { Notice } from '../src/components/notice/index.ts';
 import { Pagination } from '../src/components/pagination/index.ts';
+import { PdfOverlay } from '../src/components/pdf-overlay/index.ts';
 import { ProgressBar } from '../src/components/progress-bar/index.ts';
 import { Prose } from '../src/components/prose/index.ts';
 import { RadioGroup } from '../src/components/radio-group/index.ts';
@@ -39,6 +40,9 @@ import { VisuallyHidden } from '../src/components/visually-hidden/index.ts';
 import type { RootProps } from '../src/internal/root-props.ts';
 
 const options = [{ value: 'a', label: 'Adults' }];
+
+/** Components whose root is another component. */
+const rootComponents: Record<string, string> = { 'pdf-overlay': 'dialog' };
 
 /** Every component with as few props as it needs. */
 const components: Record<string, ReactElement<RootProps>> = {
@@ -99,6 +103,15 @@ const components: Record<string, ReactElement<RootProps>> = {
     />
   ),
   'error-summary': <ErrorSummary title="There is a problem" description="No connection" errors={[]} />,
+  'pdf-overlay': (
+    <PdfOverlay
+      title="Pacing"
+      href="/a.pdf"
+      webHref="/a"
+      language="en"
+      createWorker={() => new Worker('/w.js')}
+    />
+  ),
 };
 
 afterEach(() => document.body.replaceChildren());
@@ -130,7 +143,7 @@ describe.each(Object.entries(components))('%s', (name, element) => {
     };
     expect(await renderHydrated(cloneElement(element, given))).toEqual([]);
     const root = findRoot();
-    expect(root?.dataset.component).toBe(name);
+    expect(root?.dataset.component).toBe(rootComponents[name] ?? name);
     expect(root?.className).toMatch(/(?:^|\s)of-the-page$/);
     expect(root?.style.order).toBe('3');
     // In a field these belong to the control, which its root holds.
