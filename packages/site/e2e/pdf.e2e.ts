@@ -80,9 +80,9 @@ for (const locale of locales) {
     await expect(dialog.getByRole('heading', { name: w.title })).toBeFocused({ timeout: WORKER });
     await expect(dialog.getByText(w.first, { exact: true })).toBeVisible({ timeout: WORKER });
     await expect.poll(() => isDrawn(page), { timeout: WORKER }).toBe(true);
-    const said = dialog.locator('[data-part=words][lang]');
-    await expect(said).toHaveAttribute('lang', locale);
-    await expect(said.locator('h3').first()).toHaveText(w.title.replace(' (PDF)', ''));
+    const pageText = dialog.locator('[data-part=text][lang]');
+    await expect(pageText).toHaveAttribute('lang', locale);
+    await expect(pageText.locator('h3').first()).toHaveText(w.title.replace(' (PDF)', ''));
     await expectNoViolations(page);
 
     await tabTo(page, dialog.getByRole('button', { name: w.next }));
