@@ -100,7 +100,8 @@ describe('other evidence', () => {
 test('the tests that the page tells of are there: the form by keyboard, without script, on a narrow screen', () => {
   const form = readFileSync(join(dirname(import.meta.dirname), 'e2e/join.e2e.ts'), 'utf8');
   const finder = readFileSync(join(dirname(import.meta.dirname), 'e2e/finder.e2e.ts'), 'utf8');
-  expect(form).toMatch(/javaScriptEnabled: false/);
+  expect(form).toMatch(/hasScript\] of combine\(locales, \[1280, 320\], \[true, false\]\)/);
+  expect(form).toMatch(/javaScriptEnabled: hasScript/);
   expect(finder).toMatch(/from an empty box to the reference by keyboard, \$\{locale\}, \$\{width\} px/);
   expect(finder).toMatch(/for \(const width of \[1280, 320\]\)/);
 });
