@@ -1,11 +1,14 @@
-/** Prints what proves each component's requirements, and fails on a requirement without a proof. `--src` reads another folder. */
+/**
+ * Prints what proves each component's requirements, and which of them have no transcript or manual result yet. Fails on
+ * a requirement without a proof. `--src` reads another folder.
+ */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { allProofs } from './component-requirements.ts';
+import { readAllRequirements } from './component-requirements.ts';
 import { proofs } from './spec-table.ts';
 
 const { values } = parseArgs({ options: { src: { type: 'string' } } });
-const all = allProofs(values.src ?? join(import.meta.dirname, '../src'));
+const all = readAllRequirements(values.src ?? join(import.meta.dirname, '../src'));
 
 const COLUMN = 15;
 const formatShare = (part: number, whole: number) => `${Math.round((part / whole) * 100)} %`.padStart(6);
@@ -27,6 +30,12 @@ console.log(
     consumer: sum('consumer'),
   }),
 );
+
+const open = all.flatMap((each) =>
+  each.open.map(({ id, proof, requirement }) => `${each.folder} ${id} (${proof}): ${requirement}`),
+);
+if (open.length > 0)
+  console.log(`\nOpen, not proved yet: ${open.length}\n${open.map((line) => `  ${line}`).join('\n')}`);
 
 const problems = all.flatMap((each) => each.problems.map((problem) => `${each.folder}: ${problem}`));
 for (const problem of problems) console.error(problem);

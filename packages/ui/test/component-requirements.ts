@@ -1,9 +1,15 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { type Proof, proofs, readSpec, type Requirement, readTitles } from './spec-table.ts';
 
-/** Requirements of one component by proof, and its problems, one sentence each. */
-export type ComponentProofs = { folder: string; counts: Record<Proof, number>; problems: string[] };
+/** Requirements of one component by proof, those without their evidence, and problems, one sentence each. */
+export type ComponentRequirements = {
+  folder: string;
+  counts: Record<Proof, number>;
+  open: Requirement[];
+  problems: string[];
+};
 
 /** Share of a component's requirements that may be left to the consumer. */
 export const MAX_CONSUMER_SHARE = 0.2;
@@ -45,11 +51,21 @@ function evidenceProblems(status: string, evidence: readonly string[]): string[]
   return problems;
 }
 
+/** Ids of the requirements that a scenario with a transcript proves; the scenario may be that of another component. */
+function readRecordedIds(src: string): Set<string> {
+  const scenarios = globSync('**/evidence/*.scenario.yml', { cwd: src })
+    .map((file) => join(src, file))
+    .filter((file) => existsSync(file.replace(/\.scenario\.yml$/, '.transcript.txt')));
+  return new Set(
+    scenarios.flatMap((file) => (parse(readFileSync(file, 'utf8')) as { proves: string[] }).proves),
+  );
+}
+
 /**
  * Reads the SPEC.md and the tests of one component.
  * @throws Error when it has no SPEC.md.
  */
-export function readRequirements(src: string, folder: string): ComponentProofs {
+function readRequirements(src: string, folder: string, recorded: ReadonlySet<string>): ComponentRequirements {
   const path = componentPath(src, folder);
   const { status, requirements, keyboard, consumerTasks } = readSpec(join(path, 'SPEC.md'));
   const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
@@ -85,12 +101,18 @@ export function readRequirements(src: string, folder: string): ComponentProofs {
     problems.push(
       `It leaves ${counts.consumer} of ${known.length} requirements to the consumer; the limit is a fifth.`,
     );
-  return { folder, counts, problems };
+  const hasManualResults = files.some((file) => file.endsWith('.a11y.yml'));
+  const open = requirements.filter(
+    ({ id, proof }) =>
+      (proof === 'screen-reader' && !recorded.has(id)) || (proof === 'manual' && !hasManualResults),
+  );
+  return { folder, counts, open, problems };
 }
 
 /** Requirements of every component; an id that two components use is a problem. */
-export function allProofs(src: string): ComponentProofs[] {
-  const all = componentFolders(src).map((folder) => readRequirements(src, folder));
+export function readAllRequirements(src: string): ComponentRequirements[] {
+  const recorded = readRecordedIds(src);
+  const all = componentFolders(src).map((folder) => readRequirements(src, folder, recorded));
   const owner = new Map<string, string>();
   for (const each of all) {
     for (const { id } of readSpec(join(componentPath(src, each.folder), 'SPEC.md')).requirements) {
