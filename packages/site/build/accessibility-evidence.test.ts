@@ -12,7 +12,7 @@ import { readAccessibilityEvidence } from './accessibility-evidence.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-const said = (evidence: AccessibilityEvidence, locale: 'en' | 'es') => {
+const renderSentences = (evidence: AccessibilityEvidence, locale: 'en' | 'es') => {
   const { tests, limits } = evidenceSentences(
     createIntl({ locale, messages: loadMessages(locale) }),
     evidence,
@@ -22,35 +22,35 @@ const said = (evidence: AccessibilityEvidence, locale: 'en' | 'es') => {
 
 describe('the committed evidence', () => {
   const evidence = readAccessibilityEvidence(ROOT);
-  const recordings = execFileSync('git', ['ls-files', '*.transcript.txt'], { cwd: ROOT, encoding: 'utf8' })
+  const transcripts = execFileSync('git', ['ls-files', '*.transcript.txt'], { cwd: ROOT, encoding: 'utf8' })
     .trim()
     .split('\n');
 
-  test('every recording that is committed is counted, with its browser', () => {
-    const inFirefox = recordings.filter((file) => file.endsWith('.firefox.transcript.txt')).length;
+  test('counts every committed transcript by browser', () => {
+    const inFirefox = transcripts.filter((file) => file.endsWith('.firefox.transcript.txt')).length;
     expect(evidence.heardWith).toEqual([
-      { screenReader: 'Orca', browser: 'Chromium', recordings: recordings.length - inFirefox },
+      { screenReader: 'Orca', browser: 'Chromium', recordings: transcripts.length - inFirefox },
       { screenReader: 'Orca', browser: 'Firefox', recordings: inFirefox },
     ]);
   });
 
-  test('every component with a recording of its own is counted once, and so is every page', () => {
-    const folders = new Set(recordings.filter((file) => file.startsWith('packages/ui/')).map(dirname));
+  test('counts every component and page with a transcript once', () => {
+    const folders = new Set(transcripts.filter((file) => file.startsWith('packages/ui/')).map(dirname));
     expect(evidence.heardComponents).toBe(folders.size);
-    expect(evidence.heardPages).toBe(recordings.filter((file) => file.startsWith('packages/site/')).length);
+    expect(evidence.heardPages).toBe(transcripts.filter((file) => file.startsWith('packages/site/')).length);
   });
 
-  test('nobody is said to have judged what no file of a verdict holds', () => {
-    const verdicts = execFileSync('git', ['ls-files', '*.a11y.yml'], { cwd: ROOT, encoding: 'utf8' }).trim();
-    expect(evidence.verdicts === 0).toBe(verdicts === '');
+  test('claims manual results only where there are files of them', () => {
+    const files = execFileSync('git', ['ls-files', '*.a11y.yml'], { cwd: ROOT, encoding: 'utf8' }).trim();
+    expect(evidence.verdicts === 0).toBe(files === '');
   });
 
-  test.each(['en', 'es'] as const)('is what the page says, %s', (locale) => {
-    const words = said(evidence, locale);
-    expect(words).toContain(String(evidence.components));
-    expect(words).toContain('Orca');
-    expect(words).toContain('Firefox');
-    expect(words).toContain('NVDA');
+  test.each(['en', 'es'] as const)('is on the page, %s', (locale) => {
+    const text = renderSentences(evidence, locale);
+    expect(text).toContain(String(evidence.components));
+    expect(text).toContain('Orca');
+    expect(text).toContain('Firefox');
+    expect(text).toContain('NVDA');
   });
 });
 
@@ -67,7 +67,7 @@ describe('other evidence', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  test('changes what the page says', () => {
+  test('changes the sentences of the page', () => {
     change('manual-results.json', () => [{}, {}]);
     change('results.json', (data: { results: object[] }) => ({
       ...data,
@@ -79,25 +79,23 @@ describe('other evidence', () => {
         .filter(({ subject }) => subject !== 'dialog')
         .map((recording) => ({ ...recording, freshness: 'fresh' })),
     ]);
-    const words = said(readAccessibilityEvidence(root), 'en');
-    expect(words).toContain('We have 2 verdicts of people');
-    expect(words).not.toContain('No person');
-    expect(words).toContain('It found 1 failure');
-    expect(words).toContain('1 recording is older');
+    const text = renderSentences(readAccessibilityEvidence(root), 'en');
+    expect(text).toContain('We have 2 verdicts of people');
+    expect(text).not.toContain('No person');
+    expect(text).toContain('It found 1 failure');
+    expect(text).toContain('1 recording is older');
   });
 
-  test('that does not show what the page says in every case ends the build', () => {
+  test('fails the build without evidence for a claim that the page makes in any case', () => {
     change('results.json', (data: { states: { theme: string }[] }) => ({
       ...data,
       states: data.states.filter(({ theme }) => theme !== 'forced'),
     }));
-    expect(() => readAccessibilityEvidence(root)).toThrow(
-      /nothing was measured with theme forced.*Measure again/,
-    );
+    expect(() => readAccessibilityEvidence(root)).toThrow(/no results with theme forced.*Scan again/);
   });
 });
 
-test('the tests that the page tells of are there: the form by keyboard, without script, on a narrow screen', () => {
+test('the tests that the page mentions exist: the form by keyboard, without script, on a narrow screen', () => {
   const form = readFileSync(join(dirname(import.meta.dirname), 'e2e/join.e2e.ts'), 'utf8');
   const finder = readFileSync(join(dirname(import.meta.dirname), 'e2e/finder.e2e.ts'), 'utf8');
   expect(form).toMatch(/hasScript\] of combine\(locales, \[1280, 320\], \[true, false\]\)/);
@@ -107,7 +105,7 @@ test('the tests that the page tells of are there: the form by keyboard, without 
 });
 
 test.each(['en', 'es'])(
-  'the record of the page holds no typed claim of browsers, screen readers or people, %s',
+  'the text of the page has no typed claim about browsers, screen readers or people, %s',
   (locale) => {
     const record = readFileSync(
       join(ROOT, `packages/content/entries/page/accessibility/${locale}.md`),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { AccessibilityEvidence } from '../src/pages/accessibility/evidence.ts';
 
-type Recording = { file: string; subject: string; about: string[]; status: string; freshness: string };
+type Transcript = { file: string; subject: string; about: string[]; status: string; freshness: string };
 type Results = {
   tested: { date: string; browser: string };
   states: { language: string; theme: string; width: number }[];
@@ -11,61 +11,61 @@ type Results = {
   results: { outcomes: Partial<Record<string, number[]>> }[];
 };
 
-/** "Orca 43.1 with Chromium 156.0.8078.79 on Linux, 2026-11-21; …", a line about a recording. */
-const MADE_WITH = /^(?<screenReader>\S+) \S+ with (?<browser>\S+) \S+ on /m;
+/** "Orca 43.1 with Chromium 156.0.8078.79 on Linux, 2026-11-21; …", a line in the header of a transcript. */
+const TOOLS = /^(?<screenReader>\S+) \S+ with (?<browser>\S+) \S+ on /m;
 
-/** What the page about accessibility says of the states that were visited, in both languages. */
-const SAID_OF_STATES = [
+/** States that the accessibility page mentions in any case. */
+const CLAIMED_STATES = [
   ['language', ['en', 'es']],
   ['theme', ['light', 'dark', 'forced']],
   ['width', [320, 1280]],
 ] as const;
 
 /**
- * What the committed evidence shows: the page about accessibility says this and nothing else.
+ * Reads from the committed evidence what the accessibility page claims.
  *
- * @param root the folder that holds `a11y-reports`.
- * @throws Error when the evidence does not show what the words of the page say in every case.
+ * @param root the folder of `a11y-reports`.
+ * @throws Error when a claim that the page makes in any case has no evidence.
  */
 export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
   const { tested, states, targets, results } = read('a11y-reports/results.json') as Results;
-  const recordings = read('a11y-reports/transcripts.json') as Recording[];
-  const verdicts = read('a11y-reports/manual-results.json') as unknown[];
+  const transcripts = read('a11y-reports/transcripts.json') as Transcript[];
+  const manualResults = read('a11y-reports/manual-results.json') as unknown[];
 
-  for (const [name, values] of SAID_OF_STATES)
+  for (const [name, values] of CLAIMED_STATES)
     for (const value of values)
       if (!states.some((state) => state[name] === value))
         throw new Error(
-          `a11y-reports/results.json: nothing was measured with ${name} ${value}, but the page about accessibility says so. Visitors rely on it. Measure again, or change "accessibility.measured" in packages/content/messages.`,
+          `a11y-reports/results.json has no results with ${name} ${value}, which the accessibility page claims. Visitors rely on it. Scan again, or change "accessibility.measured" in packages/content/messages.`,
         );
 
-  const heard = recordings.filter(({ status }) => status === 'pass');
-  // Storybook writes the folder `data-table` as `datatable`; the theme has examples, and is no component.
+  const passed = transcripts.filter(({ status }) => status === 'pass');
+  // Ids of Storybook have `datatable` for the folder `data-table`. The theme has stories, and is not a component.
   const components = new Set(
     targets.filter(({ kind }) => kind === 'component').map(({ id }) => id.split('--')[0] ?? id),
   );
   components.delete('theme');
-  const subjects = new Set(heard.map(({ subject }) => subject.replaceAll('-', '')));
+  const subjects = new Set(passed.map(({ subject }) => subject.replaceAll('-', '')));
   return {
     date: tested.date,
     browser: tested.browser.split(' ')[0] ?? tested.browser,
     pages: targets.filter(({ kind }) => kind === 'page').length,
     components: components.size,
     failures: results.filter(({ outcomes }) => (outcomes.failed ?? []).length > 0).length,
-    heardWith: countTools(heard.map(readTool)),
-    heardPages: heard.filter(({ subject }) => subject === 'pages').length,
+    heardWith: countTools(passed.map(readTool)),
+    heardPages: passed.filter(({ subject }) => subject === 'pages').length,
     heardComponents: [...components].filter((component) => subjects.has(component)).length,
-    oldRecordings: heard.filter(({ freshness }) => freshness !== 'fresh').length,
-    verdicts: verdicts.length,
+    oldRecordings: passed.filter(({ freshness }) => freshness !== 'fresh').length,
+    verdicts: manualResults.length,
   };
 }
 
-function readTool({ file, about }: Recording): { screenReader: string; browser: string } {
-  const { screenReader, browser } = MADE_WITH.exec(about.join('\n'))?.groups ?? {};
+function readTool({ file, about }: Transcript): { screenReader: string; browser: string } {
+  const { screenReader, browser } = TOOLS.exec(about.join('\n'))?.groups ?? {};
   if (screenReader === undefined || browser === undefined)
     throw new Error(
-      `${file}: it does not say with which screen reader and browser it was made, so the page about accessibility cannot. Record it again.`,
+      `${file} does not name its screen reader and browser, which the accessibility page lists. Record it again.`,
     );
   return { screenReader, browser };
 }
