@@ -11,11 +11,11 @@ import type { AuditRecord } from '../src/evidence/record.ts';
 import { computeStatus } from '../src/evidence/status.ts';
 import { input } from './evidence.ts';
 
-// The page is what is bad here, not what the rules find: a few of them are enough.
+// A few rules are enough: these tests are about pages that break.
 const chosen = rules.filter(({ id }) => ['page-title', 'label-in-name', 'reflow'].includes(id));
 const state = { language: 'en', theme: 'light', width: 1280, interactionState: 'as loaded' } as const;
 
-/** The frame of a catalogue as Storybook writes it: the story, or its error, is drawn after the page has loaded. */
+/** A frame of Storybook, which renders the story or its error after the page has loaded. */
 const frame = (
   shown: string,
   draw: string,
@@ -32,7 +32,7 @@ const PAGES: Record<string, string> = {
     'sb-show-errordisplay',
     "document.querySelector('.sb-errordisplay').hidden = false; document.querySelector('#error-message').textContent = 'Error: no label'",
   ),
-  // Once loaded, its script waits for an answer that never comes: no CPU is burnt, and nothing in the page can be asked.
+  // After loading, its script blocks on a synchronous request without a response.
   '/hangs': `<!doctype html><html lang="en"><title>Busy</title><script>
     addEventListener('load', () => setTimeout(() => {
       const request = new XMLHttpRequest(); request.open('GET', '/never', false); request.send();
@@ -41,7 +41,7 @@ const PAGES: Record<string, string> = {
 
 let server: Server;
 let base: string;
-let measured: ScanResult;
+let result: ScanResult;
 const started: Browser[] = [];
 const browsers = () =>
   createResilientBrowser(async () => {
@@ -60,7 +60,7 @@ const target = (id: string, path = id) => ({
 
 beforeAll(async () => {
   server = createServer(({ url = '' }, response) => {
-    // The page that kills the browser never comes.
+    // /kills closes the browser and never responds.
     if (url === '/kills') void started.at(-1)?.close();
     else if (url !== '/never')
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGES[url] ?? '');
@@ -68,28 +68,28 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const targets = ['throws', 'kills', 'late'].map((id) => target(id));
-  measured = await scan(targets, [state], () => undefined, { browsers: browsers(), chosen });
+  result = await scan(targets, [state], () => undefined, { browsers: browsers(), chosen });
 }, 180_000);
 afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
 
-const findRows = (id: string): AuditRecord[] => measured.records.filter(({ target }) => target.id === id);
+const findRows = (id: string): AuditRecord[] => result.records.filter(({ target }) => target.id === id);
 const reasons = (id: string) => [
   ...new Set(findRows(id).map(({ outcome, reason }) => `${outcome}: ${reason}`)),
 ];
 
-test('a story that throws is not tested, with its error; the error page is not measured in its place', () => {
+test('marks a story that throws as untested, with its error', () => {
   expect(reasons('throws')).toEqual(['untested: The story could not be rendered: Error: no label']);
 });
 
-test('a browser that dies leaves its page untested, with the reason', () => {
+test('marks the page on which the browser crashes as untested, with the reason', () => {
   expect(reasons('kills')).toHaveLength(1);
   expect(reasons('kills')[0]).toMatch(/^untested: .*(closed|ERR_ABORTED)/);
 });
 
-test('after both, a new browser measures the next story, and waits until it is drawn', () => {
+test('scans the next story in a new browser once it is rendered', () => {
   expect(started).toHaveLength(2);
   const rules = (outcome: string) =>
     findRows('late').flatMap((row) => (row.outcome === outcome ? [row.rule] : []));
@@ -97,34 +97,30 @@ test('after both, a new browser measures the next story, and waits until it is d
   expect(rules('failed')).toContain('axe/image-alt');
 });
 
-test('rules about whole pages say nothing of a story, neither that it fails nor that it passes', () => {
+test('does not apply rules about whole pages to stories', () => {
   const applied = findRows('late').map(({ rule }) => rule);
   expect(applied).toContain('reflow');
   for (const rule of ['page-title', 'axe/document-title', 'axe/html-has-lang'])
     expect(applied).not.toContain(rule);
 });
 
-test(
-  'a page that never answers is given up, with the reason, and so is the next one',
-  { timeout: 120_000 },
-  async () => {
-    const { records } = await scan(
-      [target('hangs'), target('hangs-again', 'hangs')],
-      [state],
-      () => undefined,
-      { browsers: browsers(), answerTimeoutMs: 3000, chosen },
+test('marks pages that never respond as untested, with the reason', { timeout: 120_000 }, async () => {
+  const { records } = await scan(
+    [target('hangs'), target('hangs-again', 'hangs')],
+    [state],
+    () => undefined,
+    { browsers: browsers(), answerTimeoutMs: 3000, chosen },
+  );
+  const lines = new Set(records.map(({ target: { id }, outcome, reason }) => `${id} ${outcome}: ${reason}`));
+  expect(lines.size).toBe(2);
+  // A slow machine may not even load it in this time.
+  for (const line of lines)
+    expect(line).toMatch(
+      /^hangs(-again)? untested: .*(did not respond within \d+ s|Timeout 3000ms exceeded)/,
     );
-    const told = new Set(records.map(({ target: { id }, outcome, reason }) => `${id} ${outcome}: ${reason}`));
-    expect(told.size).toBe(2);
-    // A slow machine may not even have loaded it in this time.
-    for (const line of told)
-      expect(line).toMatch(
-        /^hangs(-again)? untested: .*(did not respond within \d+ s|Timeout 3000ms exceeded)/,
-      );
-  },
-);
+});
 
-test('what was not tested never counts as passed, for any criterion', () => {
+test('untested results never count as passed for a criterion', () => {
   const rows = [...findRows('throws'), ...findRows('kills')];
   const numbers = new Set(rows.flatMap(({ criteria }) => criteria));
   expect([...numbers].sort()).toEqual(['1.4.10', '2.5.3']);

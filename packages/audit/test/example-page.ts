@@ -5,9 +5,9 @@ import type { Visit } from '../src/scan/rules/rule.ts';
 
 const ADDRESS = 'http://rules.example/';
 
-/** Shows the examples of a rule's document as pages of a site; `done` takes back what was opened. */
+/** Opens examples of a RULE.md as pages of a site; `done` closes or reuses them. */
 export function createExamplePages(browser: Browser) {
-  /** Pages that were used and can be used again: to open one costs more than most examples. */
+  /** Pages for reuse: opening one takes longer than most examples. */
   const idle: Page[] = [];
   const opened: { page: Page; hasClock: boolean }[] = [];
 
@@ -30,13 +30,13 @@ export function createExamplePages(browser: Browser) {
     return page;
   }
 
-  /** `unused` is a page that nothing was done in: it saves opening a second one. */
+  /** `unused` is an unchanged page of the example, which saves opening another one. */
   const createVisit = (html: string, unused: Page): Visit => ({
     language: 'en',
     withFreshPage: async (look, options) => look(options ? await open(html, options) : unused),
   });
 
-  /** One whose clock was moved cannot be used again; nor can those of an example that broke. */
+  /** Closes pages with a fake clock and those of a failed example, and keeps the others for reuse. */
   async function done({ isBroken = false } = {}): Promise<void> {
     for (const { page, hasClock } of opened.splice(0)) {
       if (isBroken || hasClock) {

@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function walk(page: Page, most = 9): Promise<(string | undefined)[]> {
+async function walk(page: Page, limit = 9): Promise<(string | undefined)[]> {
   const stops: (string | undefined)[] = [];
-  for (let at = 0; at < most; at++) {
+  for (let at = 0; at < limit; at++) {
     const { path } = await pressTab(page);
     stops.push(path);
     if (path === undefined) break;
@@ -32,18 +32,15 @@ test.each([
     'an open dialog',
     `<a href="#0">0</a><dialog>${links}</dialog><script>document.querySelector('dialog').showModal()</script>`,
   ],
-])(
-  'each walk through %s begins at its first stop, also after one that ended in its middle',
-  async (_name, body) => {
-    const page = await createExamplePages(browser).open(
-      `<!doctype html><html lang="en"><title>Walk</title>${body}</html>`,
-    );
-    await moveToTop(page);
-    const whole = await walk(page);
-    expect(whole).toHaveLength(4);
-    await moveToTop(page);
-    expect(await walk(page, 2)).toEqual(whole.slice(0, 2));
-    await moveToTop(page);
-    expect(await walk(page)).toEqual(whole);
-  },
-);
+])('moves to the first tab stop of %s, also after a walk that ended in its middle', async (_name, body) => {
+  const page = await createExamplePages(browser).open(
+    `<!doctype html><html lang="en"><title>Walk</title>${body}</html>`,
+  );
+  await moveToTop(page);
+  const whole = await walk(page);
+  expect(whole).toHaveLength(4);
+  await moveToTop(page);
+  expect(await walk(page, 2)).toEqual(whole.slice(0, 2));
+  await moveToTop(page);
+  expect(await walk(page)).toEqual(whole);
+});

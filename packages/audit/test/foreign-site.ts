@@ -28,7 +28,7 @@ const PAGES: Record<string, string> = {
   }),
 };
 
-/** A small site that is not ours, with a good page, a bad page, and an index of stories. */
+/** Starts a small site that is not ours, with a good page, a bad page, and an index of stories. */
 export async function startForeignSite(): Promise<{ base: string; stop: () => void }> {
   const server = createServer(({ url = '' }, response) => {
     const [path = ''] = url.split('?');

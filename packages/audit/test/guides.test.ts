@@ -1,4 +1,4 @@
-/** What the guide and the README claim of the auditor is compared with it, and they may not contradict each other. */
+/** Compares claims of the guide and the README with the code. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const NUMERALS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven',
 const TENS = ['', '', 'Twenty', 'Thirty', 'Forty', 'Fifty', 'Sixty'];
 
 describe.each(documents)('$file', ({ text }) => {
-  test('says of chapter 6 what the report does: failures of the pages that hold the help are passed on', () => {
+  test('documents that chapter 6 passes on failures of the pages that provide support', () => {
     const support = { '602.2': { pages: ['home'] } };
     const [failing] = createAcrRows(evidence([row('reflow', ['1.4.10'], 'failed')], { support })).filter(
       (answer) => answer.row.number === '602.2',
@@ -31,7 +31,7 @@ describe.each(documents)('$file', ({ text }) => {
     expect(text).toMatch(/passes on what failed there/);
   });
 
-  test('names commands that there are', () => {
+  test('names existing commands', () => {
     const known = createProgram().commands.map((each) => each.name());
     const named = [...text.matchAll(/a11y-audit ([a-z]+)/g)].map(([, name]) => name);
     expect(named.length).toBeGreaterThan(2);
@@ -39,23 +39,23 @@ describe.each(documents)('$file', ({ text }) => {
   });
 });
 
-test('the README counts the rules', () => {
+test('the README has the number of rules', () => {
   const count = rules.length + setRules.length;
   const ones = NUMERALS[count % 10] ?? '';
   expect(readme).toContain(`${TENS[Math.floor(count / 10)] ?? ''}-${ones} of our own`);
 });
 
-test('the guide counts the recordings with Firefox, and the most that reports weigh', () => {
-  const recordings = execFileSync('git', ['ls-files', '*.firefox.transcript.txt'], {
+test('the guide has the number of transcripts with Firefox and the size limit of reports', () => {
+  const transcripts = execFileSync('git', ['ls-files', '*.firefox.transcript.txt'], {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  const count = recordings.trim().split('\n').length;
+  const count = transcripts.trim().split('\n').length;
   expect(guide).toContain(`for ${NUMERALS[count] ?? count} components with Firefox`);
   expect(guide).toContain(`more than ${MAX_BYTES / 1_000_000} MB`);
 });
 
-test('the guide names the files of the reports', () => {
+test('the guide lists the files of the reports', () => {
   const files = execFileSync('git', ['ls-files', 'a11y-reports'], { cwd: ROOT, encoding: 'utf8' })
     .trim()
     .split('\n')

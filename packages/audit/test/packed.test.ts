@@ -7,7 +7,7 @@ import { startForeignSite } from './foreign-site.ts';
 
 const folder = inject('partner');
 
-/** Runs the installed command to its end. The site under test is served meanwhile, so it may not block. */
+/** Runs the installed command, without blocking, since this process serves the site under test. */
 const audit = (...args: string[]): Promise<{ code: number; printed: string }> =>
   new Promise((resolve) => {
     execFile(join(folder, 'node_modules/.bin/a11y-audit'), args, { cwd: folder }, (error, stdout, stderr) =>
@@ -15,13 +15,13 @@ const audit = (...args: string[]): Promise<{ code: number; printed: string }> =>
     );
   });
 
-test('it prints its help', async () => {
+test('prints its help', async () => {
   const { code, printed } = await audit('--help');
   expect(code).toBe(0);
   expect(printed).toMatch(/^Usage: a11y-audit [^]*scan[^]*listen[^]*report/);
 });
 
-test('it measures a page of a partner’s, and finds what is wrong with it', async () => {
+test('scans a page of a partner and finds its failures', async () => {
   const { base, stop } = await startForeignSite();
   const pages = [{ id: 'bad', addresses: { en: '/bad' } }];
   writeFileSync(

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const folder = join(import.meta.dirname, '../src/scan/rules');
 
-/** Headings of the ACT Rules Format, and one of our own: a person has to decide. */
+/** Headings of the ACT Rules Format, and one of our own: needs manual review. */
 const OUTCOMES = {
   Passed: 'passed',
   Failed: 'failed',
@@ -19,7 +19,7 @@ export type Example = {
   pages: string[];
 };
 
-/** What `rules/<id>/RULE.md` says, in the ACT Rules Format: its head, its sections, its examples. */
+/** Reads front matter, sections and examples of `rules/<id>/RULE.md`, in the ACT Rules Format. */
 export function readRuleDocument(id: string) {
   const text = readFileSync(join(folder, id, 'RULE.md'), 'utf8');
   const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
@@ -34,5 +34,5 @@ export function readRuleDocument(id: string) {
   return { head: parse(head) as Record<string, unknown>, body, sections, examples };
 }
 
-/** Folders that hold a rule. */
+/** Folders of rules. */
 export const ruleFolders = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'RULE.md')));

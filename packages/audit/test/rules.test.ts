@@ -20,14 +20,14 @@ beforeAll(async () => {
 afterEach(({ task }) => pages.done({ isBroken: task.result?.state === 'fail' }));
 afterAll(() => browser.close());
 
-test('each rule has its document, and each document its rule', () => {
+test('each rule has a RULE.md, and each RULE.md a rule', () => {
   expect([...rules, ...setRules].map(({ id }) => id).sort()).toEqual([...ruleFolders].sort());
 });
 
 describe.each([...rules, ...setRules])('$id', (rule) => {
   const { head, body, sections, examples } = readRuleDocument(rule.id);
 
-  test('its document says what it applies to and expects, for which criteria', () => {
+  test('RULE.md has the sections of the ACT Rules Format and the criteria of the rule', () => {
     expect(head.id).toBe(rule.id);
     expect(sections).toEqual(['Applicability', 'Expectation', 'Assumptions', 'Test Cases']);
     expect(Object.keys(head.accessibility_requirements as object)).toEqual(
@@ -35,7 +35,7 @@ describe.each([...rules, ...setRules])('$id', (rule) => {
     );
   });
 
-  test('it shows what passes, what fails, and where it does not apply', () => {
+  test('RULE.md has passed, failed and inapplicable examples', () => {
     const shown = new Set(examples.map(({ outcome }) => outcome));
     const only = /This rule (always|never) (?:applies|decides)/.exec(body)?.[1];
     if (only !== 'never') expect(shown).toContain('passed');
@@ -50,7 +50,7 @@ describe.each([...rules, ...setRules])('$id', (rule) => {
   });
 });
 
-/** Of several pages, the result of the last one. */
+/** Runs a rule on the pages of an example; for a set of pages, returns the result of the last one. */
 async function runRule(rule: Rule | SetRule, htmls: readonly string[]): Promise<RuleResult | undefined> {
   if ('check' in rule) {
     const [html = ''] = htmls;

@@ -10,7 +10,7 @@ import { labelInName } from '../src/scan/rules/label-in-name/check.ts';
 import { startForeignSite } from './foreign-site.ts';
 
 const state = { language: 'en', theme: 'light', width: 1280, interactionState: 'as loaded' } as const;
-const folder = mkdtempSync(join(tmpdir(), 'a11y-audit-notes-'));
+const folder = mkdtempSync(join(tmpdir(), 'a11y-audit-log-'));
 let site: Awaited<ReturnType<typeof startForeignSite>>;
 let targets: ScanTarget[];
 
@@ -22,38 +22,34 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs, and ends as soon as `breakAt` is told. @returns what was told, and the rows. */
+/** Runs a scan; `breakAt` interrupts it at a line of progress. Returns progress and rows. */
 async function run(file: string, { breakAt }: { breakAt?: string } = {}) {
-  const told: string[] = [];
+  const progress: string[] = [];
   const collect = (line: string) => {
     if (breakAt && line.startsWith(breakAt)) throw new Error('The machine was switched off.');
-    told.push(line);
+    progress.push(line);
   };
   const work = scan(targets, [state], collect, {
     chosen: [labelInName],
     log: openScanLog(file, () => 'same'),
   });
-  return { told, records: breakAt ? await work.catch(() => []) : (await work).records };
+  return { progress, records: breakAt ? await work.catch(() => []) : (await work).records };
 }
 
-test(
-  'a run that was interrupted goes on where it ended, with the same results',
-  { timeout: 120_000 },
-  async () => {
-    const whole = await run(join(folder, 'whole'));
-    const file = join(folder, 'broken-off');
-    await run(file, { breakAt: 'bad' });
-    appendFileSync(file, '{"id":"bad","records":[');
-    const { told, records } = await run(file);
-    expect(told[0]).toBe('good: scanned before the interruption');
-    // What was not tested is tried again.
-    expect(told.slice(1).map((line) => line.split(' ')[0])).toEqual(['gone', 'bad']);
-    expect(records).toEqual(whole.records);
-    expect(existsSync(file), 'the notes of a run that has ended').toBe(false);
-  },
-);
+test('continues an interrupted scan with the same results', { timeout: 120_000 }, async () => {
+  const whole = await run(join(folder, 'whole'));
+  const file = join(folder, 'broken-off');
+  await run(file, { breakAt: 'bad' });
+  appendFileSync(file, '{"id":"bad","records":[');
+  const { progress, records } = await run(file);
+  expect(progress[0]).toBe('good: scanned before the interruption');
+  // Untested targets are scanned again.
+  expect(progress.slice(1).map((line) => line.split(' ')[0])).toEqual(['gone', 'bad']);
+  expect(records).toEqual(whole.records);
+  expect(existsSync(file), 'the log of a completed scan').toBe(false);
+});
 
-test('notes of another source are thrown away, and those of other targets are kept', () => {
+test('drops the log of a target whose source has changed, and keeps others', () => {
   const file = join(folder, 'changed');
   const before = openScanLog(file, () => 'before');
   before.append({ id: 'changed', records: [], pages: [] });

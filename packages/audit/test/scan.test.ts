@@ -16,13 +16,13 @@ const state = { language: 'en', theme: 'light', width: 1280, interactionState: '
 const screenshots = join(mkdtempSync(join(tmpdir(), 'a11y-audit-screenshots-')), 'screenshots');
 let site: Awaited<ReturnType<typeof startForeignSite>>;
 let targets: ScanTarget[];
-let measured: ScanResult;
+let result: ScanResult;
 
 beforeAll(async () => {
   site = await startForeignSite();
   const pages = ['good', 'bad', 'gone'].map((id) => ({ id, addresses: { en: `/${id}` } }));
   targets = await listTargets({ kind: 'pages', base: site.base, pages }, ['en']);
-  measured = await scan(targets, [state], () => undefined, {
+  result = await scan(targets, [state], () => undefined, {
     takeScreenshot: createScreenshots(screenshots),
   });
 }, 180_000);
@@ -30,15 +30,15 @@ afterAll(() => site.stop());
 afterAll(() => rmSync(dirname(screenshots), { recursive: true }));
 
 const rulesWith = (id: string, outcome: string) =>
-  measured.records.filter((row) => row.target.id === id && row.outcome === outcome).map(({ rule }) => rule);
+  result.records.filter((row) => row.target.id === id && row.outcome === outcome).map(({ rule }) => rule);
 
-test('a sound page of another site has no failure', () => {
+test('finds no failure on an accessible page', () => {
   expect(rulesWith('good', 'failed')).toEqual([]);
   expect(rulesWith('good', 'passed')).toContain('reflow');
   expect(rulesWith('good', 'passed')).toContain('axe/color-contrast');
 });
 
-test('each fault of a bad page of another site is found by the rule for it', () => {
+test('finds each failure of an inaccessible page by its rule', () => {
   expect(rulesWith('bad', 'failed').sort()).toEqual([
     'axe/image-alt',
     'focus-visible',
@@ -48,28 +48,28 @@ test('each fault of a bad page of another site is found by the rule for it', () 
   ]);
 });
 
-test('of each failure there is a screenshot, small where an element is framed, and none of what passed', () => {
-  const shown = measured.records.filter(({ screenshot }) => screenshot);
+test('takes a screenshot of each failure, cropped to the element', () => {
+  const shown = result.records.filter(({ screenshot }) => screenshot);
   expect(shown.map(({ rule }) => rule).sort()).toEqual(rulesWith('bad', 'failed').sort());
   expect(readdirSync(screenshots).sort()).toEqual(shown.map(({ screenshot }) => screenshot).sort());
   const readImageSize = (name: string) => {
     const bytes = readFileSync(join(screenshots, name));
     return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   };
-  // The page as a whole, and an image of a pixel with the room around it.
+  // The whole window, and an image of one pixel with a margin.
   expect(readImageSize('bad.page-title.png')).toEqual([1280, 800]);
   expect(readImageSize('bad.axe-image-alt.png')[0]).toBeLessThan(300);
 });
 
-test('a page that does not answer is not tested, with the reason, and the run goes on', () => {
+test('marks a page that responds with an error as untested, with the reason', () => {
   expect(rulesWith('gone', 'passed')).toEqual([]);
   expect(rulesWith('gone', 'untested')).toContain('axe/*');
-  expect(measured.records.find(({ target }) => target.id === 'gone')?.reason).toBe(
+  expect(result.records.find(({ target }) => target.id === 'gone')?.reason).toBe(
     'The page responded with 404.',
   );
 });
 
-test('stories come from the index of a catalogue, each at its own address, without its docs', async () => {
+test('lists the stories of Storybook with their addresses, without docs', async () => {
   const source = { kind: 'storybook', base: `${site.base}/catalogue`, languageGlobal: 'locale' } as const;
   const [story, ...others] = await listTargets(source, ['en', 'es']);
   expect(others.map(({ id }) => id)).toEqual(['button--large', 'card--empty', 'card--full']);
@@ -79,7 +79,7 @@ test('stories come from the index of a catalogue, each at its own address, witho
   );
 });
 
-test('of each component its first story is measured, or the named one; all that exist are known', async () => {
+test('scans the first or main story of each component, and lists all stories', async () => {
   const base = `${site.base}/catalogue`;
   const visited = async (mainStories: string[]) => {
     const source = { kind: 'storybook', base, languageGlobal: 'locale', mainStories } as const;
@@ -98,7 +98,7 @@ test('of each component its first story is measured, or the named one; all that 
   ]);
 });
 
-test('every theme meets every width, and every language every theme and every width', () => {
+test('computes states that cover each pair of language, theme and width', () => {
   const options = {
     languages: ['en', 'es'],
     themes: ['light', 'dark', 'forced'],
@@ -117,30 +117,30 @@ test('every theme meets every width, and every language every theme and every wi
   expect(states).toHaveLength(6);
 });
 
-test('tags of axe-core become numbers of criteria', () => {
+test('parses criteria from tags of axe-core', () => {
   expect(parseCriteria(['cat.color', 'wcag2aa', 'wcag143', 'wcag1410', 'TTv5'])).toEqual(['1.4.3', '1.4.10']);
 });
 
-test('two runs on an unchanged site give the same results, byte for byte', { timeout: 180_000 }, async () => {
+test('writes the same bytes for two scans of an unchanged site', { timeout: 180_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'a11y-audit-twice-'));
-  const getByteLength = ({ records }: ScanResult) => {
+  const readResultsFile = ({ records }: ScanResult) => {
     const file = join(folder, 'results.json');
     writeResults(file, evidence(records).results);
     return readFileSync(file, 'utf8');
   };
-  const first = getByteLength(measured);
+  const first = readResultsFile(result);
   expect(first).toContain('"bad"');
   const again = await scan(targets, [state], () => undefined, {
     takeScreenshot: createScreenshots(screenshots),
   });
-  expect(getByteLength(again)).toBe(first);
+  expect(readResultsFile(again)).toBe(first);
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('screenshots of what is no longer found are deleted, and the folder with the last of them', () => {
+test('deletes outdated screenshots, and their folder with the last one', () => {
   deleteScreenshots(
     screenshots,
-    measured.records.filter(({ rule }) => rule === 'page-title'),
+    result.records.filter(({ rule }) => rule === 'page-title'),
   );
   expect(readdirSync(screenshots)).toEqual(['bad.page-title.png']);
   deleteScreenshots(screenshots, []);

@@ -95,7 +95,7 @@ export const closed = style({ display: 'none' });
     ['a sample text of a story', () => put('menu/Menu.examples.ts', 'export const examples = 1;\n')],
     ['a test', () => put('menu/Menu.browser.test.tsx', 'changed')],
     ['its documents', () => put('menu/SPEC.md', 'changed')],
-    ['its evidence', () => put('menu/evidence/Menu.heard.txt', 'changed')],
+    ['its evidence', () => put('menu/evidence/Menu.transcript.txt', 'changed')],
     ['another component', () => put('card/Card.tsx', 'export const Card = 1;\n')],
   ];
   test.each(same)('a change of %s does not change the hash', (_, change) => {
@@ -131,23 +131,23 @@ export const closed = style({ display: 'none' });
     expect(computeSourceHash(root, ['components/menu/**'])).toBe(before);
   });
 
-  test('a circle of imports has a hash', () => {
+  test('hashes circular imports', () => {
     put('theme/dark.ts', "export { color } from './color.ts';\nexport const dark = '#111';\n");
     const before = hash();
     replace('theme/dark.ts', '#111', '#222');
     expect(hash()).not.toBe(before);
   });
 
-  test('an upgrade of rolldown that prints code in another way, and so makes all evidence stale, is noticed', () => {
+  test('has the same hash as before an upgrade of rolldown, which would make all evidence stale', () => {
     expect(hash()).toBe('c2e359257e7022d3');
   });
 
-  test('a module that cannot be compiled is named', () => {
+  test('names a module that cannot be compiled', () => {
     put('menu/Menu.tsx', 'export const Menu = <nav>;\n');
     expect(hash).toThrow(/menu\/Menu\.tsx cannot be compiled/);
   });
 
-  test('a hash of nothing is refused, for it would never be stale', () => {
+  test('rejects globs without a match, whose hash would never be stale', () => {
     expect(() => computeSourceHash(root, ['no-such-folder/**'])).toThrow(
       'No source file is found by no-such-folder/**',
     );
@@ -159,7 +159,7 @@ type Syntax = Text & { type: string; expression?: unknown; value?: unknown };
 const isSyntax = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Where the texts of a syntax tree stand; those in types and import paths do not behave. */
+/** Positions of string literals that affect behavior: not those in types and import paths. */
 function textsIn(node: unknown): Text[] {
   if (Array.isArray(node)) return node.flatMap(textsIn);
   if (!isSyntax(node)) return [];
@@ -213,7 +213,7 @@ describe('the components of ui', () => {
     }
   });
 
-  test('have another hash once a text that they hold is another', () => {
+  test('have another hash when a string literal changes', () => {
     for (const id of components) {
       const before = hash(id);
       const texts = globSync(

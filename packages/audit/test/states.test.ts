@@ -13,7 +13,7 @@ const six = computeStates({
   widths: [1280, 320],
 });
 let site: Awaited<ReturnType<typeof startForeignSite>>;
-let measured: ScanResult;
+let result: ScanResult;
 
 beforeAll(async () => {
   site = await startForeignSite();
@@ -28,36 +28,36 @@ beforeAll(async () => {
     { kind: 'pages', base: site.base, pages: [{ id: 'menu', addresses: { en: '/menu' }, states }] },
     ['en'],
   );
-  measured = await scan(targets, six.slice(0, 1), () => undefined, { chosen: [labelInName] });
+  result = await scan(targets, six.slice(0, 1), () => undefined, { chosen: [labelInName] });
 }, 90_000);
 afterAll(() => site.stop());
 
 const outcomesAfter = (after: string) =>
   Object.fromEntries(
-    measured.records
+    result.records
       .filter(({ state }) => state.interactionState === after)
       .map(({ rule, outcome }) => [rule, outcome]),
   );
 
-test('a fault that only an open menu shows is found in that state, and told with it', () => {
+test('finds a failure that only an open menu has, in that state', () => {
   expect(outcomesAfter('as loaded')['label-in-name']).toBe('inapplicable');
   expect(outcomesAfter('menu open')['label-in-name']).toBe('failed');
 });
 
-test('a state that its steps do not lead into is not tested, and the step is named', () => {
+test('marks a state that steps cannot reach as untested, with the step', () => {
   expect(outcomesAfter('never there')).toEqual({ 'axe/*': 'untested', 'label-in-name': 'untested' });
-  const row = measured.records.find(({ state }) => state.interactionState === 'never there');
+  const row = result.records.find(({ state }) => state.interactionState === 'never there');
   expect(row?.reason).toBe('The step {"see":"role=dialog"} could not be taken.');
 });
 
-test('what still arrives when a page is looked at does not count as moving by itself', async () => {
+test('does not report late loading as moving content', async () => {
   const pages = [{ id: 'late', addresses: { en: '/late' } }];
   const targets = await listTargets({ kind: 'pages', base: site.base, pages }, ['en']);
   const { records } = await scan(targets, six.slice(0, 1), () => undefined, { chosen: [movingContent] });
   expect(records.find(({ rule }) => rule === 'moving-content')?.outcome).toBe('inapplicable');
 }, 90_000);
 
-test('a state of a story is visited where the story is called so', async () => {
+test('applies states to the stories that match', async () => {
   const source = { kind: 'storybook', base: `${site.base}/catalogue`, languageGlobal: 'locale' } as const;
   const states = [
     { of: /^button--/, name: 'focus', steps: [{ press: 'Tab' }] },
@@ -67,18 +67,18 @@ test('a state of a story is visited where the story is called so', async () => {
   expect(story?.states?.map(({ name }) => name)).toEqual(['focus']);
 });
 
-test('a state that steps lead into meets each theme, width and language, in few visits', () => {
+test('computes few states that cover each theme, width and language for an interaction state', () => {
   for (const turn of [0, 1, 2, 5]) {
     const states = computeInteractionStates(six, 'menu open', turn);
-    const of = (axis: 'theme' | 'width' | 'language') => new Set(states.map((state) => state[axis])).size;
-    expect([of('theme'), of('width'), of('language')]).toEqual([3, 2, 2]);
+    const count = (axis: 'theme' | 'width' | 'language') => new Set(states.map((state) => state[axis])).size;
+    expect([count('theme'), count('width'), count('language')]).toEqual([3, 2, 2]);
     expect(states.length).toBeLessThanOrEqual(4);
     expect(states.every(({ interactionState }) => interactionState === 'menu open')).toBe(true);
   }
   expect(computeInteractionStates([], 'menu open', 0)).toEqual([]);
 });
 
-test('a rule runs once over what its result does not depend on, and again for another state', () => {
+test('runs a rule once for the axes that it is invariant to, and again for another state', () => {
   const [first, second] = six;
   if (!first || !second) throw new Error('There are six states.');
   const dark = { ...first, theme: 'dark' as const };

@@ -1,11 +1,11 @@
 import type { Mutation } from './mutation.ts';
 
-/** What happens when it is used: states, focus, keys, messages. */
+/** Mutations of states, focus, keys and messages. */
 export const behaviorMutations: readonly Mutation[] = [
   {
     component: 'announcer',
     story: 'Polite',
-    mutation: 'Its region is no live region any more.',
+    mutation: 'Its region is not a live region.',
     on: '[data-part=polite]',
     change: (region) => region.removeAttribute('aria-live'),
     check: 'status-messages',
@@ -13,7 +13,7 @@ export const behaviorMutations: readonly Mutation[] = [
   {
     component: 'combobox',
     story: 'Empty',
-    mutation: 'It does not say whether its list is open.',
+    mutation: 'It has no aria-expanded.',
     first: [{ press: 'Tab' }, { see: '[role=combobox]' }],
     on: '[role=combobox]',
     change: (field) => field.removeAttribute('aria-expanded'),
@@ -22,8 +22,7 @@ export const behaviorMutations: readonly Mutation[] = [
   {
     component: 'data-table',
     story: 'Sorted',
-    mutation:
-      'It goes on to say “descending” of the column that it was first sorted by, and nothing of the others.',
+    mutation: 'aria-sort does not change.',
     on: 'th',
     change: (header) => {
       header.setAttribute = () => undefined;
@@ -34,7 +33,7 @@ export const behaviorMutations: readonly Mutation[] = [
   {
     component: 'dialog',
     story: 'ClosedWithItsOpener',
-    mutation: 'It is shown beside the page in place of over it, so that Escape does not close it.',
+    mutation: 'It is not modal, so that Escape does not close it.',
     on: 'dialog',
     change: (dialog) => {
       const element = dialog as HTMLDialogElement;
@@ -46,7 +45,7 @@ export const behaviorMutations: readonly Mutation[] = [
   {
     component: 'disclosure',
     story: 'Closed',
-    mutation: 'The keys do nothing at its head.',
+    mutation: 'Keys have no effect on its summary.',
     on: 'summary',
     change: (summary) => summary.addEventListener('keydown', (event) => event.preventDefault()),
     check: 'testing/disclosureTester',
@@ -56,7 +55,7 @@ export const behaviorMutations: readonly Mutation[] = [
     component: 'error-summary',
     folder: 'form',
     story: 'BackFromTheServer',
-    mutation: 'An error leads to a field that is not there.',
+    mutation: 'An error links to a missing field.',
     on: '[data-part=error-link] >> nth=1',
     change: (link) => link.setAttribute('href', '#lastName'),
     check: 'testing/formTester',
@@ -65,7 +64,7 @@ export const behaviorMutations: readonly Mutation[] = [
   {
     component: 'field',
     story: 'AroundAControlInError',
-    mutation: 'Its error is not tied to it.',
+    mutation: 'Its error is not associated with it.',
     on: '[aria-invalid=true]',
     change: (field) => field.removeAttribute('aria-describedby'),
     check: 'form-errors',
@@ -73,7 +72,7 @@ export const behaviorMutations: readonly Mutation[] = [
   {
     component: 'form',
     story: 'ToBeFilledIn',
-    mutation: 'The list of errors cannot take focus when the form is sent in vain.',
+    mutation: 'The error summary cannot take focus after an invalid submission.',
     on: '[data-component=form]',
     change: (form) =>
       new MutationObserver(() =>
@@ -85,7 +84,7 @@ export const behaviorMutations: readonly Mutation[] = [
   {
     component: 'header-navigation',
     story: 'LinksAndGroups',
-    mutation: 'A group opens as soon as the pointer is down, before it can be taken off.',
+    mutation: 'A group opens on pointerdown.',
     on: '[data-part=group-summary]',
     change: (summary) =>
       summary.addEventListener('pointerdown', () => summary.parentElement?.toggleAttribute('open')),
@@ -94,7 +93,7 @@ export const behaviorMutations: readonly Mutation[] = [
   {
     component: 'radio-group',
     story: 'WithError',
-    mutation: 'Choosing an answer sends focus to the first one.',
+    mutation: 'Selecting an option moves focus to the first one.',
     on: 'input >> nth=1',
     change: (answer) =>
       answer.addEventListener('change', () => document.querySelector<HTMLElement>('input')?.focus()),
@@ -103,7 +102,7 @@ export const behaviorMutations: readonly Mutation[] = [
   {
     component: 'region-map',
     story: 'SevenPlaces',
-    mutation: 'Its controls are hidden from screen readers, and still take focus.',
+    mutation: 'Its toolbar has aria-hidden with focusable controls.',
     on: '[data-part=bar]',
     change: (bar) => bar.setAttribute('aria-hidden', 'true'),
     check: 'axe/aria-hidden-focus',
@@ -111,7 +110,7 @@ export const behaviorMutations: readonly Mutation[] = [
   {
     component: 'skip-link',
     story: 'SeenWhileFocused',
-    mutation: 'It leads to a place that is not there.',
+    mutation: 'It links to a missing target.',
     on: '[data-component=skip-link]',
     change: (link) => link.setAttribute('href', '#contents'),
     check: 'bypass-blocks',
@@ -119,7 +118,7 @@ export const behaviorMutations: readonly Mutation[] = [
   {
     component: 'tabs',
     story: 'ChartTableWords',
-    mutation: 'Every tab goes on to say what it said first of being chosen.',
+    mutation: 'aria-selected does not change.',
     on: '[role=tab]',
     change: (tab) => {
       const set = tab.setAttribute.bind(tab);
@@ -131,7 +130,7 @@ export const behaviorMutations: readonly Mutation[] = [
   {
     component: 'toast',
     story: 'WithAnAction',
-    mutation: 'What it shows is not read out: the region for it is no live region any more.',
+    mutation: 'Its region is not a live region.',
     on: '[data-part=polite]',
     change: (region) => region.removeAttribute('aria-live'),
     check: 'status-messages',
@@ -139,7 +138,7 @@ export const behaviorMutations: readonly Mutation[] = [
   {
     component: 'text-area',
     story: 'WithCount',
-    mutation: 'Tab stays in it.',
+    mutation: 'Tab does not leave it.',
     on: 'textarea',
     change: (field) =>
       field.addEventListener('keydown', (event) => {

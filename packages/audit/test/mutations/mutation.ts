@@ -1,25 +1,25 @@
 import type { Step } from '../../src/scan/steps.ts';
 
-/** One thing changed in a story of a component, and the check that must notice. */
+/** One change of a story, and the check that must find it. */
 export type Mutation = {
   component: string;
   story: string;
-  /** The folder of the story, where it is another component's. */
+  /** The folder of the story, where it is not that of the component. */
   folder?: string;
-  /** What is changed, in a sentence. */
+  /** The change, in a sentence. */
   mutation: string;
-  /** Steps that lead from the story as shown to where the change matters. Default: none. */
+  /** Steps before the change. Default: none. */
   first?: readonly Step[];
-  /** A rule's id, `axe/` and the id of one of axe-core's, or `testing/` and one of the library's testers. */
+  /** Id of a rule, `axe/<rule>`, or `testing/<tester>` of the library. */
   check: string;
-  /** What a tester is asked to do, one after the other: its method, and what it is given. */
+  /** Calls of a tester in their order: method and arguments. */
   uses?: readonly (readonly [string, ...unknown[]])[];
-  /** What the check says of the change. Default: failed. Where no machine can say that, it asks a person. */
+  /** Outcome of the check after the change; `cantTell` where it needs manual review. Default: failed. */
   becomes?: 'failed' | 'cantTell';
 } & (
   | { css: string }
   | {
-      /** Which elements are changed; at least one must be there. */
+      /** Selector of the elements to change; at least one must exist. */
       on: string;
       change: (element: HTMLElement) => void;
     }

@@ -25,7 +25,7 @@ afterAll(async () => {
   stories.stop();
 });
 
-test('each component has a row', async () => {
+test('covers each component', async () => {
   const config = await loadConfig(join(import.meta.dirname, '../../../../audit.config.ts'));
   expect([...new Set(mutations.map(({ component }) => component))].sort()).toEqual(
     config.components.map(({ id }) => id).sort(),

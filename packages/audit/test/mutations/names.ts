@@ -1,11 +1,11 @@
 import type { Mutation } from './mutation.ts';
 
-/** Names, languages and roles: what a voice says of a thing. */
+/** Mutations of names, languages and roles. */
 export const nameMutations: readonly Mutation[] = [
   {
     component: 'breadcrumbs',
     story: 'NameInAnotherLanguage',
-    mutation: 'A page in Spanish does not say so, and is read by an English voice.',
+    mutation: 'A link to a page in Spanish has no lang.',
     on: 'a[hreflang=es]',
     change: (link) => link.removeAttribute('lang'),
     check: 'language-of-parts',
@@ -13,7 +13,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'card',
     story: 'WithPicture',
-    mutation: 'Its drawing is a picture with no name, and no longer hidden from screen readers.',
+    mutation: 'Its decorative SVG has the role img without a name.',
     on: '[data-part=picture] svg',
     change: (svg) => {
       svg.removeAttribute('aria-hidden');
@@ -24,7 +24,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'carousel',
     story: 'Stories',
-    mutation: 'The button “Next” is called “Siguiente”.',
+    mutation: 'The button “Next” has the name “Siguiente”.',
     on: 'button:text-is("Next")',
     change: (button) => button.setAttribute('aria-label', 'Siguiente'),
     check: 'label-in-name',
@@ -32,15 +32,15 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'checkbox',
     story: 'WithError',
-    mutation: 'The words beside the box are hidden from screen readers.',
+    mutation: 'Its label is hidden from screen readers.',
     on: 'label > span',
-    change: (words) => words.setAttribute('aria-hidden', 'true'),
+    change: (label) => label.setAttribute('aria-hidden', 'true'),
     check: 'axe/label',
   },
   {
     component: 'checkbox-group',
     story: 'WithError',
-    mutation: 'The first answer, “Mobile phone”, is called “Teléfono celular”.',
+    mutation: 'The first option, “Mobile phone”, has the name “Teléfono celular”.',
     on: 'input >> nth=0',
     change: (box) => box.setAttribute('aria-label', 'Teléfono celular'),
     check: 'label-in-name',
@@ -48,7 +48,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'document-card',
     story: 'WebPageAndFile',
-    mutation: 'The link “Español” does not say its language.',
+    mutation: 'The link “Español” has no lang.',
     on: 'a[hreflang=es]',
     change: (link) => link.removeAttribute('lang'),
     check: 'language-of-parts',
@@ -56,7 +56,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'field',
     story: 'AroundAControlInError',
-    mutation: 'The label no longer says which field it is for.',
+    mutation: 'The label has no for attribute.',
     on: 'label',
     change: (label) => label.removeAttribute('for'),
     check: 'axe/label',
@@ -64,7 +64,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'figure',
     story: 'Bars',
-    mutation: 'The drawing has lost its name.',
+    mutation: 'The SVG has no name.',
     on: 'svg[data-part=picture]',
     change: (svg) => svg.removeAttribute('aria-labelledby'),
     check: 'axe/svg-img-alt',
@@ -72,7 +72,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'filter-set',
     story: 'TwoFiltersOn',
-    mutation: 'The filter “Adults” is called “Quitar adultos”.',
+    mutation: 'The filter “Adults” has the name “Quitar adultos”.',
     on: '[data-part=chip] >> nth=0',
     change: (chip) => chip.setAttribute('aria-label', 'Quitar adultos'),
     check: 'label-in-name',
@@ -80,7 +80,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'language-switch',
     story: 'TwoLanguages',
-    mutation: '“En Español” does not say its language.',
+    mutation: '“En Español” has no lang.',
     on: 'a[hreflang=es]',
     change: (link) => link.removeAttribute('lang'),
     check: 'language-of-parts',
@@ -88,7 +88,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'meter',
     story: 'OnTheWay',
-    mutation: 'Its bar has lost its name.',
+    mutation: 'Its meter has no name.',
     on: 'meter',
     change: (meter) => meter.removeAttribute('aria-labelledby'),
     check: 'control-names',
@@ -96,7 +96,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'notice',
     story: 'Danger',
-    mutation: 'The sign has lost the word that it stands for.',
+    mutation: 'The icon has no name.',
     on: 'svg[role=img]',
     change: (sign) => sign.removeAttribute('aria-label'),
     check: 'axe/svg-img-alt',
@@ -104,7 +104,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'pdf-overlay',
     story: 'Closed',
-    mutation: 'The button “Close” is called “Cerrar”.',
+    mutation: 'The button “Close” has the name “Cerrar”.',
     first: [{ click: 'text=Look at the PDF here' }, { see: 'dialog[open]' }],
     on: '[data-part=close]',
     change: (button) => button.setAttribute('aria-label', 'Cerrar'),
@@ -113,7 +113,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'progress-bar',
     story: 'OnTheWay',
-    mutation: 'Its bar is called by words that are not there.',
+    mutation: 'Its progress bar is labelled by a missing element.',
     on: 'progress',
     change: (bar) => bar.setAttribute('aria-labelledby', 'not-there'),
     check: 'control-names',
@@ -121,7 +121,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'step-indicator',
     story: 'ThirdOfSeven',
-    mutation: 'The list of steps is a group; its items belong to no list.',
+    mutation: 'The list of steps has the role group, so that its items have no list.',
     on: 'ol',
     change: (list) => list.setAttribute('role', 'group'),
     check: 'axe/listitem',
@@ -129,7 +129,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'text-field',
     story: 'WithError',
-    mutation: 'It asks the browser to fill in a “correo”, which no browser knows.',
+    mutation: 'It has the autocomplete value “correo”, which does not exist.',
     on: 'input',
     change: (field) => field.setAttribute('autocomplete', 'correo'),
     check: 'axe/autocomplete-valid',
@@ -137,7 +137,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'timeline',
     story: 'History',
-    mutation: 'Its events are no items of its list any more.',
+    mutation: 'Its events are not list items.',
     on: '[data-part=event]',
     change: (event) => event.setAttribute('role', 'group'),
     check: 'axe/aria-required-children',
@@ -145,7 +145,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'toast',
     story: 'WithAnAction',
-    mutation: 'The button “Undo” is called “Deshacer”.',
+    mutation: 'The button “Undo” has the name “Deshacer”.',
     first: [{ click: 'text=Remove the filter' }, { see: '[data-component=toast] button' }],
     on: '[data-component=toast] button >> nth=0',
     change: (button) => button.setAttribute('aria-label', 'Deshacer'),
@@ -154,7 +154,7 @@ export const nameMutations: readonly Mutation[] = [
   {
     component: 'video',
     story: 'Visit',
-    mutation: 'It has no captions. Whether its sound needs some, a person has to say.',
+    mutation: 'It has no captions, which needs manual review.',
     on: 'track',
     change: (track) => track.remove(),
     check: 'axe/video-caption',

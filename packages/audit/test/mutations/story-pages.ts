@@ -11,15 +11,15 @@ import { rules } from '../../src/scan/rules/index.ts';
 import type { FreshPageOptions, RuleResult } from '../../src/scan/rules/rule.ts';
 import type { Mutation } from './mutation.ts';
 
-/** Has every story built as a page of its own and served, and gives their address. */
+/** Builds every story as a page of its own and serves them. */
 export async function serveStories(): Promise<{ address: string; stop: () => void }> {
   const ui = join(import.meta.dirname, '../../../ui');
   const child = spawn('node', ['test/story-pages/serve.ts'], { cwd: ui, stdio: ['ignore', 'pipe', 'pipe'] });
-  let complaints = '';
-  child.stderr.on('data', (part: Buffer) => (complaints += part.toString()));
+  let errors = '';
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
   const address = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).once('line', resolve);
-    child.once('exit', () => reject(new Error(`The stories could not be built.\n${complaints}`)));
+    child.once('exit', () => reject(new Error(`The stories could not be built.\n${errors}`)));
   });
   return { address, stop: () => child.kill() };
 }
@@ -57,7 +57,7 @@ async function mutate(page: Page, row: Mutation): Promise<void> {
   for (const element of elements) await (element as ElementHandle<HTMLElement>).evaluate(row.change);
 }
 
-/** Rules that walk through the page by Tab: a second walk would begin where the first one ended. */
+/** Rules that move focus: a second run would begin where the first one ended. */
 const MOVES_FOCUS = new Set([
   'focus-visible',
   'focus-contrast',
@@ -67,10 +67,10 @@ const MOVES_FOCUS = new Set([
   'no-keyboard-trap',
 ]);
 
-/** What a check says of a story. */
+/** Result of a check on a story. */
 type CheckResult = Pick<RuleResult, 'outcome' | 'findings'>;
 
-/** What the check that a row names says of its story as it is, and with its one change. */
+/** Runs the check of a mutation on its story before and after the change. */
 export async function checkStory(
   browser: Browser,
   address: string,
@@ -84,8 +84,8 @@ export async function checkStory(
     return page;
   };
   const [kind, name = ''] = row.check.includes('/') ? row.check.split('/') : ['rule', row.check];
-  /** A check that only looks leaves the page as it was; the same page can be changed then. */
-  let onlyLooks = kind !== 'testing' && !MOVES_FOCUS.has(name);
+  /** A check that does not change the page allows to use it again. */
+  let isReadOnly = kind !== 'testing' && !MOVES_FOCUS.has(name);
   const look = async (page: Page, isMutated: boolean): Promise<CheckResult> => {
     if (kind === 'axe') return runOneOfAxe(page, name);
     if (kind === 'testing') return useTester(page, name, row.uses ?? []);
@@ -94,7 +94,7 @@ export async function checkStory(
     return rule.check(page, {
       language: 'en',
       withFreshPage: async (use, options) => {
-        onlyLooks = false;
+        isReadOnly = false;
         return use(options ? await open(isMutated, options) : page);
       },
     });
@@ -102,13 +102,13 @@ export async function checkStory(
   try {
     let page = await open(false);
     let before = await look(page, false);
-    // A tester waits for a second, and a slow machine may be busy for longer.
+    // A tester waits for a second, which may be too short on a busy machine.
     for (let more = 2; kind === 'testing' && before.outcome === 'failed' && more > 0; more -= 1) {
       page = await open(false);
       before = await look(page, false);
     }
-    if (onlyLooks) await mutate(page, row);
-    const after = await look(onlyLooks ? page : await open(true), true);
+    if (isReadOnly) await mutate(page, row);
+    const after = await look(isReadOnly ? page : await open(true), true);
     return { before, after };
   } finally {
     await Promise.all(opened.map((page) => page.context().close()));
@@ -135,14 +135,14 @@ async function runOneOfAxe(page: Page, id: string): Promise<CheckResult> {
   return { outcome: 'inapplicable', findings: [] };
 }
 
-/** A tester throws when a page does not do what its pattern promises; other errors are no finding of its. */
+/** Runs a tester, which throws when a page does not follow its pattern. Rethrows other errors. */
 async function useTester(
   page: Page,
   name: string,
   uses: NonNullable<Mutation['uses']>,
 ): Promise<CheckResult> {
   await page.exposeFunction('pressKeys', async (keys: string) => {
-    for (const key of keys.match(/\{[^}]+\}|./g) ?? []) await pressed(page, key);
+    for (const key of keys.match(/\{[^}]+\}|./g) ?? []) await pressKey(page, key);
   });
   const seen = await page.evaluate(
     async ([tester, calls]) => {
@@ -176,8 +176,8 @@ type Testers = {
   pressKeys: (keys: string) => Promise<void>;
 };
 
-/** A key in the words of user-event: `{Enter}`, `{Alt>}` holds it down, `{/Alt}` lets it go, `a`. */
-async function pressed(page: Page, key: string): Promise<void> {
+/** Presses a key in the syntax of user-event: `{Enter}`, `{Alt>}` holds it down, `{/Alt}` releases it, `a`. */
+async function pressKey(page: Page, key: string): Promise<void> {
   const [, end = '', name = key, start = ''] = /^\{(\/?)(\w+)(>?)\}$/.exec(key) ?? [];
   if (start) await page.keyboard.down(name);
   else if (end) await page.keyboard.up(name);

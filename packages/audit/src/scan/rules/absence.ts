@@ -1,8 +1,8 @@
 import { inapplicable, undecided, type Rule } from './rule.ts';
 
 /**
- * A rule that shows that content of a kind is not there, so that its criteria do not apply; where it is there, a person
- * has to decide. Looks at the page as it is, not into frames of other sites: a frame counts as content that is unknown.
+ * Creates a rule that proves the absence of a kind of content, so that its criteria do not apply; where there is such
+ * content, it needs manual review. It does not look into frames of other sites, which count as unknown content.
  */
 export const createAbsenceRule = ({
   id,
@@ -12,9 +12,9 @@ export const createAbsenceRule = ({
 }: {
   id: string;
   criteria: readonly string[];
-  /** What is looked for. */
+  /** Matches the content. */
   selector: string;
-  /** What a person has to look at where it is there. */
+  /** What a manual review has to answer. */
   reason: string;
 }): Rule => ({
   id,

@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright';
 
-/** What a page does of itself that takes a person away: each in words, in the order of time. */
+/** Changes of context, such as a new window, in the order in which they happened. */
 export type ContextChanges = {
-  /** Waits two frames, and gives what has happened since the last time. */
+  /** Waits two frames, and returns a phrase for each change since the last call. */
   since: () => Promise<string[]>;
 };
 
-/** Lets what was pressed or pointed at have its effect: two frames, and the tasks between them. */
+/** Waits for the effects of an interaction: two frames, and the tasks between them. */
 export const waitForEffects = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -16,8 +16,8 @@ export const waitForEffects = (page: Page): Promise<void> =>
   );
 
 /**
- * Watches a page for new windows, message boxes, dialogs and other pages. It keeps the page where it is: what would
- * lead to another page is told and not followed.
+ * Watches a page for new windows, message boxes, dialogs and navigation. Reports navigation, and prevents it, so that
+ * the page stays.
  */
 export async function watchContext(page: Page): Promise<ContextChanges> {
   let happened: string[] = [];
@@ -33,7 +33,7 @@ export async function watchContext(page: Page): Promise<ContextChanges> {
     const request = route.request();
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return route.fallback();
     happened.push(`goes to ${new URL(request.url()).pathname}`);
-    // Any other kind of failure would show the browser's own page.
+    // Any other error code would show an error page of the browser.
     return route.abort('aborted');
   });
   const look = () =>
@@ -49,7 +49,7 @@ export async function watchContext(page: Page): Promise<ContextChanges> {
       await waitForEffects(page);
       const now = await look();
       if (now.dialogs > before.dialogs) happened.push('opens a dialog');
-      if (now.title !== before.title) happened.push(`becomes the page “${now.title}”`);
+      if (now.title !== before.title) happened.push(`changes the title to “${now.title}”`);
       before = now;
       const all = happened;
       happened = [];

@@ -3,31 +3,31 @@ import type { Page } from 'playwright';
 import { pressTab, moveToTop, type Stop } from './focus-walk.ts';
 import { measurePixels } from './pixels.ts';
 
-/** Stops that are looked at per page: a picture with and one without focus of each. */
+/** Limit of tab stops for each page; each takes two screenshots. */
 const MAX_STOPS = 30;
-/** Space around a stop that is in the picture too, for a ring, in px. */
-const RING = 8;
+/** Margin of the screenshots for a focus ring. */
+const MARGIN_PX = 8;
 
-/** How a stop of the Tab key differs with focus from without. */
+/** Difference of a tab stop with and without focus. */
 export type FocusChange = {
-  /** Pixels that changed at all. */
+  /** Number of changed pixels. */
   pixels: number;
-  /** Best contrast of a pixel that changed: to what it was before. 1 when nothing changed. */
+  /** Highest contrast of a changed pixel with itself without focus; 1 when nothing changed. */
   toBefore: number;
-  /** The same to a pixel at most 3 px beside it, with focus. */
+  /** Highest contrast of a changed pixel with one 3 px beside it, with focus. */
   toBeside: number;
-  /** Pixels that changed by a contrast of 3 or more. */
+  /** Number of pixels that changed with a contrast of 3 or more. */
   area: number;
 };
 
 const NOTHING: FocusChange = { pixels: 0, toBefore: 1, toBeside: 1, area: 0 };
 
-/** A stop of the Tab key in its order. */
+/** A tab stop, in tab order. */
 export type SeenStop = {
   path: string;
-  /** Pixels of a line of 2 px around it. Undefined where a part of it, or of its ring, lies outside of the window. */
+  /** Number of pixels of a perimeter of 2 px. Undefined where the element or its outline is partly outside the window. */
   outline: number | undefined;
-  /** Undefined where it has focus outside of the window. */
+  /** Undefined where it is focused outside the window. */
   change: FocusChange | undefined;
 };
 
@@ -35,14 +35,14 @@ type Pair = { path: string; outline: number | undefined; focused?: Buffer; plain
 
 async function takeScreenshotAround(page: Page, box: NonNullable<Stop['box']>): Promise<Buffer> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 };
-  const x = Math.max(0, box.x - RING);
-  const y = Math.max(0, box.y - RING);
-  const width = Math.max(1, Math.min(size.width - x, box.width + 2 * RING));
-  const height = Math.max(1, Math.min(size.height - y, box.height + 2 * RING));
+  const x = Math.max(0, box.x - MARGIN_PX);
+  const y = Math.max(0, box.y - MARGIN_PX);
+  const width = Math.max(1, Math.min(size.width - x, box.width + 2 * MARGIN_PX));
+  const height = Math.max(1, Math.min(size.height - y, box.height + 2 * MARGIN_PX));
   return page.screenshot({ clip: { x, y, width, height }, animations: 'disabled', caret: 'hide' });
 }
 
-/** Pixels of a line of 2 px inside of what has focus: the least that 2.4.13 asks to change. */
+/** Number of pixels of a 2 px perimeter inside the focused element: the minimum area of 2.4.13. */
 const measureFocusPerimeter = (page: Page): Promise<number | undefined> =>
   page.evaluate(() => {
     const { activeElement: active } = document;
@@ -56,7 +56,7 @@ const measureFocusPerimeter = (page: Page): Promise<number | undefined> =>
         left >= ring && top >= ring && right <= innerWidth - ring && bottom <= innerHeight - ring,
     );
     const around = ({ width, height }: DOMRect) => Math.max(0, 4 * (width + height) - 16);
-    // Of a link on several lines: around each of them, or one box around all, whichever is shorter.
+    // For a link on several lines: the shorter one of its lines together and its bounding box.
     const each = rects.reduce((sum, rect) => sum + around(rect), 0);
     return isInside ? Math.min(each, around(active.getBoundingClientRect())) : undefined;
   });
@@ -79,18 +79,18 @@ async function walk(page: Page): Promise<Pair[]> {
   return [...stops.values()];
 }
 
-/** Of pictures in pairs, with focus and without. */
-const changesIn = (): FocusChange[] =>
-  Array.from({ length: window.pictures.length / 2 }, (_, at) => {
-    const [focused, plain] = window.pictures.slice(2 * at);
+/** Compares pairs of screenshots, with focus and without; runs in the page. */
+const computeChanges = (): FocusChange[] =>
+  Array.from({ length: window.screenshots.length / 2 }, (_, at) => {
+    const [focused, plain] = window.screenshots.slice(2 * at);
     const change = { pixels: 0, toBefore: 1, toBeside: 1, area: 0 };
     if (!focused || !plain) return change;
     const { width, height } = focused;
-    const colourAt = ({ data }: typeof focused, x: number, y: number) =>
+    const getColor = ({ data }: typeof focused, x: number, y: number) =>
       [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)] as const;
     for (let y = 0; y < height; y += 1) {
       for (let x = 0; x < width; x += 1) {
-        const [now, before] = [colourAt(focused, x, y), colourAt(plain, x, y)];
+        const [now, before] = [getColor(focused, x, y), getColor(plain, x, y)];
         if (now.join() === before.join()) continue;
         const contrast = window.contrast(now, before);
         change.pixels += 1;
@@ -106,7 +106,7 @@ const changesIn = (): FocusChange[] =>
           if (beside >= 0 && below >= 0 && beside < width && below < height)
             change.toBeside = Math.max(
               change.toBeside,
-              window.contrast(now, colourAt(focused, beside, below)),
+              window.contrast(now, getColor(focused, beside, below)),
             );
       }
     }
@@ -116,8 +116,9 @@ const changesIn = (): FocusChange[] =>
 async function compare(page: Page): Promise<SeenStop[]> {
   const stops = await walk(page);
   const different = stops.filter(({ focused, plain }) => focused && plain && !focused.equals(plain));
-  const pictures = different.flatMap(({ focused, plain }) => (focused && plain ? [focused, plain] : []));
-  const changes = pictures.length > 0 ? await measurePixels(page, pictures, changesIn, undefined) : [];
+  const screenshots = different.flatMap(({ focused, plain }) => (focused && plain ? [focused, plain] : []));
+  const changes =
+    screenshots.length > 0 ? await measurePixels(page, screenshots, computeChanges, undefined) : [];
   return stops.map((stop) => ({
     path: stop.path,
     outline: stop.outline,
@@ -127,7 +128,7 @@ async function compare(page: Page): Promise<SeenStop[]> {
 
 const walks = new WeakMap<Page, { loaded: number; stops: Promise<SeenStop[]> }>();
 
-/** The first 30 stops of a page, with and without focus: walked once for all rules that look at them. */
+/** The first 30 tab stops of a page, with and without focus. Cached, since several rules need them. */
 export async function readFocusChanges(page: Page): Promise<SeenStop[]> {
   const loaded = await page.evaluate(() => performance.timeOrigin);
   const known = walks.get(page);

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright';
 
-/** One stop of the Tab key; `path` is undefined at the end of the page. */
+/** One tab stop; `path` is undefined at the end of the page. */
 export type Stop = {
   path: string | undefined;
   box: { x: number; y: number; width: number; height: number } | undefined;
 };
 
-/** Presses Tab once and says where focus is. */
+/** Presses Tab and locates focus. */
 export async function pressTab(page: Page): Promise<Stop> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const active = document.activeElement;
-    const isOut = !active || active === document.body || active === document.documentElement;
-    if (isOut || active.hasAttribute('data-audit-edge')) return { path: undefined, box: undefined };
+    const isOutside = !active || active === document.body || active === document.documentElement;
+    if (isOutside || active.hasAttribute('data-audit-edge')) return { path: undefined, box: undefined };
     const { x, y, width, height } = active.getBoundingClientRect();
     return { path: window.audit.getCssPath(active), box: { x, y, width, height } };
   });
 }
 
 /**
- * Puts the next Tab at the first stop of the page. Its two edges become unseen stops of their own, and those of an open
- * modal dialog: where focus was last is where the next Tab begins, and a Tab that leaves for the browser's own bars may
- * never be answered (Chromium without a window).
+ * Moves focus to the top, so that the next Tab reaches the first tab stop. Adds invisible tab stops at both ends of the
+ * page and of open modal dialogs: Tab starts where focus was last, and a Tab that leaves the page never returns in
+ * headless Chromium.
  */
 export async function moveToTop(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -40,7 +40,7 @@ export async function moveToTop(page: Page): Promise<void> {
     };
     for (const around of [document.body, ...document.querySelectorAll('dialog:modal')]) {
       if (around.lastElementChild?.hasAttribute('data-audit-edge')) continue;
-      // Before stops with a number of their own, which come before all others.
+      // Before elements with a positive tabindex, which come before all others.
       around.prepend(edge(1));
       around.append(edge(0));
     }

@@ -1,27 +1,27 @@
 import type { Page } from 'playwright';
 
-/** Functions of rules inside a page, under `window.audit`. */
+/** Functions for rules, available in the page as `window.audit`. */
 type InPage = {
-  /** CSS path that a person can look the element up by. */
+  /** CSS path of an element, for reports. */
   getCssPath: (element: Element) => string;
   isShown: (element: Element) => boolean;
-  /** Cut to nothing for the eye, and still read out. */
+  /** Whether it is clipped to nothing, and still read by screen readers. */
   isVisuallyHidden: (element: Element) => boolean;
-  /** It, and all in it, that the eye sees. */
+  /** The element and its descendants, as far as they are visible. */
   getVisibleElements: (element: Element) => Element[];
-  /** The words that are seen in it, spaces made one. */
+  /** Visible text, with white space collapsed. */
   getVisibleText: (element: Element) => string;
-  /** Not more than two of those that are made alike: the same element, role, type and classes, in the same surroundings. */
+  /** The first two of similar elements: same element, role, type and classes, and the same classes of the parent. */
   sampleSimilar: <Of extends Element>(elements: readonly Of[]) => Of[];
-  /** Boxes that hide what overflows them, with text that is seen in them. */
+  /** Elements with visible text that clip their overflow. */
   findClippingContainers: () => HTMLElement[];
-  /** The text of such a box does not fit into it. */
+  /** Whether the content of such an element overflows. */
   isClipped: (element: HTMLElement) => boolean;
 };
 
 /**
- * Puts the functions that rules use inside a page. By evaluation, so that no content security policy is in the way;
- * a page that was loaded again needs them again.
+ * Installs `window.audit` in a page. By evaluation, since a content security policy may block scripts; a reloaded page
+ * needs it again.
  */
 export async function installInPage(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -33,16 +33,16 @@ export async function installInPage(page: Page): Promise<void> {
           break;
         }
         const { tagName, parentElement } = at;
-        const twins = [...(parentElement?.children ?? [])].filter((each) => each.tagName === tagName);
+        const siblings = [...(parentElement?.children ?? [])].filter((each) => each.tagName === tagName);
         const name = tagName.toLowerCase();
-        steps.unshift(twins.length > 1 ? `${name}:nth-of-type(${twins.indexOf(at) + 1})` : name);
+        steps.unshift(siblings.length > 1 ? `${name}:nth-of-type(${siblings.indexOf(at) + 1})` : name);
       }
       return steps.join(' > ') || 'html';
     };
     const isShown = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       element.getClientRects().length > 0;
-    /** By itself, whatever stands around it. */
+    /** Whether the element itself is clipped, apart from its ancestors. */
     const isClippedToNothing = (element: Element): boolean => {
       const style = getComputedStyle(element);
       const { position, clipPath, overflow } = style;
@@ -66,32 +66,32 @@ export async function installInPage(page: Page): Promise<void> {
       if (isVisuallyHidden(element)) return '';
       const seen = new Set(getVisibleElements(element));
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const words: string[] = [];
+      const texts: string[] = [];
       while (walker.nextNode()) {
         const around = walker.currentNode.parentElement;
-        if (around && seen.has(around)) words.push(walker.currentNode.textContent ?? '');
+        if (around && seen.has(around)) texts.push(walker.currentNode.textContent ?? '');
       }
-      return words.join(' ').replace(/\s+/g, ' ').trim();
+      return texts.join(' ').replace(/\s+/g, ' ').trim();
     };
     const sampleSimilar = <Of extends Element>(elements: readonly Of[]): Of[] => {
       const kinds = new Map<string, number>();
       return elements.filter((element) => {
         const { tagName, className, parentElement } = element;
-        const looks = [
+        const properties = [
           tagName,
           element.role,
           element.getAttribute('type'),
           className,
           parentElement?.className,
         ];
-        const kind = looks.map((look) => (typeof look === 'string' ? look : '')).join('|');
+        const kind = properties.map((property) => (typeof property === 'string' ? property : '')).join('|');
         kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
         return (kinds.get(kind) ?? 0) <= 2;
       });
     };
     const findClippingContainers = () =>
       [...document.body.querySelectorAll('*')].filter((element): element is HTMLElement => {
-        // A drawing has no text box of its own.
+        // An SVG element has no text box.
         if (!(element instanceof HTMLElement)) return false;
         const { overflowX, overflowY } = getComputedStyle(element);
         const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');

@@ -43,7 +43,7 @@ import { targetSize } from './target-size/check.ts';
 import { textContrast } from './text-contrast/check.ts';
 import { textSpacing } from './text-spacing/check.ts';
 
-/** Our own behaviour rules; those that move focus come after those that only look; the last ones use pages of their own. */
+/** Our own rules, in their order: first those that only read the page, then those that move focus, then those with pages of their own. */
 export const rules: readonly Rule[] = [
   pageTitle,
   pageLanguage,
@@ -85,7 +85,7 @@ export const rules: readonly Rule[] = [
   reducedMotion,
 ];
 
-/** Rules about pages beside each other: they need all pages of a language. */
+/** Rules that compare pages; they need all pages of a language. */
 export const setRules: readonly SetRule[] = [
   consistentNavigation,
   consistentIdentification,

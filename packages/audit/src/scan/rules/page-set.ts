@@ -2,38 +2,38 @@ import type { Page } from 'playwright';
 
 import type { RuleResult } from './rule.ts';
 
-/** A link or button in what a page repeats: header, navigation, footer, aside. */
+/** A link or button in a repeated block: header, navigation, footer, aside. */
 export type RepeatedItem = {
   /** CSS path in its page. */
   where: string;
-  /** The block it stands in: its kind, and its name where it has one. */
+  /** Role or element of its block, with the name of the block. */
   block: string;
   name: string;
   /** Path and query of a link (`mailto:` and `tel:` whole), or '' for a button. */
   target: string;
 };
 
-/** What is known of one page when a set of pages is compared. */
+/** The parts of a page that are compared with other pages. */
 export type PageOutline = {
   id: string;
-  /** Path of its address, without a slash at the end. */
+  /** Path of its URL, without a trailing slash. */
   path: string;
   repeated: RepeatedItem[];
   /** Targets of the links in its content. */
   linksTo: string[];
   hasSearch: boolean;
-  /** It holds a form that sends something: a step of a process. */
+  /** Whether it has a form that is submitted: a step of a process. */
   isStep: boolean;
 };
 
-/** A rule about pages beside each other: one result for each of them, in the same order. */
+/** A rule that compares pages: one result for each page, in their order. */
 export type SetRule = {
   id: string;
   criteria: readonly string[];
   evaluate: (pages: readonly PageOutline[]) => RuleResult[];
 };
 
-/** Takes down what is compared between pages. What is hidden until a menu is opened counts. */
+/** Reads the outline of a page, also what is hidden in closed menus. */
 export async function readOutline(page: Page, id: string): Promise<PageOutline> {
   const seen = await page.evaluate(() => {
     const getPath = ({ pathname, search }: { pathname: string; search: string }) =>
@@ -78,8 +78,8 @@ export async function readOutline(page: Page, id: string): Promise<PageOutline> 
 }
 
 /**
- * What both lists hold stands in the same order in both; otherwise the first of the second list that has come before
- * its place, and what it comes before there.
+ * Compares the order of the items that both lists have. Returns the first item of the second list that comes too early,
+ * with the item after it.
  */
 export function findOutOfOrder(
   one: readonly string[],

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 
-/** What a person would notice of a page: its words, the state of its controls, where focus is. */
+/** Perceivable state of a page: title, text, states of controls, focus. */
 export type PageSnapshot = { title: string; text: string; states: string[]; focus: string };
 
-/** Takes down what can be noticed now. */
 export const takeSnapshot = (page: Page): Promise<PageSnapshot> =>
   page.evaluate(() => {
     const { getCssPath, getVisibleText, isShown } = window.audit;
@@ -27,21 +26,21 @@ export const takeSnapshot = (page: Page): Promise<PageSnapshot> =>
     };
   });
 
-/** The first difference that a person would notice, in words; undefined when there is none. */
+/** A phrase for the first difference of two snapshots; undefined when they are equal. */
 export function diffSnapshots(
   before: PageSnapshot,
   after: PageSnapshot,
   of: readonly (keyof PageSnapshot)[] = ['title', 'text', 'states', 'focus'],
 ): string | undefined {
-  if (of.includes('title') && before.title !== after.title) return `it becomes “${after.title}”`;
+  if (of.includes('title') && before.title !== after.title) return `the title changes to “${after.title}”`;
   if (of.includes('states')) {
     const changed = after.states.find((state) => !before.states.includes(state));
     if (changed !== undefined) return `the state of a control changes: ${changed.trim()}`;
   }
   if (of.includes('text') && before.text !== after.text) {
     const at = Array.from(after.text).findIndex((letter, index) => letter !== before.text[index]);
-    return `its words change: “…${after.text.slice(Math.max(0, at - 20), at + 60)}”`;
+    return `the text changes: “…${after.text.slice(Math.max(0, at - 20), at + 60)}”`;
   }
-  if (of.includes('focus') && before.focus !== after.focus) return `focus goes to ${after.focus}`;
+  if (of.includes('focus') && before.focus !== after.focus) return `focus moves to ${after.focus}`;
   return undefined;
 }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 
-/** Pictures of a page, as a program looks at them: `window.pictures`, each with its pixels as RGBA bytes. */
-export type Pictures = readonly { width: number; height: number; data: Uint8ClampedArray }[];
+/** Decoded screenshots, available as `window.screenshots`: RGBA bytes of each pixel. */
+export type Screenshots = readonly { width: number; height: number; data: Uint8ClampedArray }[];
 
-/** Higher pages are looked at to here: a picture of more takes longer than it tells. */
+/** Height of screenshots; larger ones take too long. */
 export const MAX_HEIGHT_PX = 8000;
 
-/** A picture of the page as far as 8000 px, without its caret, each animation at its end. */
+/** Screenshot of the first 8000 px of a page, without the caret, with animations at their end. */
 export async function takeScreenshot(page: Page): Promise<Buffer> {
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
@@ -21,30 +21,30 @@ export async function takeScreenshot(page: Page): Promise<Buffer> {
 }
 
 /**
- * Runs `look` where the pixels of the pictures can be read: in an empty page beside the one that is tested, whose
- * content security policy has no say there. `look` runs in that page and sees `window.pictures`.
+ * Runs `measure` in an empty page with `window.screenshots`. The tested page may have a content security policy that
+ * blocks canvas or data URLs.
  */
 export async function measurePixels<Given, Seen>(
   page: Page,
-  pictures: readonly Buffer[],
-  look: (given: Given) => Seen,
+  screenshots: readonly Buffer[],
+  measure: (given: Given) => Seen,
   given: Given,
 ): Promise<Seen> {
-  const desk = await page.context().newPage();
+  const emptyPage = await page.context().newPage();
   try {
-    await desk.goto('about:blank');
-    await desk.evaluate(
+    await emptyPage.goto('about:blank');
+    await emptyPage.evaluate(
       async (encoded) => {
         const decode = async (base64: string) => {
           const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
           const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
           const { width, height } = bitmap;
           const context = new OffscreenCanvas(width, height).getContext('2d');
-          if (!context) throw new Error('This browser draws no picture without a window.');
+          if (!context) throw new Error('This browser has no OffscreenCanvas.');
           context.drawImage(bitmap, 0, 0);
           return { width, height, data: context.getImageData(0, 0, width, height).data };
         };
-        window.pictures = await Promise.all(encoded.map(decode));
+        window.screenshots = await Promise.all(encoded.map(decode));
         const linear = (byte: number) => {
           const part = byte / 255;
           return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -56,19 +56,19 @@ export async function measurePixels<Given, Seen>(
           return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
         };
       },
-      pictures.map((picture) => picture.toString('base64')),
+      screenshots.map((screenshot) => screenshot.toString('base64')),
     );
-    return await desk.evaluate(look as (given: unknown) => Seen, given);
+    return await emptyPage.evaluate(measure as (given: unknown) => Seen, given);
   } finally {
-    await desk.close();
+    await emptyPage.close();
   }
 }
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Window is widened by declaration merging.
   interface Window {
-    pictures: Pictures;
-    /** Contrast ratio of two colours of red, green and blue from 0 to 255, by WCAG 2.2: 1 to 21. */
+    screenshots: Screenshots;
+    /** Contrast ratio of two colors of red, green and blue from 0 to 255, by WCAG 2.2: 1 to 21. */
     contrast: (one: readonly number[], other: readonly number[]) => number;
   }
 }

@@ -2,46 +2,46 @@ import type { Page } from 'playwright';
 
 import type { Finding, Language, Outcome } from '../../evidence/record.ts';
 
-/** What a rule found on one page in one state. */
+/** Result of a rule on one target in one state. */
 export type RuleResult = { outcome: Outcome; findings: Finding[]; reason?: string };
 
-/** How a page of a rule's own is opened. */
+/** Options of a page of a rule's own. */
 export type FreshPageOptions = {
-  /** The rule can move the clock of the page on, by `page.clock`. */
+  /** Whether `page.clock` controls the time of the page. Default: false. */
   hasClock?: boolean;
-  /** Motion is shown, as to a person who has asked for nothing else. Default: reduced. */
+  /** Whether motion is not reduced. Default: false. */
   hasMotion?: boolean;
   /** Milliseconds that the page may take to load. Default: 30,000. */
   loadTimeoutMs?: number;
 };
 
-/** The visit that a rule is part of. */
+/** Context of a rule. */
 export type Visit = {
   language: Language;
-  /** Gives the rule the same place in the same state in a page of its own, where it may press and change things. */
+  /** Opens the same target and state in a page of its own, which the rule may change. */
   withFreshPage: <Seen>(look: (page: Page) => Promise<Seen>, options?: FreshPageOptions) => Promise<Seen>;
 };
 
-/** A behaviour that is measured in a browser. What it means stands in `rules/<id>/RULE.md`, in the ACT Rules Format. */
+/** A rule that runs in a browser. `rules/<id>/RULE.md` documents it in the ACT Rules Format. */
 export type Rule = {
   id: string;
   criteria: readonly string[];
-  /** What the result does not depend on: the rule runs once over what differs in nothing else. Default: nothing. */
+  /** Axes that the result does not depend on: the rule runs for one of their values. Default: none. */
   invariantTo?: readonly ('language' | 'theme' | 'width')[];
-  /** Looks at the page as it is; leaves window size, focus and styles as they were where that is possible. */
+  /** Tests the page; restores window size, focus and styles where possible. */
   check: (page: Page, visit: Visit) => Promise<RuleResult>;
 };
 
-/** Failed with at least one finding, else passed. */
+/** Failed with findings, else passed. */
 export const toResult = (findings: Finding[]): RuleResult => ({
   outcome: findings.length > 0 ? 'failed' : 'passed',
   findings,
 });
 
-/** There is nothing on the page that the rule applies to. */
+/** The page has no content that the rule applies to. */
 export const inapplicable: RuleResult = { outcome: 'inapplicable', findings: [] };
 
-/** A person has to decide, and why. */
+/** Needs manual review, for a reason. */
 export const undecided = (reason: string, findings: Finding[] = []): RuleResult => ({
   outcome: 'cantTell',
   findings,

@@ -2,25 +2,25 @@ import type { Page, Request } from 'playwright';
 
 import { waitForEffects } from './context-changes.ts';
 
-/** Rounds of two frames in which nothing is loaded and nothing changes, until a page counts as awake. */
+/** Rounds of two frames without requests and changes after which a page is hydrated. */
 const QUIET_ROUNDS = 3;
-/** The same for a page that has begun to load something: it may have to be put together first. */
+/** The same for a page that has loaded something, which needs time to take effect. */
 const QUIET_ROUNDS_AFTER_LOADING = 15;
 const MAX_ROUNDS = 300;
 
 /**
- * Gives a page the first signs of a person, so that it loads what it keeps for them, and waits until it is quiet.
- * A page that is never quiet is taken as it is after 300 rounds.
+ * Moves the pointer and presses a key, so that the page hydrates, and waits until it is stable. Returns after 300 rounds
+ * in any case.
  */
 export async function triggerHydration(page: Page): Promise<void> {
   const loading = new Set<Request>();
   const loaded = new Set<Request>();
-  const begins = (request: Request) => {
+  const handleStart = (request: Request) => {
     loaded.add(request);
     loading.add(request);
   };
-  const ends = (request: Request) => void loading.delete(request);
-  page.on('request', begins).on('requestfinished', ends).on('requestfailed', ends);
+  const handleEnd = (request: Request) => void loading.delete(request);
+  page.on('request', handleStart).on('requestfinished', handleEnd).on('requestfailed', handleEnd);
   await page.evaluate(() => {
     window.auditMutations = 0;
     new MutationObserver((mutations) => (window.auditMutations += mutations.length)).observe(document, {
@@ -42,13 +42,13 @@ export async function triggerHydration(page: Page): Promise<void> {
     quiet = loading.size === 0 && changes === 0 ? quiet + 1 : 0;
     if (quiet >= (loaded.size > 0 ? QUIET_ROUNDS_AFTER_LOADING : QUIET_ROUNDS)) break;
   }
-  page.off('request', begins).off('requestfinished', ends).off('requestfailed', ends);
+  page.off('request', handleStart).off('requestfinished', handleEnd).off('requestfailed', handleEnd);
 }
 
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Window is widened by declaration merging.
   interface Window {
-    /** Changes of the document since it was last looked at. */
+    /** Number of mutations since the last round. */
     auditMutations: number;
   }
 }

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright';
 
-/** Two parts of a row, column or grid: `first` comes first in the document, and is seen after `second`. */
+/** Two items of a flex or grid container: `first` precedes `second` in the document, and follows it visually. */
 export type SwappedParts = { first: string; second: string; text: string };
 
 /**
- * Neighbours in a flex or grid container that are seen in another order than that of the document: the second one above
- * the first, or before it in the same row. A next column is no other order; nor is what is positioned over the page.
- * Both hold what is asked for: stops of the Tab key, or words that are seen.
+ * Finds adjacent items of flex and grid containers whose visual order differs from the document order: the second one is
+ * above the first, or before it in the same row. Ignores columns and positioned items. Both items contain tab stops, or
+ * visible text.
  */
 export const findSwappedParts = (
   page: Page,
-  holding: 'stops' | 'words',
+  content: 'stops' | 'text',
 ): Promise<{ parts: number; swapped: SwappedParts[] }> =>
   page.evaluate((wanted) => {
     const { isVisuallyHidden, isShown, getCssPath, getVisibleText } = window.audit;
     const stops =
       'a[href], button:not(:disabled), input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
-    const holds = (element: Element) =>
-      wanted === 'words'
+    const hasContent = (element: Element) =>
+      wanted === 'text'
         ? getVisibleText(element) !== ''
         : [element, ...element.querySelectorAll(stops)].some(
             (each) => each.matches(`:is(${stops}):not([tabindex^="-"])`) && isShown(each),
@@ -32,7 +32,7 @@ export const findSwappedParts = (
           isShown(child) &&
           !isVisuallyHidden(child) &&
           !/absolute|fixed|sticky/.test(getComputedStyle(child).position) &&
-          holds(child),
+          hasContent(child),
       );
       if (children.length < 2) continue;
       parts += 1;
@@ -53,4 +53,4 @@ export const findSwappedParts = (
       }
     }
     return { parts, swapped };
-  }, holding);
+  }, content);

@@ -1,10 +1,10 @@
 import { pressTab, moveToTop } from '../focus-walk.ts';
 import { inapplicable, toResult, undecided, type Rule } from '../rule.ts';
 
-/** A way past the repeated blocks comes among the first stops, or nobody gains by it. */
+/** A skip link is useful only among the first tab stops. */
 const FIRST_STOPS = 3;
 
-/** The skip link is seen with focus, and leads the Tab key past what comes before its target. */
+/** The skip link is visible with focus, and moves the tab order past the blocks before its target. */
 export const bypassBlocks: Rule = {
   id: 'bypass-blocks',
   criteria: ['2.4.1'],
@@ -30,16 +30,16 @@ export const bypassBlocks: Rule = {
         });
         if (!link) continue;
         if (!link.hasTarget)
-          return toResult([{ where: path, seen: `Leads to ${link.hash}, which is not there.` }]);
-        if (!link.isSeen) return toResult([{ where: path, seen: 'Is not seen when it has focus.' }]);
+          return toResult([{ where: path, seen: `Links to ${link.hash}, which does not exist.` }]);
+        if (!link.isSeen) return toResult([{ where: path, seen: 'Is not visible with focus.' }]);
         await page.keyboard.press('Enter');
         const next = await pressTab(page);
         const isPast = await page.evaluate((hash) => {
           const target = document.getElementById(decodeURIComponent(hash.slice(1)));
           const { activeElement: active } = document;
           if (!target || !active || active === document.body) return true;
-          const place = target.compareDocumentPosition(active);
-          return target === active || (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+          const position = target.compareDocumentPosition(active);
+          return target === active || (position & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
         }, link.hash);
         if (isPast) return toResult([]);
         return toResult([{ where: path, seen: `After it, Tab goes to ${next.path ?? 'the top'}.` }]);
@@ -55,8 +55,8 @@ export const bypassBlocks: Rule = {
         };
       });
       if (blocks < FIRST_STOPS) return inapplicable;
-      const seen = `${blocks} links come before the content, and no link, landmark or heading leads past them.`;
+      const seen = `${blocks} links precede the content, and there is no skip link, landmark or heading to bypass them.`;
       if (!isMarked) return toResult([{ where: 'html', seen }]);
-      return undecided('There is no skip link; landmarks or headings may do.');
+      return undecided('There is no skip link; landmarks or headings may be enough.');
     }),
 };

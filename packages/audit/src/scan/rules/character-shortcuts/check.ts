@@ -7,7 +7,7 @@ import { triggerHydration } from '../trigger-hydration.ts';
 
 const CHARACTERS = Array.from("abcdefghijklmnopqrstuvwxyz0123456789?/.,;:'!*+-=[]#@<>");
 
-/** Presses the characters with focus on no field, and tells what is noticed then, if anything. */
+/** Presses characters without focus on a field; a phrase for the change, if any. */
 async function press(page: Page, characters: readonly string[]): Promise<string | undefined> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -18,7 +18,7 @@ async function press(page: Page, characters: readonly string[]): Promise<string 
   return diffSnapshots(before, await takeSnapshot(page));
 }
 
-/** With focus on no field, a letter does nothing: whoever speaks to the computer may say it by chance. */
+/** Without focus on a field, a character does nothing, since speech input may type it by accident. */
 export const characterShortcuts: Rule = {
   id: 'character-shortcuts',
   criteria: ['2.1.4'],
@@ -27,10 +27,10 @@ export const characterShortcuts: Rule = {
     withFreshPage(async (page) => {
       await triggerHydration(page);
       const changes = await watchContext(page);
-      const noticed = await press(page, CHARACTERS);
-      const happened = [...(await changes.since()), ...(noticed ? [noticed] : [])];
+      const change = await press(page, CHARACTERS);
+      const happened = [...(await changes.since()), ...(change ? [change] : [])];
       if (happened.length === 0) return toResult([]);
-      /** Those of the characters that do something, by halves: most do nothing. */
+      /** Finds the characters by bisection, since most do nothing. */
       const findShortcuts = async (characters: readonly string[]): Promise<string[]> => {
         const one = await press(page, characters);
         if (!one && (await changes.since()).length === 0) return [];
@@ -41,11 +41,12 @@ export const characterShortcuts: Rule = {
           ...(await findShortcuts(characters.slice(middle))),
         ];
       };
-      const guilty = await findShortcuts(CHARACTERS);
-      const seen = `Characters alone do something: ${happened.join(', and ')}.`;
-      if (guilty.length > 0) return toResult([{ where: 'html', seen: `${seen} Keys: ${guilty.join(' ')}` }]);
-      // The page may have done it by itself just then, as a dialog that opens late.
-      return undecided('Something happened while characters were pressed, and did not happen again.', [
+      const shortcuts = await findShortcuts(CHARACTERS);
+      const seen = `Single characters have an effect: ${happened.join(', and ')}.`;
+      if (shortcuts.length > 0)
+        return toResult([{ where: 'html', seen: `${seen} Keys: ${shortcuts.join(' ')}` }]);
+      // The page may have changed by itself, such as by a dialog that opens late.
+      return undecided('The page changed once while characters were pressed, and not again.', [
         { where: 'html', seen },
       ]);
     }),

@@ -1,17 +1,17 @@
 import { findOutOfOrder, type PageOutline, type SetRule } from '../page-set.ts';
 import { inapplicable, toResult } from '../rule.ts';
 
-/** Ways to reach a person, or to help oneself, in English and Spanish. */
+/** Names of links to contacts and self-help, in English and Spanish. */
 const HELP =
   /\b(contact( us)?|help|support|call us|chat|faqs?|frequently asked questions|contacto|cont[aá]ctenos|ayuda|llame|preguntas frecuentes)\b/i;
 
 const isHelp = ({ name, target }: PageOutline['repeated'][number]) =>
   /^(mailto|tel|sms):/.test(target) || HELP.test(name);
 
-/** What it is, and where it leads: a button by its name. */
+/** Identifies a link by its block and target, and a button by its block and name. */
 const getKey = ({ block, name, target }: PageOutline['repeated'][number]) => `${block}: ${target || name}`;
 
-/** Help that several pages offer stands in the same place among what they repeat. */
+/** Help that several pages offer has the same position in their repeated blocks. */
 export const consistentHelp: SetRule = {
   id: 'consistent-help',
   criteria: ['3.2.6'],
@@ -26,12 +26,12 @@ export const consistentHelp: SetRule = {
         if (!first) return [];
         const there = first.repeated.filter(same).map(({ block }) => block);
         if (!there.includes(item.block)) {
-          const seen = `“${item.name}” stands in “${item.block}”; on the page ${first.id} in “${there.join('”, “')}”.`;
+          const seen = `“${item.name}” is in “${item.block}”; on the page ${first.id} it is in “${there.join('”, “')}”.`;
           return [{ where: item.where, seen }];
         }
         const wrong = findOutOfOrder(first.repeated.map(getKey), page.repeated.map(getKey));
         if (!wrong || ![wrong.item, wrong.before].includes(getKey(item))) return [];
-        const seen = `${wrong.item} comes before ${wrong.before}; on the page ${first.id} it comes after.`;
+        const seen = `${wrong.item} is before ${wrong.before}; on the page ${first.id} it is after.`;
         return [{ where: item.where, seen }];
       });
       return toResult(findings);

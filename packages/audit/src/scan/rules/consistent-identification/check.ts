@@ -1,13 +1,13 @@
 import type { SetRule } from '../page-set.ts';
 import { inapplicable, toResult } from '../rule.ts';
 
-const plain = (name: string) =>
+const normalize = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What leads to the same place is called the same on each page. */
+/** Links with the same target have the same name on each page. */
 export const consistentIdentification: SetRule = {
   id: 'consistent-identification',
   criteria: ['3.2.4'],
@@ -24,12 +24,12 @@ export const consistentIdentification: SetRule = {
       return toResult(
         shared
           .filter(({ block, target }) => {
-            const there = findNames(first, block, target).map(plain);
-            return !findNames(page, block, target).some((name) => there.includes(plain(name)));
+            const there = findNames(first, block, target).map(normalize);
+            return !findNames(page, block, target).some((name) => there.includes(normalize(name)));
           })
           .map(({ where, name, block, target }) => ({
             where,
-            seen: `${target} is called “${name}”; on the page ${first.id} “${findNames(first, block, target).join('”, “')}”.`,
+            seen: `${target} has the name “${name}”; on the page ${first.id} “${findNames(first, block, target).join('”, “')}”.`,
           })),
       );
     });

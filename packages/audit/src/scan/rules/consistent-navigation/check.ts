@@ -1,7 +1,7 @@
 import { findOutOfOrder, type SetRule } from '../page-set.ts';
 import { inapplicable, toResult } from '../rule.ts';
 
-/** Links that several pages repeat come in the same order on each. */
+/** Links in repeated blocks have the same order on each page. */
 export const consistentNavigation: SetRule = {
   id: 'consistent-navigation',
   criteria: ['3.2.3'],
@@ -16,7 +16,7 @@ export const consistentNavigation: SetRule = {
         const wrong = findOutOfOrder(getTargets(first), getTargets(page));
         if (!wrong) return [];
         const where = page.repeated.find(({ target }) => target === wrong.item)?.where ?? 'html';
-        const seen = `In “${block}”, ${wrong.item} comes before ${wrong.before}; on the page ${first.id} it comes after.`;
+        const seen = `In “${block}”, ${wrong.item} is before ${wrong.before}; on the page ${first.id} it is after.`;
         return [{ where, seen }];
       });
       return toResult(findings);

@@ -1,6 +1,6 @@
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 
-/** Each bar, and each control of a page's own making, has a name: what axe-core asks of fields, links and buttons. */
+/** Meters, progress bars and custom controls have a name, which axe-core checks for fields, links and buttons only. */
 export const controlNames: Rule = {
   id: 'control-names',
   criteria: ['4.1.2'],
@@ -12,14 +12,14 @@ export const controlNames: Rule = {
       const widgets =
         '[role=slider], [role=spinbutton], [role=switch], [role=checkbox], [role=radio], [role=combobox], [role=listbox], [role=textbox], [role=searchbox], [role=button], [role=link], [role=tab], [role=menuitem], [role=option], [role=treeitem]';
       const isWidget = (element: Element) => element.matches(widgets);
-      /** A stop of the Tab key that is no control of HTML: a place that scrolls, a group, a custom element. */
+      /** Tab stops that are not HTML controls: scrollable regions, groups, custom elements. */
       const stops =
         '[tabindex="0"]:not(a[href], button, input, select, textarea, summary, iframe, [contenteditable])';
       const getText = (element: Element): string =>
         [
           element.getAttribute('aria-label') ?? '',
           element.getAttribute('alt') ?? '',
-          // Of what it names itself by, words that are hidden from screen readers are none.
+          // Text that is hidden from screen readers is not part of the name.
           ...[...element.childNodes].map((node) => {
             if (node instanceof Text) return node.data;
             if (!(node instanceof Element) || node.ariaHidden === 'true') return '';
@@ -40,7 +40,7 @@ export const controlNames: Rule = {
           ...given,
           element.getAttribute('aria-label'),
           ...labels.map((label) => getText(label as Element)),
-          // The content of a bar or field is its value, not its name.
+          // The content of a bar or field is its value.
           element.matches(
             `${bars}, [role=slider], [role=spinbutton], [role=combobox], [role=listbox], [role=textbox], [role=searchbox]`,
           )

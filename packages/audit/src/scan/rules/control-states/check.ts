@@ -6,12 +6,12 @@ import { inapplicable, toResult, type Rule } from '../rule.ts';
 import { triggerHydration } from '../trigger-hydration.ts';
 
 const MAX_CONTROLS = 20;
-/** Where the pointer rests: nothing of a page stands there. */
+/** Position of the pointer away from controls. */
 const NEUTRAL = [0, 0] as const;
 
-/** What a control says of itself, and how it looks: with its label, without focus, pointer and motion. */
-async function take(page: Page, control: ElementHandle<HTMLElement>) {
-  const { says, ...clip } = await control.evaluate((element) => {
+/** Exposed state and appearance of a control: with its label, without focus, pointer and motion. */
+async function read(page: Page, control: ElementHandle<HTMLElement>) {
+  const { state, ...clip } = await control.evaluate((element) => {
     element.blur();
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
@@ -20,7 +20,7 @@ async function take(page: Page, control: ElementHandle<HTMLElement>) {
     const y = Math.max(0, Math.min(...boxes.map(({ top }) => top)) - 2);
     const states = ['aria-checked', 'aria-pressed', 'aria-selected', 'aria-expanded', 'aria-current'];
     return {
-      says: [
+      state: [
         ...[...states, 'aria-valuenow', 'aria-valuetext', 'aria-label'].map((name) =>
           element.getAttribute(name),
         ),
@@ -32,25 +32,25 @@ async function take(page: Page, control: ElementHandle<HTMLElement>) {
       height: Math.max(1, Math.max(...boxes.map(({ bottom }) => bottom)) + 2 - y),
     };
   });
-  return { says, looks: await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }) };
+  return { state, screenshot: await page.screenshot({ clip, animations: 'disabled', caret: 'hide' }) };
 }
 
-/** Takes that are made at most, until two are alike: what a press brings about may take the page a while. */
+/** Limit of reads until two are equal, since effects of a press may take a while. */
 const MAX_ATTEMPTS = 8;
 
-/** What a control says and how it looks once neither changes any more. */
-async function takeStill(page: Page, control: ElementHandle<HTMLElement>) {
-  let last = await take(page, control);
-  for (let takes = 1; takes < MAX_ATTEMPTS; takes += 1) {
+/** Reads a control once it no longer changes. */
+async function readStable(page: Page, control: ElementHandle<HTMLElement>) {
+  let last = await read(page, control);
+  for (let attempt = 1; attempt < MAX_ATTEMPTS; attempt += 1) {
     await waitForEffects(page);
-    const now = await take(page, control);
-    if (now.says === last.says && now.looks.equals(last.looks)) break;
+    const now = await read(page, control);
+    if (now.state === last.state && now.screenshot.equals(last.screenshot)) break;
     last = now;
   }
   return last;
 }
 
-/** Where a control is on or off, or has a value, what it says of that changes when, and only when, its looks do. */
+/** The exposed state or value of a control changes if and only if its appearance does. */
 export const controlStates: Rule = {
   id: 'control-states',
   criteria: ['4.1.2'],
@@ -76,7 +76,7 @@ export const controlStates: Rule = {
         );
         if (where === undefined) continue;
         await page.mouse.move(...NEUTRAL);
-        const before = await takeStill(page, control);
+        const before = await readStable(page, control);
         const isSlider = await control.evaluate((element) => element.matches('[role=slider], [type=range]'));
         await control.focus();
         await page.keyboard.press(isSlider ? 'ArrowRight' : 'Space');
@@ -85,15 +85,16 @@ export const controlStates: Rule = {
           (element) => !element.isConnected || !window.audit.isShown(element),
         );
         if (isGone) continue;
-        const after = await takeStill(page, control);
-        const [isSaid, isSeen] = [before.says !== after.says, !before.looks.equals(after.looks)];
-        if (isSaid || isSeen) used += 1;
-        if (isSaid === isSeen) continue;
+        const after = await readStable(page, control);
+        const hasNewState = before.state !== after.state;
+        const hasNewAppearance = !before.screenshot.equals(after.screenshot);
+        if (hasNewState || hasNewAppearance) used += 1;
+        if (hasNewState === hasNewAppearance) continue;
         findings.push({
           where,
-          seen: isSeen
-            ? 'Looks different after it was used, and says the same of itself.'
-            : 'Says another state or value after it was used, and looks the same.',
+          seen: hasNewAppearance
+            ? 'Looks different after use, and exposes the same state.'
+            : 'Exposes another state or value after use, and looks the same.',
         });
       }
       return used === 0 ? inapplicable : toResult(findings);

@@ -5,7 +5,7 @@ import { triggerHydration } from '../trigger-hydration.ts';
 
 const MAX_CONTROLS = 40;
 
-/** What a control says of open and closed is what is seen. */
+/** `aria-expanded` matches the visibility of the controlled element. */
 export const expandedState: Rule = {
   id: 'expanded-state',
   criteria: ['4.1.2'],
@@ -25,7 +25,7 @@ export const expandedState: Rule = {
             return {
               where: getCssPath(element),
               isUsable: element.isConnected && isShown(element),
-              says: element.getAttribute('aria-expanded'),
+              expanded: element.getAttribute('aria-expanded'),
               isOpen: controlled !== null && isShown(controlled),
             };
           });
@@ -37,10 +37,10 @@ export const expandedState: Rule = {
         await waitForEffects(page);
         const after = await look();
         const wrong = [before, ...(after.isUsable ? [after] : [])].find(
-          ({ says, isOpen }) => says !== String(isOpen),
+          ({ expanded, isOpen }) => expanded !== String(isOpen),
         );
         if (!wrong) continue;
-        const seen = `Says aria-expanded “${wrong.says ?? ''}” while what it controls is ${wrong.isOpen ? '' : 'not '}shown.`;
+        const seen = `Has aria-expanded “${wrong.expanded ?? ''}” while the controlled element is ${wrong.isOpen ? '' : 'not '}visible.`;
         findings.push({ where: wrong.where, seen });
       }
       return pressed === 0 ? inapplicable : toResult(findings);

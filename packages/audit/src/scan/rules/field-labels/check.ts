@@ -1,9 +1,9 @@
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 
-/** Words that say that an answer is required, in English and Spanish, or the sign that stands for them. */
+/** Text or sign of a required field, in English and Spanish. */
 const REQUIRED = /\*|\b(required|must|obligatori[oa]s?|requerid[oa]s?|necesari[oa]s?|debe)\b/i;
 
-/** Each field has a label that is seen and stays, and one that has to be filled in says so. */
+/** Each field has a visible, persistent label, and required fields are marked. */
 export const fieldLabels: Rule = {
   id: 'field-labels',
   criteria: ['3.3.2'],
@@ -26,13 +26,13 @@ export const fieldLabels: Rule = {
         ),
       ]
         .filter((field) => {
-          // A box that is drawn anew lies unseen under what is drawn; its label shows where it is.
+          // A custom checkbox covers its invisible input; its label shows where it is.
           const isDrawn = isSeen(field) || [...(field.labels ?? [])].some(isSeen);
           return isDrawn && !field.matches(':disabled') && !field.closest('[aria-hidden=true], [inert]');
         })
         .map((field) => {
           const labels = [...(field.labels ?? []), ...byIds(field, 'aria-labelledby')];
-          // Beside a single field, a button with words says what it is for: “Search”.
+          // The label of a button beside a single field counts: “Search”.
           const box = field.parentElement?.closest('form, search, [role=search], div, p');
           const isAlone = box?.querySelectorAll('input:not([type=hidden]), select, textarea').length === 1;
           const button = isAlone && box.querySelector('button, input[type=submit]');
@@ -48,16 +48,16 @@ export const fieldLabels: Rule = {
             where: getCssPath(field),
             isRequired: field.required || field.ariaRequired === 'true',
             text,
-            said: [text, ...around, note].join(' '),
+            context: [text, ...around, note].join(' '),
           };
         });
     });
     if (fields.length === 0) return inapplicable;
     return toResult(
-      fields.flatMap(({ where, isRequired, text, said }) => {
-        if (text === '') return [{ where, seen: 'No label of it is seen.' }];
-        if (isRequired && !REQUIRED.test(said))
-          return [{ where, seen: `“${text}” is required, and nothing that is seen says so.` }];
+      fields.flatMap(({ where, isRequired, text, context }) => {
+        if (text === '') return [{ where, seen: 'Has no visible label.' }];
+        if (isRequired && !REQUIRED.test(context))
+          return [{ where, seen: `“${text}” is required without a visible mark.` }];
         return [];
       }),
     );

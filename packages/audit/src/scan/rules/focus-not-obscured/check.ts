@@ -3,29 +3,29 @@ import type { Page } from 'playwright';
 import { moveToTop } from '../focus-walk.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 
-/** Stops that are looked at, in each direction and at each height of the window. */
+/** Limit of tab stops in each direction and at each window height. */
 const MAX_STOPS = 60;
 
-/** Where focus is, and what covers it wholly; undefined when focus has left the page. */
-const lookAtFocus = (page: Page) =>
+/** The focused element and what covers it entirely; undefined when focus has left the page. */
+const readFocus = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: active } = document;
     if (!active || active === document.body || active === document.documentElement) return undefined;
     if (active.hasAttribute('data-audit-edge')) return undefined;
     const label = active instanceof HTMLInputElement ? active.labels?.[0] : undefined;
     const own = [active, ...(label ? [label] : [])];
-    const paints = (element: Element) => {
+    const isOpaque = (element: Element) => {
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
       const [, alpha] = /rgba\(.*, ([\d.]+)\)/.exec(backgroundColor) ?? [];
       const isFilled = Number(alpha ?? 1) > 0.5 || backgroundImage !== 'none';
       return (isFilled || element.matches('img, video, canvas, iframe')) && Number(opacity) > 0.5;
     };
-    /** The element that hides this point of the focused one; null when the point is seen. */
+    /** The element that hides a point of the focused one; null when the point is visible. */
     const coverAt = (x: number, y: number): Element | null => {
       const [top] = document.elementsFromPoint(x, y);
       if (!top || own.some((each) => each.contains(top) || top.contains(each))) return null;
       for (let at: Element | null = top; at && !own.some((each) => at?.contains(each)); at = at.parentElement)
-        if (paints(at)) return at;
+        if (isOpaque(at)) return at;
       return null;
     };
     const path = window.audit.getCssPath(active);
@@ -39,7 +39,7 @@ const lookAtFocus = (page: Page) =>
         bottom: Math.min(bottom, innerHeight),
       };
       const [wide, high] = [seen.right - seen.left, seen.bottom - seen.top];
-      // What lies outside of the window is not covered by the page.
+      // Outside the window nothing is covered.
       if (wide < 2 || high < 2) continue;
       for (const part of [0.1, 0.3, 0.5, 0.7, 0.9]) {
         for (const other of [0.1, 0.3, 0.5, 0.7, 0.9]) {
@@ -53,7 +53,7 @@ const lookAtFocus = (page: Page) =>
     return { path, cover: cover ? window.audit.getCssPath(cover) : undefined };
   });
 
-/** At each stop of the Tab key, forwards and backwards, at least a part of the element is seen. */
+/** At each tab stop, forwards and backwards, at least a part of the element is visible. */
 export const focusNotObscured: Rule = {
   id: 'focus-not-obscured',
   criteria: ['2.4.11'],
@@ -65,19 +65,22 @@ export const focusNotObscured: Rule = {
     for (const height of [size.height, Math.round(size.height / 2)]) {
       await page.setViewportSize({ width: size.width, height });
       await moveToTop(page);
-      // Backwards, the browser scrolls to where a bar at the top of the window lies.
+      // Backwards, the browser scrolls elements under a sticky header.
       const walked: string[] = [];
       for (const key of ['Tab', 'Shift+Tab']) {
         const seen = new Set<string>();
         while (seen.size < MAX_STOPS) {
           await page.keyboard.press(key);
-          const stop = await lookAtFocus(page);
+          const stop = await readFocus(page);
           if (!stop || seen.has(stop.path)) break;
           seen.add(stop.path);
           walked.push(stop.path);
           if (stop.cover)
-            covered.set(stop.path, `Has focus wholly behind ${stop.cover}, in a window ${height} px high.`);
-          // Another step back would leave the page.
+            covered.set(
+              stop.path,
+              `Is entirely behind ${stop.cover} when focused, in a window ${height} px high.`,
+            );
+          // Another Shift+Tab would leave the page.
           if (key === 'Shift+Tab' && stop.path === walked[0]) break;
         }
         stops += seen.size;

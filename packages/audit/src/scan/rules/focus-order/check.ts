@@ -4,7 +4,7 @@ import { findSwappedParts } from '../visual-order.ts';
 
 const MAX_STOPS = 60;
 
-/** Tab goes through a page in the order of its document, and where that can be told, in the order in which it is seen. */
+/** The tab order is the document order and, in flex and grid containers, the visual order. */
 export const focusOrder: Rule = {
   id: 'focus-order',
   criteria: ['2.4.3'],
@@ -24,10 +24,17 @@ export const focusOrder: Rule = {
         paths.flatMap((path, at) => {
           const [before, now] = [paths[at - 1], path].map((each) => each && document.querySelector(each));
           if (!before || !now) return [];
-          // What is laid over the page is put in after its button by the browser.
+          // The browser inserts a popover or dialog after its invoker.
           if ([before, now].some((each) => each.closest('[popover], dialog'))) return [];
           const isBack = before.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_PRECEDING;
-          return isBack ? [{ where: path, seen: `Tab goes back to it from ${paths[at - 1] ?? ''}.` }] : [];
+          return isBack
+            ? [
+                {
+                  where: path,
+                  seen: `Follows ${paths[at - 1] ?? ''} in the tab order, and precedes it in the document.`,
+                },
+              ]
+            : [];
         }),
       stops,
     );
@@ -35,7 +42,7 @@ export const focusOrder: Rule = {
       ...back,
       ...swapped.map(({ first, second }) => ({
         where: second,
-        seen: `Is seen before ${first}, and comes after it with Tab.`,
+        seen: `Is visually before ${first}, and after it in the tab order.`,
       })),
     ]);
   },

@@ -7,7 +7,7 @@ import { triggerHydration } from '../trigger-hydration.ts';
 
 const MAX_BUTTONS = 40;
 
-/** Focus goes into a dialog that opens, comes back when it closes, and is never lost. */
+/** Focus moves into an opened dialog, returns when it closes, and is never lost. */
 export const focusReturn: Rule = {
   id: 'focus-return',
   criteria: ['2.4.3'],
@@ -23,7 +23,7 @@ export const focusReturn: Rule = {
       );
       const findings = [];
       let pressed = 0;
-      /** Where focus is: in the open modal dialog, on the button, elsewhere, or lost. */
+      /** Locates focus: in the open modal dialog, on the button, elsewhere, or lost. */
       const locateFocus = (button: ElementHandle<HTMLElement>) =>
         button.evaluate((element) => {
           const { activeElement: active } = document;
@@ -51,11 +51,11 @@ export const focusReturn: Rule = {
         await waitForEffects(page);
         const opened = await locateFocus(button);
         if (!opened.dialog) {
-          if (opened.isLost) findings.push({ where, seen: 'After Enter, focus is nowhere.' });
+          if (opened.isLost) findings.push({ where, seen: 'After Enter, focus is lost.' });
           continue;
         }
         if (!opened.isInside)
-          findings.push({ where, seen: `Opens ${opened.dialog}, and focus stays outside of it.` });
+          findings.push({ where, seen: `Opens ${opened.dialog}, and focus stays outside.` });
         await page.keyboard.press('Escape');
         await waitForEffects(page);
         const closed = await locateFocus(button);
@@ -63,7 +63,7 @@ export const focusReturn: Rule = {
         if (!closed.isOnButton && !closed.isGone)
           findings.push({
             where,
-            seen: `After Escape closes ${opened.dialog}, focus is not on the button again.`,
+            seen: `After Escape closes ${opened.dialog}, focus does not return to the button.`,
           });
       }
       return pressed === 0 ? inapplicable : toResult(findings);

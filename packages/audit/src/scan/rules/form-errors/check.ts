@@ -5,7 +5,7 @@ import { triggerHydration } from '../trigger-hydration.ts';
 
 const MAX_FIELDS = 20;
 
-/** An error is told in words, at the field that it is about, and in a list of errors by a link to that field. */
+/** An invalid field has an associated message, and an error summary links to invalid fields. */
 export const formErrors: Rule = {
   id: 'form-errors',
   criteria: ['3.3.1'],
@@ -28,7 +28,7 @@ export const formErrors: Rule = {
             [...findMessages(element), ...findMessages(findGroup(element))].some(
               (each) => getVisibleText(each) !== '',
             );
-          /** A group of boxes cannot be marked as wrong in ARIA 1.2: its message is all. */
+          /** ARIA 1.2 has no aria-invalid for a group of checkboxes: its message is enough. */
           const isMarked = (field: Element) =>
             field.closest('[aria-invalid=true]') !== null ||
             field.querySelector('[aria-invalid=true]') !== null ||
@@ -36,13 +36,13 @@ export const formErrors: Rule = {
           const invalid = [...document.querySelectorAll('[aria-invalid=true]')].filter(
             (element) => isShown(element) && !element.closest('[aria-hidden=true], [inert]'),
           );
-          const untold = invalid
+          const withoutMessage = invalid
             .filter((element) => !hasErrorMessage(element))
             .map((element) => ({
               where: getCssPath(element),
-              seen: 'Is marked as wrong, and no words that are seen are tied to it.',
+              seen: 'Is marked as invalid without an associated, visible message.',
             }));
-          // A list of errors: links to fields, in an alert, or in a box that focus was put on.
+          // An error summary: links to fields in an alert, or in a container with focus.
           const lists = document.querySelectorAll('[role=alert], [tabindex="-1"]:is(:focus, [autofocus])');
           const links = [...lists]
             .flatMap((list) => [...list.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')])
@@ -56,22 +56,22 @@ export const formErrors: Rule = {
             .map(({ link, field }) => ({
               where: getCssPath(field ?? link),
               seen: field
-                ? `The list of errors leads here (“${getVisibleText(link)}”), and the field is not marked as wrong.`
-                : `“${getVisibleText(link)}” leads to no field.`,
+                ? `The error summary links here (“${getVisibleText(link)}”), and the field is not marked as invalid.`
+                : `“${getVisibleText(link)}” does not link to a field.`,
             }));
-          return { count: invalid.length + links.length, findings: [...untold, ...listed] };
+          return { count: invalid.length + links.length, findings: [...withoutMessage, ...listed] };
         });
       const found = new Map<string, string>();
       let count = 0;
       const take = async () => {
         const seen = await look();
         count += seen.count;
-        for (const { where, seen: words } of seen.findings) found.set(where, words);
+        for (const finding of seen.findings) found.set(finding.where, finding.seen);
       };
       await take();
       await triggerHydration(page);
       await watchContext(page);
-      // Forms are not sent: a field that is left with a wrong value may tell it at once.
+      // No form is submitted, but a field may validate on blur.
       const fields = await findControls(
         page,
         'input:is([type=email], [type=url], [type=number], [required]), textarea[required]',

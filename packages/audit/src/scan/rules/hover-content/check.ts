@@ -6,25 +6,25 @@ import { inapplicable, toResult, type Rule } from '../rule.ts';
 import { triggerHydration } from '../trigger-hydration.ts';
 
 const MAX_TRIGGERS = 40;
-/** Longer than the delay that pages wait with before they show or hide such content. */
+/** Longer than common delays before hover content is shown or hidden. */
 const DELAY_MS = 1500;
-/** As long as it takes to read it. */
+/** Time to read the content. */
 const READING_MS = 30_000;
 
-/** Moves the page's clock on, so that what is delayed happens. */
+/** Advances the clock of the page, so that timers run. */
 async function wait(page: Page, milliseconds: number): Promise<void> {
   await waitForEffects(page);
   await page.clock.runFor(milliseconds);
   await waitForEffects(page);
 }
 
-/** Marks what is shown now; later, `appeared` gives the topmost of what has come since, with words in it. */
-const remember = (page: Page) =>
+/** Stores the visible elements; `findAppeared` returns the topmost one with text that has appeared since. */
+const storeVisible = (page: Page) =>
   page.evaluate(() => {
     window.auditShown = new Set(window.audit.getVisibleElements(document.body));
   });
 
-const appeared = (page: Page) =>
+const findAppeared = (page: Page) =>
   page.evaluate(() => {
     const { getCssPath, getVisibleElements: seenIn, getVisibleText } = window.audit;
     const found = seenIn(document.body).find(
@@ -40,7 +40,7 @@ const appeared = (page: Page) =>
     return { where: getCssPath(found), covers, x: left + width / 2, y: top + height / 2 };
   });
 
-/** What appears under the pointer can be pointed at, stays, and goes away by Escape. */
+/** Hover content is hoverable, persistent and dismissible with Escape. */
 export const hoverContent: Rule = {
   id: 'hover-content',
   criteria: ['1.4.13'],
@@ -74,24 +74,24 @@ export const hoverContent: Rule = {
               : undefined;
           });
           if (!at) continue;
-          await remember(page);
+          await storeVisible(page);
           await page.mouse.move(at.x, at.y);
           await wait(page, DELAY_MS);
-          const content = await appeared(page);
+          const content = await findAppeared(page);
           if (!content) continue;
           shown += 1;
           const report = (seen: string) => findings.set(at.where, `${seen} (${content.where})`);
           await page.clock.runFor(READING_MS);
-          if (!(await appeared(page))) report('What appears on hover goes away by itself');
+          if (!(await findAppeared(page))) report('Hover content disappears by itself');
           await page.mouse.move(content.x, content.y, { steps: 8 });
           await wait(page, DELAY_MS);
-          if (!(await appeared(page))) report('What appears on hover goes away when it is pointed at');
+          if (!(await findAppeared(page))) report('Hover content disappears when the pointer moves onto it');
           await page.mouse.move(at.x, at.y);
           await wait(page, DELAY_MS);
           await page.keyboard.press('Escape');
           await wait(page, DELAY_MS);
-          if (content.covers && (await appeared(page)))
-            report('What appears on hover covers the page, and Escape does not remove it');
+          if (content.covers && (await findAppeared(page)))
+            report('Hover content covers the page, and Escape does not dismiss it');
           await page.mouse.move(0, 0);
           await wait(page, DELAY_MS);
         }
@@ -105,7 +105,7 @@ export const hoverContent: Rule = {
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Window is widened by declaration merging.
   interface Window {
-    /** What was shown before the pointer moved. */
+    /** Elements that were visible before the pointer moved. */
     auditShown: Set<Element>;
   }
 }

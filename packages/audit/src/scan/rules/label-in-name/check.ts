@@ -1,6 +1,6 @@
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 
-/** What a person says to a voice control is what they see: the seen label is part of the name. */
+/** The accessible name contains the visible label, for speech input. */
 export const labelInName: Rule = {
   id: 'label-in-name',
   criteria: ['2.5.3'],
@@ -9,7 +9,7 @@ export const labelInName: Rule = {
     const found = await page.evaluate(() => {
       const { isShown, getCssPath, getVisibleText } = window.audit;
       const splitWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-      const givenName = (element: Element): string => {
+      const getExplicitName = (element: Element): string => {
         const parts = (element.getAttribute('aria-labelledby') ?? '')
           .split(/\s+/)
           .map((id) => document.getElementById(id))
@@ -17,7 +17,7 @@ export const labelInName: Rule = {
           .map((part) => part.getAttribute('aria-label') ?? part.textContent);
         return parts.length > 0 ? parts.join(' ') : (element.getAttribute('aria-label') ?? '');
       };
-      const seenLabel = (element: Element): string => {
+      const getVisibleLabel = (element: Element): string => {
         if (element instanceof HTMLInputElement && /^(button|submit|reset)$/.test(element.type))
           return element.value;
         const isField = element.matches('input, select, textarea');
@@ -30,18 +30,18 @@ export const labelInName: Rule = {
         ),
       ]
         .filter(isShown)
-        .map((element) => ({ element, label: seenLabel(element), name: givenName(element) }))
-        // A name that comes from the content holds the label by itself; a single letter is a drawing.
+        .map((element) => ({ element, label: getVisibleLabel(element), name: getExplicitName(element) }))
+        // A name from the content contains the label anyway; a single letter is an icon.
         .filter(({ label, name }) => name !== '' && splitWords(label).join('').length > 1);
       if (labelled.length === 0) return null;
       return labelled
         .filter(({ label, name }) => {
-          const said = ` ${splitWords(label).join(' ')} `;
-          return !` ${splitWords(name).join(' ')} `.includes(said);
+          const text = ` ${splitWords(label).join(' ')} `;
+          return !` ${splitWords(name).join(' ')} `.includes(text);
         })
         .map(({ element, label, name }) => ({
           where: getCssPath(element),
-          seen: `Shows “${label}” and is called “${name}”.`,
+          seen: `Has the label “${label}” and the name “${name}”.`,
         }));
     });
     return found ? toResult(found) : inapplicable;

@@ -1,10 +1,10 @@
 import { detectLanguage } from '../page-language/check.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 
-/** Names of the languages in the language itself, as switches of languages show them. */
+/** Names of the languages in their own language, as in language switches. */
 const OWN_NAMES = { en: /\benglish\b/i, es: /\bespañol\b/i } as const;
 
-/** Words in another language than those around them say so, as a voice reads them by its rules. */
+/** Text in another language than its context is marked with `lang`, for speech synthesis. */
 export const languageOfParts: Rule = {
   id: 'language-of-parts',
   criteria: ['3.1.2'],
@@ -28,23 +28,23 @@ export const languageOfParts: Rule = {
       return [...texts, ...switches];
     });
     const known = parts.flatMap((part) => {
-      const own = (['en', 'es'] as const).find((language) => OWN_NAMES[language].test(part.text));
-      const words = part.isSwitch ? own : detectLanguage(part.text);
-      return words ? [{ ...part, words }] : [];
+      const own = (['en', 'es'] as const).find((each) => OWN_NAMES[each].test(part.text));
+      const language = part.isSwitch ? own : detectLanguage(part.text);
+      return language ? [{ ...part, language }] : [];
     });
     const around = await page.evaluate(() => ({
       lang: document.documentElement.lang,
       text: (document.querySelector('main') ?? document.body).innerText,
     }));
     const whole = detectLanguage(around.text);
-    // A page that is marked wrongly as a whole is told of once, by page-language.
+    // page-language reports a page whose own lang is wrong.
     if (known.length === 0 || (whole && whole !== around.lang.slice(0, 2))) return inapplicable;
     return toResult(
       known
-        .filter(({ lang, words }) => lang.slice(0, 2) !== words)
-        .map(({ where, lang, words, text }) => ({
+        .filter(({ lang, language }) => lang.slice(0, 2) !== language)
+        .map(({ where, lang, language, text }) => ({
           where,
-          seen: `“${text.trim().slice(0, 60)}” is “${words}” in a part marked “${lang}”.`,
+          seen: `“${text.trim().slice(0, 60)}” is “${language}” in a part marked “${lang}”.`,
         })),
     );
   },

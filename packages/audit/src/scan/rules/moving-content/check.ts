@@ -1,10 +1,10 @@
 import { waitForEffects } from '../context-changes.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 
-/** What moves for no longer than this may do so without a way to stop it. */
-const LONGEST_MS = 5000;
+/** Motion up to this duration needs no way to stop it. */
+const MAX_DURATION_MS = 5000;
 
-/** What moves or changes by itself for more than five seconds can be stopped. */
+/** Content that moves or updates for more than five seconds can be stopped. */
 export const movingContent: Rule = {
   id: 'moving-content',
   criteria: ['2.2.2'],
@@ -32,8 +32,8 @@ export const movingContent: Rule = {
             .filter((film) => isShown(film) && !film.paused && !film.controls && film.loop)
             .map((film) => ({ where: getCssPath(film), seen: 'Plays again and again, without controls.' }));
           return [...animated, ...old, ...films];
-        }, LONGEST_MS);
-        // Words that change by themselves: a carousel that turns, a ticker.
+        }, MAX_DURATION_MS);
+        // Content that updates by itself, such as a carousel or a ticker.
         await page.evaluate(() => {
           const { getCssPath } = window.audit;
           window.auditChanged = {};
@@ -59,7 +59,7 @@ export const movingContent: Rule = {
         const changed = await page.evaluate(() => window.auditChanged);
         const changing = Object.entries(changed)
           .filter(([, times]) => times > 1)
-          .map(([where, times]) => ({ where, seen: `Changes ${times} times in 20 s by itself.` }));
+          .map(([where, times]) => ({ where, seen: `Updates ${times} times in 20 s by itself.` }));
         const all = [...moving, ...changing];
         const hasStop = await page.evaluate(() =>
           [...document.querySelectorAll('button, [role=button], input[type=checkbox]')].some((control) =>
@@ -78,7 +78,7 @@ export const movingContent: Rule = {
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Window is widened by declaration merging.
   interface Window {
-    /** How often each path changed. */
+    /** Number of changes by CSS path. */
     auditChanged: Record<string, number>;
   }
 }

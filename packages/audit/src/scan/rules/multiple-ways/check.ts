@@ -1,12 +1,12 @@
 import type { SetRule } from '../page-set.ts';
 import { inapplicable, toResult, undecided } from '../rule.ts';
 
-/** A list of all pages, in English and Spanish. */
+/** Names of links to a site map, in English and Spanish. */
 const ALL_PAGES = /\b(site ?map|site index|mapa del sitio|[ií]ndice del sitio|a to z|de la a a la z)\b/i;
 
 const withoutHash = (target: string) => target.split('#')[0] ?? target;
 
-/** Each page can be found in two ways: navigation, search, a list of all pages, or links in other pages. */
+/** There are two ways to each page: navigation, search, a site map, or links in other pages. */
 export const multipleWays: SetRule = {
   id: 'multiple-ways',
   criteria: ['2.4.5'],
@@ -25,19 +25,15 @@ export const multipleWays: SetRule = {
         others.some(
           ({ path, linksTo }) => !lists.some(({ target }) => target === path) && leadsHere(linksTo),
         ) && 'links in other pages',
-        listed && 'a list of all pages',
+        listed && 'a site map',
         others.some(({ hasSearch }) => hasSearch) && 'search',
       ].filter((way) => way !== false);
       if (ways.length >= 2) return toResult([]);
-      const seen = ways.length === 0 ? 'No way leads to it' : `Only ${ways.join()} leads to it`;
-      const findings = [
-        { where: 'html', seen: `${seen} from the ${others.length} other pages that were visited.` },
-      ];
-      // A page that the others were not asked about: its list of all pages was not visited.
-      const isListUnseen = lists.some(({ target }) => !pages.some(({ path }) => path === target));
-      return isListUnseen
-        ? undecided('The list of all pages was not visited.', findings)
-        : toResult(findings);
+      const seen = ways.length === 0 ? 'There is no way to it' : `The only way to it is ${ways.join()}`;
+      const findings = [{ where: 'html', seen: `${seen} from the ${others.length} other scanned pages.` }];
+      // A site map that was not scanned may list the page.
+      const isListMissing = lists.some(({ target }) => !pages.some(({ path }) => path === target));
+      return isListMissing ? undecided('The site map was not scanned.', findings) : toResult(findings);
     });
   },
 };

@@ -3,10 +3,10 @@ import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 const MAX_STOPS = 400;
 
-/** Stops inside of one element, such as the buttons of a video or the parts of a date: the page sees the element alone. */
+/** Tab stops inside one element, such as the controls of a video or a date field, where focus stays on the element. */
 const MAX_INNER_STOPS = 20;
 
-/** Pressing Tab again and again leaves the page, or comes back to its first stop. */
+/** Pressing Tab repeatedly leaves the page, or returns to its first tab stop. */
 export const noKeyboardTrap: Rule = {
   id: 'no-keyboard-trap',
   criteria: ['2.1.2'],
@@ -23,11 +23,11 @@ export const noKeyboardTrap: Rule = {
       if (first === 0 && stops.length > 1) return toResult([]);
       if (first !== -1) {
         const loop = stops.slice(first);
-        const seen = `Tab comes back to it after ${loop.length} stop${loop.length === 1 ? '' : 's'}, and not to the first stop of the page.`;
+        const seen = `Tab returns to it after ${loop.length} tab stop${loop.length === 1 ? '' : 's'}, and not to the first one of the page.`;
         return toResult([{ where: path, seen }]);
       }
       stops.push(path);
     }
-    return { outcome: 'cantTell', findings: [], reason: `More than ${MAX_STOPS} stops.` };
+    return { outcome: 'cantTell', findings: [], reason: `There are more than ${MAX_STOPS} tab stops.` };
   },
 };

@@ -2,10 +2,10 @@ import { watchContext } from '../context-changes.ts';
 import { diffSnapshots, takeSnapshot } from '../page-snapshot.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 
-/** A clock that jumps fires each timer at most once: three jumps also fire those that the first ones set. */
+/** A jump of the clock fires each timer at most once: three jumps also fire the timers that these set. */
 const JUMPS = ['08:00:00', '08:00:00', '08:00:00'];
 
-/** A page that is left open for a day is as it was. */
+/** A page does not change when it is left open for a day. */
 export const noTimeLimits: Rule = {
   id: 'no-time-limits',
   criteria: ['2.2.1'],
@@ -26,13 +26,13 @@ export const noTimeLimits: Rule = {
         for (const jump of JUMPS) await page.clock.fastForward(jump);
         await page.clock.runFor(1000);
         const happened = await changes.since();
-        const words = diffSnapshots(before, await takeSnapshot(page), ['title', 'states']);
+        const change = diffSnapshots(before, await takeSnapshot(page), ['title', 'states']);
         const lost = await page.evaluate(
           (text) => text.length > 0 && window.audit.getVisibleText(document.body).length < text.length / 2,
           before.text,
         );
-        if (words) happened.push(words);
-        if (lost) happened.push('more than half of its words are gone');
+        if (change) happened.push(change);
+        if (lost) happened.push('more than half of its text is gone');
         return toResult(
           happened.length > 0
             ? [{ where: 'html', seen: `Left open for a day: ${happened.join(', and ')}.` }]

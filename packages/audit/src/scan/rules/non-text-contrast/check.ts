@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { measurePixels, takeScreenshot } from '../pixels.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 
-const LEAST = 3;
+const MIN_CONTRAST = 3;
 
 type Part = {
   where: string;
@@ -11,8 +11,8 @@ type Part = {
   box: { left: number; top: number; right: number; bottom: number };
 };
 
-/** Fields, and controls that show no word, where they lie in the page. */
-const parts = (page: Page): Promise<Part[]> =>
+/** Positions of fields and of controls without text. */
+const findParts = (page: Page): Promise<Part[]> =>
   page.evaluate(() => {
     const { isVisuallyHidden, isShown, getCssPath, getVisibleText } = window.audit;
     const fields =
@@ -38,12 +38,12 @@ const parts = (page: Page): Promise<Part[]> =>
     );
   });
 
-/** The best contrast that shows where the part is: of a field at one of its edges, of an icon within it. */
-const bestContrasts = (all: readonly Part[]) => {
-  const [picture] = window.pictures;
-  if (!picture) return [];
-  const { width, height, data } = picture;
-  const colourAt = (x: number, y: number) => {
+/** The highest contrast of each part: of a field across its edges, of an icon within it. Runs in the page. */
+const computeContrasts = (all: readonly Part[]) => {
+  const [screenshot] = window.screenshots;
+  if (!screenshot) return [];
+  const { width, height, data } = screenshot;
+  const getColor = (x: number, y: number) => {
     const at = (Math.round(y) * width + Math.round(x)) * 4;
     return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
   };
@@ -52,20 +52,20 @@ const bestContrasts = (all: readonly Part[]) => {
     if (bottom > height || left < 0 || right > width) return undefined;
     if (kind === 'icon') {
       const counts = new Map<string, number>();
-      const colours = new Map<string, number[]>();
+      const colors = new Map<string, number[]>();
       for (let y = top; y < bottom; y += 1) {
         for (let x = left; x < right; x += 1) {
-          const colour = colourAt(x, y);
-          const key = colour.join();
+          const color = getColor(x, y);
+          const key = color.join();
           counts.set(key, (counts.get(key) ?? 0) + 1);
-          colours.set(key, colour);
+          colors.set(key, color);
         }
       }
-      const [most] = [...counts].sort(([, a], [, b]) => b - a);
-      const ground = colours.get(most?.[0] ?? '') ?? [];
-      return Math.max(...[...colours.values()].map((colour) => window.contrast(colour, ground)));
+      const [mostFrequent] = [...counts].sort(([, a], [, b]) => b - a);
+      const background = colors.get(mostFrequent?.[0] ?? '') ?? [];
+      return Math.max(...[...colors.values()].map((color) => window.contrast(color, background)));
     }
-    // A line across each edge, at three places: from outside of the field to its inside.
+    // Lines across each edge at three positions, from outside to inside.
     const edges = [0.3, 0.5, 0.7].flatMap((part) => {
       const x = left + (right - left) * part;
       const y = top + (bottom - top) * part;
@@ -78,29 +78,31 @@ const bestContrasts = (all: readonly Part[]) => {
     });
     const contrasts = edges.map((line) => {
       const inside = line.filter(([x, y]) => x >= 0 && y >= 0 && x < width && y < height);
-      const [outside, ...others] = inside.map(([x, y]) => colourAt(x, y));
-      return outside ? Math.max(1, ...others.map((colour) => window.contrast(colour, outside))) : 1;
+      const [outside, ...others] = inside.map(([x, y]) => getColor(x, y));
+      return outside ? Math.max(1, ...others.map((color) => window.contrast(color, outside))) : 1;
     });
     return Math.max(...contrasts);
   });
 };
 
-/** Where a field is, and what an icon shows, can be made out. */
+/** Edges of fields, and icons, have enough contrast. */
 export const nonTextContrast: Rule = {
   id: 'non-text-contrast',
   criteria: ['1.4.11'],
   invariantTo: ['language'],
   async check(page) {
     await page.evaluate(() => window.scrollTo(0, 0));
-    const found = await parts(page);
+    const found = await findParts(page);
     if (found.length === 0) return inapplicable;
-    const contrasts = await measurePixels(page, [await takeScreenshot(page)], bestContrasts, found);
+    const contrasts = await measurePixels(page, [await takeScreenshot(page)], computeContrasts, found);
     return toResult(
       found.flatMap(({ where, kind }, at) => {
         const contrast = contrasts[at];
-        if (contrast === undefined || contrast >= LEAST - 0.01) return [];
-        const what = kind === 'field' ? 'No edge of the field' : 'Nothing in the control';
-        return [{ where, seen: `${what} has a contrast of ${LEAST}; the best is ${contrast.toFixed(2)}.` }];
+        if (contrast === undefined || contrast >= MIN_CONTRAST - 0.01) return [];
+        const part = kind === 'field' ? 'The edge of the field' : 'The icon';
+        return [
+          { where, seen: `${part} has a contrast of ${contrast.toFixed(2)}; ${MIN_CONTRAST} is required.` },
+        ];
       }),
     );
   },

@@ -5,7 +5,7 @@ import { triggerHydration } from '../trigger-hydration.ts';
 
 const MAX_STOPS = 60;
 
-/** Getting focus by the Tab key does nothing but show it. */
+/** Focus by Tab causes no change of context. */
 export const onFocus: Rule = {
   id: 'on-focus',
   criteria: ['3.2.1'],
@@ -17,11 +17,11 @@ export const onFocus: Rule = {
       await page.evaluate(() => {
         const { isShown, getCssPath } = window.audit;
         window.auditFocused = [];
-        // In the capture phase of focus, before a handler of the page can hand it on.
+        // In the capture phase, before a handler of the page can move focus.
         document.addEventListener(
           'focus',
           ({ target }) => {
-            // An unseen guard of a dialog hands focus on: nobody was there.
+            // Ignores invisible focus guards of dialogs.
             if (
               target instanceof Element &&
               !target.hasAttribute('data-audit-edge') &&
@@ -45,10 +45,10 @@ export const onFocus: Rule = {
         seen.add(first);
         const jump = focused.find((each) => each !== first && !each.startsWith(first));
         const now = await page.evaluate(() => document.activeElement === document.body);
-        if (jump) happened.push(`hands focus on to ${jump}`);
+        if (jump) happened.push(`moves focus to ${jump}`);
         else if (now) happened.push('loses focus');
         if (happened.length > 0)
-          findings.push({ where: first, seen: `When it gets focus, it ${happened.join(', and ')}.` });
+          findings.push({ where: first, seen: `On focus, it ${happened.join(', and ')}.` });
       }
       return seen.size === 0 ? inapplicable : toResult(findings);
     }),
@@ -57,7 +57,7 @@ export const onFocus: Rule = {
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Window is widened by declaration merging.
   interface Window {
-    /** What got focus since it was last looked at, first to last. */
+    /** CSS paths of elements that received focus since the last read, in their order. */
     auditFocused: string[];
   }
 }

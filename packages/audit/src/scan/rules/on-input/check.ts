@@ -7,7 +7,7 @@ import { triggerHydration } from '../trigger-hydration.ts';
 
 const MAX_FIELDS = 40;
 
-/** What a person types, or chooses, into each kind of field. */
+/** Sample values by type of field. */
 const SAMPLE: Record<string, string> = {
   email: 'ana@example.org',
   tel: '2055550100',
@@ -21,7 +21,7 @@ const SAMPLE: Record<string, string> = {
   color: '#336699',
 };
 
-/** Changes the value as a person does; false when there is nothing to change it to. */
+/** Changes the value by user input; false when there is no other value. */
 async function changeValue(page: Page, field: ElementHandle<HTMLElement>): Promise<boolean> {
   const { tag, type, other } = await field.evaluate((element) => ({
     tag: element.tagName,
@@ -44,7 +44,7 @@ async function changeValue(page: Page, field: ElementHandle<HTMLElement>): Promi
   return true;
 }
 
-/** Typing, choosing and ticking do not take a person elsewhere. */
+/** Changing a value causes no change of context. */
 export const onInput: Rule = {
   id: 'on-input',
   criteria: ['3.2.2'],
@@ -59,7 +59,7 @@ export const onInput: Rule = {
         MAX_FIELDS,
       );
       const findings = [];
-      let looked = 0;
+      let changed = 0;
       for (const field of fields) {
         const where = await field.evaluate((element) =>
           element.isConnected &&
@@ -71,11 +71,11 @@ export const onInput: Rule = {
             : undefined,
         );
         if (where === undefined || !(await changeValue(page, field))) continue;
-        looked += 1;
+        changed += 1;
         const focusAt = await field.evaluate(
           (element) => document.activeElement === element || document.activeElement === document.body,
         );
-        // Leaving the field is what ends typing, and what fires its change.
+        // Leaving the field fires its change event.
         await field.evaluate((element) => element.blur());
         const happened = await changes.since();
         const moved = await page.evaluate(() => {
@@ -87,6 +87,6 @@ export const onInput: Rule = {
         if (happened.length > 0)
           findings.push({ where, seen: `When its value changes, it ${happened.join(', and ')}.` });
       }
-      return looked === 0 ? inapplicable : toResult(findings);
+      return changed === 0 ? inapplicable : toResult(findings);
     }),
 };

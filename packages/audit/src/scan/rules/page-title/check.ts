@@ -2,7 +2,7 @@ import { toResult, type Rule } from '../rule.ts';
 
 const PLACEHOLDER = /^(untitled( document)?|document|title|sin título|vite app|react app|index(\.html)?)$/i;
 
-/** The page has a title that is more than a placeholder. */
+/** The page has a title that is not a placeholder. */
 export const pageTitle: Rule = {
   id: 'page-title',
   criteria: ['2.4.2'],

@@ -7,10 +7,10 @@ import { inapplicable, toResult, type Rule } from '../rule.ts';
 import { triggerHydration } from '../trigger-hydration.ts';
 
 const MAX_CONTROLS = 40;
-/** Where the pointer rests before and after: nothing of a page stands there. */
+/** Position of the pointer away from controls. */
 const NEUTRAL = [0, 0] as const;
 
-/** Presses on the middle of the control, moves off it, and lets go; what is noticed then, if anything. */
+/** Presses on a control, moves off and releases; a phrase for the change, if any. */
 async function pressAndMoveOff(page: Page, x: number, y: number): Promise<string | undefined> {
   await page.mouse.move(...NEUTRAL);
   await waitForEffects(page);
@@ -23,7 +23,7 @@ async function pressAndMoveOff(page: Page, x: number, y: number): Promise<string
   return diffSnapshots(before, await takeSnapshot(page), ['title', 'text', 'states']);
 }
 
-/** A finger or pointer that slips can be taken off the control, and nothing was done. */
+/** Moving the pointer off a pressed control cancels the action. */
 export const pointerCancellation: Rule = {
   id: 'pointer-cancellation',
   criteria: ['2.5.2'],
@@ -52,12 +52,12 @@ export const pointerCancellation: Rule = {
         });
         if (!at) continue;
         pressed += 1;
-        const noticed = await pressAndMoveOff(page, at.x, at.y);
-        // What a first press wakes, a second does not do again.
-        const again = noticed && (await pressAndMoveOff(page, at.x, at.y));
-        const happened = [...(await changes.since()), ...(again ? [again] : [])];
+        const change = await pressAndMoveOff(page, at.x, at.y);
+        // A first press may trigger hydration; a second one repeats only an action.
+        const repeated = change && (await pressAndMoveOff(page, at.x, at.y));
+        const happened = [...(await changes.since()), ...(repeated ? [repeated] : [])];
         if (happened.length > 0) {
-          const seen = `Pressed, and let go elsewhere: ${happened.join(', and ')}.`;
+          const seen = `Pressed, and released elsewhere: ${happened.join(', and ')}.`;
           findings.push({ where: at.where, seen });
         }
       }

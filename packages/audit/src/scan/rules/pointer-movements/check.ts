@@ -7,15 +7,26 @@ import { triggerHydration } from '../trigger-hydration.ts';
 
 const MAX_TARGETS = 10;
 const MAX_BUTTONS = 12;
-/** How far the pointer is moved, in px. */
-const FAR = 60;
+/** Distance of a movement. */
+const DISTANCE_PX = 60;
 
-/** Places and values in the picture that a movement changes; not how a thing looks under the pointer. */
-const MOVED = ['transform', 'viewBox', 'd', 'x', 'y', 'cx', 'cy', 'aria-valuenow', 'aria-valuetext', 'style'];
+/** Attributes of positions and values that a movement changes; not those of hover styles. */
+const ATTRIBUTES = [
+  'transform',
+  'viewBox',
+  'd',
+  'x',
+  'y',
+  'cx',
+  'cy',
+  'aria-valuenow',
+  'aria-valuetext',
+  'style',
+];
 
-/** Begins to take down what is moved, made or said anew; each call gives the paths of what has been since the last one. */
-async function watchMoved(page: Page): Promise<() => Promise<string[]>> {
-  const moved = await page.evaluateHandle((attributeFilter) => {
+/** Watches for changes; each call returns the CSS paths of elements that changed since the last one. */
+async function watchChanges(page: Page): Promise<() => Promise<string[]>> {
+  const changed = await page.evaluateHandle((attributeFilter) => {
     const paths = new Set<string>();
     new MutationObserver((mutations) => {
       for (const { target } of mutations) {
@@ -24,10 +35,10 @@ async function watchMoved(page: Page): Promise<() => Promise<string[]>> {
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true, attributeFilter });
     return paths;
-  }, MOVED);
+  }, ATTRIBUTES);
   return async () => {
     await waitForEffects(page);
-    return moved.evaluate((paths) => {
+    return changed.evaluate((paths) => {
       const all = [...paths];
       paths.clear();
       return all;
@@ -35,9 +46,9 @@ async function watchMoved(page: Page): Promise<() => Promise<string[]>> {
   };
 }
 
-/** The middle of what is shown there; undefined where something lies over it. */
-const findCenter = (place: ElementHandle<HTMLElement>) =>
-  place.evaluate((element) => {
+/** The center of a visible element; undefined where another element covers it. */
+const findCenter = (handle: ElementHandle<HTMLElement>) =>
+  handle.evaluate((element) => {
     if (!element.isConnected || !window.audit.isShown(element)) return undefined;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -47,19 +58,19 @@ const findCenter = (place: ElementHandle<HTMLElement>) =>
       : undefined;
   });
 
-/** The controls around it, from the nearest group of them outwards to its section. */
-const buttonsAround = async (place: ElementHandle<HTMLElement>) => {
-  const list = await place.evaluateHandle((element, most) => {
+/** Buttons in the nearest group or section of an element. */
+const findButtonsAround = async (handle: ElementHandle<HTMLElement>) => {
+  const list = await handle.evaluateHandle((element, limit) => {
     const around = element.closest('section, fieldset, form, li, [role=group], [role=region], main, body');
     return [...(around ?? document).querySelectorAll('button:not([type=submit]), [role=button], select')]
       .filter((each) => window.audit.isShown(each) && !each.matches(':disabled') && !element.contains(each))
-      .slice(0, most);
+      .slice(0, limit);
   }, MAX_BUTTONS);
   const handles = [...(await list.getProperties()).values()].map((handle) => handle.asElement());
   return handles.filter((handle) => handle !== null) as ElementHandle<HTMLElement>[];
 };
 
-/** What is dragged or swiped with the pointer can be done by single clicks, too. */
+/** Dragging and swiping have an alternative by single clicks. */
 export const pointerMovements: Rule = {
   id: 'pointer-movements',
   criteria: ['2.5.1', '2.5.7'],
@@ -68,18 +79,18 @@ export const pointerMovements: Rule = {
     withFreshPage(async (page) => {
       await triggerHydration(page);
       await watchContext(page);
-      const places = await findControls(page, await movable(page), MAX_TARGETS);
-      const since = await watchMoved(page);
+      const elements = await findControls(page, await markMovable(page), MAX_TARGETS);
+      const since = await watchChanges(page);
       const findings = [];
       let dragged = 0;
-      for (const place of places) {
-        const at = await findCenter(place);
+      for (const element of elements) {
+        const at = await findCenter(element);
         if (!at) continue;
         const move = async (isPressed: boolean) => {
           await page.mouse.move(at.x, at.y);
           if (isPressed) await page.mouse.down();
-          await page.mouse.move(at.x - FAR, at.y - FAR / 4, { steps: 6 });
-          await page.mouse.move(at.x + FAR, at.y + FAR / 4, { steps: 6 });
+          await page.mouse.move(at.x - DISTANCE_PX, at.y - DISTANCE_PX / 4, { steps: 6 });
+          await page.mouse.move(at.x + DISTANCE_PX, at.y + DISTANCE_PX / 4, { steps: 6 });
           if (isPressed) await page.mouse.up();
           return since();
         };
@@ -88,9 +99,9 @@ export const pointerMovements: Rule = {
         const byDrag = (await move(true)).filter((path) => !byHover.includes(path));
         if (byDrag.length === 0) continue;
         dragged += 1;
-        await page.mouse.click(at.x - FAR / 2, at.y);
+        await page.mouse.click(at.x - DISTANCE_PX / 2, at.y);
         let isReached = (await since()).some((path) => byDrag.includes(path));
-        for (const button of isReached ? [] : await buttonsAround(place)) {
+        for (const button of isReached ? [] : await findButtonsAround(element)) {
           if (!(await findCenter(button))) continue;
           await button.click();
           isReached = (await since()).some((path) => byDrag.includes(path));
@@ -99,15 +110,15 @@ export const pointerMovements: Rule = {
         if (!isReached)
           findings.push({
             where: at.where,
-            seen: `Dragging it changes ${byDrag.slice(0, 3).join(', ')}; no click on it, or on a button around it, does.`,
+            seen: `Dragging it changes ${byDrag.slice(0, 3).join(', ')}; no click on it or on a button around it does.`,
           });
       }
       return dragged === 0 ? inapplicable : toResult(findings);
     }),
 };
 
-/** Marks what may be there to be dragged or swiped, by what it is and by how the pointer looks over it; a selector. */
-async function movable(page: Page): Promise<string> {
+/** Marks elements that may be draggable or swipeable, by role, touch-action and cursor; returns their selector. */
+async function markMovable(page: Page): Promise<string> {
   await page.evaluate(() => {
     const kinds =
       '[draggable=true], [role=slider], [aria-roledescription], [role=application], svg, canvas, [role=separator][tabindex]';

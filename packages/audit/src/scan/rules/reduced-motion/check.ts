@@ -1,14 +1,14 @@
-import { triggerHydration } from '../trigger-hydration.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
+import { triggerHydration } from '../trigger-hydration.ts';
 
-/** Whoever has asked for less motion gets none that moves: fading is no motion. */
+/** With `prefers-reduced-motion` nothing moves; fading is allowed. */
 export const reducedMotion: Rule = {
   id: 'reduced-motion',
   criteria: ['2.3.3'],
   invariantTo: ['theme', 'width', 'language'],
   check: (_, { withFreshPage }) => {
-    /** What is moved, by animation or transition, while the page wakes and is scrolled. */
-    const moves = (hasMotion: boolean) =>
+    /** Elements that move, by animation or transition, during hydration and scrolling. */
+    const findMoving = (hasMotion: boolean) =>
       withFreshPage(
         async (page) => {
           await page.evaluate(() => {
@@ -23,7 +23,7 @@ export const reducedMotion: Rule = {
                 const moved = effect
                   .getKeyframes()
                   .flatMap((frame) => Object.keys(frame).filter((name) => MOVING.test(name)));
-                // Shorter than a tenth of a second is not seen as motion.
+                // Less than a tenth of a second is not perceived as motion.
                 if (lasts > 100 && moved[0])
                   window.auditMoved[window.audit.getCssPath(effect.target)] = moved[0];
               }
@@ -45,12 +45,12 @@ export const reducedMotion: Rule = {
         { hasMotion },
       );
     return (async () => {
-      const [shown, reduced] = [await moves(true), await moves(false)];
+      const [shown, reduced] = [await findMoving(true), await findMoving(false)];
       if (Object.keys(shown).length === 0 && Object.keys(reduced).length === 0) return inapplicable;
       return toResult(
-        Object.entries(reduced).map(([where, what]) => ({
+        Object.entries(reduced).map(([where, property]) => ({
           where,
-          seen: `Moves (${what}) for a person who has asked for less motion.`,
+          seen: `Moves (${property}) in spite of prefers-reduced-motion.`,
         })),
       );
     })();
@@ -60,7 +60,7 @@ export const reducedMotion: Rule = {
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Window is widened by declaration merging.
   interface Window {
-    /** What was moved, and by which property. */
+    /** Animated properties by CSS path. */
     auditMoved: Record<string, string>;
   }
 }

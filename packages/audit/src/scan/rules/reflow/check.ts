@@ -3,14 +3,14 @@ import { inapplicable, toResult, type Rule } from '../rule.ts';
 
 const WIDTH = 320;
 
-/** At 320 px nobody has to scroll sideways to read. */
+/** At 320 px the page does not scroll horizontally. */
 export const reflow: Rule = {
   id: 'reflow',
   criteria: ['1.4.10'],
   async check(page) {
     const before = page.viewportSize();
     await page.setViewportSize({ width: WIDTH, height: 640 });
-    // What a page does itself when its window changes belongs to it.
+    // Waits for scripts that react to the resize.
     await waitForEffects(page);
     const found = await page.evaluate((width) => {
       if (document.body.innerText.trim() === '') return null;
@@ -25,7 +25,7 @@ export const reflow: Rule = {
       );
       const shown = innermost.slice(0, 10).map((element) => ({
         where: window.audit.getCssPath(element),
-        seen: `Reaches to ${Math.round(element.getBoundingClientRect().right)} px in a window of ${width} px.`,
+        seen: `Extends to ${Math.round(element.getBoundingClientRect().right)} px in a window of ${width} px.`,
       }));
       return [
         { where: 'html', seen: `The page is ${scrollWidth} px wide in a window of ${width} px.` },

@@ -2,35 +2,35 @@ import type { Page } from 'playwright';
 
 import { inapplicable, toResult, undecided, type Rule } from '../rule.ts';
 import type { Finding } from '../../../evidence/record.ts';
-import { findOverlappingText } from './text-over-text.ts';
+import { findOverlappingText } from './overlapping-text.ts';
 
-/** Half of a narrower window is no window that a person has: 200 % is asked for on wide ones. */
-const NARROWEST_TO_ZOOM = 640;
+/** Narrower windows are not zoomed: half of their width is not a real viewport. */
+const MIN_ZOOM_WIDTH_PX = 640;
 
-async function lostBetween(page: Page, enlarge: () => Promise<void>, how: string): Promise<Finding[]> {
-  const pathsOfCut = () =>
+async function findLostText(page: Page, enlarge: () => Promise<void>, method: string): Promise<Finding[]> {
+  const findClipped = () =>
     page.evaluate(() => {
       const { findClippingContainers, isClipped, getCssPath } = window.audit;
       return findClippingContainers().filter(isClipped).map(getCssPath);
     });
-  const before = { cut: await pathsOfCut(), over: await findOverlappingText(page) };
+  const before = { clipped: await findClipped(), overlaps: await findOverlappingText(page) };
   await enlarge();
-  const after = { cut: await pathsOfCut(), over: await findOverlappingText(page) };
-  const knownPairs = new Set(before.over.map(({ upper, lower }) => `${upper} ${lower}`));
+  const after = { clipped: await findClipped(), overlaps: await findOverlappingText(page) };
+  const knownPairs = new Set(before.overlaps.map(({ upper, lower }) => `${upper} ${lower}`));
   return [
-    ...after.cut
-      .filter((where) => !before.cut.includes(where))
-      .map((where) => ({ where, seen: `With ${how} its text is cut off.` })),
-    ...after.over
+    ...after.clipped
+      .filter((where) => !before.clipped.includes(where))
+      .map((where) => ({ where, seen: `With ${method} its text is clipped.` })),
+    ...after.overlaps
       .filter(({ upper, lower }) => !knownPairs.has(`${upper} ${lower}`))
       .map(({ upper, lower }) => ({
         where: upper,
-        seen: `With ${how} its text lies over that of ${lower}.`,
+        seen: `With ${method} its text overlaps that of ${lower}.`,
       })),
   ];
 }
 
-/** Text twice as large is neither cut off nor covered by other text. */
+/** Text at 200 % is neither clipped nor overlapped. */
 export const resizeText: Rule = {
   id: 'resize-text',
   criteria: ['1.4.4'],
@@ -42,13 +42,13 @@ export const resizeText: Rule = {
       viewport: document.querySelector<HTMLMetaElement>('meta[name=viewport]')?.content ?? '',
     }));
     if (!hasText) return inapplicable;
-    const most = /maximum-scale\s*=\s*([\d.]+)/.exec(viewport)?.[1];
-    if (/user-scalable\s*=\s*(no|0)/.test(viewport) || (most && Number(most) < 2)) {
-      return toResult([{ where: 'meta[name=viewport]', seen: `“${viewport}” keeps a person from zooming.` }]);
+    const maxScale = /maximum-scale\s*=\s*([\d.]+)/.exec(viewport)?.[1];
+    if (/user-scalable\s*=\s*(no|0)/.test(viewport) || (maxScale && Number(maxScale) < 2)) {
+      return toResult([{ where: 'meta[name=viewport]', seen: `“${viewport}” prevents zooming.` }]);
     }
-    if (size.width >= NARROWEST_TO_ZOOM) {
+    if (size.width >= MIN_ZOOM_WIDTH_PX) {
       const half = { width: size.width / 2, height: Math.round(size.height / 2) };
-      const lost = await lostBetween(page, () => page.setViewportSize(half), 'a zoom of 200 %');
+      const lost = await findLostText(page, () => page.setViewportSize(half), 'a zoom of 200 %');
       await page.setViewportSize(size);
       if (lost.length > 0) return toResult(lost);
     }
@@ -57,17 +57,17 @@ export const resizeText: Rule = {
       sheet.replaceSync(':root { font-size: 200% !important; }');
       return sheet;
     });
-    const lost = await lostBetween(
+    const lost = await findLostText(
       page,
       () => largeText.evaluate((sheet) => void document.adoptedStyleSheets.push(sheet)),
-      'letters of 200 %',
+      'a text size of 200 %',
     );
     await largeText.evaluate((sheet) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
     });
     if (lost.length > 0)
       return undecided(
-        'Zoom keeps all text, larger letters alone do not: for whoever reads on a phone with large text.',
+        'Zoom to 200 % loses no text, a text size of 200 % does, as on a phone with large text.',
         lost,
       );
     return toResult([]);

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright';
 
-/** Text of one element that lies over text of another. What stays in the window while the page scrolls is left out. */
+/** Finds elements whose text overlaps that of another. Ignores fixed and sticky elements. */
 export async function findOverlappingText(page: Page): Promise<{ upper: string; lower: string }[]> {
   return page.evaluate(() => {
     const { isVisuallyHidden, isShown, getCssPath } = window.audit;
     type Line = { element: Element; left: number; right: number; top: number; bottom: number };
-    const stays = (element: Element): boolean => {
+    const isSticky = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement)
         if (/fixed|sticky/.test(getComputedStyle(at).position)) return true;
       return false;
     };
-    /** The part of the line that no box around it cuts off. */
-    const clipped = (line: Line): Line => {
+    /** The part of a line that no ancestor clips. */
+    const clipLine = (line: Line): Line => {
       const seen = { ...line };
       for (let at = line.element.parentElement; at && at !== document.body; at = at.parentElement) {
         if (getComputedStyle(at).overflow === 'visible') continue;
@@ -30,10 +30,10 @@ export async function findOverlappingText(page: Page): Promise<{ upper: string; 
       const { currentNode } = walker;
       const element = currentNode.parentElement;
       if (!element || currentNode.textContent?.trim() === '') continue;
-      if (!isShown(element) || isVisuallyHidden(element) || stays(element)) continue;
+      if (!isShown(element) || isVisuallyHidden(element) || isSticky(element)) continue;
       range.selectNodeContents(currentNode);
       for (const { left, right, top, bottom } of range.getClientRects())
-        lines.push(clipped({ element, left, right, top, bottom }));
+        lines.push(clipLine({ element, left, right, top, bottom }));
     }
     lines.sort((a, b) => a.top - b.top);
     const pairs = new Map<string, { upper: string; lower: string }>();
@@ -45,7 +45,7 @@ export async function findOverlappingText(page: Page): Promise<{ upper: string; 
         const wide = Math.min(line.right, other.right) - Math.max(line.left, other.left);
         const high = Math.min(line.bottom, other.bottom) - other.top;
         const smaller = Math.min(line.bottom - line.top, other.bottom - other.top);
-        // Boxes of lines are higher than their letters: half of a line is covered, or nothing is.
+        // Line boxes are higher than their letters: an overlap covers at least half of a line.
         if (wide < 4 || high < smaller / 2 || smaller < 4) continue;
         const pair = { upper: getCssPath(other.element), lower: getCssPath(line.element) };
         pairs.set(`${pair.upper} ${pair.lower}`, pair);

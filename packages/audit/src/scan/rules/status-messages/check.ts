@@ -6,11 +6,11 @@ import { isAnnounced, LIVE, watchSilentText } from './is-announced.ts';
 
 const MAX_CONTROLS = 30;
 
-/** Words of messages about a state, in English and Spanish; other text that appears is content. */
+/** Terms of status messages in English and Spanish; other text is content. */
 const MESSAGE =
   /\b(no results?|results?|found|showing|loading|saved|saving|sent|copied|added|removed|updated|deleted|downloaded|error|failed|success|done|thank|ning[uú]n|sin resultados|resultados?|encontrad[oa]s?|mostrando|cargando|guardad[oa]s?|enviad[oa]s?|copiad[oa]s?|a[ñn]adid[oa]s?|agregad[oa]s?|quitad[oa]s?|eliminad[oa]s?|actualizad[oa]s?|descargad[oa]s?|fall[oó]|listo|gracias)\b/i;
 
-/** A message that appears without focus lies in a live region, so that it is read out. */
+/** A status message that appears without focus is in a live region. */
 export const statusMessages: Rule = {
   id: 'status-messages',
   criteria: ['4.1.3'],
@@ -19,7 +19,7 @@ export const statusMessages: Rule = {
     withFreshPage(async (page) => {
       await triggerHydration(page);
       const changes = await watchContext(page);
-      const unheard = await watchSilentText(page);
+      const findSilentText = await watchSilentText(page);
       const controls = await findControls(
         page,
         'button[type=button], button:not([type], form *), [role=button], [role=switch], input:is([type=checkbox], [type=radio], [type=search], [role=combobox]), select',
@@ -31,7 +31,7 @@ export const statusMessages: Rule = {
         const kind = await control.evaluate((element) => {
           const isUsable =
             element.isConnected && window.audit.isShown(element) && !element.matches(':disabled');
-          // What opens and closes shows content, and no message.
+          // A trigger shows content, not a message.
           if (!isUsable || element.matches('[aria-expanded]:not(input), [aria-haspopup]')) return undefined;
           if (element instanceof HTMLSelectElement) return 'select';
           return element.matches('input:not([type=checkbox], [type=radio])') ? 'text' : 'press';
@@ -77,14 +77,14 @@ export const statusMessages: Rule = {
         const candidates = appeared.filter(({ text }) => text.length < 150 && MESSAGE.test(text));
         messages += candidates.length;
         for (const { where, text, isLive, isSeen } of candidates) {
-          // The same words may stand twice: once for the eye, once in a live region.
+          // The same text may also be in a hidden live region.
           if (isLive || !isSeen || (await isAnnounced(page, text))) continue;
-          findings.set(where, `“${text.slice(0, 80)}” appears, without focus and in no live region.`);
+          findings.set(where, `“${text.slice(0, 80)}” appears without focus, outside a live region.`);
         }
       }
-      for (const { where, text } of await unheard()) {
+      for (const { where, text } of await findSilentText()) {
         messages += 1;
-        findings.set(where, `“${text.slice(0, 80)}” is put where nobody sees it, and in no live region.`);
+        findings.set(where, `“${text.slice(0, 80)}” is added to a hidden element outside a live region.`);
       }
       if (messages === 0) return inapplicable;
       return toResult([...findings].map(([where, seen]) => ({ where, seen })));
@@ -94,7 +94,7 @@ export const statusMessages: Rule = {
 declare global {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- Window is widened by declaration merging.
   interface Window {
-    /** The words of what was shown before a control was used. */
+    /** Text of visible elements before a control was used. */
     auditText: Map<Element, string>;
   }
 }

@@ -1,13 +1,13 @@
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 
-const SMALLEST = 24;
+const MIN_SIZE_PX = 24;
 
-/** Each target is at least 24 by 24 px, or has enough room around it, or stands in a sentence. */
+/** Each target is at least 24 by 24 px, or has enough spacing, or is in a sentence. */
 export const targetSize: Rule = {
   id: 'target-size',
   criteria: ['2.5.8'],
   async check(page) {
-    const found = await page.evaluate((smallest) => {
+    const found = await page.evaluate((minimum) => {
       const selector =
         'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=tab], [role=switch]';
       const getBox = (element: Element) => {
@@ -29,19 +29,19 @@ export const targetSize: Rule = {
         return others.length > 0;
       };
       const { isVisuallyHidden, isShown } = window.audit;
-      /** Nobody can aim at it; a field that is cut to nothing may still have a label to aim at. */
-      const isOutOfReach = (element: Element) =>
+      /** A visually hidden element is not a target, unless it is a field with a label. */
+      const isHiddenTarget = (element: Element) =>
         isVisuallyHidden(element) && !(element instanceof HTMLInputElement && element.labels?.length);
       const targets = [...document.querySelectorAll(selector)]
-        .filter((element) => isShown(element) && !element.matches(':disabled') && !isOutOfReach(element))
+        .filter((element) => isShown(element) && !element.matches(':disabled') && !isHiddenTarget(element))
         .map((element) => ({ element, box: getBox(element) }))
-        // What only shows on focus lies outside the window until then.
+        // A skip link is outside the window until it is focused.
         .filter(({ box }) => box.right > 0 && box.bottom + window.scrollY > 0);
       if (targets.length === 0) return null;
       const getSize = ({ left, top, right, bottom }: (typeof targets)[number]['box']) =>
         [right - left, bottom - top] as const;
       const isSmall = (target: (typeof targets)[number]) =>
-        getSize(target.box).some((size) => size < smallest - 0.5);
+        getSize(target.box).some((size) => size < minimum - 0.5);
       const middle = ({ box }: (typeof targets)[number]) =>
         [(box.left + box.right) / 2, (box.top + box.bottom) / 2] as const;
       return targets
@@ -57,20 +57,20 @@ export const targetSize: Rule = {
               return false;
             if (isSmall(other)) {
               const [otherX, otherY] = middle(other);
-              return Math.hypot(otherX - x, otherY - y) < smallest;
+              return Math.hypot(otherX - x, otherY - y) < minimum;
             }
             const nearX = Math.max(other.box.left, Math.min(x, other.box.right));
             const nearY = Math.max(other.box.top, Math.min(y, other.box.bottom));
-            return Math.hypot(nearX - x, nearY - y) < smallest / 2;
+            return Math.hypot(nearX - x, nearY - y) < minimum / 2;
           });
         })
         .map((target) => ({
           where: window.audit.getCssPath(target.element),
           seen: `Target of ${getSize(target.box)
             .map((size) => Math.round(size))
-            .join(' × ')} px with another target within its circle of ${smallest} px.`,
+            .join(' × ')} px with another target within its circle of ${minimum} px.`,
         }));
-    }, SMALLEST);
+    }, MIN_SIZE_PX);
     return found ? toResult(found) : inapplicable;
   },
 };

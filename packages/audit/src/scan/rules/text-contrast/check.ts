@@ -2,14 +2,14 @@ import type { Page } from 'playwright';
 
 import { measurePixels, takeScreenshot } from '../pixels.ts';
 import { inapplicable, toResult, type Rule } from '../rule.ts';
-import { findVisibleLines, type VisibleLine } from './seen-lines.ts';
+import { findVisibleLines, type VisibleLine } from './visible-lines.ts';
 
-/** Takes the letters off the page, and leaves all that is behind them. */
+/** Hides text, and leaves everything behind it. */
 const NO_LETTERS =
   '*, *::before, *::after, *::placeholder { color: transparent !important; -webkit-text-fill-color: transparent !important; ' +
   'text-shadow: none !important; text-decoration-color: transparent !important; transition: none !important; }';
 
-async function pictures(page: Page): Promise<[Buffer, Buffer]> {
+async function takeScreenshots(page: Page): Promise<[Buffer, Buffer]> {
   const whole = await takeScreenshot(page);
   await page.evaluate((css) => {
     window.auditSheet = new CSSStyleSheet();
@@ -23,11 +23,11 @@ async function pictures(page: Page): Promise<[Buffer, Buffer]> {
   return [whole, behind];
 }
 
-/** In the two pictures: of each line, the contrast of its colour with what lies right behind its letters. */
-const contrastsBehind = (lines: readonly VisibleLine[]) => {
-  const [whole, behind] = window.pictures;
+/** The contrast of each line of text with the pixels right behind its letters; runs in the page. */
+const computeContrasts = (lines: readonly VisibleLine[]) => {
+  const [whole, behind] = window.screenshots;
   if (!whole || !behind) return [];
-  return lines.map(({ box, colour, cover }) => {
+  return lines.map(({ box, color, cover }) => {
     const found: number[] = [];
     let letters = 0;
     for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(whole.height, box.bottom); y += 1) {
@@ -37,37 +37,37 @@ const contrastsBehind = (lines: readonly VisibleLine[]) => {
         const differs = back.some((part, index) => Math.abs(part - (whole.data[at + index] ?? 0)) > 8);
         if (!differs) continue;
         letters += 1;
-        const painted = back.map((part, index) => part + ((colour[index] ?? 0) - part) * cover);
+        const painted = back.map((part, index) => part + ((color[index] ?? 0) - part) * cover);
         found.push(window.contrast(painted, back));
       }
     }
     found.sort((a, b) => a - b);
-    // One px in twenty may lie at the edge of something else.
+    // Ignores 5 % of the pixels, at edges of other elements.
     return letters < 8 ? undefined : found[Math.floor(found.length / 20)];
   });
 };
 
-/** Text has a contrast of 4.5 (large: 3) with what is painted behind its letters, be it a picture or a gradient. */
+/** Text has a contrast of 4.5 (large: 3) with what is painted behind it, also images and gradients. */
 export const textContrast: Rule = {
   id: 'text-contrast',
   criteria: ['1.4.3'],
   invariantTo: ['language'],
   async check(page) {
-    // Forced colours are the person's own.
+    // Forced colors are chosen by the user.
     if (await page.evaluate(() => matchMedia('(forced-colors: active)').matches)) return inapplicable;
     await page.evaluate(() => window.scrollTo(0, 0));
     const lines = await findVisibleLines(page);
     if (lines.length === 0) return inapplicable;
-    const contrasts = await measurePixels(page, await pictures(page), contrastsBehind, lines);
+    const contrasts = await measurePixels(page, await takeScreenshots(page), computeContrasts, lines);
     const findings = new Map<string, string>();
     for (const [at, line] of lines.entries()) {
       const contrast = contrasts[at];
-      const least = line.isLarge ? 3 : 4.5;
-      // A hundredth is within the rounding of colours to bytes.
-      if (contrast === undefined || contrast >= least - 0.01) continue;
+      const minimum = line.isLarge ? 3 : 4.5;
+      // Tolerance for colors that are rounded to bytes.
+      if (contrast === undefined || contrast >= minimum - 0.01) continue;
       findings.set(
         line.where,
-        `“${line.text}” has a contrast of ${contrast.toFixed(2)}; ${least} is needed.`,
+        `“${line.text}” has a contrast of ${contrast.toFixed(2)}; ${minimum} is required.`,
       );
     }
     return toResult([...findings].map(([where, seen]) => ({ where, seen })));

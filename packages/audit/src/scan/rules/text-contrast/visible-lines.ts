@@ -4,8 +4,8 @@ import type { Page } from 'playwright';
 export type VisibleLine = {
   where: string;
   text: string;
-  /** Colour of its letters, red, green and blue from 0 to 255, and how much of it covers what lies behind, 0 to 1. */
-  colour: readonly [number, number, number];
+  /** Red, green and blue of the text from 0 to 255; `cover` is its opacity from 0 to 1. */
+  color: readonly [number, number, number];
   cover: number;
   /** 24 px, or 18.66 px and bold: a contrast of 3 is enough. */
   isLarge: boolean;
@@ -13,19 +13,19 @@ export type VisibleLine = {
   box: { left: number; top: number; right: number; bottom: number };
 };
 
-/** Lines of text, values and placeholders that are seen, and whose letters are painted in one colour. */
+/** Finds visible lines of text, values and placeholders in one plain color. */
 export const findVisibleLines = (page: Page): Promise<VisibleLine[]> =>
   page.evaluate(() => {
     const { isVisuallyHidden, isShown, getCssPath } = window.audit;
     const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     if (!canvas) return [];
-    /** Whatever way a colour is written in, one painted px says what it is. */
-    const parse = (colour: string) => {
+    /** Paints a pixel, to convert a CSS color to RGBA. */
+    const parse = (color: string) => {
       canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = colour;
+      canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      return { colour: [red, green, blue] as const, alpha: alpha / 255 };
+      return { color: [red, green, blue] as const, alpha: alpha / 255 };
     };
     const getOpacity = (element: Element) => {
       let all = 1;
@@ -34,12 +34,12 @@ export const findVisibleLines = (page: Page): Promise<VisibleLine[]> =>
       return all;
     };
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
-    /** Nobody can use it now; what lies behind a modal dialog is darkened for that reason. */
+    /** Whether it is disabled, or behind a modal dialog. */
     const isDisabled = (element: Element) =>
       modal?.contains(element) === false ||
       element.closest(':disabled, [aria-disabled=true], [inert]') !== null ||
       element.closest('label')?.control?.matches(':disabled') === true;
-    /** Blended, filtered or filled by a picture: its colour is not the one that is written down. */
+    /** Whether the painted color is the declared one: not blended, filtered or clipped from an image. */
     const isPlain = (element: Element) => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { mixBlendMode, filter, backgroundClip } = getComputedStyle(at);
@@ -49,7 +49,7 @@ export const findVisibleLines = (page: Page): Promise<VisibleLine[]> =>
     };
     const toLines = (element: Element, text: string, rectangle: DOMRect, pseudo?: string): VisibleLine[] => {
       const style = getComputedStyle(element, pseudo);
-      const { colour, alpha } = parse(style.getPropertyValue('-webkit-text-fill-color') || style.color);
+      const { color, alpha } = parse(style.getPropertyValue('-webkit-text-fill-color') || style.color);
       const size = parseFloat(style.fontSize);
       const { left, top, right, bottom } = rectangle;
       if (right - left < 2 || bottom - top < 4) return [];
@@ -57,7 +57,7 @@ export const findVisibleLines = (page: Page): Promise<VisibleLine[]> =>
         {
           where: getCssPath(element),
           text: text.trim().slice(0, 40),
-          colour,
+          color,
           cover: alpha * getOpacity(element),
           isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
           box: { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY },

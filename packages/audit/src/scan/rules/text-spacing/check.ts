@@ -1,11 +1,11 @@
 import { inapplicable, toResult, type Rule } from '../rule.ts';
 
-/** The four values of WCAG 1.4.12. */
+/** The values of WCAG 1.4.12. */
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } ' +
   'p { margin-block-end: 2em !important; }';
 
-/** With wider spacing between lines, words and letters no text is cut off. */
+/** With wider spacing between lines, words and letters no text is clipped. */
 export const textSpacing: Rule = {
   id: 'text-spacing',
   criteria: ['1.4.12'],
@@ -17,12 +17,12 @@ export const textSpacing: Rule = {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets.push(sheet);
-      const cut = whole.filter(isClipped).map((element) => ({
+      const clipped = whole.filter(isClipped).map((element) => ({
         where: getCssPath(element),
         seen: `Its text needs ${element.scrollWidth} × ${element.scrollHeight} px and gets ${element.clientWidth} × ${element.clientHeight} px.`,
       }));
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
-      return cut;
+      return clipped;
     }, SPACING);
     return found ? toResult(found) : inapplicable;
   },
