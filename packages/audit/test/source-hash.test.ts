@@ -217,7 +217,7 @@ describe('the components of ui', () => {
     for (const id of components) {
       const before = hash(id);
       const texts = globSync(
-        `src/components/${id}/**/!(*.stories|*.stories.css|*.examples|*.fixtures|*.arbitrary).{ts,tsx}`,
+        `src/components/${id}/**/!(*.stories|*.stories.css|*.examples|*.fixtures|*.arbitrary|*.test-d).{ts,tsx}`,
         {
           cwd: root,
         },
