@@ -23,6 +23,8 @@ export type Clone = {
   follow: (step: Step) => Promise<void>;
   /** Where a program that stays open can be reached; undefined before there is one. */
   address: () => string | undefined;
+  /** Ends the programs that stay open, as Ctrl+C does. */
+  close: () => Promise<void>;
   dispose: () => Promise<void>;
 };
 
@@ -94,9 +96,9 @@ export async function cloneProject(): Promise<Clone> {
     writeFileSync(join(folder, file), text);
   };
 
-  /** Ends what is open, as Ctrl+C does. */
   const close = async () => {
     for (const child of opened.splice(0)) {
+      if (child.exitCode !== null || child.signalCode !== null) continue;
       child.removeAllListeners('exit');
       const ended = new Promise((resolve) => child.on('exit', resolve));
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
@@ -131,6 +133,7 @@ export async function cloneProject(): Promise<Clone> {
       if (step.kind === 'write') write(step.file, step.text);
     },
     address: () => reachable,
+    close,
     dispose,
   };
 }

@@ -15,10 +15,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const content = join(root, 'packages/content');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** The editor's guide is followed by a task of its own. */
-const GUIDES = ['README.md', 'CONTRIBUTING.md', 'packages/content/README.md', 'docs/guides/editing.md'];
+const GUIDES = ['README.md', 'CONTRIBUTING.md', 'packages/content/README.md'];
 
-for (const file of GUIDES) {
+/** The guides of editors and operators are followed by tasks of their own. */
+const FOLLOWED = ['editing', 'deploy', 'environment', 'keys', 'backup', 'incident'].map(
+  (name) => `docs/guides/${name}.md`,
+);
+
+for (const file of [...GUIDES, ...FOLLOWED]) {
   test(`what ${file} says of commands, paths, settings and ports is so`, () => {
     const claims = claimsOf(file);
     expect(claims.length).toBeGreaterThan(0);
@@ -61,7 +65,7 @@ test('the editing guide names each kind of entry that it speaks of, and all dire
 
 // Each builds the whole site in a clone: a minute or more, too much for a sample.
 if (isWhole) {
-  for (const file of GUIDES.filter((guide) => guide !== 'docs/guides/editing.md')) {
+  for (const file of GUIDES) {
     test(`the commands of ${file} run`, async () => {
       test.setTimeout(1_200_000);
       const clone = await cloneProject();

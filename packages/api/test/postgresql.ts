@@ -9,7 +9,6 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 const DEBIAN = '/usr/lib/postgresql';
-const USER = 'longcovid';
 
 /** The folder of PostgreSQL's programs; null if they are not installed. */
 export const POSTGRESQL_FOLDER = findPrograms();
@@ -53,8 +52,14 @@ export type Postgresql = {
   restore: (dump: Buffer, url: string) => Promise<void>;
 };
 
-/** @param isDurable Whether it flushes to disk as in production. Default: false, which is faster. */
-export async function startPostgresql({ isDurable = false } = {}): Promise<Postgresql> {
+/**
+ * @param isDurable Whether it flushes to disk as in production. Default: false, which is faster.
+ * @param superuser The role that owns the server. Default: the role of the service.
+ */
+export async function startPostgresql({
+  isDurable = false,
+  superuser = 'longcovid',
+} = {}): Promise<Postgresql> {
   const programs = POSTGRESQL_FOLDER;
   if (programs === null) throw new Error('PostgreSQL is not installed (apt-get install postgresql).');
   const program = (name: string): string => join(programs, name);
@@ -65,11 +70,11 @@ export async function startPostgresql({ isDurable = false } = {}): Promise<Postg
   const options = { ...owner, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } };
   await execute(
     program('initdb'),
-    ['-D', data, '-U', USER, '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync'],
     options,
   );
   const port = await findFreePort();
-  const getDatabaseUrl = (name: string): string => `postgres://${USER}@127.0.0.1:${port}/${name}`;
+  const getDatabaseUrl = (name: string): string => `postgres://${superuser}@127.0.0.1:${port}/${name}`;
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${folder}`,
