@@ -20,7 +20,9 @@ import { runCli } from './cli-process.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const document = readFileSync(join(root, 'SECURITY.md'), 'utf8');
+const readDocument = (path: string): string => readFileSync(join(root, path), 'utf8');
+const document = readDocument('SECURITY.md');
+const ALL_VARIABLES = new Set([...Object.keys(VARIABLES), 'CHAT_SCRIPT_URL', 'TAG_MANAGER_URL']);
 
 /** The rows of the table with this heading in its first column. */
 function parseTable(heading: string): Map<string, string> {
@@ -31,12 +33,11 @@ function parseTable(heading: string): Map<string, string> {
 }
 
 describe('settings', () => {
-  const all = new Set([...Object.keys(VARIABLES), 'CHAT_SCRIPT_URL', 'TAG_MANAGER_URL']);
   const named = [...document.matchAll(/`([A-Z]+(?:_[A-Z]+)+)\b/g)].map(([, name = '']) => name);
 
   test('names variables that the service or the build reads', () => {
     expect(named.length).toBeGreaterThan(8);
-    expect(named.filter((name) => !all.has(name))).toEqual([]);
+    expect(named.filter((name) => !ALL_VARIABLES.has(name))).toEqual([]);
   });
 
   test('names variables that the build reads', () => {
@@ -106,23 +107,57 @@ describe('files', () => {
   });
 });
 
-describe('commands', () => {
-  const commands = [...document.matchAll(/`longcovid-api ([^`]+)`/g)].map(([, parts = '']) =>
-    parts.split(/\s+/),
-  );
+describe('the guide to the settings', () => {
+  const rows = [
+    ...readDocument('docs/guides/environment.md').matchAll(/^\| (`[A-Z][^|]*?) +\| ([^|]*?) +\|/gm),
+  ];
+  const columns = rows.map((row) => row.slice(1).map((cell) => cell.replaceAll('`', '').split(', ')));
 
-  test('names some commands', () => {
-    expect(commands.length).toBeGreaterThan(6);
+  test('lists every variable of the service and the build', () => {
+    expect(columns.flatMap(([names = []]) => names).sort()).toEqual([...ALL_VARIABLES].sort());
   });
 
-  test.each(commands.map((parts) => [parts.join(' '), parts] as const))(
-    'names an existing command: %s',
-    async (_words, parts) => {
-      const name = parts.filter((word) => /^[a-z]+$/.test(word) && word !== 'csv').slice(0, 2);
-      const { code, stdout } = await runCli({ dataFolder: temporaryFolder() }, ...name, '--help');
-      expect(code).toBe(0);
-      expect(stdout).toContain(`longcovid-api ${name.join(' ')}`);
-      for (const option of parts.filter((word) => word.startsWith('--'))) expect(stdout).toContain(option);
-    },
-  );
+  test('states the defaults of the service', () => {
+    const { port, host, publicUrl, dataFolder, captcha, rateLimitMax, logLevel } = readConfiguration({});
+    const stated = columns.flatMap(([names = [], defaults = []]) =>
+      names.map((name, index) => [name, defaults[index] ?? defaults[0]]),
+    );
+    const created = { AGE_RECIPIENTS: 'a key in DATA_DIR', FORM_SECRET: 'created in DATA_DIR' };
+    expect(Object.fromEntries(stated)).toEqual({
+      ...Object.fromEntries([...ALL_VARIABLES].map((name) => [name, 'none'])),
+      ...created,
+      PORT: String(port),
+      HOST: host,
+      PUBLIC_URL: publicUrl.origin,
+      DATA_DIR: basename(dataFolder),
+      CAPTCHA_PROVIDER: captcha.provider,
+      RATE_LIMIT_MAX: String(rateLimitMax),
+      LOG_LEVEL: logLevel,
+    });
+  });
+});
+
+describe('commands', () => {
+  const documents = ['deploy', 'keys', 'backup', 'incident'].map((name) => `docs/guides/${name}.md`);
+  const text = ['SECURITY.md', 'packages/api/README.md', ...documents].map(readDocument).join('\n');
+  const named = [...text.matchAll(/longcovid-api ([a-z][^`#\n]*)/g)].map(([, command = '']) => {
+    const parts = command.trim().split(/\s+/);
+    const name = parts.filter((part) => /^[a-z]+$/.test(part) && part !== 'csv').slice(0, 2);
+    return [name, parts.filter((part) => part.startsWith('--'))].map((words) => words.join(' ')) as [
+      string,
+      string,
+    ];
+  });
+  const commands = new Map(named.map((command) => [command.join(' '), command]));
+
+  test('names some commands', () => {
+    expect(commands.size).toBeGreaterThan(10);
+  });
+
+  test.each([...commands.values()])('names an existing command: %s %s', async (name, options) => {
+    const { code, stdout } = await runCli({ dataFolder: temporaryFolder() }, ...name.split(' '), '--help');
+    expect(code).toBe(0);
+    expect(stdout).toContain(`longcovid-api ${name}`);
+    for (const option of options.split(' ')) expect(stdout).toContain(option);
+  });
 });
