@@ -117,7 +117,7 @@ export const behaviorMutations: readonly Mutation[] = [
   },
   {
     component: 'tabs',
-    story: 'ChartTableWords',
+    story: 'ChartTableText',
     mutation: 'aria-selected does not change.',
     on: '[role=tab]',
     change: (tab) => {
