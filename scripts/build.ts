@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 const steps = [
   ['packages/content', 'tools/build-entries.ts'],
-  ['packages/site', 'build/main.ts'],
+  ['packages/site', 'prerender/main.ts'],
 ] as const;
 
 for (const [folder, script] of steps) {

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 import { stripDevWarnings } from '../ui/development-only.mjs';
-import { readAccessibilityEvidence } from './build/accessibility-evidence.ts';
+import { readAccessibilityEvidence } from './prerender/accessibility-evidence.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -19,7 +19,7 @@ const vendors = {
 /** What every page has, and what most forms have: many small files would weigh more than one. */
 const shared = {
   frame:
-    /packages[\\/](ui[\\/]src[\\/](components[\\/](announcer|footer|header-navigation|language-switch|link|navigation-progress|skip-link)[\\/]|i18n[\\/]|internal[\\/](useHydrated|warn))|site[\\/]src[\\/](language|navigation|shell|words|hydration)[\\/])/,
+    /packages[\\/](ui[\\/]src[\\/](components[\\/](announcer|footer|header-navigation|language-switch|link|navigation-progress|skip-link)[\\/]|i18n[\\/]|internal[\\/](useHydrated|warn))|site[\\/]src[\\/](i18n[\\/]|navigation[\\/]|shell[\\/]|hydration[\\/]useHydrated))/,
   fields:
     /packages[\\/]ui[\\/]src[\\/]components[\\/](button|checkbox-group|error-summary|field|notice|radio-group|select|text-field)[\\/]/,
 };
@@ -89,7 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           // Vite would drop the exports of an entry, and the starter calls `hydrate`.
           preserveEntrySignatures: 'exports-only' as const,
-          input: [path('src/starter/starter.ts'), path('src/client.tsx')],
+          input: [path('src/hydration/loader.ts'), path('src/client.tsx')],
           output: {
             // Each page names dozens of files, and no compression shortens a hash: 42 bits tell two builds apart.
             chunkFileNames: 'assets/[name]-[hash:7].js',

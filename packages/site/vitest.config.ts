@@ -4,7 +4,7 @@ export default defineProject({
   test: {
     name: 'site',
     environment: 'node',
-    include: ['{src,test,tools,build}/**/*.test.{ts,tsx}'],
+    include: ['{src,prerender,illustrations,test}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.browser.test.tsx', 'test/packed.test.ts'],
     // No test measures time: a slow machine is no failure.
     testTimeout: 60_000,

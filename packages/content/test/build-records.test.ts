@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildContent } from '../tools/build/build-content.ts';
+import { buildContent } from '../compiler/build-content.ts';
 import { LOCALES } from '../src/index.ts';
 import { copyContent } from './content-copy.ts';
 import type { ContentCopy } from './content-copy.ts';

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buildContent } from '../tools/build/build-content.ts';
+import { buildContent } from '../compiler/build-content.ts';
 import { LOCALES, PROGRAMME_LINKS } from '../src/index.ts';
 import {
   callToActionSchema,

@@ -10,7 +10,7 @@ import type {
   Programme,
   TextEntry,
 } from '../src/index.ts';
-import { buildContent } from '../tools/build/build-content.ts';
+import { buildContent } from '../compiler/build-content.ts';
 import { PACKAGE } from './content-copy.ts';
 
 const { files } = buildContent(PACKAGE);

@@ -9,7 +9,7 @@ import type { SiteMap } from '../src/search/index.ts';
 import { outline } from '../tools/build-geo/outline.ts';
 import { projectPoint, VIEW_BOX } from '../tools/build-geo/projection.ts';
 import { buildTables } from '../tools/build-geo/tables.ts';
-import { buildGeography } from '../tools/build/geography.ts';
+import { buildGeography } from '../compiler/geography.ts';
 import { PACKAGE } from './content-copy.ts';
 import { shards, states } from './place-tables.ts';
 

@@ -20,7 +20,7 @@ import {
   updateSchema,
   videoSchema,
 } from '../src/schema/index.ts';
-import type { LoadedRecordKind } from '../src/schema/records/advice.ts';
+import type { LoadedRecordKind } from '../src/schema/records/error-hints.ts';
 
 const body = [{ type: 'paragraph', children: [{ type: 'text', value: 'Hello.' }] }];
 const base = { id: 'one', sample: false };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CONTACT_MESSAGE_ERRORS, fieldMessageId, JOIN_REQUEST_ERRORS } from '../src/forms/index.ts';
 import type { FieldErrorCode, FormName } from '../src/forms/index.ts';
-import { SPECIFIED_ENGLISH, SPECIFIED_IN_ENTRIES, SPECIFIED_SPANISH } from './specified-words.ts';
+import { SPECIFIED_ENGLISH, SPECIFIED_IN_ENTRIES, SPECIFIED_SPANISH } from './specified-text.ts';
 
 const folder = new URL('../messages/', import.meta.url);
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeTables } from '../src/search/index.ts';
 import type { StateArea } from '../src/search/index.ts';
-import { buildGeography } from '../tools/build/geography.ts';
+import { buildGeography } from '../compiler/geography.ts';
 import { PACKAGE } from './content-copy.ts';
 
 const geography = buildGeography([]);

@@ -15,9 +15,9 @@ import type {
   TextEntry,
 } from '../src/index.ts';
 import { sectionsOf } from '../src/load/sections.ts';
-import { buildContent } from '../tools/build/build-content.ts';
+import { buildContent } from '../compiler/build-content.ts';
 import { englishGrade, spanishEase } from '../src/reading-level/index.ts';
-import { wordsOfProse } from '../tools/words-of-prose.ts';
+import { wordsOfProse } from '../tools/prose-to-text.ts';
 import { PACKAGE } from './content-copy.ts';
 
 const { files } = buildContent(PACKAGE);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES, MATERIAL_COHORTS, MATERIAL_TYPES } from '../src/index.ts';
 import type { Enrollment, LoadedKind, Locale, Metric, RecordsByKind } from '../src/index.ts';
-import { buildContent } from '../tools/build/build-content.ts';
+import { buildContent } from '../compiler/build-content.ts';
 import { PACKAGE } from './content-copy.ts';
 
 const { files } = buildContent(PACKAGE);

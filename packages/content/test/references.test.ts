@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
-import { buildContent } from '../tools/build/build-content.ts';
+import { buildContent } from '../compiler/build-content.ts';
 import { copyContent, PACKAGE } from './content-copy.ts';
 import type { ContentCopy } from './content-copy.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildContent } from '../tools/build/build-content.ts';
+import { buildContent } from '../compiler/build-content.ts';
 import { copyContent } from './content-copy.ts';
 import type { ContentCopy } from './content-copy.ts';
 

@@ -15,8 +15,8 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { LOCALES } from '../src/index.ts';
 import type { StudySite } from '../src/index.ts';
-import { buildContent } from './build/build-content.ts';
-import { buildGeography } from './build/geography.ts';
+import { buildContent } from '../compiler/build-content.ts';
+import { buildGeography } from '../compiler/geography.ts';
 
 const dist = 'dist';
 const { files, problems, typedNumbers } = buildContent('.');

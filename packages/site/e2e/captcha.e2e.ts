@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-import { words } from './contact-words.ts';
+import { words } from './contact-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { launchService, type RunningService } from './start-service.ts';
 import { expect, locales, test } from './test.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { combine } from './combinations.ts';
-import { words } from './contact-words.ts';
+import { words } from './contact-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
 import { listMessages } from './staff.ts';

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from '@longcovid/content';
 import { loadRecords } from '@longcovid/content/load';
 import { parse, type HTMLElement } from 'node-html-parser';
 
-import { checkSections } from '../build/check-sections.ts';
+import { checkSections } from '../prerender/check-sections.ts';
 import { sections } from '../src/page-sections.ts';
 import { languagesOf, localePath, moduleOf, pages } from '../src/pages.ts';
 import { expect, test } from './test.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { hydrate, isHydrated } from './hydrated.ts';
-import { words } from './join-words.ts';
+import { words } from './join-text.ts';
 import { expect, locales, test } from './test.ts';
 
 const prefix = { en: '', es: '/es' } as const;

@@ -1,6 +1,6 @@
-import { finderWords } from './finder-words.ts';
+import { finderWords } from './finder-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
-import { words as joinWords } from './join-words.ts';
+import { words as joinWords } from './join-text.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
 import { changeStudySites, multiply } from './other-study-sites.ts';
 import { expect, locales, test } from './test.ts';

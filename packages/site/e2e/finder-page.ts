@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { finderWords } from './finder-words.ts';
+import { finderWords } from './finder-text.ts';
 import { isHydrated } from './hydrated.ts';
 import type { locales } from './test.ts';
 

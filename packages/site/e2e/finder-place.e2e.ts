@@ -1,6 +1,6 @@
 import { expectNoViolations } from './axe.ts';
 import { placeField, search } from './finder-page.ts';
-import { finderWords } from './finder-words.ts';
+import { finderWords } from './finder-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { expect, locales, test } from './test.ts';
 

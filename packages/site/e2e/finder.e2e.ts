@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { expectNoViolations } from './axe.ts';
 import { placeField, search } from './finder-page.ts';
-import { finderWords } from './finder-words.ts';
+import { finderWords } from './finder-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
-import { words as joinWords } from './join-words.ts';
+import { words as joinWords } from './join-text.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 

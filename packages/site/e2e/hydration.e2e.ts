@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 import { hydrate, isHydrated } from './hydrated.ts';
-import { words } from './join-words.ts';
+import { words } from './join-text.ts';
 import { expect, locales, test } from './test.ts';
 
 /** Holds every script of the page back and lets them go one by one, so that a test can act between any two. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
 import { isHydrated } from './hydrated.ts';
-import { words } from './join-words.ts';
+import { words } from './join-text.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { combine } from './combinations.ts';
 import { hydrate } from './hydrated.ts';
-import { words } from './join-words.ts';
+import { words } from './join-text.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
 import { listRequests } from './staff.ts';
 import { expect, locales, test } from './test.ts';

@@ -1,6 +1,6 @@
 import { isHydrated } from './hydrated.ts';
 import { babies, choose, timelines } from './journey-page.ts';
-import { journeyWords } from './journey-words.ts';
+import { journeyWords } from './journey-text.ts';
 import { expect, locales, test } from './test.ts';
 
 for (const locale of locales) {

@@ -1,7 +1,7 @@
 import { expectNoViolations } from './axe.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { babies, choose, timelines } from './journey-page.ts';
-import { journeyWords } from './journey-words.ts';
+import { journeyWords } from './journey-text.ts';
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 

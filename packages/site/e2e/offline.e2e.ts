@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
-import { words as joinWords } from './join-words.ts';
+import { words as joinWords } from './join-text.ts';
 import { expect, locales, test } from './test.ts';
 
 const words = {

@@ -8,8 +8,8 @@ import { startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
 
-import { setPendingAddress } from './failures/chunk-guard.ts';
-import { rememberLanguage } from './language/remember.ts';
+import { setPendingAddress } from './errors/load-chunk-or-reload.ts';
+import { rememberLanguage } from './i18n/remember-language.ts';
 import { watchNavigation } from './navigation/watch-navigation.ts';
 import { fetchPageData, fetchShellData, keepFirstData } from './navigation/page-data.ts';
 import { prefetchAhead } from './navigation/prefetch-links.ts';

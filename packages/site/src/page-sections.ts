@@ -31,7 +31,7 @@ const state = ['study-sites', 'who-can-join', 'visit', 'pay', 'contact'];
 
 /**
  * The sections that visitors look for on each page: the page's path, and the ids that links lead to. The
- * build refuses a page that lacks one (`build/check-sections.ts`). This part of the page table is a file of its own,
+ * build refuses a page that lacks one (`prerender/check-sections.ts`). This part of the page table is a file of its own,
  * since `pages.ts` goes to every browser. Left out are forms, the site map, and the records
  * of collections, each cut in its own way.
  */

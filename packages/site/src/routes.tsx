@@ -1,14 +1,14 @@
 import { LOCALES, type Locale } from '@longcovid/content';
 import type { RouteObject } from 'react-router-dom';
 
-import { FrameErrorPage } from './failures/FrameErrorPage.tsx';
-import { ErrorPage } from './failures/ErrorPage.tsx';
-import { guardChunk } from './failures/chunk-guard.ts';
+import { FrameErrorPage } from './errors/RootErrorBoundary.tsx';
+import { ErrorPage } from './errors/ErrorPage.tsx';
+import { guardChunk } from './errors/load-chunk-or-reload.ts';
 import { runMiddleware } from './middleware/middleware.ts';
 import { languagesOf, localePath, moduleOf, notFoundPage, pages, type PageLine } from './pages.ts';
 import { Root } from './shell/Root.tsx';
-import { Words } from './words/Words.tsx';
-import { loadWords } from './words/load-words.ts';
+import { Words } from './i18n/MessagesProvider.tsx';
+import { loadWords } from './i18n/load-messages.ts';
 
 type PageModule = { Page: React.ComponentType };
 

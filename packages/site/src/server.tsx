@@ -42,7 +42,7 @@ export const publicUrl = (process.env.PUBLIC_URL ?? 'http://localhost:3000').rep
 export const folder = fileURLToPath(new URL('../client', import.meta.url));
 
 /** In development Vite serves the sources, and there is no manifest to read. */
-const devAssets = { stylesheet: '', font: '', starter: '/build/dev-client.ts', client: '', scripts: [] };
+const devAssets = { stylesheet: '', font: '', starter: '/scripts/dev-client.ts', client: '', scripts: [] };
 
 const manifest = import.meta.env.DEV
   ? undefined

@@ -1,5 +1,5 @@
-export type { RecordKind } from './advice.ts';
-export { checkRecord } from './describe.ts';
+export type { RecordKind } from './error-hints.ts';
+export { checkRecord } from './format-issue.ts';
 export { cohortSchema, LEAD_MAX_WORDS, pageSchema, programmeSchema, textSchema } from './entries.ts';
 export { joinRequestSchema } from './join-request.ts';
 export type { JoinRequestBody } from './join-request.ts';

@@ -1,10 +1,10 @@
-export type { Counts, Facets } from './counts.ts';
-export { GEO_CREDIT } from './credit.ts';
-export type { FoundStudySite } from './found-in-order.ts';
-export { foldName } from './fold-name.ts';
+export type { Counts, Facets } from './facets.ts';
+export { GEO_CREDIT } from './attribution.ts';
+export type { FoundStudySite } from './sorted-index.ts';
+export { foldName } from './normalize-place-name.ts';
 export { DIRECTIONS, directionTo, distanceInMiles } from './geography.ts';
 export type { BoundingBox, Direction, Point } from './geography.ts';
-export type { FilterName } from './judge.ts';
+export type { FilterName } from './match-filters.ts';
 export { placeTables } from './place-tables.ts';
 export type {
   FsaTable,

@@ -1,4 +1,4 @@
-import { lookUp } from './look-up.ts';
+import { lookUp } from './read-table.ts';
 import type { PlaceTables } from './place-tables.ts';
 import type { ResolvedPlace } from './place.ts';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../index.ts';
-import { foldName, townShardOf } from './fold-name.ts';
-import { lookUp } from './look-up.ts';
+import { foldName, townShardOf } from './normalize-place-name.ts';
+import { lookUp } from './read-table.ts';
 import type { PlaceTables, StateArea, TownShard } from './place-tables.ts';
 import { statePlace } from './place.ts';
 import type { Place, ResolvedPlace } from './place.ts';

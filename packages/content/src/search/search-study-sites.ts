@@ -1,10 +1,10 @@
 import type { StudySite } from '../index.ts';
-import { countIn, countMiles, emptyCounts, widerRadius } from './counts.ts';
-import type { Counts } from './counts.ts';
-import { forEachIn, foundInOrder } from './found-in-order.ts';
-import type { FoundStudySite } from './found-in-order.ts';
-import { judge, judgePlace } from './judge.ts';
-import type { Judgement } from './judge.ts';
+import { countIn, countMiles, emptyCounts, widerRadius } from './facets.ts';
+import type { Counts } from './facets.ts';
+import { forEachIn, foundInOrder } from './sorted-index.ts';
+import type { FoundStudySite } from './sorted-index.ts';
+import { judge, judgePlace } from './match-filters.ts';
+import type { Judgement } from './match-filters.ts';
 import type { RadiusChoice, StudySiteQuery } from './study-site-query.ts';
 
 /** What a search found, and what to say or offer beside it. */

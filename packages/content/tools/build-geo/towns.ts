@@ -1,4 +1,4 @@
-import { foldName } from '../../src/search/fold-name.ts';
+import { foldName } from '../../src/search/normalize-place-name.ts';
 import { compare, middleOf } from './postal-codes.ts';
 import type { Zip } from './postal-codes.ts';
 import { cities } from './sources.ts';

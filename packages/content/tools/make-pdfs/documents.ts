@@ -8,7 +8,7 @@ import type {
   Protocol,
   StudyMaterial,
 } from '../../src/index.ts';
-import { buildContent } from '../build/build-content.ts';
+import { buildContent } from '../../compiler/build-content.ts';
 
 /** Kinds of records that have a PDF, named as their folder under `entries`. */
 export type DocumentKind = 'study-material' | 'newsletter' | 'protocol';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { plainText, plainWords } from '../../src/load/plain-text.ts';
 import { englishGrade, spanishEase } from '../../src/reading-level/index.ts';
-import { wordsOfProse } from '../words-of-prose.ts';
+import { wordsOfProse } from '../prose-to-text.ts';
 import { paperDocuments } from './documents.ts';
 import type { PaperDocument } from './documents.ts';
 import { paperHtml, paperTitle, paperWords, versionInWords } from './html.ts';

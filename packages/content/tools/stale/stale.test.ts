@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { olderThanAYear } from './old-facts.ts';
-import { lastChanges, spanishBehindEnglish } from './old-translations.ts';
+import { olderThanAYear } from './stale-facts.ts';
+import { lastChanges, spanishBehindEnglish } from './stale-translations.ts';
 
 test('facts are old when their time ended more than a year ago, the oldest first', () => {
   const facts = [

@@ -1,4 +1,4 @@
-import { words } from '../contact-words.ts';
+import { words } from '../contact-text.ts';
 import { listMessages } from '../staff.ts';
 import { locales } from '../test.ts';
 import { reference, summaryOf, widths } from './form.ts';

@@ -1,4 +1,4 @@
-import { words } from '../join-words.ts';
+import { words } from '../join-text.ts';
 import { listRequests } from '../staff.ts';
 import { locales } from '../test.ts';
 import { reference, summaryOf, widths } from './form.ts';

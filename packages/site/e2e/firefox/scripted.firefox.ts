@@ -1,5 +1,5 @@
-import { words as contactWords } from '../contact-words.ts';
-import { finderWords } from '../finder-words.ts';
+import { words as contactWords } from '../contact-text.ts';
+import { finderWords } from '../finder-text.ts';
 import { locales } from '../test.ts';
 import { widths } from './form.ts';
 import { expect, test } from './test.ts';

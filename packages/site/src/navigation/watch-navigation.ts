@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 
 import type { PageData } from '../shell/shell-data.ts';
-import { followLinks } from './follow-links.ts';
+import { followLinks } from './intercept-links.ts';
 import { prefetchAhead, prefetchRestedLink } from './prefetch-links.ts';
 import { navigationProgress } from './progress.ts';
 import { saveScroll } from './saved-scroll.ts';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 
 import { ContactLink } from '../features/contact/ContactLink.tsx';
 import { isConsent, localePath } from '../pages.ts';
-import { useLocale } from '../words/useLocale.ts';
+import { useLocale } from '../i18n/useLocale.ts';
 import { useHelp } from './useHelp.tsx';
 
 const COLUMNS = {

@@ -8,7 +8,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 
 import { useHydrated } from '../hydration/useHydrated.ts';
 import { addressIn, findPage, isConsent, localePath } from '../pages.ts';
-import { useLocale } from '../words/useLocale.ts';
+import { useLocale } from '../i18n/useLocale.ts';
 import * as styles from './Header.css.ts';
 import { headerMenus } from './navigation.ts';
 import { useShell } from './shell-data.ts';

@@ -3,11 +3,11 @@ import { SkipLink } from '@longcovid/ui/skip-link';
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 
-import { Arrival } from '../navigation/Arrival.tsx';
+import { Arrival } from '../navigation/RouteFocus.tsx';
 import { Progress } from '../navigation/Progress.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { useLocale } from '../words/useLocale.ts';
+import { useLocale } from '../i18n/useLocale.ts';
 import * as styles from './Root.css.ts';
 
 /** The frame of every page: skip link, header, main, help and footer. */

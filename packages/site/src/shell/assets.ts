@@ -31,7 +31,7 @@ const fileEnding = (manifest: Manifest, ending: string): string => {
 /** The files that a page in one language needs, from the manifest of the client build. */
 export function pageAssets(manifest: Manifest, page: PageLine, locale: Locale): PageAssets {
   const client = manifest['src/client.tsx']?.file;
-  const starter = manifest['src/starter/starter.ts']?.file;
+  const starter = manifest['src/hydration/loader.ts']?.file;
   const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
   const font = Object.values(manifest).find(({ file }) => /latin-400-normal-.*\.woff2$/.test(file))?.file;
   if (!client || !starter || !stylesheet || !font) {

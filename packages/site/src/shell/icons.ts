@@ -1,4 +1,4 @@
-/** What stands behind the mark: see build/drawn/icon-svg.ts. */
+/** What stands behind the mark: see illustrations/icon-svg.ts. */
 export type IconGround = 'rounded' | 'square' | 'maskable';
 
 /** A PNG icon: its address, its width and height in pixels, and its ground. */

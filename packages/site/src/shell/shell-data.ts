@@ -1,7 +1,7 @@
 import type { Programme } from '@longcovid/content';
 import { useRouteLoaderData } from 'react-router-dom';
 
-import { useLocale } from '../words/useLocale.ts';
+import { useLocale } from '../i18n/useLocale.ts';
 
 /** What the header and footer of every page in one language need. */
 export type ShellData = {

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 import { circle, GOOD_RECORDS, parts, version } from '../../../test/good-records.ts';
 import { checkRecord } from '../index.ts';
-import type { LoadedRecordKind } from './advice.ts';
+import type { LoadedRecordKind } from './error-hints.ts';
 
 const problemsOf = (kind: LoadedRecordKind, changes: object): string[] => {
   const [schema, good] = GOOD_RECORDS[kind];

@@ -12,8 +12,8 @@ import { useNavigate } from 'react-router-dom';
 
 import type { ContactData } from '../../pages/contact/loader.ts';
 import { localePath } from '../../pages.ts';
-import { useLocale } from '../../words/useLocale.ts';
-import { FormToSend } from '../form/FormToSend.tsx';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { FormToSend } from '../form/SubmissionForm.tsx';
 import { PrivacyNotice } from '../form/PrivacyNotice.tsx';
 import { useFieldMessages } from '../form/useFieldMessages.ts';
 import { useSendForm } from '../form/useSendForm.ts';

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { HAS_SERVICE } from '../../has-service.ts';
 import { localePath } from '../../pages.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { useOverlay } from '../overlay/useOverlay.ts';
 import { loadOverlay } from './load-overlay.ts';
 

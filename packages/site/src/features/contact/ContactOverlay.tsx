@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useHelp } from '../../shell/useHelp.tsx';
-import { useLocale } from '../../words/useLocale.ts';
-import { Words } from '../../words/Words.tsx';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { Words } from '../../i18n/MessagesProvider.tsx';
 import '../overlay/admit-offline-status.ts';
-import { Receipt } from '../form/Receipt.tsx';
+import { Receipt } from '../form/Confirmation.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { LoadedOverlay } from './load-overlay.ts';
 

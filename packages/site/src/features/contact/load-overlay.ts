@@ -4,8 +4,8 @@ import { fetchPageData } from '../../navigation/page-data.ts';
 import type { ContactData } from '../../pages/contact/loader.ts';
 import { localePath } from '../../pages.ts';
 import type { PageWords } from '../../shell/PageFrame.tsx';
-import { loadWords, type Messages } from '../../words/load-words.ts';
-import type { ReceiptData } from '../form/Receipt.tsx';
+import { loadWords, type Messages } from '../../i18n/load-messages.ts';
+import type { ReceiptData } from '../form/Confirmation.tsx';
 import { loadOnce } from '../overlay/load-once.ts';
 import type * as Overlay from './ContactOverlay.tsx';
 

@@ -1,8 +1,8 @@
 import { DocumentCard } from '@longcovid/ui/document-card';
 import type { ReactNode } from 'react';
 
-import { useLocale } from '../../words/useLocale.ts';
-import type { RecordPdf } from './pdf-of.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import type { RecordPdf } from './find-pdf.ts';
 
 type PdfCardProps = {
   title: string;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@longcovid/ui/visually-hidden';
 import { useIntl } from 'react-intl';
 
 import { fileSize } from './file-size.ts';
-import type { ListedPdf } from './pdf-of.ts';
+import type { ListedPdf } from './find-pdf.ts';
 
 /** The way to a PDF in a list of documents: its pages, size and language are known before it is fetched. */
 export function PdfDownload({ pdf: { href, pages, bytes, title, label } }: { pdf: ListedPdf }) {

@@ -1,7 +1,7 @@
 import { PdfOverlay } from '@longcovid/ui/pdf-overlay';
 
 import { trustedScript } from '../../third-party/trusted-types.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import '../overlay/admit-offline-status.ts';
 import workerAddress from './pdf-worker.ts?worker&url';
 

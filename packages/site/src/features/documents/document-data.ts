@@ -1,5 +1,5 @@
 import type { PictureName } from '../../pictures/picture-names.ts';
-import type { RecordPdf } from './pdf-of.ts';
+import type { RecordPdf } from './find-pdf.ts';
 
 /** What the page of a document shows around its words. */
 export type DocumentData = {

@@ -2,8 +2,8 @@ import type { Figure } from '@longcovid/content';
 import { Suspense, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-import * as article from '../../articles/Article.css.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import * as article from '../../embeds/Article.css.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { figureRecord } from './figure-record.ts';
 import { LazyFigure, wantFigures } from './figure-script.ts';
 import * as styles from './Figures.css.ts';

@@ -15,11 +15,11 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 
 import { isPlainClick } from '../../navigation/plain-click.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { formQuery } from './form-query.ts';
 import { FINDER_ANCHOR } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
-import type { FinderWords } from './finder-words.ts';
+import type { FinderWords } from './finder-messages.ts';
 import * as styles from './Finder.css.ts';
 
 type Answers = { age: AgeBand; wasPregnant: boolean; condition: CovidCondition | undefined };

@@ -19,12 +19,12 @@ import { Fragment, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { locateDevice } from './device-location.ts';
 import { FINDER_ANCHOR } from './finder-address.ts';
 import { formQuery } from './form-query.ts';
 import type { FinderData } from './finder-data.ts';
-import type { FinderWords } from './finder-words.ts';
+import type { FinderWords } from './finder-messages.ts';
 import * as styles from './Finder.css.ts';
 import type { FinderState } from './useFinder.ts';
 

@@ -5,9 +5,9 @@ import type { Locale } from '@longcovid/content';
 import type { FoundStudySite, MapPoints, SiteMap } from '@longcovid/content/search';
 import { useEffect, useMemo, useState } from 'react';
 
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import type { FinderData } from './finder-data.ts';
-import type { FinderWords } from './finder-words.ts';
+import type { FinderWords } from './finder-messages.ts';
 import type { SearchArea } from './finder-address.ts';
 import * as styles from './Finder.css.ts';
 import { loadMap, type MapData } from './map-data.ts';

@@ -7,7 +7,7 @@ import { useHydrated } from '../../hydration/useHydrated.ts';
 import { JoinLink } from '../join/JoinLink.tsx';
 import { FINDER_ANCHOR } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
-import type { FinderWords } from './finder-words.ts';
+import type { FinderWords } from './finder-messages.ts';
 import * as styles from './Finder.css.ts';
 import type { FinderState } from './useFinder.ts';
 

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { FINDER_ANCHOR } from './finder-address.ts';
-import type { FinderWords } from './finder-words.ts';
+import type { FinderWords } from './finder-messages.ts';
 import * as styles from './Finder.css.ts';
 import type { FinderState } from './useFinder.ts';
 

@@ -7,12 +7,12 @@ import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { isPlainClick } from '../../navigation/plain-click.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { AskedCohort } from '../join/JoinLink.tsx';
 import { finderAddress } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
 import * as styles from './Finder.css.ts';
-import type { FinderWords } from './finder-words.ts';
+import type { FinderWords } from './finder-messages.ts';
 import { createResultItems } from './result-items.tsx';
 import { NoResults } from './NoResults.tsx';
 import type { FinderState } from './useFinder.ts';

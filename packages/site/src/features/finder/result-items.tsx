@@ -3,7 +3,7 @@ import { Link } from '@longcovid/ui/link';
 import type { ResultItem } from '@longcovid/ui/result-list';
 
 import { JoinLink } from '../join/JoinLink.tsx';
-import type { FinderWords } from './finder-words.ts';
+import type { FinderWords } from './finder-messages.ts';
 
 /**
  * Makes the list's items out of study sites. The same study site at the same distance is the same object, so that the

@@ -14,7 +14,7 @@ import { useLocation, useNavigate, useNavigationType, NavigationType } from 'rea
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { afterPaint } from '../../navigation/after-paint.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import {
   finderAddress,
   FINDER_ANCHOR,

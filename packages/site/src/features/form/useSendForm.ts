@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 
 import { useCaptcha } from '../../third-party/captcha/useCaptcha.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { dropDraft, keepDraft, readDraft, type FormId, type FormValues } from './draft.ts';
 import { createKeys } from './keys.ts';
 import type { SendProblem, SendResult } from './send.ts';

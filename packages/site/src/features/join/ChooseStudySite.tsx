@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 
 import type { JoinData } from '../../pages/join/loader.ts';
 import { localePath } from '../../pages.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import * as styles from '../form/Form.css.ts';
 import { studySiteGroups } from './study-site-groups.ts';
 

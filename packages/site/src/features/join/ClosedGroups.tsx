@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 
 import type { JoinData, JoinStudySite } from '../../pages/join/loader.ts';
 import { localePath } from '../../pages.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { findNearestOpen } from './find-nearest-open.ts';
 import * as styles from './Join.css.ts';
 import { getFullName } from './study-site-groups.ts';

@@ -7,9 +7,9 @@ import { TextField } from '@longcovid/ui/text-field';
 import { useIntl } from 'react-intl';
 
 import type { JoinData, JoinStudySite } from '../../pages/join/loader.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import type { FormValues } from '../form/draft.ts';
-import { AskerText } from './AskerText.tsx';
+import { AskerText } from './RequesterText.tsx';
 import { Condolence } from './Condolence.tsx';
 import * as styles from './Join.css.ts';
 import { canRequestForOthers, isForFamily, isOpen } from './study-site-groups.ts';

@@ -11,12 +11,12 @@ import { useNavigate } from 'react-router-dom';
 
 import type { JoinData, JoinStudySite } from '../../pages/join/loader.ts';
 import { localePath } from '../../pages.ts';
-import { useLocale } from '../../words/useLocale.ts';
-import { FormToSend } from '../form/FormToSend.tsx';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { FormToSend } from '../form/SubmissionForm.tsx';
 import { PrivacyNotice } from '../form/PrivacyNotice.tsx';
 import { useFieldMessages } from '../form/useFieldMessages.ts';
 import { useSendForm } from '../form/useSendForm.ts';
-import { AskerText } from './AskerText.tsx';
+import { AskerText } from './RequesterText.tsx';
 import { ClosedGroups } from './ClosedGroups.tsx';
 import { Condolence } from './Condolence.tsx';
 import { JoinFields } from './JoinFields.tsx';

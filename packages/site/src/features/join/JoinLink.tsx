@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { HAS_SERVICE } from '../../has-service.ts';
 import { localePath } from '../../pages.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { useOverlay } from '../overlay/useOverlay.ts';
 import { loadOverlay } from './load-overlay.ts';
 

@@ -2,13 +2,13 @@ import { Dialog } from '@longcovid/ui/dialog';
 import { Notice } from '@longcovid/ui/notice';
 import { useRef, useState } from 'react';
 
-import { useLocale } from '../../words/useLocale.ts';
-import { Words } from '../../words/Words.tsx';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { Words } from '../../i18n/MessagesProvider.tsx';
 import '../overlay/admit-offline-status.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { JoinHeading } from './JoinHeading.tsx';
 import type { LoadedOverlay } from './load-overlay.ts';
-import { Sent } from './Sent.tsx';
+import { Sent } from './JoinConfirmation.tsx';
 import { getClosedGroups, isForFamily } from './study-site-groups.ts';
 
 type Props = {

@@ -5,7 +5,7 @@ import type { JoinSentData } from '../../pages/join-sent/loader.ts';
 import type { JoinData } from '../../pages/join/loader.ts';
 import { localePath } from '../../pages.ts';
 import type { PageWords } from '../../shell/PageFrame.tsx';
-import { loadWords, type Messages } from '../../words/load-words.ts';
+import { loadWords, type Messages } from '../../i18n/load-messages.ts';
 import { loadOnce } from '../overlay/load-once.ts';
 import type * as Overlay from './JoinOverlay.tsx';
 

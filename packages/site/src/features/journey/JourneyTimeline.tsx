@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { isPlainClick } from '../../navigation/plain-click.ts';
 import { fittingVersions, TIMELINE_ANCHOR, versionAnchor, type Answers } from './answers.ts';
 import * as styles from './Journey.css.ts';
-import { useJourneyWords } from './journey-words.ts';
+import { useJourneyWords } from './journey-messages.ts';
 import { Questions } from './Questions.tsx';
 import { TimelineTools } from './TimelineTools.tsx';
 import { useAnswers } from './useAnswers.ts';

@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { formQuery } from '../finder/form-query.ts';
 import { parameterOf, readAnswers, TIMELINE_ANCHOR, type Answers } from './answers.ts';
 import * as styles from './Journey.css.ts';

@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 
 import { Prose } from '../../shell/Prose.tsx';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { versionAnchor } from './answers.ts';
 import * as styles from './Journey.css.ts';
 

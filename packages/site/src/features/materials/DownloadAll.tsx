@@ -3,9 +3,9 @@ import { Notice } from '@longcovid/ui/notice';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { fileSize } from '../documents/file-size.ts';
-import type { ListedPdf } from '../documents/pdf-of.ts';
+import type { ListedPdf } from '../documents/find-pdf.ts';
 import * as styles from './Materials.css.ts';
 import { useDownloadAll } from './useDownloadAll.ts';
 

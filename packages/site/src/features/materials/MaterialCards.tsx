@@ -2,10 +2,10 @@ import { Link } from '@longcovid/ui/link';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 
-import * as article from '../../articles/Article.css.ts';
-import { CalendarDate } from '../../articles/CalendarDate.tsx';
-import type { MaterialCard } from '../../articles/views.ts';
-import { BesideThumbnail } from '../documents/BesideThumbnail.tsx';
+import * as article from '../../embeds/Article.css.ts';
+import { CalendarDate } from '../../embeds/CalendarDate.tsx';
+import type { MaterialCard } from '../../embeds/embed-views.ts';
+import { BesideThumbnail } from '../documents/ThumbnailRow.tsx';
 import { PdfDownload } from '../documents/PdfDownload.tsx';
 import { DownloadAll } from './DownloadAll.tsx';
 import * as styles from './Materials.css.ts';

@@ -5,8 +5,8 @@ import { Fragment, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 
-import type { MaterialCard } from '../../articles/views.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import type { MaterialCard } from '../../embeds/embed-views.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { formQuery } from '../finder/form-query.ts';
 import {
   countWith,

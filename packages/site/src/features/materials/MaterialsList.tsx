@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import type { MaterialCard } from '../../articles/views.ts';
+import type { MaterialCard } from '../../embeds/embed-views.ts';
 import { matchMaterials } from './material-filters.ts';
 import { MaterialCards } from './MaterialCards.tsx';
 import { MaterialsForm } from './MaterialsForm.tsx';

@@ -3,7 +3,7 @@ import { ProgressBar } from '@longcovid/ui/progress-bar';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 
 export { zipPdfs } from './zip-pdfs.ts';
 

@@ -2,10 +2,10 @@ import { Disclosure } from '@longcovid/ui/disclosure';
 import { Video } from '@longcovid/ui/video';
 import { useIntl } from 'react-intl';
 
-import * as styles from '../../articles/Article.css.ts';
-import type { View } from '../../articles/views.ts';
+import * as styles from '../../embeds/Article.css.ts';
+import type { View } from '../../embeds/embed-views.ts';
 import { Prose } from '../../shell/Prose.tsx';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 
 type VideoViewProps = Extract<View, { view: 'video' }>;
 

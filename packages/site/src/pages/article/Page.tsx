@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 
-import { Article, type ArticleWords } from '../../articles/Article.tsx';
+import { Article, type ArticleWords } from '../../embeds/Article.tsx';
 
 /** A page of words, with the records that they place. */
 export function Page() {

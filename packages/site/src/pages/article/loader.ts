@@ -1,4 +1,4 @@
-import { articleWords } from '../../articles/article-words.ts';
+import { articleWords } from '../../embeds/load-article.ts';
 import type { LoaderContext } from '../../loaders.ts';
 
 /** The page's words with their records in place. */

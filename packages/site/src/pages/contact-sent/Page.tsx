@@ -2,11 +2,11 @@ import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 
-import { Receipt, type ReceiptData } from '../../features/form/Receipt.tsx';
+import { Receipt, type ReceiptData } from '../../features/form/Confirmation.tsx';
 import { readReference } from '../../features/form/reference.ts';
 import { localePath } from '../../pages.ts';
 import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 
 /** The confirmation: the reference, what happens next, how to withdraw. */
 export function Page() {

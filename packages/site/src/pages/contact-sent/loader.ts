@@ -1,4 +1,4 @@
-import type { ReceiptData } from '../../features/form/Receipt.tsx';
+import type { ReceiptData } from '../../features/form/Confirmation.tsx';
 import type { LoaderContext } from '../../loaders.ts';
 
 /** What happens next, who answers and how to withdraw. */

@@ -5,7 +5,7 @@ import { useActionData, useLoaderData } from 'react-router-dom';
 import { ContactForm } from '../../features/contact/ContactForm.tsx';
 import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
 import { Prose } from '../../shell/Prose.tsx';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import type { ContactData } from './loader.ts';
 
 /** First the phone, then the form. */

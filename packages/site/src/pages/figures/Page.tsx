@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 
-import { Article, type ArticleWords } from '../../articles/Article.tsx';
+import { Article, type ArticleWords } from '../../embeds/Article.tsx';
 import { FigureInPage } from '../../features/figures/FigureInPage.tsx';
 
 /** A page of words with figures. */

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 
-import { Article, type ArticleWords } from '../../articles/Article.tsx';
-import { numberViews } from '../../articles/number-views.tsx';
+import { Article, type ArticleWords } from '../../embeds/Article.tsx';
+import { numberViews } from '../../embeds/number-views.tsx';
 import { VideoView } from '../../features/video/VideoView.tsx';
 
 const views = { ...numberViews, video: VideoView };

@@ -4,7 +4,7 @@ import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 
-import { EnrollmentProgress } from '../../articles/EnrollmentProgress.tsx';
+import { EnrollmentProgress } from '../../embeds/EnrollmentProgress.tsx';
 import * as styles from './Home.css.ts';
 import { PlainSection } from './PlainSection.tsx';
 

@@ -1,7 +1,7 @@
 import type { News } from '@longcovid/content';
 import type { Section } from '@longcovid/content/load';
 
-import { CalendarDate } from '../../articles/CalendarDate.tsx';
+import { CalendarDate } from '../../embeds/CalendarDate.tsx';
 import * as styles from './Home.css.ts';
 import { PlainSection } from './PlainSection.tsx';
 

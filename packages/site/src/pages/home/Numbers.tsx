@@ -1,7 +1,7 @@
 import { METRIC_COHORTS, type Cohort, type Metric } from '@longcovid/content';
 import type { Section } from '@longcovid/content/load';
 
-import { MetricsTable } from '../../articles/MetricsTable.tsx';
+import { MetricsTable } from '../../embeds/MetricsTable.tsx';
 import { PlainSection } from './PlainSection.tsx';
 
 type NumbersProps = { section: Section; metrics: Metric[]; cohorts: Cohort[] };

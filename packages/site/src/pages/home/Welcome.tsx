@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { localePath } from '../../pages.ts';
 import { people } from '../../pictures/people.tsx';
 import * as frame from '../../shell/Page.css.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import * as styles from './Home.css.ts';
 
 /** What this is, for whom, and the one thing to do. */

@@ -4,7 +4,7 @@ import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 
 import { localePath } from '../../pages.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import * as styles from './Home.css.ts';
 import { PlainSection } from './PlainSection.tsx';
 

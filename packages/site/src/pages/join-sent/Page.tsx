@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 
 import { readReference } from '../../features/form/reference.ts';
-import { Sent } from '../../features/join/Sent.tsx';
+import { Sent } from '../../features/join/JoinConfirmation.tsx';
 import { localePath } from '../../pages.ts';
 import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import type { JoinSentData } from './loader.ts';
 
 /** The confirmation: the reference, what happens next, how to withdraw. */

@@ -7,7 +7,7 @@ import { JoinForm } from '../../features/join/JoinForm.tsx';
 import { JoinHeading } from '../../features/join/JoinHeading.tsx';
 import { Prose } from '../../shell/Prose.tsx';
 import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import type { JoinData } from './loader.ts';
 
 /** First the study site, then the form for it. */

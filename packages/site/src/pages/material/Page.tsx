@@ -2,9 +2,9 @@ import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 import { useLoaderData, useLocation } from 'react-router-dom';
 
-import { Article, type ArticleWords } from '../../articles/Article.tsx';
-import { CalendarDate } from '../../articles/CalendarDate.tsx';
-import * as styles from '../../articles/Article.css.ts';
+import { Article, type ArticleWords } from '../../embeds/Article.tsx';
+import { CalendarDate } from '../../embeds/CalendarDate.tsx';
+import * as styles from '../../embeds/Article.css.ts';
 import { PdfCard } from '../../features/documents/PdfCard.tsx';
 import { PdfLink } from '../../features/documents/PdfLink.tsx';
 import type { DocumentData } from '../../features/documents/document-data.ts';

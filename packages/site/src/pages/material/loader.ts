@@ -1,9 +1,9 @@
 import type { Locale, MaterialType, Prose } from '@longcovid/content';
 import { loadMessages, loadRecord, loadRecords } from '@longcovid/content/load';
 
-import { articleWords } from '../../articles/article-words.ts';
+import { articleWords } from '../../embeds/load-article.ts';
 import type { DocumentData } from '../../features/documents/document-data.ts';
-import { pdfOf } from '../../features/documents/pdf-of.ts';
+import { pdfOf } from '../../features/documents/find-pdf.ts';
 import type { LoaderContext } from '../../loaders.ts';
 import { localePath } from '../../pages.ts';
 import type { PictureName } from '../../pictures/picture-names.ts';

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 
-import { Article, type ArticleWords } from '../../articles/Article.tsx';
+import { Article, type ArticleWords } from '../../embeds/Article.tsx';
 import { MaterialsList } from '../../features/materials/MaterialsList.tsx';
 
 /** All study materials, with filters by type and group. */

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 
-import { Article, type ArticleWords } from '../../articles/Article.tsx';
+import { Article, type ArticleWords } from '../../embeds/Article.tsx';
 import { StudySites } from '../../features/finder/StudySites.tsx';
 
 /** A state's page: its words, and the finder over its study sites. */

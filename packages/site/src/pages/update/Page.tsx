@@ -2,11 +2,11 @@ import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 
-import { Article, type ArticleWords } from '../../articles/Article.tsx';
-import { CalendarDate } from '../../articles/CalendarDate.tsx';
-import * as styles from '../../articles/Article.css.ts';
+import { Article, type ArticleWords } from '../../embeds/Article.tsx';
+import { CalendarDate } from '../../embeds/CalendarDate.tsx';
+import * as styles from '../../embeds/Article.css.ts';
 import { localePath } from '../../pages.ts';
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 
 /** News or a case study, with its date and the way back to the others. */
 export function Page() {

@@ -1,8 +1,8 @@
 import { loadRecord, loadRecords } from '@longcovid/content/load';
 
-import { articleWords } from '../../articles/article-words.ts';
+import { articleWords } from '../../embeds/load-article.ts';
 import type { LoaderContext } from '../../loaders.ts';
-import { othersLike } from './others-like.ts';
+import { othersLike } from './related-items.ts';
 
 /** The update or the case study that the address names. */
 export async function load({ page, ...context }: LoaderContext) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { useLocale } from '../../words/useLocale.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import type { CaptchaFault } from './captcha-error.ts';
 import type { Check } from './check.ts';
 import type { CaptchaAction, Provider } from './provider.ts';

@@ -1,0 +1,202 @@
+import { COHORT_IDS, LOCALES } from '../src/index.ts';
+import type { Prose } from '../src/index.ts';
+import type {
+  FactRecord,
+  GlossaryRecord,
+  NumberRecord,
+  StateRecord,
+  StudySiteRecord,
+} from '../src/schema/index.ts';
+import { ORDERED_KINDS } from './build-collections.ts';
+import type { LoadedKinds } from './build-collections.ts';
+import type { Entry, Translation } from './read-entry.ts';
+
+/** Everything that was read, before it is written per language. */
+export type Source = {
+  programmes: Entry[];
+  pages: Entry[];
+  cohorts: Entry[];
+  texts: Entry[];
+  enrollments: Entry[];
+  metrics: Entry[];
+  news: Entry[];
+  callsToAction: Entry[];
+  states: StateRecord[];
+  studySites: StudySiteRecord[];
+  facts: FactRecord[];
+  glossary: GlossaryRecord[];
+  numbers: NumberRecord[];
+  loaded: LoadedKinds['entries'];
+};
+
+/** Every entry of every kind. */
+export const allEntries = (source: Source): Entry[] => [
+  ...source.programmes,
+  ...source.pages,
+  ...source.cohorts,
+  ...source.texts,
+  ...source.enrollments,
+  ...source.metrics,
+  ...source.news,
+  ...source.callsToAction,
+  ...Object.values(source.loaded).flat(),
+];
+
+/** What no record can show alone: mistakes between records, between languages, and samples in a real programme. */
+export function findContradictions(source: Source): string[] {
+  const entries = allEntries(source);
+  return [
+    ...programmeIsOne(source.programmes),
+    ...cohortsAreAll(source),
+    ...ordersDiffer('metric', source.metrics),
+    ...ordersDiffer('call-to-action', source.callsToAction),
+    ...Object.entries(ORDERED_KINDS).flatMap(([kind, folder]) =>
+      ordersDiffer(folder, source.loaded[kind as keyof typeof ORDERED_KINDS]),
+    ),
+    ...metricsShareAMonth(source.metrics),
+    ...repeated(source.studySites.map(({ id }) => id)).map(
+      (id) => `datasets/study-sites.json: the id ${id} stands twice. Give each study site its own.`,
+    ),
+    ...repeated(source.states.map(({ code }) => code)).map(
+      (code) => `datasets/states.json: the code ${code} stands twice. Take one out.`,
+    ),
+    ...repeated(source.facts.map(({ id }) => id)).map(
+      (id) => `datasets/facts.yml: the id ${id} stands twice. Give each fact its own.`,
+    ),
+    ...repeated(source.glossary.map(({ id }) => id)).map(
+      (id) => `datasets/glossary.yml: the id ${id} stands twice. Give each term its own.`,
+    ),
+    ...repeated(source.numbers.map(({ id }) => id)).map(
+      (id) => `datasets/numbers.yml: the id ${id} stands twice. Give each number its own.`,
+    ),
+    ...statesAreKnown(source),
+    ...entries.flatMap(headingsAgree),
+    ...repeatedTitles(source),
+    ...repeatedPageIds(source),
+    ...samplesInReality(source, entries),
+  ];
+}
+
+function programmeIsOne(programmes: Entry[]): string[] {
+  return programmes.length === 1
+    ? []
+    : [`entries/programme: there must be one programme, not ${programmes.length}.`];
+}
+
+function cohortsAreAll({ cohorts, enrollments }: Source): string[] {
+  const missing = (entries: Entry[]) => COHORT_IDS.filter((id) => !entries.some(({ slug }) => slug === id));
+  return [
+    ...missing(cohorts).map(
+      (id) => `entries/cohort/${id}: the group is missing. Study sites and forms name it.`,
+    ),
+    ...missing(enrollments).map(
+      (id) =>
+        `entries/enrollment/${id}: the numbers of the group are missing. Visitors ask how many people it still takes. Write them.`,
+    ),
+  ];
+}
+
+function ordersDiffer(kind: string, entries: Entry[]): string[] {
+  return repeated(entries.map(({ meta }) => String(meta['order']))).map(
+    (order) => `entries/${kind}: the order ${order} stands twice. Give each record its own.`,
+  );
+}
+
+/** All totals stand in one table with one date. */
+function metricsShareAMonth(metrics: Entry[]): string[] {
+  const months = [...new Set(metrics.map(({ meta }) => String(meta['asOf'])))];
+  return months.length <= 1
+    ? []
+    : [
+        `entries/metric: the totals are of ${months.join(' and ')}, but one table shows them with one date. Use the same asOf.`,
+      ];
+}
+
+function statesAreKnown({ states, studySites }: Source): string[] {
+  // A table that could not be read is told once, not for each study site.
+  if (states.length === 0) return [];
+  return studySites
+    .filter((site) => !states.some(({ code, country }) => code === site.state && country === site.country))
+    .map(
+      ({ id, state, country }) =>
+        `datasets/study-sites.json, record ${id}: ${state} in ${country} is not in datasets/states.json. Visitors would see no state name. Correct the code, or add the state.`,
+    );
+}
+
+/** Links lead to headings by id, in every language. */
+function headingsAgree({ translations }: Entry): string[] {
+  const written = LOCALES.flatMap((locale) => translations[locale] ?? []);
+  const [first, ...others] = written.filter((translation) => !standsElsewhere(translation));
+  if (first === undefined) return [];
+  const expected = headingIds(first.body);
+  const twice = repeated(expected).map(
+    (id) => `${first.file}: the heading id ${id} stands twice. Give each its own.`,
+  );
+  const differing = others.filter(({ body }) => headingIds(body).join() !== expected.join());
+  return [
+    ...twice,
+    ...differing.map(
+      ({ file, body }) =>
+        `${file}: its heading ids are "${headingIds(body).join(', ')}", but in ${first.file} they are "${expected.join(', ')}". A link to one of them would lead nowhere. Use the same ids in the same order.`,
+    ),
+  ];
+}
+
+/** The text of a protocol may be a page of the site in one language, which its `href` names. */
+export const standsElsewhere = ({ body, fields }: Translation) =>
+  body.length === 0 && typeof fields['href'] === 'string' && fields['href'].startsWith('/');
+
+const headingIds = (body: Prose) => body.flatMap((block) => (block.type === 'heading' ? [block.id] : []));
+
+/** Kinds whose records have a page of their own. */
+const recordsWithPage = ({ loaded }: Source): Entry[] => [
+  ...loaded.updates,
+  ...loaded.caseStudies,
+  ...loaded.studyMaterials,
+  ...loaded.protocols,
+];
+
+function repeatedPageIds(source: Source): string[] {
+  const all = [...source.pages, ...recordsWithPage(source)];
+  return repeated(all.map(({ slug }) => slug)).map((id) => {
+    const folders = all.filter(({ slug }) => slug === id).map(({ folder }) => folder);
+    return `${folders.join(' and ')}: two pages have the id "${id}". The site finds a page by it and would show the wrong one. Give one of the folders another name.`;
+  });
+}
+
+/** Records with a page of their own count too. */
+function repeatedTitles(source: Source): string[] {
+  const { pages } = source;
+  return LOCALES.flatMap((locale) => {
+    const titles = [
+      ...pages.flatMap(({ translations }) => translations[locale]?.fields['title'] ?? []),
+      ...recordsWithPage(source).flatMap(
+        ({ translations }) => translations[locale]?.fields['pageTitle'] ?? [],
+      ),
+    ];
+    return repeated(titles.map(String)).map(
+      (title) =>
+        `entries: two pages have the ${locale} title "${title}". Browsers show it as the name of the page: give each its own.`,
+    );
+  });
+}
+
+function samplesInReality({ programmes, studySites, facts, numbers }: Source, entries: Entry[]): string[] {
+  if (programmes.some(({ meta }) => meta['demonstration'] !== false)) return [];
+  const samples = [
+    ...entries
+      .filter(({ meta }) => (meta['sample'] ?? false) !== false)
+      .map(({ folder }) => `${folder}/meta.yml`),
+    ...studySites.filter(({ sample }) => sample).map(({ id }) => `datasets/study-sites.json, record ${id}`),
+    ...facts.filter(({ sample }) => sample).map(({ id }) => `datasets/facts.yml, record ${id}`),
+    ...numbers.filter(({ sample }) => sample).map(({ id }) => `datasets/numbers.yml, record ${id}`),
+  ];
+  return samples.map(
+    (what) =>
+      `${what}: it is marked as a sample, but the programme is no demonstration. Replace it with a real record.`,
+  );
+}
+
+function repeated(values: string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { LOCALES } from '../src/index.ts';
+import type { Locale } from '../src/index.ts';
+import { checkRecord } from '../src/schema/index.ts';
+import type { RecordKind } from '../src/schema/index.ts';
+import { insertTexts, insertValues, unknownReferences } from './read-entry.ts';
+import type { Entry } from './read-entry.ts';
+import { readData } from './read-file.ts';
+import type { References } from './references.ts';
+
+/** The records of one kind, per language. */
+export type PerLocale<T> = Record<Locale, T[]>;
+
+/**
+ * Which parts of an entry make up its record, besides the fields of both files; `prose` names the field that holds the
+ * text under the front matter.
+ */
+type Parts = { id: boolean; prose: string | null; sample?: boolean };
+
+/**
+ * Makes the records of one kind out of their entries: what all languages share, then the words of each.
+ * `sample` says whether an entry is invented; it is part of a record only where visitors are told.
+ */
+export function recordsOf<T>(
+  entries: Entry[],
+  kind: RecordKind,
+  schema: z.ZodType<T>,
+  parts: Parts,
+  problems: string[],
+): PerLocale<T> {
+  const records: PerLocale<T> = { en: [], es: [] };
+  for (const { slug, meta, translations } of entries) {
+    const shared = Object.fromEntries(
+      Object.entries(meta).filter(([field]) => field !== 'sample' || parts.sample === true),
+    );
+    for (const locale of LOCALES) {
+      const translation = translations[locale];
+      if (translation === undefined) continue;
+      const { file, fields, body } = translation;
+      if (parts.prose === null && body.length > 0) {
+        problems.push(`${file}: nothing shows the text under the front matter. Move it into a field.`);
+      }
+      const record = {
+        ...shared,
+        ...fields,
+        ...(parts.id && { id: slug }),
+        ...(parts.prose !== null && { [parts.prose]: body }),
+      };
+      const checked = checkRecord(record, schema, { file, kind });
+      problems.push(...checked.problems);
+      if (checked.record !== null) records[locale].push(checked.record);
+    }
+  }
+  return records;
+}
+
+/**
+ * Reads a dataset: a list in JSON or YAML; a record that is wrong is named by its id or code. With `references`, its
+ * words under `en` and `es` may refer to records, and so may its other fields, which then have the value itself.
+ */
+export function readDataset<T>(
+  file: string,
+  kind: RecordKind,
+  schema: z.ZodType<T>,
+  problems: string[],
+  references?: Record<Locale, References>,
+): T[] {
+  const written = readData(file, problems);
+  if (written === undefined) return [];
+  if (!Array.isArray(written)) {
+    problems.push(
+      `${file}: it is not a list. No record of it can be found. Write each record as a part of one list.`,
+    );
+    return [];
+  }
+  if (references) problems.push(...unknownReferences(readFileSync(file, 'utf8'), file, references.en));
+  const rows = references ? written.map((row) => insertInDataset(row, references)) : written;
+  return rows.flatMap((row: unknown, index) => {
+    const checked = checkRecord(row, schema, { file: `${file}, record ${nameOf(row, index)}`, kind });
+    problems.push(...checked.problems);
+    return checked.record === null ? [] : [checked.record];
+  });
+}
+
+function insertInDataset(value: unknown, references: Record<Locale, References>): unknown {
+  if (Array.isArray(value)) return value.map((item) => insertInDataset(item, references));
+  if (typeof value !== 'object' || value === null) return insertValues(value, references.en);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]: [string, unknown]) => {
+      const locale = LOCALES.find((each) => each === name);
+      return [name, locale ? insertTexts(child, references[locale]) : insertInDataset(child, references)];
+    }),
+  );
+}
+
+function nameOf(row: unknown, index: number): string {
+  if (typeof row === 'object' && row !== null) {
+    if ('id' in row && typeof row.id === 'string') return row.id;
+    if ('code' in row && typeof row.code === 'string') return row.code;
+  }
+  return `number ${index + 1}`;
+}

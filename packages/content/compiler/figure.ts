@@ -1,0 +1,78 @@
+import { LOCALES } from '../src/index.ts';
+import type { FigureAssertion, FigureCell, Locale } from '../src/index.ts';
+import type { Entry, Translation } from './read-entry.ts';
+import { cellPath } from './references.ts';
+import type { References } from './references.ts';
+import { referencesIn } from './source-text.ts';
+
+type Fields = Record<string, unknown>;
+
+/**
+ * Joins the numbers of a figure, which stand in `meta.yml`, to its words:
+ * `categories: [a, b]` and `series: { s: { a: 1, b: 2 } }` there, `categories: { a: Words }` and `series: { s: Words }`
+ * in each language; `claim` here, and what it says there: `asserts`, such as which number is the highest, and the
+ * numbers that it refers to; `unit: percent` there, or its words here.
+ */
+export function figureEntry(entry: Entry, references: Record<Locale, References>): Entry {
+  const { categories, series, asserts, ...meta } = entry.meta;
+  const ids: unknown[] = Array.isArray(categories) ? categories : [];
+  const columns = Object.keys(isFields(series) ? series : {});
+  const inWords = ({ fields, ...rest }: Translation, locale: Locale): Translation => ({
+    ...rest,
+    fields: {
+      ...fields,
+      claim: {
+        text: fields['claim'],
+        asserts: [
+          ...(Array.isArray(asserts) ? (asserts as unknown[]) : []),
+          ...numbersSaid(rest.written['claim'], references[locale], getCellsByPath(entry.slug, ids, columns)),
+        ],
+      },
+      categories: ids.map((id) => ({ id, label: fieldOf(fields['categories'], id) })),
+      series: Object.entries(isFields(series) ? series : {}).map(([id, values]) => ({
+        id,
+        label: fieldOf(fields['series'], id),
+        values,
+      })),
+    },
+  });
+  const translations: Entry['translations'] = {};
+  for (const locale of LOCALES) {
+    const words = entry.translations[locale];
+    if (words) translations[locale] = inWords(words, locale);
+  }
+  return { ...entry, meta, translations };
+}
+
+/** The cells of a figure by the paths that refer to them. */
+function getCellsByPath(slug: string, rows: unknown[], columns: string[]): ReadonlyMap<string, FigureCell> {
+  const isOne = columns.length === 1;
+  return new Map(
+    rows.flatMap((row) =>
+      columns.map((column) => [
+        cellPath(`figure.${slug}`, String(row), isOne ? null : column),
+        { category: String(row), ...(!isOne && { series: column }) },
+      ]),
+    ),
+  );
+}
+
+/** What a claim asserts by referring to numbers of its own figure: that they are what it says. */
+function numbersSaid(
+  claim: unknown,
+  references: References,
+  cells: ReadonlyMap<string, FigureCell>,
+): FigureAssertion[] {
+  return referencesIn(typeof claim === 'string' ? claim : '').flatMap(({ path }) => {
+    const found = references.find(path);
+    const cell = [...cells].find(([cellAt]) => path === cellAt || path.startsWith(`${cellAt}.`))?.[1];
+    if (cell === undefined || typeof found?.value !== 'number') return [];
+    const { value, rounding } = found;
+    return [{ kind: 'value', ...cell, value, ...(rounding && { holds: rounding }) }];
+  });
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const fieldOf = (value: unknown, name: unknown): unknown =>
+  isFields(value) && typeof name === 'string' ? value[name] : undefined;

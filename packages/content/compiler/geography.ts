@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { StudySite } from '../src/index.ts';
+import { foldName, townShardOf } from '../src/search/normalize-place-name.ts';
+import type { FsaTable, MapPoints, TownShard, Zip3Table, ZipShard } from '../src/search/place-tables.ts';
+import { projectPoint } from '../tools/build-geo/projection.ts';
+
+const folder = new URL('../geo/', import.meta.url);
+
+/**
+ * What `dist/geo` holds: the shards of all tables by file name, states, the map, and where each study site stands on
+ * it. The shards are one file there; the site writes them apart.
+ */
+export function buildGeography(studySites: readonly StudySite[]): Map<string, unknown> {
+  return new Map<string, unknown>([
+    ['geo/shards.json', Object.fromEntries(shards())],
+    ['geo/states.json', readJson('states.json')],
+    ['geo/map.json', readJson('map.json')],
+    ['geo/points.json', mapPoints(studySites)],
+  ]);
+}
+
+/** In whole: `zip/<3 digits>.json`, `zip3.json`, `town/<2 letters>.json`, `fsa.json`. */
+function shards(): [file: string, table: unknown][] {
+  const zip3: Zip3Table = Object.fromEntries(
+    readRows('zip3.tsv').map(([prefix = '', lat, long, state = '']): [string, Zip3Table[string]] => [
+      prefix,
+      [Number(lat), Number(long), state],
+    ]),
+  );
+  const fsas = Map.groupBy(readRows('fsas.tsv'), ([, , , province = '']) => province);
+  const fsa: FsaTable = Object.fromEntries(
+    [...fsas].map(([province, rows]): [string, FsaTable[string]] => [
+      province,
+      Object.fromEntries(
+        rows.map(([code = '', lat, long]): [string, [number, number]] => [code, [Number(lat), Number(long)]]),
+      ),
+    ]),
+  );
+  const zips = Map.groupBy(readRows('zips.tsv'), ([zip = '']) => zip.slice(0, 3));
+  const towns = Map.groupBy(townRows(), ([name, , , , , alias]) => townShardOf(foldName(alias ?? name)));
+  return [
+    ...ZIP_PREFIXES.map((prefix): [string, ZipShard] => [
+      `zip/${prefix}.json`,
+      zipShard(zips.get(prefix) ?? []),
+    ]),
+    ['zip3.json', zip3],
+    ...TOWN_PREFIXES.map((prefix): [string, TownShard] => [`town/${prefix}.json`, towns.get(prefix) ?? []]),
+    ['fsa.json', fsa],
+  ];
+}
+
+/** Every prefix has its table, if an empty one, so that a slip of the finger is no failed request in the browser. */
+const ZIP_PREFIXES = Array.from({ length: 1000 }, (_, index) => String(index).padStart(3, '0'));
+const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
+const TOWN_PREFIXES = [...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)), '00'];
+
+function zipShard(rows: string[][]): ZipShard {
+  const names = [...new Set(rows.map(([, , , state, town]) => `${town}\t${state}`))];
+  return {
+    towns: names.map((name): [string, string] => {
+      const [town = '', state = ''] = name.split('\t');
+      return [town, state];
+    }),
+    zips: Object.fromEntries(
+      rows.map(([zip = '', lat, long, state, town]) => [
+        zip.slice(3),
+        [Number(lat), Number(long), names.indexOf(`${town}\t${state}`)],
+      ]),
+    ),
+  };
+}
+
+const townRows = (): TownShard =>
+  readRows('towns.tsv').map(([name = '', state = '', lat, long, population, alias]) =>
+    alias === undefined
+      ? [name, state, Number(lat), Number(long), Number(population)]
+      : [name, state, Number(lat), Number(long), Number(population), alias],
+  );
+
+/** Without the study sites that stand on no part of the map. */
+const mapPoints = (studySites: readonly StudySite[]): MapPoints =>
+  Object.fromEntries(
+    studySites.flatMap(({ id, lat, long, country }) => {
+      const point = projectPoint(lat, long, country);
+      return point === null ? [] : [[id, point] as const];
+    }),
+  );
+
+/** The rows under the line that names the columns. */
+const readRows = (name: string): string[][] =>
+  readFileSync(new URL(name, folder), 'utf8')
+    .split('\n')
+    .slice(1, -1)
+    .map((line) => line.split('\t'));
+
+const readJson = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));

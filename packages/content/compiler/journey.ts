@@ -1,0 +1,100 @@
+import type {
+  JourneyAnswer,
+  JourneyBlock,
+  JourneyCircle,
+  JourneyPart,
+  Prose,
+  ProseInline,
+} from '../src/index.ts';
+import type { Entry, Translation } from './read-entry.ts';
+
+type Answers = Record<string, JourneyAnswer>;
+type Fields = Record<string, unknown>;
+
+/**
+ * Turns the text of a journey into its versions. `##` is a part, `###` a time, `####` a step, and below it stands what
+ * happens. In `meta.yml`, `versions` has the answers of each version by its id, and `only` has, by the id of a heading,
+ * the answers for which it is shown, with all that stands under it.
+ */
+export function journeyEntry(entry: Entry, problems: string[]): Entry {
+  const { only, versions, ...meta } = entry.meta;
+  const conditions = answersById(only);
+  const answers = answersById(versions);
+  const translate = (translation: Translation): Translation => {
+    const { file, fields, body } = translation;
+    const parts = partsOf(body, file, problems);
+    problems.push(...unknownConditions(conditions, parts, file));
+    const shown = Object.entries(answers).map(([id, given]) => ({
+      id,
+      answers: given,
+      ...fieldsOf(fieldsOf(fields['versions'])[id]),
+      parts: partsFor(given, parts, conditions),
+    }));
+    return { ...translation, fields: { ...fields, versions: shown }, body: [] };
+  };
+  const translations = Object.entries(entry.translations).map(([locale, one]) => [locale, translate(one)]);
+  return { ...entry, meta, translations: Object.fromEntries(translations) as Entry['translations'] };
+}
+
+/** Cuts the text at its headings. What stands where nothing would show it is a problem. */
+function partsOf(body: Prose, file: string, problems: string[]): JourneyPart[] {
+  const parts: JourneyPart[] = [];
+  let circle: JourneyCircle | undefined;
+  for (const block of body) {
+    if (block.type === 'heading') {
+      const { id, level } = block;
+      const title = block.children.map(wordsOf).join('');
+      circle = level === 4 ? { id, title, content: [] } : undefined;
+      const part = parts.at(-1);
+      const time: JourneyBlock | undefined = part?.blocks.at(-1);
+      if (level === 2) parts.push({ id, title, blocks: [] });
+      else if (level === 3 && part) part.blocks.push({ id, title, circles: [] });
+      else if (circle && time) time.circles.push(circle);
+      else problems.push(misplaced(file, `the heading "${title}"`));
+    } else if (circle) circle.content.push(block);
+    else problems.push(misplaced(file, `a text before the first step of "${parts.at(-1)?.title ?? 'all'}"`));
+  }
+  return parts;
+}
+
+const misplaced = (file: string, what: string) =>
+  `${file}: ${what} stands where nothing shows it. A journey has parts (##), in them times (###), in them steps (####), and words below each step. Put it below a step.`;
+
+const wordsOf = (inline: ProseInline): string =>
+  inline.type === 'text' ? inline.value : inline.children.map(wordsOf).join('');
+
+function unknownConditions(
+  conditions: Record<string, Answers>,
+  parts: JourneyPart[],
+  file: string,
+): string[] {
+  const ids = parts.flatMap(({ id, blocks }) => [
+    id,
+    ...blocks.flatMap((block) => [block.id, ...block.circles.map((circle) => circle.id)]),
+  ]);
+  return Object.keys(conditions)
+    .filter((id) => !ids.includes(id))
+    .map(
+      (id) =>
+        `${file}: meta.yml says under "only" when "${id}" is shown, but no heading has this id. Everyone would see everything. Correct the id, or take it out.`,
+    );
+}
+
+/** What is shown to someone who gives these answers; a time that is left without steps goes too. */
+function partsFor(given: Answers, parts: JourneyPart[], conditions: Record<string, Answers>): JourneyPart[] {
+  const isShown = ({ id }: { id: string }) =>
+    Object.entries(conditions[id] ?? {}).every(([question, answer]) => given[question] === answer);
+  const stepsFor = (block: JourneyBlock): JourneyBlock[] => {
+    const circles = block.circles.filter(isShown);
+    return isShown(block) && (circles.length > 0 || block.circles.length === 0)
+      ? [{ ...block, circles }]
+      : [];
+  };
+  return parts.filter(isShown).map((part) => ({ ...part, blocks: part.blocks.flatMap(stepsFor) }));
+}
+
+const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** The values are checked with the record. */
+const answersById = (value: unknown) => fieldsOf(value) as Record<string, Answers>;

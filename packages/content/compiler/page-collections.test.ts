@@ -1,0 +1,58 @@
+import { afterAll, expect, test } from 'vitest';
+import type { Collections } from '../src/index.ts';
+import { copyContent } from '../test/content-copy.ts';
+import { buildContent } from './build-content.ts';
+
+const copy = copyContent();
+afterAll(copy.dispose);
+
+const read = () => {
+  const { files, problems } = buildContent(copy.root);
+  return { problems, collections: files.get('collections.json') as Collections };
+};
+
+/** Copies an entry and gives its pages names of their own. */
+function add(kind: string, from: string, id: string, locales: readonly string[], meta = ''): void {
+  copy.write(`entries/${kind}/${id}/meta.yml`, copy.read(`entries/${kind}/${from}/meta.yml`) + meta);
+  for (const locale of locales) {
+    const text = copy.read(`entries/${kind}/${from}/${locale}.md`);
+    copy.write(`entries/${kind}/${id}/${locale}.md`, text.replace(/^pageTitle: .*$/m, `pageTitle: ${id}`));
+  }
+}
+
+test('a new update is a page, the newest first; one in English only says so', () => {
+  add('update', 'enrollment-complete', 'a-new-day', ['en', 'es']);
+  copy.change('entries/update/a-new-day/meta.yml', /^date: .*$/m, 'date: 2030-01');
+  add('update', 'enrollment-complete', 'long-ago', ['en'], 'locales: [en]\n');
+  copy.change('entries/update/long-ago/meta.yml', /^date: .*$/m, 'date: 2020-01');
+  const { problems, collections } = read();
+  expect(problems).toEqual([]);
+  expect(collections.updates).toEqual([
+    { id: 'a-new-day' },
+    { id: 'enrollment-complete' },
+    { id: 'long-ago', locales: ['en'] },
+  ]);
+});
+
+test('a form whose English is a page of the site has an address in Spanish only', () => {
+  expect(read().collections.protocols).toEqual([
+    { id: 'consent-adult', locales: ['es'], elsewhere: '/consent-a' },
+  ]);
+});
+
+test('two pages with one id are refused, and an entry without English', () => {
+  add('case-study', 'case-study-1', 'a-new-day', ['en', 'es']);
+  copy.change('entries/case-study/a-new-day/meta.yml', /^order: .*$/m, 'order: 2');
+  add('update', 'enrollment-complete', 'solo', ['es'], 'locales: [es]\n');
+  const problems = read().problems.map((problem) => problem.replaceAll(`${copy.root}/`, ''));
+  expect(problems).toContainEqual(
+    expect.stringContaining(
+      'entries/update/a-new-day and entries/case-study/a-new-day: two pages have the id "a-new-day"',
+    ),
+  );
+  expect(problems).toContainEqual(
+    expect.stringContaining(
+      'entries/update/solo/meta.yml, field "locales": it must be a list of en and es, each once, and never without en',
+    ),
+  );
+});

@@ -1,0 +1,123 @@
+import { directiveFromMarkdown } from 'mdast-util-directive';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { directive } from 'micromark-extension-directive';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import type { Nodes, PhrasingContent, RootContent, Table } from 'mdast';
+import type { Prose, ProseBlock, ProseInline } from '../src/index.ts';
+import { readEmbed } from './embed.ts';
+import type { EmbedTargets } from './embed.ts';
+
+/**
+ * Where a Markdown text begins, so that a mistake can be shown at its line; and what its directives may point to
+ * (anything, when it is left out).
+ */
+export type MarkdownPlace = { file: string; firstLine: number; targets?: EmbedTargets | undefined };
+
+/** Directives on a line of their own. Those inside a line are left out, or "Note:well" would be one. */
+const { flow: directivesOnLines } = directive();
+const SYNTAX = {
+  extensions: [{ flow: directivesOnLines }, gfmTable()],
+  mdastExtensions: [directiveFromMarkdown(), gfmTableFromMarkdown()],
+};
+
+const DIRECTIVE_IN_TEXT = /::[a-z]/i;
+const EXPLICIT_ID = /\s*\{#([a-z0-9-]+)\}\s*$/;
+
+/**
+ * Turns Markdown into prose. Known: paragraphs, headings of level 2 to 4, lists, tables, strong, emphasis, links,
+ * and directives on a line of their own (`::updates{limit=3}`; see `ProseEmbed`). A heading names its id at its end, the same in every language: `## The goal {#goal}`.
+ * Throws with file and line at anything else.
+ */
+export function proseFromMarkdown(markdown: string, place: MarkdownPlace): Prose {
+  const fail = (node: Nodes, problem: string): never => {
+    const line = (node.position?.start.line ?? 1) + place.firstLine - 1;
+    throw new Error(`${place.file}:${line}: ${problem}`);
+  };
+
+  const block = (node: RootContent): ProseBlock => {
+    switch (node.type) {
+      case 'paragraph':
+        return { type: 'paragraph', children: inlines(node.children) };
+      case 'heading':
+        return heading(node);
+      case 'list':
+        return {
+          type: 'list',
+          ordered: node.ordered === true,
+          items: node.children.map((item) => item.children.map(block)),
+        };
+      case 'table':
+        return table(node);
+      case 'leafDirective': {
+        const read = readEmbed(node, place.targets);
+        return 'embed' in read ? read.embed : fail(node, read.problem);
+      }
+      default:
+        return unknown(node);
+    }
+  };
+
+  const table = (node: Table): ProseBlock => {
+    const [header = [], ...rows] = node.children.map(({ children }) =>
+      children.map((cell) => inlines(cell.children)),
+    );
+    if (rows.length === 0) return fail(node, 'the table has no rows. Write at least one under its header.');
+    const uneven = node.children.find(({ children }) => children.length !== header.length);
+    if (uneven !== undefined) {
+      return fail(
+        uneven,
+        `this row has ${uneven.children.length} cells, but the header has ${header.length}. Numbers would stand under the wrong word. Give each row as many cells as the header.`,
+      );
+    }
+    return { type: 'table', header, rows };
+  };
+
+  const heading = (node: Extract<RootContent, { type: 'heading' }>): ProseBlock => {
+    const { depth } = node;
+    if (depth !== 2 && depth !== 3 && depth !== 4) {
+      return fail(node, 'a heading here has 2 to 4 # marks; the page heading stands in the front matter.');
+    }
+    const last = node.children.at(-1);
+    const id = last?.type === 'text' ? EXPLICIT_ID.exec(last.value)?.[1] : undefined;
+    if (last?.type !== 'text' || id === undefined) {
+      return fail(
+        node,
+        'the heading has no id; end it with one, such as {#goal}, the same in every language.',
+      );
+    }
+    const words = { ...last, value: last.value.replace(EXPLICIT_ID, '') };
+    return { type: 'heading', level: depth, id, children: inlines([...node.children.slice(0, -1), words]) };
+  };
+
+  const inlines = (nodes: PhrasingContent[]): ProseInline[] =>
+    nodes.filter((node) => node.type !== 'text' || node.value !== '').map(inline);
+
+  const inline = (node: PhrasingContent): ProseInline => {
+    switch (node.type) {
+      case 'text':
+        if (DIRECTIVE_IN_TEXT.test(node.value)) {
+          return fail(
+            node,
+            'the words hold "::", so a list or figure was meant, but visitors would read the marks. Write it on a line of its own, with empty lines around it and no spaces in it before {, such as ::updates{limit=3}.',
+          );
+        }
+        return { type: 'text', value: node.value.replace(/\s*\n\s*/g, ' ') };
+      case 'strong':
+      case 'emphasis':
+        return { type: node.type, children: inlines(node.children) };
+      case 'link':
+        return { type: 'link', href: node.url, children: inlines(node.children) };
+      default:
+        return unknown(node);
+    }
+  };
+
+  const unknown = (node: Nodes): never =>
+    fail(
+      node,
+      `Markdown of the kind "${node.type}" is not known here. Use paragraphs, ## headings, lists, tables, **strong**, *emphasis*, [links](/address) and lines such as ::updates.`,
+    );
+
+  return fromMarkdown(markdown, SYNTAX).children.map(block);
+}

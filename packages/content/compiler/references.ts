@@ -1,0 +1,217 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { LOCALES } from '../src/index.ts';
+import type { Locale } from '../src/index.ts';
+import type { NumberRecord } from '../src/schema/index.ts';
+import { inWords, isForm, isRounding, rounded } from './format-number.ts';
+import type { Rounding } from './format-number.ts';
+import { listFolders } from './read-file.ts';
+import {
+  maskReferences,
+  referencesIn,
+  replaceReferences,
+  splitFrontMatter,
+  unmaskReferences,
+} from './source-text.ts';
+
+/**
+ * What a reference stands for: the value of the record, and how it reads in a sentence. `rounding` is there when the
+ * reference asks for a round number, and `value` is then that number.
+ */
+export type Referenced = { value: string | number; text: string; percent: boolean; rounding?: Rounding };
+
+/** The records that words may refer to, in one language. */
+export type References = {
+  /** What the path between the braces stands for, such as `figure.sex.female.value`; null when no record has it. */
+  find: (path: string) => Referenced | null;
+  /** Three paths that look most like this one. */
+  nearest: (path: string) => string[];
+  /** Paths of the numbers that a typed one may be a copy of, or a round form. */
+  findPaths: (value: number, percent: boolean) => string[];
+};
+
+type Fields = Record<string, unknown>;
+type Leaf = { value: string | number; percent: boolean };
+
+const KINDS = ['programme', 'cohort', 'enrollment', 'metric', 'figure'] as const;
+/** Fields that are no fact: the place in a list, the parts of a figure (`figureCells`). */
+const LEFT_OUT = new Set(['order', 'asserts', 'categories', 'series', 'claim', 'sample', 'locales']);
+
+/**
+ * The records under `root` that words may refer to, per language. Reads the files of the entries without judging them:
+ * their mistakes are found when the entries themselves are read.
+ */
+export function collectReferences(
+  root: string,
+  numbers: readonly NumberRecord[],
+): Record<Locale, References> {
+  const inLocale = (locale: Locale) => referencesTo(readLeaves(root, numbers, locale), locale);
+  return Object.fromEntries(LOCALES.map((locale) => [locale, inLocale(locale)])) as Record<
+    Locale,
+    References
+  >;
+}
+
+/** Says in a sentence that no record has the path, why it matters, and what comes nearest. */
+export function unknownReference(place: string, path: string, references: References): string {
+  const nearest = references.nearest(path).map((known) => `{${known}}`);
+  return `${place}: {${path}} names nothing that a record has. Visitors would see a gap in the sentence. Write ${nearest.join(', ') || 'what a record has'}, or add the record.`;
+}
+
+function referencesTo(leaves: ReadonlyMap<string, Leaf>, locale: Locale): References {
+  /** A text may refer to other records; one that leads back to itself stands for nothing. */
+  const resolve = (path: string, passed: readonly string[]): Leaf | null => {
+    const leaf = leaves.get(path);
+    if (leaf === undefined || passed.includes(path)) return null;
+    if (typeof leaf.value === 'number') return leaf;
+    const [only, ...others] = referencesIn(leaf.value);
+    if (only?.written === leaf.value && others.length === 0) {
+      const found = resolve(only.path, [...passed, path]);
+      return found && { ...found, percent: leaf.percent || found.percent };
+    }
+    return {
+      ...leaf,
+      value: replaceReferences(leaf.value, (inner, written) => {
+        const found = resolve(inner, [...passed, path]);
+        return found === null ? written : inWords(found.value, { ...found, locale });
+      }),
+    };
+  };
+  const find = (path: string): Referenced | null => {
+    const [form, long] = lastName(path, isForm);
+    const [rounding, whole] = lastName(long, isRounding);
+    const leaf = resolve(whole, []);
+    if (leaf === null || (path !== whole && typeof leaf.value !== 'number')) return null;
+    if (form === 'in-100' && !leaf.percent) return null;
+    const value = rounding && typeof leaf.value === 'number' ? rounded(leaf.value, rounding) : leaf.value;
+    const text = inWords(value, { percent: leaf.percent, locale, form });
+    return { value, percent: leaf.percent, text, ...(rounding && { rounding }) };
+  };
+  return {
+    find,
+    nearest: (path) =>
+      [...leaves.keys()]
+        .map((known) => ({ known, distance: editDistance(path, known) }))
+        .sort((a, b) => a.distance - b.distance)
+        .slice(0, 3)
+        .map(({ known }) => known),
+    findPaths: (value, percent) =>
+      [...leaves.keys()]
+        .flatMap((path) => [path, `${path}.more-than`])
+        .filter((path) => {
+          const found = find(path);
+          return found?.value === value && found.percent === percent;
+        }),
+  };
+}
+
+/** The last name of a path when it is one of those that are known, and the path before it. */
+function lastName<Name extends string>(
+  path: string,
+  isKnown: (name: string) => name is Name,
+): [Name | undefined, string] {
+  const dot = path.lastIndexOf('.');
+  const name = path.slice(dot + 1);
+  return isKnown(name) ? [name, path.slice(0, dot)] : [undefined, path];
+}
+
+function readLeaves(root: string, numbers: readonly NumberRecord[], locale: Locale): Map<string, Leaf> {
+  const leaves = new Map<string, Leaf>();
+  for (const { id, value, unit } of numbers) {
+    leaves.set(`number.${id}.value`, { value, percent: unit === 'percent' });
+  }
+  for (const kind of KINDS) {
+    for (const slug of listFolders(join(root, 'entries', kind))) {
+      const folder = join(root, 'entries', kind, slug);
+      const meta = readMeta(folder);
+      const words = readFrontMatter(folder, locale);
+      const record = { ...meta, ...words };
+      // There is one programme, so its record needs no name.
+      const path = kind === 'programme' ? kind : `${kind}.${slug}`;
+      addLeaves(record, path, leaves);
+      if (kind === 'programme') addLinks(record, leaves);
+      if (kind === 'figure') addCells(meta, words, path, leaves);
+    }
+  }
+  return leaves;
+}
+
+function addLeaves(fields: Fields, path: string, leaves: Map<string, Leaf>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    if (LEFT_OUT.has(name)) continue;
+    if (typeof value === 'string' || typeof value === 'number') {
+      leaves.set(`${path}.${name}`, { value, percent: false });
+    } else if (isFields(value)) addLeaves(value, `${path}.${name}`, leaves);
+  }
+}
+
+/** A link that the programme does not have leads to an e-mail to it. */
+function addLinks({ links, email }: Fields, leaves: Map<string, Leaf>): void {
+  for (const [link, address] of Object.entries(isFields(links) ? links : {})) {
+    if (address !== null || typeof email !== 'string') continue;
+    leaves.set(`programme.links.${link}`, { value: `mailto:${email}`, percent: false });
+  }
+}
+
+/** `figure.sex.female.value` and `.label`; with several columns `figure.enrollment.adult.goal.value`. */
+function addCells(meta: Fields, words: Fields, path: string, leaves: Map<string, Leaf>): void {
+  const columns = isFields(meta['series']) ? Object.entries(meta['series']) : [];
+  for (const [row, label] of Object.entries(isFields(words['categories']) ? words['categories'] : {})) {
+    if (typeof label === 'string') leaves.set(`${path}.${row}.label`, { value: label, percent: false });
+    for (const [column, values] of columns) {
+      const value = isFields(values) ? values[row] : undefined;
+      if (typeof value !== 'number' && !isReference(value)) continue;
+      const place = cellPath(path, row, columns.length > 1 ? column : null);
+      leaves.set(place, { value, percent: meta['unit'] === 'percent' });
+    }
+  }
+}
+
+const isReference = (value: unknown): value is string =>
+  typeof value === 'string' && referencesIn(value).length > 0;
+
+/** Where the number of a figure stands: its row, and its column when there are several. */
+export const cellPath = (figure: string, row: string, column: string | null): string =>
+  column === null ? `${figure}.${row}.value` : `${figure}.${row}.${column}.value`;
+
+function readMeta(folder: string): Fields {
+  const file = join(folder, 'meta.yml');
+  return existsSync(file) ? parseFields(readFileSync(file, 'utf8')) : {};
+}
+
+function readFrontMatter(folder: string, locale: Locale): Fields {
+  const file = join(folder, `${locale}.md`);
+  const parts = existsSync(file) ? splitFrontMatter(readFileSync(file, 'utf8')) : null;
+  return parseFields(parts?.frontMatter ?? '');
+}
+
+/** Fields that can be read; what cannot is told when the entry itself is read. */
+function parseFields(text: string): Fields {
+  const document = parseDocument(maskReferences(text));
+  if (document.errors.length > 0) return {};
+  try {
+    const value = unmaskReferences(document.toJS());
+    return isFields(value) ? value : {};
+  } catch {
+    // An alias (*name) that nothing has is found only here.
+    return {};
+  }
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** How many characters must be changed, added or taken out to make one path of the other. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 0; at < one.length; at += 1) {
+    const next = [at + 1];
+    for (let index = 0; index < other.length; index += 1) {
+      const replaced = (row[index] ?? 0) + (one[at] === other[index] ? 0 : 1);
+      next.push(Math.min(replaced, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

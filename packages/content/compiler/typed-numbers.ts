@@ -1,0 +1,275 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
+import { LOCALES } from '../src/index.ts';
+import type { Locale } from '../src/index.ts';
+import type { NumberRecord } from '../src/schema/index.ts';
+import type { Entry } from './read-entry.ts';
+import type { References } from './references.ts';
+import { lineAt, replaceReferences, splitFrontMatter } from './source-text.ts';
+
+/** A number that is typed in words although a record could hold it. */
+export type TypedNumber = {
+  file: string;
+  line: number;
+  locale: Locale;
+  /** As it stands there: `62%`, `2.3 million`, `8 trials`. */
+  written: string;
+  /** The place in which it is refused, such as "the claim"; null in other prose. */
+  where: string | null;
+};
+
+type Refused = TypedNumber & { where: string };
+export const isRefused = (typed: TypedNumber): typed is Refused => typed.where !== null;
+
+/** Every typed number of the entries, and of the words that the facts of the study are looked for by. */
+export function findTypedNumbers(
+  entries: readonly Entry[],
+  { facts, numbers }: { facts: string; numbers: readonly NumberRecord[] },
+): TypedNumber[] {
+  const counts = {
+    en: createCountPatterns(entries, numbers, 'en'),
+    es: createCountPatterns(entries, numbers, 'es'),
+  };
+  return [
+    ...entries.flatMap(({ folder, translations }) =>
+      LOCALES.flatMap((locale) => {
+        const words = translations[locale];
+        const kind = basename(dirname(folder));
+        return words === undefined ? [] : typedInEntry({ ...words, kind, locale }, counts[locale]);
+      }),
+    ),
+    ...typedInFacts(facts, counts),
+  ];
+}
+
+/**
+ * Finds numbers with what a record counts: what a number of `numbers.yml` counts after digits or words ("eight
+ * trials"), the unit of a figure after digits only, since "two people" may be any two.
+ */
+function createCountPatterns(
+  entries: readonly Entry[],
+  numbers: readonly NumberRecord[],
+  locale: Locale,
+): RegExp[] {
+  const units = entries
+    .filter(({ folder }) => basename(dirname(folder)) === 'figure')
+    .map(({ translations }) => translations[locale]?.fields['unit'])
+    .flatMap((unit): unknown[] => (typeof unit === 'object' && unit !== null ? Object.values(unit) : []))
+    .filter((noun) => typeof noun === 'string');
+  const counted = numbers.flatMap(({ counts }) => counts?.[locale] ?? []);
+  return [...createPatterns(`${DIGITS}|${SEVERAL}`, counted), ...createPatterns(DIGITS, units)];
+}
+
+/** An `en.md` or `es.md`, and the kind of its entry, such as `figure`. */
+type Source = { file: string; text: string; kind: string; locale: Locale };
+
+function typedInEntry({ file, text, kind, locale }: Source, counts: readonly RegExp[]): TypedNumber[] {
+  const parts = splitFrontMatter(text);
+  if (parts === null) return [];
+  const { frontMatter, markdown, firstLine } = parts;
+  const body = withoutMarks(markdown);
+  return [
+    ...textsIn(frontMatter).flatMap(({ path, ...span }) =>
+      numbersTyped(frontMatter, span, counts).map(({ index, written }) => ({
+        file,
+        line: lineAt(frontMatter, index) + 1,
+        locale,
+        written,
+        where: refusedField(kind, path),
+      })),
+    ),
+    ...sectionsIn(markdown).flatMap(({ id, ...span }) =>
+      numbersTyped(body, span, counts).map(({ index, written }) => ({
+        file,
+        line: lineAt(markdown, index) + firstLine - 1,
+        locale,
+        written,
+        where: id === 'key-points' ? 'a key point' : null,
+      })),
+    ),
+  ];
+}
+
+function typedInFacts(file: string, counts: Record<Locale, RegExp[]>): TypedNumber[] {
+  const text = readFileSync(file, 'utf8');
+  return textsIn(text).flatMap(({ path, ...span }) => {
+    const locale = LOCALES.find((each) => path.includes(each));
+    if (locale === undefined) return [];
+    return numbersTyped(text, span, counts[locale]).map(({ index, written }) => ({
+      file,
+      line: lineAt(text, index),
+      locale,
+      written,
+      where: 'a fact',
+    }));
+  });
+}
+
+/** Says what was typed, why it matters, and which reference to write; those of the same figure come first. */
+export function describeTypedNumber({ file, line, written, where }: Refused, references: References): string {
+  const own = `.${basename(dirname(file))}.`;
+  const known = referencesFor(written, references).sort(
+    (a, b) => Number(b.includes(own)) - Number(a.includes(own)),
+  );
+  const instead =
+    known.length > 0
+      ? `Write ${known
+          .slice(0, 3)
+          .map((path) => `{${path}}`)
+          .join(' or ')} instead.`
+      : 'Give it a record in datasets/numbers.yml, and write {number.its-id.value} instead.';
+  return `${file}:${line}: ${where} has "${written}" typed in. When the record changes, visitors would still read the old number here. ${instead}`;
+}
+
+const FIGURE_WORDS: Record<string, string> = {
+  title: 'the title',
+  claim: 'the claim',
+  notes: 'a note',
+  method: 'the method',
+};
+const NUMBER_RECORDS: Record<string, string> = {
+  title: 'the title',
+  description: 'the description',
+  note: 'the note',
+};
+
+function refusedField(kind: string, [name = '', ...inner]: readonly string[]): string | null {
+  const last = inner.filter((part) => part !== '').at(-1) ?? name;
+  if (/alt$/i.test(last)) return 'the alternative text';
+  if (kind === 'figure') return FIGURE_WORDS[name] ?? null;
+  return kind === 'enrollment' || kind === 'metric' ? (NUMBER_RECORDS[name] ?? null) : null;
+}
+
+type Span = { start: number; end: number };
+
+/** The texts of a YAML document with their fields; '' in a path is a place in a list. */
+function textsIn(yaml: string): (Span & { path: string[] })[] {
+  // Unquoted references are YAML lists; they must not hide the rest of their line.
+  const { contents } = parseDocument(blankReferences(yaml));
+  const found: (Span & { path: string[] })[] = [];
+  const visit = (node: unknown, path: string[]): void => {
+    if (isMap(node)) for (const pair of node.items) visit(pair, path);
+    else if (isSeq(node)) for (const item of node.items) visit(item, [...path, '']);
+    else if (isPair(node)) visit(node.value, [...path, isScalar(node.key) ? String(node.key.value) : '']);
+    else if (isScalar(node) && typeof node.value === 'string' && node.range)
+      found.push({ path, start: node.range[0], end: node.range[1] });
+  };
+  visit(contents, []);
+  return found;
+}
+
+/** The parts of a text under its headings of level 2. */
+function sectionsIn(markdown: string): (Span & { id: string })[] {
+  const starts = [...markdown.matchAll(/^## .*?(?:\{#([a-z0-9-]+)\})?[ \t]*$/gm)];
+  const first = { id: '', start: 0, end: starts[0]?.index ?? markdown.length };
+  return [
+    first,
+    ...starts.map((heading, at) => ({
+      id: heading[1] ?? '',
+      start: heading.index,
+      end: starts[at + 1]?.index ?? markdown.length,
+    })),
+  ];
+}
+
+const blank = (text: string, by = ' '): string => text.replace(/[^\n]/g, by);
+const blankReferences = (text: string): string =>
+  replaceReferences(text, (_, written) => blank(written, '·'));
+
+/** Targets of links, directives, ids of headings and the marks of emphasis, replaced by as many spaces. */
+const withoutMarks = (markdown: string): string =>
+  markdown
+    .replace(/\]\([^)]*\)/g, (target) => `]${blank(target.slice(1))}`)
+    .replace(/^::.*$/gm, (line) => blank(line))
+    .replace(/\{#[a-z0-9-]+\}/g, (id) => blank(id))
+    .replace(/[*_|]/g, ' ');
+
+/** What has digits and is no amount: addresses, phone numbers, dates, and names such as COVID-19 or NCT05172011. */
+const NO_AMOUNT = [
+  /https?:\/\/\S+/g,
+  /\b\S+\.(?:pdf|svg|png|webp|mp4|html)\b/g,
+  /(?:\+?\d[-\s])?\(?\b\d{3}\)?[-\s]\d{3}-\d{4}\b/g,
+  /\b\d{4}-\d{2}(?:-\d{2})?\b/g,
+  /[\p{L}_]-?\d[\d,.]*/gu,
+];
+
+const AFTER = '(?![\\p{L}\\p{N}])';
+const BEFORE = '(?<![\\p{L}\\p{N}.,])';
+const DIGITS = '\\d+(?:[.,\\u00A0\\u202F]\\d+)*';
+/** Articles count nothing: "one trial" may be any. */
+const ONE = 'half an?|an?|one|medio|un|uno|una';
+const SEVERAL = [
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen',
+  '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\\p{L}+)?|(?:an? |one )?hundred',
+  'dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce|quince|dieci\\p{L}+|veint\\p{L}+',
+  '(?:treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa)(?: y \\p{L}+)?|cien|\\p{L}+cient[oa]s',
+].join('|');
+const AMOUNT = `(?:${DIGITS}|${ONE}|${SEVERAL})`;
+
+const PERCENT = new RegExp(
+  `${BEFORE}(?:${AMOUNT}\\s*(?:%|(?:percent|per\\s+cent|por\\s+ciento|por\\s+cien)${AFTER})|${DIGITS}\\s+(?:(?:in|out\\s+of)(?:\\s+every)?|de\\s+cada)\\s+100${AFTER})`,
+  'giu',
+);
+const LARGE_IN_WORDS = new RegExp(
+  `${BEFORE}(?:${AMOUNT}\\s+(?:(?:hundred|cien)\\s+)?(?:million|millions|billion|thousand|millón|millones|mil)|mil)${AFTER}`,
+  'giu',
+);
+/** 1,000 and above, with any mark between the thousands; four digits alone may be a year. */
+const LARGE = new RegExp(
+  `${BEFORE}(?:[1-9]\\d{0,2}(?:[.,\\u00A0\\u202F]\\d{3})+|(?!(?:19|20)\\d{2}(?!\\d))[1-9]\\d{3,})(?![\\d\\p{L}])`,
+  'gu',
+);
+/** Words that end the phrase of a number, so that "18 years or older" counts no people. */
+const OTHER_PHRASE =
+  'of|to|and|or|in|for|with|than|by|from|at|per|times?|years?|months?|weeks?|days?|hours?|minutes?|seconds?|de|a|y|o|u|en|para|por|con|que|el|la|los|las|años?|mes|meses|semanas?|días?|horas?|minutos?|segundos?|veces|vez';
+const BEFORE_A_YEAR =
+  /\b(?:in|of|since|by|until|from|en|de|del|desde|hasta|January|February|March|April|May|June|July|August|September|October|November|December)\s+$/i;
+
+/** A number and, after at most two other words, what it counts. */
+function createPatterns(amount: string, nouns: readonly string[]): RegExp[] {
+  if (nouns.length === 0) return [];
+  const names = nouns.map((noun) => noun.trim().split(/\s+/).join('\\s+')).join('|');
+  const between = `(?:\\s+(?!(?:${OTHER_PHRASE})${AFTER})[\\p{L}'’-]+){0,2}?`;
+  return [new RegExp(`${BEFORE}(?:${amount})${between}\\s+(?:${names})${AFTER}`, 'giu')];
+}
+
+/** The typed numbers of a part of a text, in order; where two of them overlap, the first and longest. */
+function numbersTyped(
+  text: string,
+  { start, end }: Span,
+  counts: readonly RegExp[],
+): { index: number; written: string }[] {
+  let part = blankReferences(text.slice(start, end));
+  for (const pattern of NO_AMOUNT) part = part.replace(pattern, (found) => blank(found, '·'));
+  const matches = (pattern: RegExp) => [...part.matchAll(pattern)];
+  const found = [
+    ...[PERCENT, LARGE_IN_WORDS, LARGE].flatMap(matches),
+    ...counts.flatMap(matches).filter((match) => !isYear(match, part)),
+  ].sort((a, b) => a.index - b.index || b[0].length - a[0].length);
+  let passed = 0;
+  return found.flatMap((match) => {
+    if (match.index < passed) return [];
+    passed = match.index + match[0].length;
+    return [{ index: start + match.index, written: match[0].replace(/\s+/g, ' ') }];
+  });
+}
+
+/** "In 2025 people can …" counts nobody. */
+const isYear = (match: RegExpExecArray, text: string): boolean =>
+  /^(?:19|20)\d{2}\s/.test(match[0]) && BEFORE_A_YEAR.test(text.slice(0, match.index));
+
+const AS_WRITTEN = /^(\d+(?:[.,\u00A0\u202F]\d+)*)/;
+
+/** The paths of records that have the number which was typed. */
+function referencesFor(written: string, references: References): string[] {
+  const digits = AS_WRITTEN.exec(written)?.[1];
+  if (digits === undefined) return [];
+  const value = Number(digits.replace(/[.,\u00A0\u202F](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+  const millions = /mill/i.test(written);
+  const paths = references.findPaths(
+    millions ? Math.round(value * 1e6) : value,
+    /%|per ?cent|por cien/i.test(written),
+  );
+  return paths.map((path) => (millions ? `${path}.short` : path));
+}

@@ -1,0 +1,288 @@
+import type { Advice } from '../error-hints.ts';
+import {
+  BODY,
+  DAY_OR_MONTH,
+  DOWNLOAD_WORDS,
+  GROUPS,
+  ID,
+  INTRO,
+  LINK,
+  LINK_WORDS,
+  NEW_WINDOW,
+  ORDER,
+  PAGE,
+  PDF,
+  PICTURE,
+  PICTURES,
+  PICTURE_WORDS,
+  SAMPLE,
+  WEB,
+} from './field-hints.ts';
+
+/** The kinds of record that pages load one by one. */
+export type LoadedRecordKind =
+  | 'fact'
+  | 'glossaryTerm'
+  | 'number'
+  | 'story'
+  | 'supportResource'
+  | 'studyTest'
+  | 'researchLink'
+  | 'resultItem'
+  | 'sampleBooklet'
+  | 'video'
+  | 'update'
+  | 'caseStudy'
+  | 'newsletter'
+  | 'article'
+  | 'studyMaterial'
+  | 'protocol'
+  | 'journey'
+  | 'figure';
+
+/** Per kind and field; a nested field falls back to the field that holds it. */
+export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
+  fact: {
+    id: {
+      why: 'Lists of facts name it.',
+      fix: 'Use lower-case letters, digits and hyphens, such as "visit-minutes".',
+    },
+    value: {
+      why: 'The pages are searched for these words.',
+      fix: 'Under en and es, list the words that must stand on one page, such as ["34,500"].',
+    },
+    asOf: {
+      why: 'A fact may be true only for a time.',
+      fix: 'Write the day, month or year, such as 2025-05, or null when no date is given.',
+    },
+    source: { why: 'An editor must be able to check it.', fix: 'Say in a few words where it comes from.' },
+    sample: SAMPLE,
+  },
+  number: {
+    id: {
+      why: 'Words refer to the number by it.',
+      fix: 'Use lower-case letters, digits and hyphens, such as "study-sites".',
+    },
+    value: { why: 'Visitors trust this number.', fix: 'Write it without commas, such as 34500.' },
+    unit: { why: 'A share is shown with %.', fix: 'Write percent, or leave it out.' },
+    counts: {
+      why: 'The build refuses a typed number before these words.',
+      fix: 'Under en and es, list the words for one and for several, such as [trial, trials].',
+    },
+    asOf: {
+      why: 'A number may be true only for a time.',
+      fix: 'Write the day, month or year, such as 2025-05, or null when no date is given.',
+    },
+    source: { why: 'An editor must be able to check it.', fix: 'Say in a few words where it comes from.' },
+    sample: SAMPLE,
+  },
+  glossaryTerm: {
+    id: {
+      why: 'Lists of terms name it.',
+      fix: 'Use lower-case letters, digits and hyphens, such as "clinical-trial".',
+    },
+    term: {
+      why: 'The pages are searched for this word.',
+      fix: 'Under en and es, list each form of the word, such as ["clinical trial", "clinical trials"].',
+    },
+    explained: {
+      why: 'Who does not know the word must find out where it first stands.',
+      fix: 'Under en and es, list words of which one stands beside it, such as ["tests a treatment"].',
+    },
+  },
+  story: {
+    ...PICTURES,
+    id: ID,
+    order: ORDER,
+    thumb: PICTURE,
+    body: BODY,
+    readLabel: {
+      why: 'It stands on the control that opens the story.',
+      fix: 'Name the story in it, such as "Read: Your first visit".',
+    },
+    info: {
+      why: 'It tells what the story is about.',
+      fix: 'Write one short line, with the time it takes to read.',
+    },
+    sample: SAMPLE,
+  },
+  supportResource: {
+    ...PICTURES,
+    id: ID,
+    order: ORDER,
+    body: BODY,
+    url: LINK,
+    label: LINK_WORDS,
+    opensNewWindow: NEW_WINDOW,
+    sample: SAMPLE,
+  },
+  studyTest: { ...PICTURES, id: ID, order: ORDER, description: BODY, sample: SAMPLE },
+  researchLink: {
+    id: ID,
+    order: ORDER,
+    url: LINK,
+    opensNewWindow: NEW_WINDOW,
+    cohorts: GROUPS,
+    sample: SAMPLE,
+  },
+  resultItem: {
+    id: ID,
+    order: ORDER,
+    body: BODY,
+    downloadLabel: LINK_WORDS,
+    downloadUrl: LINK,
+    cohorts: GROUPS,
+    sample: SAMPLE,
+  },
+  sampleBooklet: {
+    id: ID,
+    order: ORDER,
+    imagePath: PICTURE,
+    imageAlt: PICTURE_WORDS,
+    downloadUrl: LINK,
+    cohorts: GROUPS,
+    sample: SAMPLE,
+  },
+  video: {
+    id: ID,
+    file: {
+      why: 'Visitors play this file.',
+      fix: 'Write the name of a file in files/video, such as adults.webm, or null while there is none.',
+    },
+    transcript: {
+      why: 'Not everyone can see or hear a video.',
+      fix: 'Write all that it shows under the second --- line.',
+    },
+    sample: SAMPLE,
+  },
+  update: { ...PAGE, ...PICTURES, id: ID, date: DAY_OR_MONTH, intro: INTRO, body: BODY, sample: SAMPLE },
+  caseStudy: { ...PAGE, ...PICTURES, id: ID, order: ORDER, intro: INTRO, body: BODY, sample: SAMPLE },
+  newsletter: {
+    id: {
+      why: 'Addresses and links are made from it, and people look for an issue by its season.',
+      fix: 'Name the folder by season and year, such as spring-2025, as they stand in meta.yml.',
+    },
+    season: { why: 'Newsletters are listed by season.', fix: 'Use spring, summer or fall.' },
+    year: { why: 'Newsletters are listed by year.', fix: 'Write the year in four digits, such as 2025.' },
+    title: {
+      why: 'People look for an issue by its season and year.',
+      fix: 'Write both, such as "Spring 2025".',
+    },
+    body: BODY,
+    image: PICTURE,
+    downloadLabel: DOWNLOAD_WORDS,
+    pdf: PDF,
+    sample: SAMPLE,
+  },
+  article: {
+    id: ID,
+    date: {
+      why: DAY_OR_MONTH.why,
+      fix: 'Write the day, the month or the year, such as 2025-10-31, 2025-11 or 2025.',
+    },
+    publisher: { why: 'Visitors want to know who wrote it.', fix: 'Name the journal or the institute.' },
+    url: WEB,
+    sample: SAMPLE,
+  },
+  studyMaterial: {
+    ...PAGE,
+    id: ID,
+    type: {
+      why: 'People filter the list by it.',
+      fix: 'Use enrollment, educational, at_home_tests or in_person_tests.',
+    },
+    cohort: {
+      why: 'People filter the list by it.',
+      fix: 'Use adult, pediatric, pregnancy, autopsy or young_adult.',
+    },
+    body: BODY,
+    pages: { why: 'People want to know how long a paper is.', fix: 'Write the number of its pages.' },
+    date: DAY_OR_MONTH,
+    file: PDF,
+    sample: SAMPLE,
+  },
+  protocol: {
+    ...PAGE,
+    id: ID,
+    order: ORDER,
+    kind: { why: 'Plans and consent forms are listed apart.', fix: 'Use protocol or consent.' },
+    cohort: {
+      why: 'People look for the document of their group.',
+      fix: 'Use adult, pediatric, pregnancy or autopsy.',
+    },
+    summary: { why: 'It says what people are about to read.', fix: 'Write one or two sentences.' },
+    body: {
+      why: 'People read the document as a web page, and its PDF is made of the same words.',
+      fix: 'Write it under the second --- line, or name in href the page of the site that has it.',
+    },
+    versionDate: {
+      why: 'People must know which version they read.',
+      fix: 'Write the day, such as 2025-02-13, or null when no date is given.',
+    },
+    size: {
+      why: 'A large file costs time and money on a phone.',
+      fix: 'Write the size of the file in bytes.',
+    },
+    file: PDF,
+    href: LINK,
+    linkLabel: LINK_WORDS,
+    sample: SAMPLE,
+  },
+  journey: {
+    id: ID,
+    welcomeTitle: {
+      why: 'It is the first thing that is read of the journey.',
+      fix: 'Write a short heading.',
+    },
+    welcomeBody: { why: 'It says what the journey shows.', fix: 'Write one or two sentences.' },
+    imageAlt: PICTURE_WORDS,
+    questions: {
+      why: 'The answers lead to the right journey.',
+      fix: 'Under questions in both languages, give each question its id, label and text.',
+    },
+    yes: { why: 'It stands beside a choice.', fix: 'Write the word for yes.' },
+    no: { why: 'It stands beside a choice.', fix: 'Write the word for no.' },
+    versions: {
+      why: 'Everyone must find a journey, whatever they answer.',
+      fix: 'In meta.yml list one version for each set of yes and no; in both languages give each its title and intro; and let each part have a ## heading, each time a ### heading and each step a #### heading with words below it.',
+    },
+    sample: SAMPLE,
+  },
+  figure: {
+    id: ID,
+    kind: { why: 'It decides how the numbers are drawn.', fix: 'Use bar, stacked-bar or line.' },
+    claim: {
+      why: 'A sentence beside a chart is believed.',
+      fix: 'Write the sentence under claim in both languages, and in meta.yml under asserts what it says about the numbers; then let both agree.',
+    },
+    unit: {
+      why: 'A number without its unit means nothing.',
+      fix: 'Write unit: percent in meta.yml, or in both languages one and other, such as { one: visit, other: visits }.',
+    },
+    categoryLabel: {
+      why: 'It is the head of the first column.',
+      fix: 'Write one word or two, such as "Age".',
+    },
+    categories: {
+      why: 'Each number belongs to one of them.',
+      fix: 'List their ids in meta.yml, and under categories in both languages give each its words.',
+    },
+    series: {
+      why: 'Visitors trust these numbers.',
+      fix: 'In meta.yml give each series a number for each category (or missing), and in both languages its words.',
+    },
+    source: {
+      why: 'Visitors must be able to check the numbers.',
+      fix: 'Write source with label, and href when there is a page.',
+    },
+    asOf: {
+      why: 'A number is true only at its time.',
+      fix: 'Write the day or month of the count, such as 2025-05, or null when no date is given.',
+    },
+    notes: {
+      why: 'Invented numbers must not pass for real ones.',
+      fix: 'Say in a note which numbers are made up.',
+    },
+    sample: SAMPLE,
+  },
+};

@@ -1,0 +1,117 @@
+import type { CohortId, CohortStatus, CovidCondition, Specialty } from '../index.ts';
+import { join, OTHER_FILTERS, PLACES } from './match-filters.ts';
+import type { FilterName, Judgement, Offer, OtherFilter } from './match-filters.ts';
+import { RADIUS_CHOICES } from './study-site-query.ts';
+import type { RadiusChoice, StudySiteQuery } from './study-site-query.ts';
+
+/** For each choice of a filter: how many study sites would fit if only that filter had that choice. */
+export type Facets = {
+  cohort: Record<CohortId, number>;
+  status: Record<CohortStatus, number>;
+  condition: Record<CovidCondition, number>;
+  offSite: Record<'true' | 'false', number>;
+  specialty: Record<Specialty, number>;
+  /** Null without a place. */
+  radius: Record<RadiusChoice, number> | null;
+};
+
+export type Counts = {
+  facets: Facets;
+  /** For each filter that is set: how many study sites would fit without it. */
+  withoutFilter: Partial<Record<FilterName, number>>;
+};
+
+/** Nothing counted yet; `withoutFilter` names the filters that are set. */
+export function emptyCounts(query: StudySiteQuery, hasPlace: boolean): Counts {
+  const isSet: Record<FilterName, boolean> = {
+    cohort: query.cohort !== undefined,
+    status: query.status !== undefined,
+    condition: query.condition !== undefined,
+    offSite: query.offSite !== undefined,
+    specialty: query.specialty !== undefined,
+    state: query.state !== undefined,
+    radius: hasPlace && query.radius !== undefined && query.radius !== Infinity,
+    area: query.bbox !== undefined || query.ids !== undefined,
+  };
+  const names = Object.keys(isSet) as FilterName[];
+  return {
+    facets: {
+      cohort: { adult: 0, pediatric: 0, pregnancy: 0, autopsy: 0 },
+      status: { open: 0, full: 0 },
+      condition: { 2: 0, 3: 0, 4: 0 },
+      offSite: { true: 0, false: 0 },
+      specialty: { 0: 0, 1: 0, 2: 0, 3: 0, 4: 0 },
+      radius: hasPlace ? { 10: 0, 25: 0, 50: 0, 100: 0, 200: 0, 500: 0 } : null,
+    },
+    withoutFilter: Object.fromEntries(names.filter((name) => isSet[name]).map((name) => [name, 0])),
+  };
+}
+
+/** Adds the study sites of one offer; their distances are counted by `countMiles`. */
+export function countIn(counts: Counts, judged: Judgement, query: StudySiteQuery): void {
+  for (const place of PLACES) {
+    const number = judged.numbers[place];
+    if (number === 0) continue;
+    const failure = join(judged.failure, place === 'none' ? null : place);
+    if (failure === null) countGroups(counts, judged, number, query);
+    if (!judged.groupFits) continue;
+    for (const filter of OTHER_FILTERS) {
+      if (failure !== null && failure !== filter) continue;
+      countWithout(counts, filter, number);
+      countChoices(counts.facets, filter, judged.offer, number);
+    }
+  }
+}
+
+/** Adds a study site at this distance that fits in all but perhaps the radius. */
+export function countMiles({ facets: { radius } }: Counts, miles: number): void {
+  if (radius === null) return;
+  for (const choice of WIDEST_FIRST) {
+    if (miles > choice) return;
+    radius[choice] += 1;
+  }
+}
+
+const WIDEST_FIRST = RADIUS_CHOICES.toReversed();
+
+/** Group and status depend on each other: another group is counted with this status, another status with this group. */
+function countGroups(
+  { facets, withoutFilter }: Counts,
+  { offer, isOpen, hasGroup }: Judgement,
+  number: number,
+  query: StudySiteQuery,
+): void {
+  let [statusFits, isFull] = [false, false];
+  for (const { cohort, status } of offer.cohorts) {
+    if (query.status === undefined || query.status === status) {
+      facets.cohort[cohort] += number;
+      statusFits = true;
+    }
+    isFull ||= status === 'full' && (query.cohort === undefined || query.cohort === cohort);
+  }
+  if (isOpen) facets.status.open += number;
+  if (isFull) facets.status.full += number;
+  if (statusFits) countWithout({ withoutFilter }, 'cohort', number);
+  if (hasGroup) countWithout({ withoutFilter }, 'status', number);
+}
+
+function countWithout(
+  { withoutFilter }: Pick<Counts, 'withoutFilter'>,
+  filter: FilterName,
+  number: number,
+): void {
+  const count = withoutFilter[filter];
+  if (count !== undefined) withoutFilter[filter] = count + number;
+}
+
+function countChoices(facets: Facets, filter: OtherFilter, offer: Offer, number: number): void {
+  if (filter === 'condition') for (const value of offer.covidConditions) facets.condition[value] += number;
+  if (filter === 'offSite') facets.offSite[`${offer.offSite}`] += number;
+  if (filter === 'specialty') facets.specialty[offer.specialty] += number;
+}
+
+/** The smallest choice of radius that finds something; asked when the query's own finds nothing. */
+export function widerRadius({ facets }: Counts): { radius: RadiusChoice; total: number } | null {
+  const wider = RADIUS_CHOICES.find((choice) => (facets.radius?.[choice] ?? 0) > 0);
+  return wider === undefined ? null : { radius: wider, total: facets.radius?.[wider] ?? 0 };
+}

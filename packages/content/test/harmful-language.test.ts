@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { LOCALES } from '../src/index.ts';
+import type { Figure, Locale } from '../src/index.ts';
+import { buildContent } from '../compiler/build-content.ts';
+import { collectReferences } from '../compiler/references.ts';
+import { replaceReferences } from '../compiler/source-text.ts';
+import { PACKAGE } from './content-copy.ts';
+import { NEEDED_WORDINGS, REFUSED_WORDINGS } from './harmful-language.ts';
+
+type Text = { file: string; text: string };
+
+/** As it is read: on one line, without emphasis, without the addresses of links. */
+const readable = (source: string) =>
+  source
+    .replaceAll('*', '')
+    .replaceAll(/\]\((?:[^()]|\{[^}]*\})*\)/g, '')
+    .replaceAll('[', '')
+    .replaceAll(/\s+/g, ' ');
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(PACKAGE, folder), { recursive: true, encoding: 'utf8' }).map(
+    (file) => `${folder}/${file}`,
+  );
+
+const references = collectReferences(PACKAGE, buildContent(PACKAGE).numbers);
+
+/** Every entry and catalogue of messages in a language, with the numbers that their references stand for. */
+const textsIn = (locale: Locale): Text[] =>
+  [...filesIn('entries'), ...filesIn('messages')]
+    .filter((file) => file.endsWith(`/${locale}.md`) || file.startsWith(`messages/${locale}/`))
+    .map((file) => {
+      const source = readFileSync(join(PACKAGE, file), 'utf8');
+      const text = replaceReferences(
+        source,
+        (path, written) => references[locale].find(path)?.text ?? written,
+      );
+      return { file, text: readable(text) };
+    });
+
+const texts = { en: textsIn('en'), es: textsIn('es') };
+
+/** The words that were found, with a few of their neighbours. */
+const around = (text: string, { index, 0: found }: RegExpExecArray) =>
+  text.slice(Math.max(0, index - 30), index + found.length + 60);
+
+test('both languages are read whole: entries and messages', () => {
+  for (const locale of LOCALES) {
+    expect(texts[locale].some(({ file }) => file === `entries/page/home/${locale}.md`)).toBe(true);
+    expect(texts[locale].some(({ file }) => file === `messages/${locale}/finder.json`)).toBe(true);
+    expect(texts[locale].length).toBeGreaterThan(150);
+  }
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  const refusals = REFUSED_WORDINGS.flatMap(({ name, why, better, refused }) =>
+    refused[locale].map(([pattern, example]) => ({ name, why, better: better[locale], pattern, example })),
+  );
+
+  test.each(refusals)('no text says: $name ($pattern)', ({ pattern, why, better, example }) => {
+    expect(example, 'the pattern finds its own example').toMatch(pattern);
+    const found = texts[locale].flatMap(({ file, text }) => {
+      const match = pattern.exec(text);
+      return match === null ? [] : [`${file}: “${around(text, match)}”. ${why} Write: ${better}`];
+    });
+    expect(found).toEqual([]);
+  });
+
+  test.each(NEEDED_WORDINGS)('$name', ({ where, when, needed, why }) => {
+    const read = texts[locale].filter(
+      ({ file, text }) => where.test(file.replace('entries/', '')) && when[locale].test(text),
+    );
+    expect(read, 'a text of this kind is there').not.toEqual([]);
+    const missing = read.flatMap(({ file, text }) =>
+      needed[locale]
+        .filter(([pattern]) => !pattern.test(text))
+        .map(([, better]) => `${file}: it does not say “${better}”. ${why}`),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+test('a figure whose source names a date has a date of its data', () => {
+  const { files } = buildContent(PACKAGE);
+  const undated = LOCALES.flatMap((locale) =>
+    Object.values(files.get(`${locale}/figures.json`) as Record<string, Figure>)
+      .filter(({ asOf, source }) => asOf === null && /\b20\d\d\b/.test(source.label))
+      .map(({ id, source }) => `${locale}, ${id}: “${source.label}” stands beside “date not given”`),
+  );
+  expect(undated).toEqual([]);
+});

@@ -1,0 +1,63 @@
+/**
+ * Lists what may need a new look: facts and numbers whose date is more than a year ago, numbers that are typed in prose
+ * where a reference to a record could stand, and Spanish that was last changed before its English. The last needs git.
+ * It only tells; it never fails because something is old.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Enrollment, Fact, Figure, Metric } from '../src/index.ts';
+import { buildContent } from '../compiler/build-content.ts';
+import { olderThanAYear } from './stale/stale-facts.ts';
+import type { Dated } from './stale/stale-facts.ts';
+import { lastChanges, spanishBehindEnglish } from './stale/stale-translations.ts';
+
+const root = join(import.meta.dirname, '..');
+const { files, problems, numbers: numberRecords, typedNumbers } = buildContent(root);
+if (problems.length > 0) {
+  process.stderr.write(
+    `${problems.join('\n')}\n\nThe content has mistakes. Mend them first, then look for old facts.\n`,
+  );
+  process.exit(1);
+}
+
+const dated = (kind: string, where: (id: string) => string): Dated[] =>
+  (files.get(`en/${kind}.json`) as (Fact | Enrollment | Metric | Figure)[]).map(({ id, asOf }) => ({
+    where: where(id),
+    asOf,
+  }));
+const numbers = [
+  ...numberRecords.map(({ id, asOf }) => ({ where: `datasets/numbers.yml, ${id}`, asOf })),
+  ...dated('facts', (id) => `datasets/facts.yml, ${id}`),
+  ...dated('enrollments', (id) => `entries/enrollment/${id}`),
+  ...dated('metrics', (id) => `entries/metric/${id}`),
+  ...dated('figures', (id) => `entries/figure/${id}`),
+];
+const today = new Date().toISOString().slice(0, 10);
+const old = olderThanAYear(numbers, today).map(({ where, asOf }) => `${asOf}  ${where}`);
+const undated = numbers.filter(({ asOf }) => asOf === null).length;
+
+print(`Facts and numbers of more than a year ago (${old.length})`, old);
+process.stdout.write(`${undated} more have no date, so they cannot grow old.\n\n`);
+const typed = typedNumbers.map(({ file, line, written }) => `${relative(root, file)}:${line}  ${written}`);
+print(`Numbers that are typed in prose (${typed.length})`, typed);
+process.stdout.write('\n');
+const behind = spanishBehindEnglish(changesOfWords()).filter((file) => existsSync(join(root, file)));
+print(`Spanish that was changed before its English (${behind.length})`, behind);
+
+function print(heading: string, lines: string[]): void {
+  process.stdout.write(`${heading}\n${lines.map((line) => `  ${line}\n`).join('')}`);
+}
+
+/** What is changed and not yet committed was changed now. */
+function changesOfWords(): Map<string, number> {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const where = ['--', 'entries', 'messages'];
+  const times = lastChanges(git('log', '--format=%ct', '--name-only', '--relative', ...where));
+  const now = Math.floor(Date.now() / 1000);
+  for (const file of git('diff', '--name-only', '--relative', 'HEAD', ...where).split('\n')) {
+    if (file !== '') times.set(file, now);
+  }
+  return times;
+}

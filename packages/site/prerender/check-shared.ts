@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { parse, type HTMLElement } from 'node-html-parser';
+
+import { SHARE_SIZE } from '../src/shell/share-pictures.ts';
+import { REDRAW } from '../illustrations/share-sources.ts';
+
+type Site = {
+  /** Folder of the built site. */
+  folder: string;
+  publicUrl: string;
+};
+
+const said = (page: HTMLElement, property: string) =>
+  page.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
+
+/** The page without its body, which takes long to read. */
+const headOf = (html: string) => parse(html.slice(0, html.indexOf('</head>')));
+
+/** What is wrong with the picture that a link to one page shows. */
+function problemsOf(page: HTMLElement, { folder, publicUrl }: Site): string[] {
+  const address = said(page, 'og:image');
+  if (!address.startsWith(`${publicUrl}/`)) return ['has no picture for shared links with a whole address'];
+  const path = address.slice(publicUrl.length);
+  const problems: string[] = [];
+  const locale = page.querySelector('html')?.getAttribute('lang') ?? '';
+  if (!path.startsWith(`/share/${locale}/`)) {
+    problems.push(`shows ${path} where it is shared, which is not in its language`);
+  }
+  if (!/\S \S/.test(said(page, 'og:image:alt'))) {
+    problems.push(`does not say in words what ${path} shows`);
+  }
+  const file = join(folder, path);
+  if (!existsSync(file))
+    return [...problems, `shows ${path} where it is shared, which is not there. ${REDRAW}`];
+  const png = readFileSync(file);
+  const size = `${png.readUInt32BE(16)} by ${png.readUInt32BE(20)}`;
+  if (size !== `${SHARE_SIZE.width} by ${SHARE_SIZE.height}`)
+    problems.push(`shows ${path}, which is ${size} pixels`);
+  return problems;
+}
+
+/**
+ * Refuses a site with a page whose link shows nothing, or something else, where it is shared.
+ * @param html Built pages by path.
+ * @throws Error with every problem.
+ */
+export function checkShared(html: ReadonlyMap<string, string>, site: Site): void {
+  const problems = [...html].flatMap(([path, text]) =>
+    problemsOf(headOf(text), site).map((problem) => `${path} ${problem}`),
+  );
+  if (problems.length > 0) throw new Error(`The site was not built:\n- ${problems.join('\n- ')}`);
+}

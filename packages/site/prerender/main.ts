@@ -1,0 +1,17 @@
+/** Builds the whole site: the browser's files, the server's bundle, then every page as a file. */
+import { build } from 'vite';
+
+import { endWithMessage } from './content-errors.ts';
+import { prerender } from './prerender.ts';
+
+const site = new URL('..', import.meta.url).pathname;
+const configFile = `${site}vite.config.ts`;
+// Hints about the speed of the build would hide what it says of the content.
+const rolldownOptions = { checks: { pluginTimings: false } };
+
+await endWithMessage(async () => {
+  await build({ configFile, logLevel: 'warn', build: { rolldownOptions } });
+  await build({ configFile, logLevel: 'warn', build: { ssr: true, rolldownOptions } });
+  const { pages, seconds } = await prerender();
+  console.log(`Built ${pages} pages in ${seconds.toFixed(1)} s.`);
+});

@@ -1,0 +1,155 @@
+import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { LOCALES, type Locale } from '@longcovid/content';
+import { geoShards, loadRecords, loadSiteMap } from '@longcovid/content/load';
+
+import { sections } from '../src/page-sections.ts';
+import { splitPath } from '../src/pages.ts';
+import type { PageData } from '../src/shell/shell-data.ts';
+import { buildCatalogue } from './build-catalogue.ts';
+import { checkFigures } from './check-figures.ts';
+import { checkGlossary } from './check-glossary.ts';
+import { checkPages } from './check-pages.ts';
+import { checkReading } from './check-reading.ts';
+import { checkSections } from './check-sections.ts';
+import { checkShared } from './check-shared.ts';
+import { chooseAhead, sentBytes } from './choose-ahead.ts';
+import { compressFolder } from './compress.ts';
+import { contentFolder } from './content-folder.ts';
+import { contentPlaces } from './content-places.ts';
+import { copyReports } from './copy-reports.ts';
+import { oldPictures } from '../illustrations/share-sources.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
+import { isMistake } from './content-errors.ts';
+import { loadServer } from './server-bundle.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}/index.html`);
+const dataFile = (path: string) => `data${path === '/' ? '/index' : path}.json`;
+
+/**
+ * Writes every built page, the data of every page, the 404 pages, the site map and the headers file, each also compressed.
+ * @throws when a figure, a page or its picture for shared links is broken, or a page lacks a section, is hard to read or
+ * uses a word that it does not explain: see check-figures, check-pages, check-sections, check-reading, check-glossary
+ * and check-shared.
+ */
+export async function prerender(): Promise<{ pages: number; seconds: number }> {
+  process.env.NODE_ENV = 'production';
+  const start = performance.now();
+  checkFigures({ en: loadRecords('en', 'figures'), es: loadRecords('es', 'figures') });
+  const server = await loadServer();
+  const { pages, notFoundPage, languagesOf, localePath, loadPage, loadShell, renderPage } = server;
+  const { folder, publicUrl, mountedSite } = server;
+  const write = async (file: string, text: string) => {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
+  };
+
+  const html = new Map<string, string>();
+  const data = new Map<string, PageData>();
+  for (const locale of LOCALES) {
+    await write(`data/shell/${locale}.json`, JSON.stringify(loadShell(locale)));
+    await write(server.webManifestPath(locale).slice(1), server.webManifestIn(locale));
+    for (const page of pages.filter((each) => languagesOf(each).includes(locale))) {
+      const path = localePath(locale, page.path);
+      data.set(path, await loadPage(page, locale, new URL(publicUrl + path)));
+      if ((page.render ?? 'build') === 'build') html.set(path, await renderBuilt(path));
+    }
+    await writePages(locale);
+    await write(
+      locale === 'en' ? '404.html' : `${locale}/404.html`,
+      (await renderPage({ path: localePath(locale, notFoundPage.path), query: new URLSearchParams() })).html,
+    );
+  }
+
+  async function renderBuilt(path: string): Promise<string> {
+    const { status, html: text } = await renderPage({ path, query: new URLSearchParams() });
+    if (status !== 200)
+      throw new Error(`${path} answered ${status} at build. Look at its loader and its record in content.`);
+    return text;
+  }
+
+  /** Once all pages of a language are rendered it is known what each weighs, and so which may be fetched ahead. */
+  async function writePages(locale: Locale): Promise<void> {
+    const ofLocale = [...data].filter(([path]) => splitPath(path).locale === locale);
+    const sizes = new Map(
+      ofLocale.map(([path, pageData]) => {
+        const text = html.get(path);
+        const size = { document: text ? sentBytes(text) : 0, data: sentBytes(JSON.stringify(pageData)) };
+        return [path, size];
+      }),
+    );
+    for (const [path, pageData] of ofLocale) {
+      const text = html.get(path);
+      const ahead = text === undefined ? [] : chooseAhead(text, path, sizes);
+      await write(dataFile(path), JSON.stringify({ ...pageData, ahead }));
+      if (text !== undefined) await write(pageFile(path), server.withAhead(text, ahead));
+    }
+  }
+
+  for (const { file, json } of geoShards()) await write(`geo/${file}`, json);
+  await write('data/map.json', JSON.stringify(loadSiteMap()));
+  const files = [
+    ...(await copyFiles('pdf', folder)),
+    ...(await copyFiles('thumbnails', folder)),
+    ...(await copyFiles('video', folder)),
+    ...(await copyReports(folder)),
+  ];
+  if (process.env.CATALOGUE) buildCatalogue(folder);
+  const find = contentPlaces();
+  const glossary = { en: loadRecords('en', 'glossary'), es: loadRecords('es', 'glossary') };
+  refuse([
+    () =>
+      checkPages(html, {
+        pages,
+        middlewareNames: server.middlewareNames,
+        requestPaths: new Set([...mountedSite.requestPaths, ...files]),
+        redirects: mountedSite.redirects,
+        find,
+      }),
+    () => checkSections(html, pages, sections),
+    () => checkReading(html, find),
+    () => checkGlossary(html, glossary),
+    () => checkShared(html, { folder, publicUrl }),
+  ]);
+  // For others than our own pages, which have the page table.
+  await write('data/manifest.json', JSON.stringify({ paths: [...data.keys()] }));
+  await write('sitemap.xml', sitemap(pages, publicUrl));
+  await write('robots.txt', robots(publicUrl));
+  await write('_redirects', redirectsFile(mountedSite.redirects));
+  await write('_headers', headersFile(mountedSite.headers, publicUrl, mountedSite.folders));
+  await compressFolder(folder);
+  const old = oldPictures();
+  if (old.length > 0)
+    console.log(
+      `Pictures for shared links that are older than their words: ${old.length}. Pages show the common one until a release draws them.`,
+    );
+  return { pages: html.size, seconds: (performance.now() - start) / 1000 };
+}
+
+/** Runs every check, so that all mistakes are told at once. */
+function refuse(checks: readonly (() => void)[]): void {
+  const messages = checks.flatMap((check) => {
+    try {
+      check();
+      return [];
+    } catch (error) {
+      if (isMistake(error)) return [error.message];
+      throw error;
+    }
+  });
+  if (messages.length > 0) throw new Error(messages.join('\n\n'));
+}
+
+/** Copies files of content to `/<kind>/<locale>/`; gives their addresses, so that a link to none of them is found. */
+async function copyFiles(kind: 'pdf' | 'thumbnails' | 'video', folder: string): Promise<string[]> {
+  const copies = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const from = join(contentFolder, 'files', kind, locale);
+      await cp(from, join(folder, kind, locale), { recursive: true });
+      return (await readdir(from)).map((file) => `/${kind}/${locale}/${file}`);
+    }),
+  );
+  return copies.flat();
+}

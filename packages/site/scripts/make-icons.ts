@@ -1,0 +1,22 @@
+/**
+ * Draws `public/icon.svg` as the PNG icons that phones ask for. Needs Chromium. Run it in the folder of the package,
+ * after a change of the SVG, and commit what it writes.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import { APPLE_TOUCH_ICON, MANIFEST_ICONS } from '../src/shell/icons.ts';
+import { openCamera } from '../illustrations/camera.ts';
+import { iconSvg } from '../illustrations/icon-svg.ts';
+
+const folder = fileURLToPath(new URL('../public', import.meta.url));
+const svg = await readFile(`${folder}/icon.svg`, 'utf8');
+const camera = await openCamera();
+
+for (const { src, size, ground } of [...MANIFEST_ICONS, APPLE_TOUCH_ICON]) {
+  const html = `<!doctype html><style>body{margin:0}svg{display:block;width:100vw}</style>${iconSvg(svg, ground)}`;
+  const png = await camera.take(html, { width: size, height: size }, { isOpaque: ground !== 'rounded' });
+  await writeFile(folder + src, png);
+  console.log(`${src}: ${size} px, ${png.length} bytes`);
+}
+await camera.close();

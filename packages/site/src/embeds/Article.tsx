@@ -1,0 +1,117 @@
+import type { ComponentType, ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import * as frame from '../shell/Page.css.ts';
+import { Prose } from '../shell/Prose.tsx';
+import * as styles from './Article.css.ts';
+import { plainViews } from './embed-components.tsx';
+import type { ArticleBody, ContentsEntry, View, ViewBlock, ViewName } from './embed-views.ts';
+
+export type ArticleWords = {
+  heading: string;
+  lead: string;
+  body: ArticleBody;
+  /** What to know if one reads nothing else; null where the page has no such section. */
+  keyPoints: { id: string; heading: string; body: ArticleBody } | null;
+  /** Headings of a long page; none for a short one. */
+  contents: ContentsEntry[];
+  /** Minutes that reading takes; null for a short page. */
+  minutes: number | null;
+};
+
+/** Draws a view; each page module brings those that its pages use. */
+export type Views = { [Name in ViewName]?: ComponentType<Extract<View, { view: Name }>> };
+
+/** A page of words: heading, lead, contents of a long page, then words and records in their order. */
+export function Article({
+  heading,
+  lead,
+  body,
+  keyPoints,
+  contents,
+  minutes,
+  views = {},
+  children,
+}: ArticleWords & { views?: Views; children?: ReactNode }) {
+  return (
+    <div className={frame.page}>
+      <h1>{heading}</h1>
+      {lead && <p className={frame.lead}>{lead}</p>}
+      {minutes !== null && <ReadingTime minutes={minutes} />}
+      {children}
+      <div className={contents.length > 0 ? styles.besideContents : undefined}>
+        {keyPoints && <KeyPoints {...keyPoints} />}
+        {contents.length > 0 && <Contents entries={contents} />}
+        <div className={styles.body}>
+          <Body blocks={body} views={{ ...plainViews, ...views }} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Runs of prose, and the views between them. */
+function Body({ blocks, views }: { blocks: ArticleBody; views: Views }) {
+  const parts: (ViewBlock | Exclude<ArticleBody[number], ViewBlock>[])[] = [];
+  for (const block of blocks) {
+    const last = parts.at(-1);
+    if (block.type === 'view') parts.push(block);
+    else if (Array.isArray(last)) last.push(block);
+    else parts.push([block]);
+  }
+  return parts.map((part, index) =>
+    Array.isArray(part) ? (
+      <Prose key={index} blocks={part} />
+    ) : (
+      <Placed key={index} block={part} views={views} />
+    ),
+  );
+}
+
+function Placed({ block, views }: { block: ViewBlock; views: Views }) {
+  const Drawn = views[block.view] as ComponentType<ViewBlock> | undefined;
+  if (!Drawn) {
+    throw new Error(
+      `[@longcovid/site] the words of this page place '${block.view}', which its page module does not draw. Name a module in the page table that does.`,
+    );
+  }
+  return (
+    <div className={styles.view}>
+      <Drawn {...block} />
+    </div>
+  );
+}
+
+function KeyPoints({ id, heading, body }: NonNullable<ArticleWords['keyPoints']>) {
+  return (
+    <section aria-labelledby={id} className={styles.keyPoints}>
+      <h2 id={id} className={styles.keyPointsHeading}>
+        {heading}
+      </h2>
+      <Body blocks={body} views={plainViews} />
+    </section>
+  );
+}
+
+function ReadingTime({ minutes }: { minutes: number }) {
+  return <p className={styles.note}>{useIntl().formatMessage({ id: 'article.readingTime' }, { minutes })}</p>;
+}
+
+/** The way to each section of a long page. */
+function Contents({ entries }: { entries: ContentsEntry[] }) {
+  const label = useIntl().formatMessage({ id: 'article.contents' });
+  return (
+    <nav aria-labelledby="contents" className={styles.contents}>
+      <p id="contents" className={styles.contentsLabel}>
+        {label}
+      </p>
+      <ul className={styles.contentsList}>
+        {entries.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Enrollment } from '@longcovid/content';
+import { Meter } from '@longcovid/ui/meter';
+import { useIntl } from 'react-intl';
+
+import { useLocale } from '../i18n/useLocale.ts';
+import { CalendarDate } from './CalendarDate.tsx';
+import * as styles from './Article.css.ts';
+
+/** How many people are in a group, out of how many, with the day of the count and what is made up. */
+export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollment; name: string }) {
+  const intl = useIntl();
+  const { enrolled, goal, asOf, note, sample } = enrollment;
+  return (
+    <>
+      <Meter
+        label={name}
+        value={enrolled}
+        max={goal}
+        valueText={intl.formatMessage({ id: 'numbers.enrollment.meter' }, { enrolled, goal })}
+        messages={{ complete: intl.formatMessage({ id: 'numbers.enrollment.complete' }) }}
+        locale={useLocale()}
+      />
+      <p className={styles.countNote}>
+        {sample && <Sample />}
+        {note} {asOf !== null && <CountedOn date={asOf} />}
+      </p>
+    </>
+  );
+}
+
+function Sample() {
+  return <strong className={styles.tag}>{useIntl().formatMessage({ id: 'article.sample' })}</strong>;
+}
+
+function CountedOn({ date }: { date: string }) {
+  return useIntl().formatMessage({ id: 'numbers.enrollment.asOf' }, { date: <CalendarDate date={date} /> });
+}

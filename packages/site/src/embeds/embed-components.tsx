@@ -1,0 +1,123 @@
+import { Disclosure } from '@longcovid/ui/disclosure';
+import { Link } from '@longcovid/ui/link';
+import { useIntl } from 'react-intl';
+
+import { BesideThumbnail } from '../features/documents/ThumbnailRow.tsx';
+import { PdfDownload } from '../features/documents/PdfDownload.tsx';
+import { Prose } from '../shell/Prose.tsx';
+import { useShell } from '../shell/shell-data.ts';
+import { useLocale } from '../i18n/useLocale.ts';
+import type { Views } from './Article.tsx';
+import * as styles from './Article.css.ts';
+import { CalendarDate } from './CalendarDate.tsx';
+import type { Card, View } from './embed-views.ts';
+
+type ViewProps<Name extends View['view']> = Extract<View, { view: Name }>;
+
+/** The views that every page of words can draw. */
+export const plainViews: Views = {
+  cards: Cards,
+  disclosures: Disclosures,
+  contact: Contact,
+};
+
+function Cards({ items }: ViewProps<'cards'>) {
+  const intl = useIntl();
+  if (items.length === 0) return <p>{intl.formatMessage({ id: 'article.noMatches' })}</p>;
+  // Links without a title are a plain list.
+  if (items.every(({ title }) => title === '')) {
+    return (
+      <ul className={styles.links}>
+        {items.map(({ id, link }) => (
+          <li key={id}>{link && <CardLink {...link} />}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
+    <ul role="list" className={styles.cards}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.card}>
+          <CardWords {...item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardWords({ title, href, date, details = [], text, body, link, pdf, isSample }: Card) {
+  const intl = useIntl();
+  return (
+    <BesideThumbnail pdf={pdf}>
+      <h3 className={styles.cardHeading}>{href ? <Link href={href}>{title}</Link> : title}</h3>
+      {(date ?? details.length > 0) && (
+        <p className={styles.details}>
+          {details.map((detail) => (
+            <span key={detail} className={styles.detail}>
+              {detail}
+            </span>
+          ))}
+          {date && <CalendarDate date={date} />}
+        </p>
+      )}
+      {isSample && (
+        <p className={styles.tagLine}>
+          <strong className={styles.tag}>{intl.formatMessage({ id: 'article.sample' })}</strong>
+        </p>
+      )}
+      {text && <p>{text}</p>}
+      {body && <Prose blocks={body} />}
+      {link && (
+        <p>
+          <CardLink {...link} />
+        </p>
+      )}
+      {pdf && <PdfDownload pdf={pdf} />}
+    </BesideThumbnail>
+  );
+}
+
+function CardLink({ href, label, opensNewWindow = false }: NonNullable<Card['link']>) {
+  return (
+    <Link href={href} isNewWindow={opensNewWindow} locale={useLocale()}>
+      {label}
+    </Link>
+  );
+}
+
+function Disclosures({ items }: ViewProps<'disclosures'>) {
+  return items.map(({ id, title, info, body, pdf }) => (
+    <Disclosure key={id} id={id} summary={title} headingLevel={3}>
+      <BesideThumbnail pdf={pdf}>
+        {info && <p className={styles.details}>{info}</p>}
+        <Prose blocks={body} />
+        {pdf && <PdfDownload pdf={pdf} />}
+      </BesideThumbnail>
+    </Disclosure>
+  ));
+}
+
+/** The two ways to reach a person; the foot of every page says the others. */
+function Contact({ email }: ViewProps<'contact'>) {
+  const intl = useIntl();
+  const { phone, hours } = useShell().programme;
+  return (
+    <>
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
+      <ul role="list" className={styles.contact}>
+        <li>
+          <Link href={phone.href} variant="secondary">
+            {intl.formatMessage({ id: 'article.contact.call' }, { phone: phone.display })}
+          </Link>
+        </li>
+        <li>
+          <Link href={`mailto:${email}`} variant="secondary">
+            {intl.formatMessage({ id: 'article.contact.write' }, { email })}
+          </Link>
+        </li>
+      </ul>
+      <p className={styles.details}>{hours}</p>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type {
+  Enrollment,
+  Figure,
+  Journey,
+  Metric,
+  MetricCohort,
+  Prose,
+  ProseBlock,
+  ProseEmbed,
+  StudyMaterial,
+} from '@longcovid/content';
+
+import type { ListedPdf } from '../features/documents/find-pdf.ts';
+import type { FinderData } from '../features/finder/finder-data.ts';
+import type { VideoFiles } from '../features/video/find-video.ts';
+
+/** A record in a list: what it is called, where it leads, what it says in short. */
+export type Card = {
+  id: string;
+  title: string;
+  /** The record's own page. */
+  href?: string | undefined;
+  /** Language of the title, where it is not that of the page. */
+  lang?: string | undefined;
+  /** Day, month or year. */
+  date?: string | undefined;
+  /** A word or two above the text, such as the kind of a document. */
+  details?: string[] | undefined;
+  text?: string | undefined;
+  body?: Prose | undefined;
+  link?: { href: string; label: string; opensNewWindow?: boolean | undefined } | undefined;
+  /** The document as a PDF. */
+  pdf?: ListedPdf | undefined;
+  isSample?: boolean | undefined;
+};
+
+/** A study material without its text, as the list of them needs it. */
+export type MaterialCard = Pick<StudyMaterial, 'id' | 'type' | 'cohort' | 'title' | 'summary' | 'date'> & {
+  href: string;
+  /** Left out where none was made. */
+  pdf?: ListedPdf | undefined;
+};
+
+/** What the words of a page place between their paragraphs, with the records that it shows. */
+export type View =
+  | { view: 'cards'; items: Card[] }
+  | {
+      view: 'disclosures';
+      items: { id: string; title: string; info?: string; body: Prose; pdf?: ListedPdf | undefined }[];
+    }
+  | { view: 'enrollment'; items: { enrollment: Enrollment; name: string }[] }
+  | { view: 'metrics'; metrics: Metric[]; columns: { cohort: MetricCohort; name: string }[] }
+  | { view: 'contact'; email: string }
+  | { view: 'video'; title: string; files: VideoFiles | null; transcript: Prose }
+  | { view: 'figure'; figure: Figure }
+  | { view: 'journey'; journey: Journey }
+  | { view: 'materials'; materials: MaterialCard[] }
+  | { view: 'study-sites'; finder: FinderData };
+
+export type ViewName = View['view'];
+
+/** A view in the words of a page. */
+export type ViewBlock = View & { type: 'view' };
+
+/** The words of a page with their records in place. */
+export type ArticleBody = (Exclude<ProseBlock, ProseEmbed> | ViewBlock)[];
+
+/** A heading of the page's contents. */
+export type ContentsEntry = { id: string; heading: string };

@@ -1,0 +1,54 @@
+import type { Content, Locale, Prose } from '@longcovid/content';
+import { plainText, sectionsOf } from '@longcovid/content/load';
+
+import type { ArticleWords } from './Article.tsx';
+import { placeRecords } from './resolve-embeds.ts';
+import type { ArticleBody } from './embed-views.ts';
+
+/** Words that a tired reader reads in a minute. */
+const WORDS_PER_MINUTE = 150;
+
+/** A page with so many sections begins with a list of them and says how long it takes. */
+const LONG = 5;
+
+/** The section that stands apart at the head of a page: a page in an emergency says first what to do. */
+const FIRST = ['key-points', 'what-to-do-now'];
+
+type Context = { content: Content; locale: Locale; url: URL };
+
+/** What a page of words is made of. Server only. */
+export async function articleWords(
+  { heading, lead, body }: { heading: string; lead: string; body: Prose },
+  context: Context,
+): Promise<ArticleWords> {
+  const { sections } = sectionsOf(body);
+  const points = sections.find(({ id }) => FIRST.includes(id));
+  const others = sections.filter((section) => section !== points);
+  const isLong = others.length >= LONG;
+  const placed = await placeRecords(points ? withoutSection(body, points.id) : body, context);
+  return {
+    heading,
+    lead,
+    keyPoints: points
+      ? { id: points.id, heading: points.heading, body: await placeRecords(points.body, context) }
+      : null,
+    body: placed,
+    contents: isLong ? others.map(({ id, heading: name }) => ({ id, heading: name })) : [],
+    minutes: isLong ? Math.max(1, Math.round(countWords(placed) / WORDS_PER_MINUTE)) : null,
+  };
+}
+
+/** The text without one of its sections. */
+function withoutSection(body: Prose, id: string): Prose {
+  let isInside = false;
+  return body.filter((block) => {
+    if (block.type === 'heading' && block.level === 2) isInside = block.id === id;
+    return !isInside;
+  });
+}
+
+/** Words of the text; what opens or leads away is not counted. */
+function countWords(body: ArticleBody): number {
+  const text = plainText(body.filter((block) => block.type !== 'view'));
+  return text.split(/\s+/).filter(Boolean).length;
+}

@@ -1,0 +1,37 @@
+import { Link } from '@longcovid/ui/link';
+import { useIntl } from 'react-intl';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+
+import { localePath } from '../pages.ts';
+import { useShell } from '../shell/shell-data.ts';
+import { useLocale } from '../i18n/useLocale.ts';
+import * as styles from '../shell/Page.css.ts';
+
+/** The page in place of one that could not be shown: what happened, and the way home. */
+export function ErrorPage() {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { programme } = useShell();
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
+  const words = (id: string) =>
+    intl.formatMessage(
+      { id: `shell.error.${id}` },
+      { email: programme.email, phone: programme.phone.display, status },
+    );
+  const known = status === 404 ? 'notFound' : 'other';
+
+  return (
+    <div className={styles.page}>
+      <h1>{words(`${known}.heading`)}</h1>
+      <p>{words(`${known}.body`)}</p>
+      <p>
+        <Link href={localePath(locale, '/')} variant="primary">
+          {words('home')}
+        </Link>
+      </p>
+      <p lang={message ? 'en' : undefined}>{message ?? words('status')}</p>
+    </div>
+  );
+}

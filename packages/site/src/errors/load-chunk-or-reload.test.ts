@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { CHUNK_TIMEOUT, guardChunk, mayReload, setPendingAddress } from './load-chunk-or-reload.ts';
+
+const memory = () => {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => values.set(key, value),
+  } as unknown as Storage;
+};
+const assign = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  assign.mockClear();
+  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  setPendingAddress(() => undefined);
+});
+
+test('a reload may happen once in 60 seconds', () => {
+  expect(mayReload(1_000_000)).toBe(true);
+  expect(mayReload(1_059_999)).toBe(false);
+  expect(mayReload(1_060_000)).toBe(true);
+});
+
+test.each([
+  [
+    'storage is forbidden',
+    () => {
+      const forbidden = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      vi.stubGlobal('sessionStorage', { getItem: forbidden, setItem: forbidden });
+    },
+  ],
+  ['there is no connection', () => vi.stubGlobal('navigator', { onLine: false })],
+])('where %s the failure of the script is thrown, and nobody is sent away', async (_why, arrange) => {
+  arrange();
+  setPendingAddress(() => '/es/join');
+  await expect(guardChunk(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a script that fails sends the browser to the page as a document, once', async () => {
+  setPendingAddress(() => '/es/join');
+  void guardChunk(Promise.reject(new Error('gone')));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/es/join');
+  await expect(guardChunk(Promise.reject(new Error('gone again')))).rejects.toThrow('gone again');
+  expect(assign).toHaveBeenCalledOnce();
+});
+
+test('before there is a router the failure is thrown, so that the page stays as it is', async () => {
+  await expect(guardChunk(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('a script that does not come within 120 seconds counts as failed', async () => {
+  const waiting = guardChunk(new Promise(() => undefined));
+  const outcome = expect(waiting).rejects.toThrow('longer than 120 seconds');
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT);
+  await outcome;
+});

@@ -1,0 +1,78 @@
+import type { CohortId } from '@longcovid/content';
+import { formatSearch } from '@longcovid/content/search';
+import { Dialog } from '@longcovid/ui/dialog';
+import { Link } from '@longcovid/ui/link';
+import { Notice } from '@longcovid/ui/notice';
+import { useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+
+import { localePath } from '../../pages.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { FINDER_ANCHOR } from './finder-address.ts';
+import type { FinderData } from './finder-data.ts';
+import type { FinderWords } from './finder-messages.ts';
+import type { FinderState } from './useFinder.ts';
+
+type Props = {
+  data: FinderData;
+  finder: FinderState;
+  words: FinderWords;
+  /** The search that was asked for by the button, or null: only that opens the overlay, once. */
+  askedFor: string | null;
+};
+
+/** "We've reached our goal!": in the page whenever it is so, and over the page once per search. */
+export function GoalReached({ data, finder, words, askedFor }: Props) {
+  const locale = useLocale();
+  const [closedFor, setClosedFor] = useState<string | null>(null);
+  const { say } = words;
+  if (finder.result.goal !== 'all-full') return null;
+  const body = <GoalBody studySites={data.studySites} cohort={finder.filters.cohort} />;
+  return (
+    <>
+      <Notice tone="success" locale={locale} title={say('goal.title')} headingLevel={3}>
+        {body}
+      </Notice>
+      <Dialog
+        locale={locale}
+        title={say('goal.title')}
+        isOpen={askedFor !== null && askedFor !== closedFor}
+        onOpenChange={() => setClosedFor(askedFor)}
+      >
+        <p>{body}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** Had COVID in the past month: the people who are still needed when all others are enough. */
+const RECENT_COVID = 4;
+
+/**
+ * What is left to do. People with recent COVID are asked for only while a study site takes them, and led to it: the
+ * same list says that every group is closed, and nobody should travel to a closed door.
+ */
+function GoalBody({ studySites, cohort }: { studySites: FinderData['studySites']; cohort?: CohortId }) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { pathname } = useLocation();
+  const takesRecent = studySites.some(
+    ({ covidConditions, cohorts }) =>
+      covidConditions.includes(RECENT_COVID) &&
+      cohorts.some(
+        ({ cohort: id, status }) => status === 'open' && id !== 'autopsy' && (cohort ?? id) === id,
+      ),
+  );
+  const openForRecent = formatSearch({ ...(cohort && { cohort }), condition: RECENT_COVID, status: 'open' });
+  const linkTo = (href: string) => (text: ReactNode[]) => <Link href={href}>{text}</Link>;
+  return intl.formatMessage(
+    { id: 'finder.goal.body' },
+    {
+      recent: takesRecent ? 'yes' : 'no',
+      open: linkTo(`${pathname}?${openForRecent.toString()}#${FINDER_ANCHOR}`),
+      results: linkTo(localePath(locale, '/about-us#results')),
+      news: linkTo(localePath(locale, '/stay-informed#newsletters')),
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import type { Prose as ProseTree } from '@longcovid/content';
+import { Notice } from '@longcovid/ui/notice';
+import { useIntl } from 'react-intl';
+
+import type { PageWords } from '../../shell/PageFrame.tsx';
+import { Prose } from '../../shell/Prose.tsx';
+import { useLocale } from '../../i18n/useLocale.ts';
+import * as styles from './Form.css.ts';
+
+/** What a confirmation says besides its page's words. */
+export type ReceiptData = {
+  nextSteps: { title: string; body: ProseTree };
+  demonstrationNotice: string | null;
+};
+
+type Props = {
+  reference: string;
+  data: PageWords & ReceiptData;
+  message: 'join.sent.reference' | 'contact.sent.reference';
+};
+
+/** What follows the heading of a confirmation: that it arrived, the reference, what happens next, how to withdraw. */
+export function Receipt({ reference, data, message }: Props) {
+  const intl = useIntl();
+  const locale = useLocale();
+  return (
+    <>
+      <p>{data.lead}</p>
+      {data.demonstrationNotice && (
+        <Notice tone="info" locale={locale}>
+          {data.demonstrationNotice}
+        </Notice>
+      )}
+      <p>
+        {intl.formatMessage(
+          { id: message },
+          { reference: <strong className={styles.reference}>{reference}</strong> },
+        )}
+      </p>
+      <h2>{data.nextSteps.title}</h2>
+      <Prose blocks={data.nextSteps.body} />
+      <Prose blocks={data.body} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FormState } from '@longcovid/content/forms';
+import { Button } from '@longcovid/ui/button';
+import { Form, type FormProps } from '@longcovid/ui/form';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+import { CaptchaStatus } from '../../third-party/captcha/CaptchaStatus.tsx';
+import type { Captcha } from '../../third-party/captcha/useCaptcha.ts';
+import * as styles from './Form.css.ts';
+import { FormMarks } from './HiddenFields.tsx';
+
+type Props = Pick<FormProps, 'action' | 'headingLevel'> & {
+  /** Area of its words: `<area>.send`, `<area>.sending`, `<area>.switchWarning`. */
+  area: 'join' | 'contact';
+  /** What `useSendForm` gives for the form, and for the check that a person sends it. */
+  formProps: Omit<FormProps, 'children'>;
+  captcha: Captcha;
+  state: FormState | undefined;
+  /** The fields, and the notice of what becomes of them. */
+  children: ReactNode;
+};
+
+/** What every form that is sent to the service has around its fields: the warning before script, marks, button, captcha. */
+export function FormToSend({ area, action, formProps, captcha, state, headingLevel, children }: Props) {
+  const intl = useIntl();
+  const words = (id: string) => intl.formatMessage({ id: `${area}.${id}` });
+  return (
+    <Form {...formProps} action={action} headingLevel={headingLevel}>
+      {({ isPending }) => (
+        <div className={styles.form}>
+          <noscript>
+            <p>{words('switchWarning')}</p>
+          </noscript>
+          <FormMarks state={state} />
+          {children}
+          <div>
+            <Button type="submit" variant="primary" isPending={isPending} pendingLabel={words('sending')}>
+              {words('send')}
+            </Button>
+          </div>
+          {/* Below the button: as its words change, the button must not move under a finger. */}
+          <CaptchaStatus captcha={captcha} />
+        </div>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '@longcovid/content';
+import { createContext, use, type ReactNode } from 'react';
+import { IntlProvider } from 'react-intl';
+
+import { FORMAT_LOCALE } from './format-locale.ts';
+import type { Messages } from './load-messages.ts';
+
+const Inherited = createContext<Messages>({});
+
+/** Gives the messages of a page to its components, on top of those that the shell already gave. */
+export function Words({
+  locale,
+  messages,
+  children,
+}: {
+  locale: Locale;
+  messages: Messages;
+  children: ReactNode;
+}) {
+  const all = { ...use(Inherited), ...messages };
+  return (
+    <Inherited value={all}>
+      <IntlProvider locale={FORMAT_LOCALE[locale]} messages={all}>
+        {children}
+      </IntlProvider>
+    </Inherited>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useLocation, useMatches, useNavigationType, NavigationType } from 'react-router-dom';
+
+import type { PageData } from '../shell/shell-data.ts';
+import { useLocale } from '../i18n/useLocale.ts';
+import { arrive } from './route-focus.ts';
+import { savedScroll } from './saved-scroll.ts';
+
+/** The page that this window shows; outside the component, which is made anew when the language changes. */
+let shownPath: string | undefined;
+
+/** After each navigation to another page: its language, its title, its place and the focus. Same-page moves are the browser's own. */
+export function Arrival() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const title = (useMatches().at(-1)?.loaderData as PageData | undefined)?.seo.title;
+  const locale = useLocale();
+
+  useEffect(() => {
+    const isFirstPage = shownPath === undefined;
+    if (shownPath === location.pathname) return;
+    shownPath = location.pathname;
+    if (isFirstPage) return;
+    document.documentElement.lang = locale;
+    if (title) document.title = title;
+    return arrive({
+      window,
+      hash: location.hash,
+      savedScroll: type === NavigationType.Pop ? savedScroll(location) : undefined,
+      smooth: matchMedia('(prefers-reduced-motion: no-preference)').matches,
+    });
+  }, [location, type, title, locale]);
+
+  return null;
+}

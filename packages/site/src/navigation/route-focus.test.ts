@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { ARRIVAL, arrive } from './route-focus.ts';
+
+/** A page whose parts may come late; it knows what has focus and what is in view. */
+function createPage() {
+  const parts = new Map<string, unknown>();
+  const seen: { focused?: string; shown?: string; top?: number } = {};
+  const add = (name: string) =>
+    parts.set(name, {
+      tabIndex: 0,
+      focus: () => (seen.focused = name),
+      scrollIntoView: () => (seen.shown = name),
+    });
+  const window = {
+    document: {
+      querySelector: () => parts.get('h1'),
+      getElementById: (id: string) => parts.get(id) ?? null,
+    },
+    scrollTo: ({ top }: { top: number }) => (seen.top = top),
+    setTimeout: (run: (...args: unknown[]) => void, delay: number, ...args: unknown[]) =>
+      setTimeout(run, delay, ...args),
+    clearTimeout: (timer: number) => clearTimeout(timer),
+  } as unknown as Window;
+  add('h1');
+  add('main');
+  return { window, seen, add };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('an anchor that comes late is shown and focused', () => {
+  const { window, seen, add } = createPage();
+  arrive({ window, hash: '#stories', savedScroll: undefined, smooth: true });
+  vi.advanceTimersByTime(ARRIVAL.anchorRetry * 10);
+  expect(seen).toEqual({});
+  add('stories');
+  vi.advanceTimersByTime(ARRIVAL.anchorRetry);
+  expect(seen).toEqual({ focused: 'stories', shown: 'stories' });
+});
+
+test('for an anchor that never comes the main content is shown and focused, after 50 tries', () => {
+  const { window, seen } = createPage();
+  arrive({ window, hash: '#gone', savedScroll: undefined, smooth: false });
+  vi.advanceTimersByTime(ARRIVAL.anchorRetry * ARRIVAL.anchorTries - 1);
+  expect(seen).toEqual({});
+  vi.advanceTimersByTime(1);
+  expect(seen).toEqual({ focused: 'main', shown: 'main' });
+});
+
+test('only the part before a question mark names the anchor', () => {
+  const { window, seen, add } = createPage();
+  add('find-sites');
+  arrive({ window, hash: '#find-sites?near=77030', savedScroll: undefined, smooth: false });
+  expect(seen).toEqual({ focused: 'find-sites', shown: 'find-sites' });
+});
+
+test.each(['#100%', '#%E0%A4%A', '#%C3', '#%zz?near=50%'])(
+  'the odd percent sign of %s breaks nothing',
+  (hash) => {
+    const { window, seen } = createPage();
+    arrive({ window, hash, savedScroll: undefined, smooth: false });
+    vi.advanceTimersByTime(ARRIVAL.anchorRetry * ARRIVAL.anchorTries);
+    expect(seen).toEqual({ focused: 'main', shown: 'main' });
+  },
+);
+
+test('who leaves before the end is not moved on the next page', () => {
+  const { window, seen } = createPage();
+  const stop = arrive({ window, hash: '', savedScroll: undefined, smooth: true });
+  stop();
+  vi.advanceTimersByTime(ARRIVAL.scrollToTop * 10);
+  expect(seen.top).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import type { Locale } from '@longcovid/content';
+import { loadMessages, loadRecords } from '@longcovid/content/load';
+
+import type { ArticleBody, Card } from '../../embeds/embed-views.ts';
+import { localePath } from '../../pages.ts';
+
+/** As many as a tired reader looks through. */
+const SHOWN = 3;
+
+/** What to read next: a heading, and the newest other records of the same kind; nothing when there is none. Server only. */
+export function othersLike(
+  { id: shown }: { id: string },
+  kind: 'updates' | 'caseStudies',
+  locale: Locale,
+): ArticleBody {
+  const items = cardsOf(kind, locale).filter(({ id }) => id !== shown);
+  if (items.length === 0) return [];
+  const heading = loadMessages(locale)[kind === 'updates' ? 'article.update.more' : 'article.caseStudy.more'];
+  return [
+    { type: 'heading', level: 2, id: 'more', children: [{ type: 'text', value: heading ?? '' }] },
+    { type: 'view', view: 'cards', items: items.slice(0, SHOWN) },
+  ];
+}
+
+function cardsOf(kind: 'updates' | 'caseStudies', locale: Locale): Card[] {
+  if (kind === 'updates') {
+    return loadRecords(locale, 'updates').map(({ id, date, title, intro }) => ({
+      id,
+      date,
+      title,
+      text: intro,
+      href: localePath(locale, `/stay-informed/updates/${id}`),
+    }));
+  }
+  return loadRecords(locale, 'caseStudies').map(({ id, title, intro, sample }) => ({
+    id,
+    title,
+    text: intro,
+    href: localePath(locale, `/stay-informed/case-studies/${id}`),
+    isSample: sample,
+  }));
+}
