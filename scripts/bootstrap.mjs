@@ -19,23 +19,23 @@ const notSource = new Set([
   'test-results',
 ]);
 
-function* filesOf(path) {
+function* walkFiles(path) {
   if (!existsSync(path)) return;
   const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     if (notSource.has(entry.name)) continue;
     const child = join(path, entry.name);
-    if (entry.isDirectory()) yield* filesOf(child);
+    if (entry.isDirectory()) yield* walkFiles(child);
     else if (entry.isFile()) yield child;
   }
 }
 
 /** A hash over names and contents of all files below the given folders, and over the given words. */
-export function fingerprint(folders, words = []) {
+export function fingerprint(folders, parts = []) {
   const hash = createHash('sha256');
-  for (const word of words) hash.update(`${word}\0`);
+  for (const word of parts) hash.update(`${word}\0`);
   for (const folder of folders) {
-    for (const file of filesOf(join(root, folder)))
+    for (const file of walkFiles(join(root, folder)))
       hash.update(relative(root, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
@@ -44,7 +44,7 @@ export function fingerprint(folders, words = []) {
 const stampFile = (name) => join(root, 'node_modules', '.cache', 'longcovid', name);
 
 /** Does the work only when the fingerprint differs from that of its last success. Returns whether it did. */
-export function unlessDone(name, print, work) {
+export function runIfChanged(name, print, work) {
   const file = stampFile(name);
   if (existsSync(file) && readFileSync(file, 'utf8') === print) return false;
   work();
@@ -82,7 +82,7 @@ export function install() {
   const manifests = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map((file) =>
     readFileSync(join(root, file), 'utf8'),
   );
-  unlessDone('installed', fingerprint([], manifests), () => {
+  runIfChanged('installed', fingerprint([], manifests), () => {
     console.log('Installing …');
     run('npx', ['--yes', `pnpm@${pnpm}`, 'install', '--frozen-lockfile']);
   });
@@ -95,7 +95,7 @@ export function build() {
     [process.env.PUBLIC_URL ?? '', readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')],
   );
   const isMissing = !existsSync(join(root, 'packages/site/dist/server/server.js'));
-  return unlessDone('built', isMissing ? `${print} again` : print, () => {
+  return runIfChanged('built', isMissing ? `${print} again` : print, () => {
     console.log('Building …');
     run('node', ['scripts/build.ts']);
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { packagingFingerprint, rememberPassed, whyPackagingIsProved } from './packaging.ts';
+import { packagingFingerprint, savePassed, findPackagingProof } from './packaging.ts';
 
 let root = '';
 const write = (file: string, text: string): void => {
@@ -66,12 +66,12 @@ test.each(changes)('a change of %s makes the packaging tests run: %s', (_, isPac
 });
 
 describe('whether they must run', () => {
-  const why = () => whyPackagingIsProved(root, packagingFingerprint(root));
+  const why = () => findPackagingProof(root, packagingFingerprint(root));
 
   test('without a history they run', () => expect(why()).toBeUndefined());
 
   test('after they passed they do not, until something that they read changes', () => {
-    rememberPassed(root, packagingFingerprint(root));
+    savePassed(root, packagingFingerprint(root));
     expect(why()).toContain('since they passed here');
     write('pnpm-lock.yaml', 'react: 20');
     expect(why()).toBeUndefined();

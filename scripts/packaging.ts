@@ -53,7 +53,7 @@ export function packagingFingerprint(root: string): string {
 const stampFile = (root: string): string => join(root, 'node_modules/.cache/longcovid/packaging');
 
 /** Notes that the packaging tests passed in this state. */
-export function rememberPassed(root: string, fingerprint: string): void {
+export function savePassed(root: string, fingerprint: string): void {
   mkdirSync(dirname(stampFile(root)), { recursive: true });
   writeFileSync(stampFile(root), fingerprint);
 }
@@ -88,7 +88,7 @@ function findProvedCommit(root: string): { commit: string; name: string } | unde
 }
 
 /** Why the packaging tests need not run in this state, as a sentence; undefined when they must. */
-export function whyPackagingIsProved(root: string, fingerprint: string): string | undefined {
+export function findPackagingProof(root: string, fingerprint: string): string | undefined {
   const stamp = stampFile(root);
   const nothing = 'no manifest, lockfile, build configuration, file name, import or export';
   if (existsSync(stamp))

@@ -4,7 +4,7 @@ import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 
-import { packagingFingerprint, rememberPassed, whyPackagingIsProved } from './packaging.ts';
+import { packagingFingerprint, savePassed, findPackagingProof } from './packaging.ts';
 
 /** A test file with the seconds that its tests took. */
 type Timing = { file: string; seconds: number };
@@ -93,7 +93,7 @@ function counted(isGreen: boolean, read: () => Count): Count {
 }
 
 /** The five files that took longest. */
-const slowestOf = (timings: readonly Timing[]): Timing[] =>
+const findSlowest = (timings: readonly Timing[]): Timing[] =>
   timings.toSorted((one, other) => other.seconds - one.seconds).slice(0, 5);
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -125,7 +125,7 @@ export const vitest = (
         passed: report.numPassedTests,
         failed: report.numFailedTests,
         skipped: report.numPendingTests,
-        slowest: slowestOf(timings),
+        slowest: findSlowest(timings),
       };
     });
   },
@@ -153,13 +153,13 @@ export const packaging = (isForced: boolean): Stage => ({
   name: 'packaging',
   run: async (output) => {
     const fingerprint = packagingFingerprint(root);
-    const notNeeded = isForced ? undefined : whyPackagingIsProved(root, fingerprint);
+    const notNeeded = isForced ? undefined : findPackagingProof(root, fingerprint);
     if (notNeeded !== undefined) {
       console.log(`NOT RUN: ${notNeeded}.`);
       return { passed: 0, failed: 0, notNeeded };
     }
     const count = await vitest('packaging', ['packaging']).run(output);
-    if (count.failed === 0) rememberPassed(root, fingerprint);
+    if (count.failed === 0) savePassed(root, fingerprint);
     return count;
   },
 });
@@ -171,10 +171,10 @@ type Suite = {
 };
 
 /** All that a suite of Playwright's report holds, as milliseconds. */
-const durationOf = ({ suites = [], specs }: Suite): number =>
+const sumDurations = ({ suites = [], specs }: Suite): number =>
   [
     ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
-    ...suites.map(durationOf),
+    ...suites.map(sumDurations),
   ].reduce((sum, duration) => sum + duration, 0);
 
 /** A stage of Playwright's; the command writes its report where `PLAYWRIGHT_JSON_OUTPUT_NAME` says. */
@@ -188,12 +188,12 @@ const browserStage = (name: string, command: string, args: readonly string[]): S
         stats: { expected: number; unexpected: number; flaky: number; skipped: number };
         suites: Suite[];
       };
-      const timings = suites.map((suite) => ({ file: suite.file, seconds: durationOf(suite) / 1000 }));
+      const timings = suites.map((suite) => ({ file: suite.file, seconds: sumDurations(suite) / 1000 }));
       return {
         passed: stats.expected,
         failed: stats.unexpected + stats.flaky,
         skipped: stats.skipped,
-        slowest: slowestOf(timings),
+        slowest: findSlowest(timings),
       };
     });
   },

@@ -4,7 +4,7 @@ import { readMessage } from './messages.ts';
 import type { Way } from './ways.ts';
 
 /** More stops than the longest page has: what is not reached by then, the keyboard does not reach. */
-const MOST_TAB_STOPS = 500;
+const MAX_TAB_STOPS = 500;
 
 /** A person on the site, who works it in one way: with a pointer, the keyboard or a finger; with script or without. */
 export class Visitor {
@@ -96,11 +96,11 @@ export class Visitor {
   /** Goes to an element by Tab alone, forward from where the focus is. */
   async reach(target: Locator): Promise<void> {
     await expect(target).toBeVisible();
-    for (let stop = 0; stop < MOST_TAB_STOPS; stop += 1) {
+    for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
       await this.page.keyboard.press('Tab');
     }
-    throw new Error(`The keyboard does not reach ${target.toString()} within ${MOST_TAB_STOPS} stops.`);
+    throw new Error(`The keyboard does not reach ${target.toString()} within ${MAX_TAB_STOPS} stops.`);
   }
 
   /** Tab goes to the chosen radio button of a group, or to its first or last; arrow keys go on from there. */
@@ -122,7 +122,7 @@ export class Visitor {
         );
       });
     for (let stop = 0; !(await isInGroup()); stop += 1) {
-      if (stop > MOST_TAB_STOPS)
+      if (stop > MAX_TAB_STOPS)
         throw new Error(`The keyboard does not reach the group of ${choice.toString()}.`);
       await this.page.keyboard.press('Tab');
     }

@@ -21,12 +21,12 @@ const updates = readdirSync(join(content, 'entries/update'));
 
 /** An entry that is there, in a drawn language. */
 type Place = { id: string; language: Language };
-type Mistake = {
+type ContentError = {
   name: string;
   /** Changes the files of the entry. */
   make: (files: Files, place: Place, draw: Draw) => void;
   /** What the message must say: the file, and a part of what to do. */
-  says: (place: Place) => string[];
+  expectedMessages: (place: Place) => string[];
 };
 
 /** The files of an update in a copy of the content. */
@@ -52,22 +52,22 @@ class Files {
   }
 }
 
-const fileOf = ({ id, language }: Place) => `entries/update/${id}/${language}.md`;
+const getFile = ({ id, language }: Place) => `entries/update/${id}/${language}.md`;
 const TITLE = /^title: .*(\n {2}.*)*$/m;
 const HEADING = /\{#[a-z0-9-]+\}/;
 
-const MISTAKES: readonly Mistake[] = [
+const CONTENT_ERRORS: readonly ContentError[] = [
   {
     name: 'the Spanish is missing',
     make: (files) => files.remove('es.md'),
-    says: ({ id }) => [`entries/update/${id}/es.md: the file is missing`, 'write it'],
+    expectedMessages: ({ id }) => [`entries/update/${id}/es.md: the file is missing`, 'write it'],
   },
   {
     name: 'a heading has another id in one language',
     make: (files, { language }, draw) => {
       files.change(`${language}.md`, HEADING, `{#other-${draw.integer(1000)}}`);
     },
-    says: ({ id }) => [
+    expectedMessages: ({ id }) => [
       `entries/update/${id}/es.md: its heading ids are`,
       'Use the same ids in the same order',
     ],
@@ -75,15 +75,15 @@ const MISTAKES: readonly Mistake[] = [
   {
     name: 'a heading has no id',
     make: (files, { language }) => files.change(`${language}.md`, / *\{#[a-z0-9-]+\}/, ''),
-    says: (place) => [`${fileOf(place)}:`, 'the heading has no id; end it with one'],
+    expectedMessages: (place) => [`${getFile(place)}:`, 'the heading has no id; end it with one'],
   },
   {
     name: 'a title is too long for the browser',
     make: (files, { language }, draw) => {
       files.change(`${language}.md`, /^pageTitle: .*$/m, `pageTitle: ${'a'.repeat(71 + draw.integer(90))}`);
     },
-    says: (place) => [
-      `${fileOf(place)}, field "pageTitle": it is longer than 70 characters`,
+    expectedMessages: (place) => [
+      `${getFile(place)}, field "pageTitle": it is longer than 70 characters`,
       'Write a title of at most 70 characters',
     ],
   },
@@ -96,54 +96,61 @@ const MISTAKES: readonly Mistake[] = [
         `description: ${'b'.repeat(161 + draw.integer(90))}`,
       );
     },
-    says: (place) => [`${fileOf(place)}, field "description": it is longer than 160 characters`],
+    expectedMessages: (place) => [`${getFile(place)}, field "description": it is longer than 160 characters`],
   },
   {
     name: 'a colon without quotes',
     make: (files, { language }, draw) => {
       files.change(`${language}.md`, TITLE, `title: ${draw.pick(['Two things', 'Note', 'Aviso'])}: rest`);
     },
-    says: (place) => [`${fileOf(place)}:`, 'Put quotes around a text that holds a colon'],
+    expectedMessages: (place) => [`${getFile(place)}:`, 'Put quotes around a text that holds a colon'],
   },
   {
     name: 'an apostrophe in single quotes',
     make: (files, { language }) => files.change(`${language}.md`, TITLE, "title: 'It's open'"),
-    says: (place) => [`${fileOf(place)}:`, 'put double quotes around it'],
+    expectedMessages: (place) => [`${getFile(place)}:`, 'put double quotes around it'],
   },
   {
     name: 'a number sign cuts a title off',
     make: (files, { language }, draw) => {
       files.change(`${language}.md`, TITLE, `title: Survey #${1 + draw.integer(9)}`);
     },
-    says: (place) => [`${fileOf(place)}:`, 'Put quotes around the text'],
+    expectedMessages: (place) => [`${getFile(place)}:`, 'Put quotes around the text'],
   },
   {
     name: 'a fact that the programme does not have',
     make: (files, { language }) =>
       files.write(`${language}.md`, `${files.read(`${language}.md`)}\n{programme.fax}\n`),
-    says: (place) => [`${fileOf(place)}:`, '{programme.fax} names nothing that a record has'],
+    expectedMessages: (place) => [`${getFile(place)}:`, '{programme.fax} names nothing that a record has'],
   },
   {
     name: 'a figure that is not there',
     make: (files, { language }) =>
       files.write(`${language}.md`, `${files.read(`${language}.md`)}\n::figure{#ages}\n`),
-    says: (place) => [`${fileOf(place)}:`, 'there is no figure with the id "ages"', 'Use one of'],
+    expectedMessages: (place) => [
+      `${getFile(place)}:`,
+      'there is no figure with the id "ages"',
+      'Use one of',
+    ],
   },
   {
     name: 'a day that no calendar has',
     make: (files, _place, draw) =>
       files.change('meta.yml', /^date: .*$/m, `date: 2026-02-${30 + draw.integer(2)}`),
-    says: ({ id }) => [`entries/update/${id}/en.md, field "date"`, 'Write the day, such as'],
+    expectedMessages: ({ id }) => [`entries/update/${id}/en.md, field "date"`, 'Write the day, such as'],
   },
   {
     name: 'a date in words',
     make: (files) => files.change('meta.yml', /^date: .*$/m, 'date: March 2, 2026'),
-    says: ({ id }) => [`entries/update/${id}/en.md, field "date"`, 'Write the day, such as'],
+    expectedMessages: ({ id }) => [`entries/update/${id}/en.md, field "date"`, 'Write the day, such as'],
   },
   {
     name: 'a field with a name of its own',
     make: (files) => files.write('meta.yml', `${files.read('meta.yml')}colour: blue\n`),
-    says: ({ id }) => [`entries/update/${id}/en.md, field "colour"`, 'Check its spelling, or take it out'],
+    expectedMessages: ({ id }) => [
+      `entries/update/${id}/en.md, field "colour"`,
+      'Check its spelling, or take it out',
+    ],
   },
 ];
 
@@ -158,7 +165,7 @@ function build(folder: string) {
 
 const hasStack = (printed: string) => /^ {2,}at .+[:(]\d+/m.test(printed) || printed.includes('Node.js v');
 
-for (const { name, make, says } of MISTAKES) {
+for (const { name, make, expectedMessages } of CONTENT_ERRORS) {
   test(`an editor is told of a mistake: ${name}`, () => {
     const draw = createDraw(seed, name);
     const place = { id: draw.pick(updates), language: draw.pick(LANGUAGES) };
@@ -170,7 +177,7 @@ for (const { name, make, says } of MISTAKES) {
       make(new Files(join(folder, 'entries/update', place.id)), place, draw);
       const { status, printed } = build(folder);
       expect(status).toBe(1);
-      for (const part of says(place)) expect(printed).toContain(part);
+      for (const part of expectedMessages(place)) expect(printed).toContain(part);
       expect(printed).toMatch(/\n\d+ mistakes? in the content; nothing was built\.\n$/);
       expect(hasStack(printed), printed).toBe(false);
     } finally {

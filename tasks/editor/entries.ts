@@ -3,7 +3,7 @@ import type { Clone } from '../guides/clone.ts';
 import { LANGUAGES, type Language } from '../ways.ts';
 
 /** Words of a page that nobody else has, in each language. */
-export type Words = Record<Language, { title: string; intro: string; sentence: string }>;
+export type SampleText = Record<Language, { title: string; intro: string; sentence: string }>;
 
 /** Plain sentences, so that only what a task is about can be wrong with them. `#` stands for the drawn mark. */
 const PLAIN: Record<Language, { titles: string[]; intros: string[]; sentences: string[] }> = {
@@ -48,12 +48,12 @@ export function drawMark(draw: Draw): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-export function drawWords(draw: Draw): Words {
+export function drawSampleText(draw: Draw): SampleText {
   const mark = drawMark(draw);
   const inLanguage = (language: Language) => {
     const { titles, intros, sentences } = PLAIN[language];
-    const say = (texts: string[]) => draw.pick(texts).replaceAll('#', mark);
-    return { title: say(titles), intro: say(intros), sentence: say(sentences) };
+    const pickTemplate = (texts: string[]) => draw.pick(texts).replaceAll('#', mark);
+    return { title: pickTemplate(titles), intro: pickTemplate(intros), sentence: pickTemplate(sentences) };
   };
   return { en: inLanguage('en'), es: inLanguage('es') };
 }
@@ -66,7 +66,7 @@ const TYPES = ['enrollment', 'educational', 'at_home_tests', 'in_person_tests'];
 export const SEASONS = ['spring', 'summer', 'fall'] as const;
 const SEASONS_ES = { spring: 'Primavera', summer: 'Verano', fall: 'Otoño' };
 
-export type Addition = { id: string; words: Words };
+export type Addition = { id: string; text: SampleText };
 export type Update = Addition & { date: string };
 export type CaseStudy = Addition & { order: number };
 export type Material = Addition & { cohort: string; type: string };
@@ -80,12 +80,12 @@ export const drawYear = (draw: Draw): number => 2030 + draw.integer(60);
 export function drawUpdate(draw: Draw, id: string): Update {
   const month = `${drawYear(draw)}-${twoDigits(1 + draw.integer(12))}`;
   const date = draw.chance(0.5) ? month : `${month}-${twoDigits(1 + draw.integer(28))}`;
-  return { id, words: drawWords(draw), date };
+  return { id, text: drawSampleText(draw), date };
 }
 
 export const drawMaterial = (draw: Draw, id: string): Material => ({
   id,
-  words: drawWords(draw),
+  text: drawSampleText(draw),
   cohort: draw.pick(COHORTS),
   type: draw.pick(TYPES),
 });
@@ -112,9 +112,9 @@ function writeEntry(
 }
 
 const pageFields =
-  (words: Words, lead: 'intro' | 'summary'): Fields =>
+  (text: SampleText, lead: 'intro' | 'summary'): Fields =>
   (language) => {
-    const { title, intro } = words[language];
+    const { title, intro } = text[language];
     return {
       pageTitle: quoted(title),
       description: quoted(intro),
@@ -123,37 +123,37 @@ const pageFields =
     };
   };
 
-const section = (words: Words) => (language: Language) =>
-  `## ${words[language].title} {#part}\n\n${words[language].sentence}`;
+const section = (text: SampleText) => (language: Language) =>
+  `## ${text[language].title} {#part}\n\n${text[language].sentence}`;
 
-export const writeUpdate = (clone: Clone, { id, words, date }: Update): void =>
+export const writeUpdate = (clone: Clone, { id, text, date }: Update): void =>
   writeEntry(
     clone,
     `update/${id}`,
     { date, image: null, sample: true },
-    pageFields(words, 'intro'),
-    section(words),
+    pageFields(text, 'intro'),
+    section(text),
   );
 
-export const writeCaseStudy = (clone: Clone, { id, words, order }: CaseStudy): void =>
+export const writeCaseStudy = (clone: Clone, { id, text, order }: CaseStudy): void =>
   writeEntry(
     clone,
     `case-study/${id}`,
     { order, image: null, sample: true },
-    pageFields(words, 'intro'),
-    section(words),
+    pageFields(text, 'intro'),
+    section(text),
   );
 
-export const writeMaterial = (clone: Clone, { id, words, cohort, type }: Material): void =>
+export const writeMaterial = (clone: Clone, { id, text, cohort, type }: Material): void =>
   writeEntry(
     clone,
     `study-material/${id}`,
     { type, cohort, date: '2026-11', file: null, sample: false },
-    pageFields(words, 'summary'),
-    section(words),
+    pageFields(text, 'summary'),
+    section(text),
   );
 
-export function writeNewsletter(clone: Clone, { id, words, season, year }: Newsletter): void {
+export function writeNewsletter(clone: Clone, { id, text, season, year }: Newsletter): void {
   const titles = {
     en: `${season.charAt(0).toUpperCase()}${season.slice(1)} ${year}`,
     es: `${SEASONS_ES[season]} de ${year}`,
@@ -164,9 +164,9 @@ export function writeNewsletter(clone: Clone, { id, words, season, year }: Newsl
     { season, year, image: null, pdf: null, sample: false },
     (language) => ({
       title: titles[language],
-      summary: quoted(words[language].intro),
+      summary: quoted(text[language].intro),
       downloadLabel: language === 'en' ? 'Download the newsletter' : 'Descargue el boletín',
     }),
-    (language) => words[language].sentence,
+    (language) => text[language].sentence,
   );
 }

@@ -5,13 +5,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { createDraw, type Draw } from '../draw.ts';
 import { cloneProject, type Clone } from '../guides/clone.ts';
 import { readGuide } from '../guides/read-guide.ts';
-import { addressesIn } from '../oracles/built-site.ts';
+import { findUrls } from '../oracles/built-site.ts';
 import { readMessage } from '../messages.ts';
 import { LANGUAGES } from '../ways.ts';
 import {
   drawMaterial,
   drawUpdate,
-  drawWords,
+  drawSampleText,
   drawYear,
   SEASONS,
   writeCaseStudy,
@@ -22,7 +22,7 @@ import {
   type Material,
   type Newsletter,
   type Update,
-  type Words,
+  type SampleText,
 } from './entries.ts';
 
 const seed = Number(process.env.TASK_SEED);
@@ -33,7 +33,7 @@ type Drawn = {
   caseStudy: CaseStudy;
   material: Material;
   newsletter: Newsletter;
-  changed: Words;
+  changed: SampleText;
 };
 
 function drawAll(draw: Draw): Drawn {
@@ -41,10 +41,10 @@ function drawAll(draw: Draw): Drawn {
   const [season, year] = [draw.pick(SEASONS), drawYear(draw)];
   return {
     update: drawUpdate(draw, name('news')),
-    caseStudy: { id: name('case'), words: drawWords(draw), order: 3 },
+    caseStudy: { id: name('case'), text: drawSampleText(draw), order: 3 },
     material: drawMaterial(draw, name('leaflet')),
-    newsletter: { id: `${season}-${year}`, words: drawWords(draw), season, year },
-    changed: drawWords(draw),
+    newsletter: { id: `${season}-${year}`, text: drawSampleText(draw), season, year },
+    changed: drawSampleText(draw),
   };
 }
 
@@ -60,7 +60,7 @@ function addAll(clone: Clone, { update, caseStudy, material, newsletter, changed
   }
 }
 
-const textOf = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
+const readMainText = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
 
 test('an editor follows the guide, adds news and papers, changes a text, and sees them on the site', async ({
   page,
@@ -95,7 +95,7 @@ test('an editor follows the guide, adds news and papers, changes a text, and see
         .getByRole('contentinfo')
         .getByRole('link', { name: readMessage(language, 'shell.footer.siteMap') })
         .click();
-      await page.getByRole('main').getByRole('link', { name: update.words[language].title }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: update.text[language].title }).waitFor();
       const onMap = await page
         .getByRole('main')
         .getByRole('link')
@@ -111,30 +111,30 @@ test('an editor follows the guide, adds news and papers, changes a text, and see
       // The newest update is the first of its list, and its title leads to its words.
       await page.goto(`${address}${prefix}/stay-informed`);
       const titles = page.getByRole('main').getByRole('heading', { level: 3 });
-      await expect(titles.first()).toHaveText(update.words[language].title);
-      expect(await textOf(page)).toContain(update.words[language].intro);
+      await expect(titles.first()).toHaveText(update.text[language].title);
+      expect(await readMainText(page)).toContain(update.text[language].intro);
       await page.locator(`#newsletter-${newsletter.id} summary`).click();
-      await expect(page.getByText(newsletter.words[language].sentence)).toBeVisible();
-      await followLink(update.words[language].title);
+      await expect(page.getByText(newsletter.text[language].sentence)).toBeVisible();
+      await followLink(update.text[language].title);
       await expect(page).toHaveURL(address + paths.update);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(update.words[language].title);
-      expect(await textOf(page)).toContain(update.words[language].sentence);
-      await expect(page).toHaveTitle(update.words[language].title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(update.text[language].title);
+      expect(await readMainText(page)).toContain(update.text[language].sentence);
+      await expect(page).toHaveTitle(update.text[language].title);
 
       await page.goto(address + paths.guide);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         language === 'en' ? 'The first visits of 2026' : 'Las primeras visitas de 2026',
       );
       await page.goto(address + paths.caseStudy);
-      expect(await textOf(page)).toContain(caseStudy.words[language].sentence);
+      expect(await readMainText(page)).toContain(caseStudy.text[language].sentence);
       await page.goto(`${address}${prefix}/study-materials`);
-      await followLink(material.words[language].title);
+      await followLink(material.text[language].title);
       await expect(page).toHaveURL(address + paths.material);
-      expect(await textOf(page)).toContain(material.words[language].sentence);
+      expect(await readMainText(page)).toContain(material.text[language].sentence);
       await page.goto(`${address}${prefix}/about-us`);
-      expect(await textOf(page)).toContain(changed[language].sentence);
+      expect(await readMainText(page)).toContain(changed[language].sentence);
 
-      const listed = addressesIn(await (await page.request.get(`${address}/sitemap.xml`)).text());
+      const listed = findUrls(await (await page.request.get(`${address}/sitemap.xml`)).text());
       expect(listed).toEqual(expect.arrayContaining(Object.values(paths)));
     }
   } finally {

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 
 import { createDraw } from '../draw.ts';
 import { cloneProject } from '../guides/clone.ts';
-import { addressesIn, linksIn } from '../oracles/built-site.ts';
+import { findUrls, findLinks } from '../oracles/built-site.ts';
 import {
   drawMaterial,
   drawUpdate,
-  drawWords,
+  drawSampleText,
   SEASONS,
   writeCaseStudy,
   writeMaterial,
@@ -32,13 +32,13 @@ async function buildMany(): Promise<void> {
       Array.from({ length: count }, (_, index) => write(index));
     each(COUNTS.updates, (index) => writeUpdate(clone, drawUpdate(draw, `news-${index}`)));
     each(COUNTS.caseStudies, (index) =>
-      writeCaseStudy(clone, { id: `case-${index}`, words: drawWords(draw), order: 3 + index }),
+      writeCaseStudy(clone, { id: `case-${index}`, text: drawSampleText(draw), order: 3 + index }),
     );
     each(COUNTS.materials, (index) => writeMaterial(clone, drawMaterial(draw, `leaflet-${index}`)));
     each(COUNTS.years, (index) => {
       for (const season of SEASONS) {
         const year = 2030 + index;
-        writeNewsletter(clone, { id: `${season}-${year}`, words: drawWords(draw), season, year });
+        writeNewsletter(clone, { id: `${season}-${year}`, text: drawSampleText(draw), season, year });
       }
     });
     const { code, printed } = clone.run('npm run build');
@@ -54,9 +54,9 @@ async function buildMany(): Promise<void> {
       ...Array.from({ length: COUNTS.materials }, (_, at) => `${prefix}/study-materials/leaflet-${at}`),
     ];
     for (const prefix of ['', '/es']) {
-      const onMap = linksIn(built(`${prefix.slice(1)}/site-map/index.html`));
+      const onMap = findLinks(built(`${prefix.slice(1)}/site-map/index.html`));
       expect(wanted(prefix).filter((path) => !onMap.includes(path))).toEqual([]);
-      const indexed = addressesIn(built('sitemap.xml'));
+      const indexed = findUrls(built('sitemap.xml'));
       expect(wanted(prefix).filter((path) => !indexed.includes(path))).toEqual([]);
     }
   } finally {

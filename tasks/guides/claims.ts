@@ -78,7 +78,7 @@ function portClaims(text: string): Claim[] {
 }
 
 /** What a guide says of commands, paths, settings and ports, each compared with what the project has. */
-export function claimsOf(file: string): Claim[] {
+export function readClaims(file: string): Claim[] {
   const markdown = read(file);
   return [
     ...scriptClaims(markdown),
@@ -89,11 +89,11 @@ export function claimsOf(file: string): Claim[] {
 }
 
 /** The kinds of entries that the tables of a guide name in their first column. */
-export const kindsIn = (markdown: string): string[] =>
+export const findKinds = (markdown: string): string[] =>
   [...markdown.matchAll(/^\| (`[a-z-]+`(?:, `[a-z-]+`)*) +\| /gm)].flatMap(([, names = '']) =>
     names.split(', ').map((name) => name.replaceAll('`', '')),
   );
 
 /** The directives that a guide names. */
-export const directivesIn = (markdown: string): Set<string> =>
+export const findDirectives = (markdown: string): Set<string> =>
   new Set([...withoutBlocks(markdown).matchAll(/`::([a-z-]+)/g)].map(([, name = '']) => name));

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from '@playwright/test';
 
-import { claimsOf, directivesIn, kindsIn } from './claims.ts';
+import { readClaims, findDirectives, findKinds } from './claims.ts';
 import { cloneProject } from './clone.ts';
 import { readGuide } from './read-guide.ts';
 
@@ -24,7 +24,7 @@ const FOLLOWED = ['editing', 'deploy', 'environment', 'keys', 'backup', 'inciden
 
 for (const file of [...GUIDES, ...FOLLOWED]) {
   test(`what ${file} says of commands, paths, settings and ports is so`, () => {
-    const claims = claimsOf(file);
+    const claims = readClaims(file);
     expect(claims.length).toBeGreaterThan(0);
     expect(claims.filter(({ isTrue }) => !isTrue).map(({ what }) => what)).toEqual([]);
   });
@@ -44,7 +44,7 @@ test('a block that says nothing of itself is refused, by its line', () => {
 test('the editing guide names each kind of entry that it speaks of, and all directives', () => {
   const guide = read('docs/guides/editing.md');
   const folders = readdirSync(join(content, 'entries'));
-  expect(kindsIn(guide).filter((kind) => !folders.includes(kind))).toEqual([]);
+  expect(findKinds(guide).filter((kind) => !folders.includes(kind))).toEqual([]);
   // A name that nothing has is answered with all that there are.
   const folder = mkdtempSync(join(tmpdir(), 'longcovid-guide-'));
   try {
@@ -57,7 +57,7 @@ test('the editing guide names each kind of entry that it speaks of, and all dire
       encoding: 'utf8',
     });
     const [, known = ''] = /nothing here is called "::nothing"\..* Use one of (.+)\./.exec(stderr) ?? [];
-    expect(known.split(', ').toSorted()).toEqual([...directivesIn(guide)].toSorted());
+    expect(known.split(', ').toSorted()).toEqual([...findDirectives(guide)].toSorted());
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -22,12 +22,12 @@ export function readGuide(markdown: string): Step[] {
   const steps: Step[] = [];
   let comment: { kind: string; text: string } | undefined;
   for (let at = 0; at < lines.length; at += 1) {
-    const words = lines[at] ?? '';
-    const [, indent = '', ticks, info = ''] = FENCE.exec(words) ?? [];
+    const line = lines[at] ?? '';
+    const [, indent = '', ticks, info = ''] = FENCE.exec(line) ?? [];
     if (ticks === undefined) {
-      const [, kind, text] = COMMENT.exec(words) ?? [];
+      const [, kind, text] = COMMENT.exec(line) ?? [];
       if (kind !== undefined && text !== undefined) comment = { kind, text };
-      else if (words.trim() !== '') comment = undefined;
+      else if (line.trim() !== '') comment = undefined;
       continue;
     }
     const end = lines.findIndex((other, index) => index > at && other.trim() === ticks);

@@ -11,9 +11,9 @@ export const htmlToText = (html: string): string =>
     .trim();
 
 /** The addresses that a page links to, in their order. */
-export const linksIn = (html: string): string[] =>
+export const findLinks = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
 
 /** The addresses of a site map for search engines, without the host. */
-export const addressesIn = (sitemap: string): string[] =>
+export const findUrls = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path = '']) => path || '/');

@@ -18,12 +18,12 @@ export type AgeBand = { id: string; share: number; label: Record<Language, strin
 /** The committed bands that hold an age; names of bands overlap, so there may be two. */
 export function findAgeBands(age: number): AgeBand[] {
   const record = read('figure/age/meta.yml');
-  const words = { en: read('figure/age/en.md'), es: read('figure/age/es.md') };
+  const text = { en: read('figure/age/en.md'), es: read('figure/age/es.md') };
   const ids = [...record.matchAll(/^ +(age-(\d+)-(\d+|up)): \d+$/gm)]
     .filter(([, , from, to]) => age >= Number(from) && (to === 'up' || age <= Number(to)))
     .map(([, id = '']) => id);
   const labelIn = (language: Language, id: string) =>
-    new RegExp(`^ +${id}: (.+)$`, 'm').exec(words[language])?.[1] ?? '';
+    new RegExp(`^ +${id}: (.+)$`, 'm').exec(text[language])?.[1] ?? '';
   return ids.map((id) => ({
     id,
     share: numberIn(record, id),

@@ -16,7 +16,7 @@ const SHOW = { en: 'Show results', es: 'Mostrar resultados' } as const;
 type Data = { group: (typeof GROUPS)[number]; type: (typeof TYPES)[number] | undefined };
 
 /** The files that the button saves, by their names. */
-async function downloadTogether(visitor: Visitor, count: number): Promise<Map<string, Buffer>> {
+async function downloadAll(visitor: Visitor, count: number): Promise<Map<string, Buffer>> {
   const [before = '', after = ''] = visitor.text('materials.zip.download', { count, size: '|' }).split('|');
   const name = new RegExp(`^${RegExp.escape(before)}.+${RegExp.escape(after)}$`);
   const saving = visitor.page.waitForEvent('download');
@@ -65,7 +65,7 @@ visitorTask<Data>('download all materials of my group', {
 
     await visitor.waitForScript();
     const files = visitor.hasScript
-      ? await downloadTogether(visitor, expected.length)
+      ? await downloadAll(visitor, expected.length)
       : await downloadEach(visitor);
     expect([...files.keys()].sort()).toEqual(expected.toSorted());
     for (const [file, bytes] of files) {

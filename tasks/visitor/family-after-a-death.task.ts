@@ -41,7 +41,7 @@ visitorTask<{ isByMenu: boolean }>('know whom to call after a death, and when', 
     const call = section.getByRole('link', { name: programme.phone.display });
     await expect(call).toBeVisible();
     await expect(call).toHaveAttribute('href', programme.phone.href);
-    for (const words of Object.values(known)) await expect(section).toContainText(words);
+    for (const text of Object.values(known)) await expect(section).toContainText(text);
     await expect(section).not.toContainText(WAITS);
     await expect(
       page.getByRole('main').getByRole('link', { name: programme.tissueEmail }).first(),

@@ -6,7 +6,7 @@ import { visitorTask } from '../task.ts';
 import type { Visitor } from '../visitor.ts';
 import { PAIRWISE } from '../ways.ts';
 import { groupName } from './finder.ts';
-import { giveIntent } from './first-intent.ts';
+import { triggerHydration } from './first-intent.ts';
 
 /** Without script the browser itself says that there is no connection. */
 const scripted = PAIRWISE.filter(({ script }) => script !== 'no script');
@@ -105,7 +105,7 @@ visitorTask<{ link: number }>('follow a link on a train', {
     const { page } = visitor;
     await visitor.arrive();
     // Both before and after React has taken over; where nothing of ours has come yet, the browser speaks.
-    if (visitor.way.script === 'late script') await giveIntent(visitor);
+    if (visitor.way.script === 'late script') await triggerHydration(visitor);
     await page.waitForLoadState();
     // Those of forms and files open over the page; they have tasks of their own.
     const links = page

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 
 import { visitorTask } from '../task.ts';
-import { giveIntent } from './first-intent.ts';
+import { triggerHydration } from './first-intent.ts';
 
 type Data = { link: number; end: string };
 
@@ -58,7 +58,7 @@ visitorTask<Data>('open a shared link with a broken end', {
     await page.goto(`${shared}#${end}`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     if (!visitor.hasScript) return;
-    await giveIntent(visitor);
+    await triggerHydration(visitor);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('contentinfo')).toBeVisible();
   },

@@ -6,7 +6,7 @@ import { cloneProject } from '../guides/clone.ts';
 import { htmlToText } from '../oracles/built-site.ts';
 import { browserFor, seatVisitor } from '../task.ts';
 import { nameWay, PAIRWISE, sampleWays, type Way } from '../ways.ts';
-import { giveIntent } from './first-intent.ts';
+import { triggerHydration } from './first-intent.ts';
 
 const seed = Number(process.env.TASK_SEED);
 
@@ -42,7 +42,7 @@ async function optOut(browser: Browser, way: Way, data: Data): Promise<void> {
 
     // Who has not opted out has the chat. Otherwise nothing here would prove anything.
     await visitor.arrive();
-    await giveIntent(visitor);
+    await triggerHydration(visitor);
     await expect(chat).toHaveCount(visitor.hasScript ? 1 : 0);
     await expect(hint).toHaveCount(visitor.hasScript ? 1 : 0);
     await visitor.press(footer.getByRole('link', { name: visitor.text('shell.footer.privacy') }));
@@ -67,7 +67,7 @@ async function optOut(browser: Browser, way: Way, data: Data): Promise<void> {
     for (const index of data.picks) {
       const path = paths[index % paths.length] ?? '';
       await page.goto(path);
-      await giveIntent(visitor);
+      await triggerHydration(visitor);
       // A third party would be asked in the moments after the page has come to life.
       await page.waitForLoadState('networkidle');
       await expect(chat, path).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { sumBytes, watchPrefetches } from '../../packages/site/e2e/watch-prefetches.ts';
 import { visitorTask } from '../task.ts';
 import { PAIRWISE } from '../ways.ts';
-import { giveIntent } from './first-intent.ts';
+import { triggerHydration } from './first-intent.ts';
 
 /** A cheap phone runs script, and is touched. */
 const phones = PAIRWISE.filter(({ input, script }) => input === 'touch' && script !== 'no script');
@@ -38,7 +38,7 @@ visitorTask<{ pages: number[] }>('read on a phone whose data I pay by the megaby
       ahead.length = 0;
       await page.goto(address);
       await idle(page);
-      await giveIntent(visitor);
+      await triggerHydration(visitor);
       await idle(page);
       await expect.poll(() => ahead.every(({ isDone }) => isDone), { message: address }).toBe(true);
       const found = `${address}: ${JSON.stringify(ahead)}`;

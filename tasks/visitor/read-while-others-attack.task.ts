@@ -67,7 +67,7 @@ const drawAttacks = (draw: Draw): Attack[] =>
 
 /** Visitors of a small town's hospital are patient, but not with this: as dear as the dearest page that anyone may ask for. */
 const DEAREST_PAGE = '/?cohort=adult';
-const MOST_TIMES_AS_DEAR = 3;
+const MAX_COST_RATIO = 3;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -111,7 +111,7 @@ visitorTask<Data>('read and move on while others attack the service', {
       return Number(/^process_cpu_seconds_total (\S+)$/m.exec(metrics)?.[1]) * 1000;
     };
     /** The least of three, since collecting garbage only adds to it. */
-    const costOf = async (request: () => Request): Promise<number> => {
+    const measureCost = async (request: () => Request): Promise<number> => {
       const costs: number[] = [];
       for (let round = 0; round < 4; round += 1) {
         const before = await processorTime();
@@ -121,13 +121,13 @@ visitorTask<Data>('read and move on while others attack the service', {
       return Math.min(...costs.slice(1));
     };
     try {
-      const page = await costOf(() => ({ path: DEAREST_PAGE }));
+      const page = await measureCost(() => ({ path: DEAREST_PAGE }));
       for (const { kind, repeated } of attacks) {
-        const attack = await costOf(() => ATTACKS[kind](repeated));
+        const attack = await measureCost(() => ATTACKS[kind](repeated));
         expect(
           attack / page,
           `${kind} of ${JSON.stringify(repeated)}: ${attack} ms, a page ${page} ms`,
-        ).toBeLessThan(MOST_TIMES_AS_DEAR);
+        ).toBeLessThan(MAX_COST_RATIO);
       }
 
       const reading = new AbortController();

@@ -24,13 +24,13 @@ import { figureEntry } from './figure.ts';
 import { journeyEntry } from './journey.ts';
 import { readEntries } from './read-entry.ts';
 import type { Entry, Named } from './read-entry.ts';
-import { recordsOf } from './create-records.ts';
+import { createRecords } from './create-records.ts';
 
 /** Kinds that are made of entries; facts and the glossary are datasets. */
 type EntryKind = Exclude<LoadedKind, 'facts' | 'glossary'>;
 
 /** How the records of a kind are made of its entries. */
-type Making<T> = {
+type CollectionConfig<T> = {
   /** Folder under `entries`. */
   folder: string;
   kind: RecordKind;
@@ -55,7 +55,7 @@ const [placeOfGroup, placeOfType, placeOfSeason] = [
   placeIn(SEASONS),
 ];
 
-const MAKING: { [Kind in EntryKind]: Making<RecordsByKind[Kind]> } = {
+const COLLECTIONS: { [Kind in EntryKind]: CollectionConfig<RecordsByKind[Kind]> } = {
   stories: { folder: 'story', kind: 'story', schema: storySchema, prose: 'body', compare: byOrder },
   supportResources: {
     folder: 'support-resource',
@@ -145,23 +145,23 @@ const MAKING: { [Kind in EntryKind]: Making<RecordsByKind[Kind]> } = {
 };
 
 /** The entries of every kind as they were read, and the built files by their path, such as `en/figures.json`. */
-export type LoadedKinds = { entries: Record<EntryKind, Entry[]>; files: Map<string, unknown> };
+export type BuiltCollections = { entries: Record<EntryKind, Entry[]>; files: Map<string, unknown> };
 
 /** Reads and checks all entries that pages load one kind or one record at a time. */
-export function buildLoadedKinds(root: string, named: Named, problems: string[]): LoadedKinds {
+export function buildCollections(root: string, named: Named, problems: string[]): BuiltCollections {
   const files = new Map<string, unknown>();
-  const build = <T>(name: EntryKind, making: Making<T>): Entry[] => {
+  const build = <T>(name: EntryKind, making: CollectionConfig<T>): Entry[] => {
     const entries = readEntries(join(root, 'entries', making.folder), named, problems);
     const prepared = entries.map((entry) => making.prepare?.(entry, problems, named) ?? entry);
     const parts = { id: true, prose: making.prose, sample: true };
-    const records = recordsOf(prepared, making.kind, making.schema, parts, problems);
+    const records = createRecords(prepared, making.kind, making.schema, parts, problems);
     for (const locale of LOCALES) files.set(`${locale}/${name}.json`, records[locale].sort(making.compare));
     return entries;
   };
-  const names = Object.keys(MAKING) as EntryKind[];
+  const names = Object.keys(COLLECTIONS) as EntryKind[];
   const entries = Object.fromEntries(
-    names.map((name) => [name, build(name, MAKING[name] as Making<unknown>)]),
-  ) as LoadedKinds['entries'];
+    names.map((name) => [name, build(name, COLLECTIONS[name] as CollectionConfig<unknown>)]),
+  ) as BuiltCollections['entries'];
   return { entries, files };
 }
 

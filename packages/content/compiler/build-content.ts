@@ -18,14 +18,14 @@ import {
 } from '../src/schema/index.ts';
 import type { NumberRecord } from '../src/schema/index.ts';
 import { getCollections } from './page-collections.ts';
-import { allEntries, findContradictions } from './check-cross-references.ts';
+import { allEntries, checkCrossReferences } from './check-cross-references.ts';
 import { embedTargets } from './embed-targets.ts';
-import { buildLoadedKinds } from './build-collections.ts';
+import { buildCollections } from './build-collections.ts';
 import { compileMessages } from './messages.ts';
 import { readEntries } from './read-entry.ts';
-import { readDataset, recordsOf } from './create-records.ts';
+import { readDataset, createRecords } from './create-records.ts';
 import { collectReferences } from './references.ts';
-import { describeTypedNumber, findTypedNumbers, isRefused } from './typed-numbers.ts';
+import { describeTypedNumber, findTypedNumbers, isForbidden } from './typed-numbers.ts';
 import type { TypedNumber } from './typed-numbers.ts';
 
 /** What was made of the content. */
@@ -64,36 +64,36 @@ export function buildContent(root: string): Built {
     glossary: readDataset(dataset('glossary.yml'), 'glossaryTerm', glossaryRecordSchema, problems),
     numbers,
   };
-  const loaded = buildLoadedKinds(root, named, problems);
+  const loaded = buildCollections(root, named, problems);
   const prose = { id: true, prose: 'body' };
   const fields = { id: true, prose: null };
   const records = {
-    programme: recordsOf(
+    programme: createRecords(
       source.programmes,
       'programme',
       programmeSchema,
       { id: false, prose: null },
       problems,
     ),
-    pages: recordsOf(source.pages, 'page', pageSchema, prose, problems),
-    cohorts: recordsOf(source.cohorts, 'cohort', cohortSchema, fields, problems),
-    texts: recordsOf(source.texts, 'text', textSchema, prose, problems),
-    enrollments: recordsOf(
+    pages: createRecords(source.pages, 'page', pageSchema, prose, problems),
+    cohorts: createRecords(source.cohorts, 'cohort', cohortSchema, fields, problems),
+    texts: createRecords(source.texts, 'text', textSchema, prose, problems),
+    enrollments: createRecords(
       source.enrollments,
       'enrollment',
       enrollmentSchema,
       { ...fields, sample: true },
       problems,
     ),
-    metrics: recordsOf(source.metrics, 'metric', metricSchema, fields, problems),
-    news: recordsOf(source.news, 'news', newsSchema, fields, problems),
-    callsToAction: recordsOf(source.callsToAction, 'callToAction', callToActionSchema, fields, problems),
+    metrics: createRecords(source.metrics, 'metric', metricSchema, fields, problems),
+    news: createRecords(source.news, 'news', newsSchema, fields, problems),
+    callsToAction: createRecords(source.callsToAction, 'callToAction', callToActionSchema, fields, problems),
   };
   const everything = { ...source, loaded: loaded.entries };
-  problems.push(...findContradictions(everything));
+  problems.push(...checkCrossReferences(everything));
   const typedNumbers = findTypedNumbers(allEntries(everything), { facts: dataset('facts.yml'), numbers });
   problems.push(
-    ...typedNumbers.filter(isRefused).map((typed) => describeTypedNumber(typed, references[typed.locale])),
+    ...typedNumbers.filter(isForbidden).map((typed) => describeTypedNumber(typed, references[typed.locale])),
   );
   const messages = compileMessages(join(root, 'messages'), problems);
 
@@ -132,7 +132,7 @@ export function buildContent(root: string): Built {
       files.set(`${locale}/messages/${area}.json`, compiled);
     }
   }
-  return { files, problems, numbers, typedNumbers: typedNumbers.filter((typed) => !isRefused(typed)) };
+  return { files, problems, numbers, typedNumbers: typedNumbers.filter((typed) => !isForbidden(typed)) };
 }
 
 const byId = <T extends { id: string }>(records: T[]) =>

@@ -8,7 +8,7 @@ import type {
   StudySiteRecord,
 } from '../src/schema/index.ts';
 import { ORDERED_KINDS } from './build-collections.ts';
-import type { LoadedKinds } from './build-collections.ts';
+import type { BuiltCollections } from './build-collections.ts';
 import type { Entry, Translation } from './read-entry.ts';
 
 /** Everything that was read, before it is written per language. */
@@ -26,7 +26,7 @@ export type Source = {
   facts: FactRecord[];
   glossary: GlossaryRecord[];
   numbers: NumberRecord[];
-  loaded: LoadedKinds['entries'];
+  loaded: BuiltCollections['entries'];
 };
 
 /** Every entry of every kind. */
@@ -43,7 +43,7 @@ export const allEntries = (source: Source): Entry[] => [
 ];
 
 /** What no record can show alone: mistakes between records, between languages, and samples in a real programme. */
-export function findContradictions(source: Source): string[] {
+export function checkCrossReferences(source: Source): string[] {
   const entries = allEntries(source);
   return [
     ...programmeIsOne(source.programmes),
@@ -126,7 +126,7 @@ function statesAreKnown({ states, studySites }: Source): string[] {
 /** Links lead to headings by id, in every language. */
 function headingsAgree({ translations }: Entry): string[] {
   const written = LOCALES.flatMap((locale) => translations[locale] ?? []);
-  const [first, ...others] = written.filter((translation) => !standsElsewhere(translation));
+  const [first, ...others] = written.filter((translation) => !isExternal(translation));
   if (first === undefined) return [];
   const expected = headingIds(first.body);
   const twice = repeated(expected).map(
@@ -143,7 +143,7 @@ function headingsAgree({ translations }: Entry): string[] {
 }
 
 /** The text of a protocol may be a page of the site in one language, which its `href` names. */
-export const standsElsewhere = ({ body, fields }: Translation) =>
+export const isExternal = ({ body, fields }: Translation) =>
   body.length === 0 && typeof fields['href'] === 'string' && fields['href'].startsWith('/');
 
 const headingIds = (body: Prose) => body.flatMap((block) => (block.type === 'heading' ? [block.id] : []));
@@ -181,7 +181,10 @@ function repeatedTitles(source: Source): string[] {
   });
 }
 
-function samplesInReality({ programmes, studySites, facts, numbers }: Source, entries: Entry[]): string[] {
+function samplesInReality(
+  { programmes, studySites, facts, numbers: countsByFailure }: Source,
+  entries: Entry[],
+): string[] {
   if (programmes.some(({ meta }) => meta['demonstration'] !== false)) return [];
   const samples = [
     ...entries
@@ -189,7 +192,7 @@ function samplesInReality({ programmes, studySites, facts, numbers }: Source, en
       .map(({ folder }) => `${folder}/meta.yml`),
     ...studySites.filter(({ sample }) => sample).map(({ id }) => `datasets/study-sites.json, record ${id}`),
     ...facts.filter(({ sample }) => sample).map(({ id }) => `datasets/facts.yml, record ${id}`),
-    ...numbers.filter(({ sample }) => sample).map(({ id }) => `datasets/numbers.yml, record ${id}`),
+    ...countsByFailure.filter(({ sample }) => sample).map(({ id }) => `datasets/numbers.yml, record ${id}`),
   ];
   return samples.map(
     (what) =>

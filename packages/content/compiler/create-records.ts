@@ -22,7 +22,7 @@ type Parts = { id: boolean; prose: string | null; sample?: boolean };
  * Makes the records of one kind out of their entries: what all languages share, then the words of each.
  * `sample` says whether an entry is invented; it is part of a record only where visitors are told.
  */
-export function recordsOf<T>(
+export function createRecords<T>(
   entries: Entry[],
   kind: RecordKind,
   schema: z.ZodType<T>,
@@ -77,7 +77,7 @@ export function readDataset<T>(
   if (references) problems.push(...unknownReferences(readFileSync(file, 'utf8'), file, references.en));
   const rows = references ? written.map((row) => insertInDataset(row, references)) : written;
   return rows.flatMap((row: unknown, index) => {
-    const checked = checkRecord(row, schema, { file: `${file}, record ${nameOf(row, index)}`, kind });
+    const checked = checkRecord(row, schema, { file: `${file}, record ${getRowName(row, index)}`, kind });
     problems.push(...checked.problems);
     return checked.record === null ? [] : [checked.record];
   });
@@ -94,7 +94,7 @@ function insertInDataset(value: unknown, references: Record<Locale, References>)
   );
 }
 
-function nameOf(row: unknown, index: number): string {
+function getRowName(row: unknown, index: number): string {
   if (typeof row === 'object' && row !== null) {
     if ('id' in row && typeof row.id === 'string') return row.id;
     if ('code' in row && typeof row.code === 'string') return row.code;

@@ -31,8 +31,8 @@ export function readEmbed(node: LeafDirective, targets?: EmbedTargets): Read {
     { type: 'embed', name, attributes: typed(attributes), ...(id != null && { id }) },
     { reportInput: true },
   );
-  if (!result.success) return { problem: whatIsWrong(name, result.error.issues[0]) };
-  const problem = targets === undefined ? null : whatIsNotThere(result.data, targets);
+  if (!result.success) return { problem: formatIssue(name, result.error.issues[0]) };
+  const problem = targets === undefined ? null : findMissingTarget(result.data, targets);
   return problem === null ? { embed: result.data } : { problem };
 }
 
@@ -48,7 +48,7 @@ const typed = (attributes: Record<string, string | null | undefined>) =>
     ]),
   );
 
-function whatIsWrong(name: ProseEmbed['name'], issue: z.core.$ZodIssue | undefined): string {
+function formatIssue(name: ProseEmbed['name'], issue: z.core.$ZodIssue | undefined): string {
   const example = `Write it like ${EXAMPLES[name] ?? `"::${name}"`}.`;
   if (issue?.code === 'unrecognized_keys') {
     return `"::${name}" takes no ${list(issue.keys)}. Nothing would change. ${example}`;
@@ -61,7 +61,7 @@ function whatIsWrong(name: ProseEmbed['name'], issue: z.core.$ZodIssue | undefin
   return `"::${name}" cannot have the ${field} ${JSON.stringify(issue.input)}. Visitors would see nothing.${choices} ${example}`;
 }
 
-function whatIsNotThere(embed: ProseEmbed, targets: EmbedTargets): string | null {
+function findMissingTarget(embed: ProseEmbed, targets: EmbedTargets): string | null {
   if ('id' in embed && !targets[embed.name].has(embed.id)) {
     return `there is no ${embed.name} with the id "${embed.id}". Visitors would see a gap. Use one of ${list([...targets[embed.name]])}, or add entries/${embed.name}/${embed.id}.`;
   }

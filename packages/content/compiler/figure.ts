@@ -17,7 +17,7 @@ export function figureEntry(entry: Entry, references: Record<Locale, References>
   const { categories, series, asserts, ...meta } = entry.meta;
   const ids: unknown[] = Array.isArray(categories) ? categories : [];
   const columns = Object.keys(isFields(series) ? series : {});
-  const inWords = ({ fields, ...rest }: Translation, locale: Locale): Translation => ({
+  const formatReferences = ({ fields, ...rest }: Translation, locale: Locale): Translation => ({
     ...rest,
     fields: {
       ...fields,
@@ -25,21 +25,25 @@ export function figureEntry(entry: Entry, references: Record<Locale, References>
         text: fields['claim'],
         asserts: [
           ...(Array.isArray(asserts) ? (asserts as unknown[]) : []),
-          ...numbersSaid(rest.written['claim'], references[locale], getCellsByPath(entry.slug, ids, columns)),
+          ...collectClaimedNumbers(
+            rest.written['claim'],
+            references[locale],
+            getCellsByPath(entry.slug, ids, columns),
+          ),
         ],
       },
-      categories: ids.map((id) => ({ id, label: fieldOf(fields['categories'], id) })),
+      categories: ids.map((id) => ({ id, label: getField(fields['categories'], id) })),
       series: Object.entries(isFields(series) ? series : {}).map(([id, values]) => ({
         id,
-        label: fieldOf(fields['series'], id),
+        label: getField(fields['series'], id),
         values,
       })),
     },
   });
   const translations: Entry['translations'] = {};
   for (const locale of LOCALES) {
-    const words = entry.translations[locale];
-    if (words) translations[locale] = inWords(words, locale);
+    const translation = entry.translations[locale];
+    if (translation) translations[locale] = formatReferences(translation, locale);
   }
   return { ...entry, meta, translations };
 }
@@ -58,7 +62,7 @@ function getCellsByPath(slug: string, rows: unknown[], columns: string[]): Reado
 }
 
 /** What a claim asserts by referring to numbers of its own figure: that they are what it says. */
-function numbersSaid(
+function collectClaimedNumbers(
   claim: unknown,
   references: References,
   cells: ReadonlyMap<string, FigureCell>,
@@ -74,5 +78,5 @@ function numbersSaid(
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-const fieldOf = (value: unknown, name: unknown): unknown =>
+const getField = (value: unknown, name: unknown): unknown =>
   isFields(value) && typeof name === 'string' ? value[name] : undefined;

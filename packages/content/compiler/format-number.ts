@@ -28,8 +28,8 @@ const CALENDAR_DATE = /^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?$/;
 type How = { locale: Locale; percent: boolean; form?: Form | undefined };
 
 /** A value as a sentence says it: 20,806; 62%; May 2025. A text stays as it is. */
-export function inWords(value: string | number, { locale, percent, form }: How): string {
-  if (typeof value === 'string') return CALENDAR_DATE.test(value) ? dateInWords(value, locale) : value;
+export function formatReferenceValue(value: string | number, { locale, percent, form }: How): string {
+  if (typeof value === 'string') return CALENDAR_DATE.test(value) ? formatDate(value, locale) : value;
   const options: Intl.NumberFormatOptions =
     form === 'short'
       ? { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 }
@@ -41,7 +41,7 @@ export function inWords(value: string | number, { locale, percent, form }: How):
 
 const IN_100: Record<Locale, string> = { en: 'in 100', es: 'de cada 100' };
 
-function dateInWords(date: string, locale: Locale): string {
+function formatDate(date: string, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions =
     date.length === 7 ? { year: 'numeric', month: 'long' } : { dateStyle: 'long' };
   return new Intl.DateTimeFormat(FORMAT[locale], { ...options, timeZone: 'UTC' }).format(new Date(date));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { StudySite } from '../src/index.ts';
-import { foldName, townShardOf } from '../src/search/normalize-place-name.ts';
+import { normalizePlaceName, getTownShard } from '../src/search/normalize-place-name.ts';
 import type { FsaTable, MapPoints, TownShard, Zip3Table, ZipShard } from '../src/search/place-tables.ts';
 import { projectPoint } from '../tools/build-geo/projection.ts';
 
@@ -37,7 +37,9 @@ function shards(): [file: string, table: unknown][] {
     ]),
   );
   const zips = Map.groupBy(readRows('zips.tsv'), ([zip = '']) => zip.slice(0, 3));
-  const towns = Map.groupBy(townRows(), ([name, , , , , alias]) => townShardOf(foldName(alias ?? name)));
+  const towns = Map.groupBy(townRows(), ([name, , , , , alias]) =>
+    getTownShard(normalizePlaceName(alias ?? name)),
+  );
   return [
     ...ZIP_PREFIXES.map((prefix): [string, ZipShard] => [
       `zip/${prefix}.json`,

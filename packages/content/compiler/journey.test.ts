@@ -32,7 +32,7 @@ We call you.
 You come.
 `;
 
-const entryOf = (markdown: string, meta: Record<string, unknown>): Entry => ({
+const createEntry = (markdown: string, meta: Record<string, unknown>): Entry => ({
   folder: 'journey/adult',
   slug: 'adult',
   meta,
@@ -52,12 +52,12 @@ const entryOf = (markdown: string, meta: Record<string, unknown>): Entry => ({
 const read = (markdown: string, only: Record<string, unknown>) => {
   const problems: string[] = [];
   const meta = { versions: { with: { covid: 'yes' }, without: { covid: 'no' } }, only, sample: false };
-  const entry = journeyEntry(entryOf(markdown, meta), problems);
+  const entry = journeyEntry(createEntry(markdown, meta), problems);
   return { entry, problems, versions: entry.translations.en?.fields['versions'] as JourneyVersion[] };
 };
 
 /** The titles of what a version shows, in their order. */
-const titlesOf = ({ parts }: JourneyVersion) =>
+const getTitles = ({ parts }: JourneyVersion) =>
   parts.flatMap(({ title, blocks }) => [
     title,
     ...blocks.flatMap((block) => [block.title, ...block.circles.map((circle) => circle.title)]),
@@ -75,7 +75,7 @@ test('each version shows what fits its answers, and nothing is left without step
     ['with', { covid: 'yes' }, 'With', 'All.'],
     ['without', { covid: 'no' }, 'Without', 'Less.'],
   ]);
-  expect(versions.map(titlesOf)).toEqual([
+  expect(versions.map(getTitles)).toEqual([
     ['Part 1', 'Day 1', 'Survey', 'Finger clip', 'Month 1', 'Call', 'Part 2', 'Month 6', 'Visit'],
     ['Part 1', 'Day 1', 'Survey'],
   ]);

@@ -1,8 +1,8 @@
 import type {
   JourneyAnswer,
   JourneyBlock,
-  JourneyCircle,
-  JourneyPart,
+  JourneyStep,
+  JourneyPhase,
   Prose,
   ProseInline,
 } from '../src/index.ts';
@@ -22,12 +22,12 @@ export function journeyEntry(entry: Entry, problems: string[]): Entry {
   const answers = answersById(versions);
   const translate = (translation: Translation): Translation => {
     const { file, fields, body } = translation;
-    const parts = partsOf(body, file, problems);
+    const parts = splitPhases(body, file, problems);
     problems.push(...unknownConditions(conditions, parts, file));
     const shown = Object.entries(answers).map(([id, given]) => ({
       id,
       answers: given,
-      ...fieldsOf(fieldsOf(fields['versions'])[id]),
+      ...toFields(toFields(fields['versions'])[id]),
       parts: partsFor(given, parts, conditions),
     }));
     return { ...translation, fields: { ...fields, versions: shown }, body: [] };
@@ -37,13 +37,13 @@ export function journeyEntry(entry: Entry, problems: string[]): Entry {
 }
 
 /** Cuts the text at its headings. What stands where nothing would show it is a problem. */
-function partsOf(body: Prose, file: string, problems: string[]): JourneyPart[] {
-  const parts: JourneyPart[] = [];
-  let circle: JourneyCircle | undefined;
+function splitPhases(body: Prose, file: string, problems: string[]): JourneyPhase[] {
+  const parts: JourneyPhase[] = [];
+  let circle: JourneyStep | undefined;
   for (const block of body) {
     if (block.type === 'heading') {
       const { id, level } = block;
-      const title = block.children.map(wordsOf).join('');
+      const title = block.children.map(inlineToText).join('');
       circle = level === 4 ? { id, title, content: [] } : undefined;
       const part = parts.at(-1);
       const time: JourneyBlock | undefined = part?.blocks.at(-1);
@@ -60,12 +60,12 @@ function partsOf(body: Prose, file: string, problems: string[]): JourneyPart[] {
 const misplaced = (file: string, what: string) =>
   `${file}: ${what} stands where nothing shows it. A journey has parts (##), in them times (###), in them steps (####), and words below each step. Put it below a step.`;
 
-const wordsOf = (inline: ProseInline): string =>
-  inline.type === 'text' ? inline.value : inline.children.map(wordsOf).join('');
+const inlineToText = (inline: ProseInline): string =>
+  inline.type === 'text' ? inline.value : inline.children.map(inlineToText).join('');
 
 function unknownConditions(
   conditions: Record<string, Answers>,
-  parts: JourneyPart[],
+  parts: JourneyPhase[],
   file: string,
 ): string[] {
   const ids = parts.flatMap(({ id, blocks }) => [
@@ -81,7 +81,11 @@ function unknownConditions(
 }
 
 /** What is shown to someone who gives these answers; a time that is left without steps goes too. */
-function partsFor(given: Answers, parts: JourneyPart[], conditions: Record<string, Answers>): JourneyPart[] {
+function partsFor(
+  given: Answers,
+  parts: JourneyPhase[],
+  conditions: Record<string, Answers>,
+): JourneyPhase[] {
   const isShown = ({ id }: { id: string }) =>
     Object.entries(conditions[id] ?? {}).every(([question, answer]) => given[question] === answer);
   const stepsFor = (block: JourneyBlock): JourneyBlock[] => {
@@ -93,8 +97,8 @@ function partsFor(given: Answers, parts: JourneyPart[], conditions: Record<strin
   return parts.filter(isShown).map((part) => ({ ...part, blocks: part.blocks.flatMap(stepsFor) }));
 }
 
-const fieldsOf = (value: unknown): Fields =>
+const toFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 /** The values are checked with the record. */
-const answersById = (value: unknown) => fieldsOf(value) as Record<string, Answers>;
+const answersById = (value: unknown) => toFields(value) as Record<string, Answers>;

@@ -96,16 +96,16 @@ function describeArguments(message: MessageFormatElement[]): string {
 }
 
 function findRepeatedKeys(folder: string, messages: Messages, problems: string[]): void {
-  const areaOf = new Map<string, string>();
+  const areas = new Map<string, string>();
   for (const [area, compiled] of Object.entries(messages.en)) {
     for (const key of Object.keys(compiled)) {
-      const earlier = areaOf.get(key);
+      const earlier = areas.get(key);
       if (earlier !== undefined) {
         problems.push(
           `${join(folder, 'en', `${area}.json`)}, "${key}": the key stands in ${earlier}.json too. Rename one.`,
         );
       }
-      areaOf.set(key, area);
+      areas.set(key, area);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Collections } from '../src/index.ts';
+import type { PageCollections } from '../src/index.ts';
 import { copyContent } from '../test/content-copy.ts';
 import { buildContent } from './build-content.ts';
 
@@ -8,7 +8,7 @@ afterAll(copy.dispose);
 
 const read = () => {
   const { files, problems } = buildContent(copy.root);
-  return { problems, collections: files.get('collections.json') as Collections };
+  return { problems, collections: files.get('collections.json') as PageCollections };
 };
 
 /** Copies an entry and gives its pages names of their own. */

@@ -1,14 +1,14 @@
 import { LOCALES } from '../src/index.ts';
-import type { Collections, RecordPage } from '../src/index.ts';
-import { standsElsewhere } from './check-cross-references.ts';
-import type { LoadedKinds } from './build-collections.ts';
+import type { PageCollections, RecordPage } from '../src/index.ts';
+import { isExternal } from './check-cross-references.ts';
+import type { BuiltCollections } from './build-collections.ts';
 import type { Entry } from './read-entry.ts';
 
 /**
  * The records that are pages of the site, so that its page table needs no list of its own. News comes in the order of
  * its lists, documents by id.
  */
-export function getCollections({ entries, files }: LoadedKinds): Collections {
+export function getCollections({ entries, files }: BuiltCollections): PageCollections {
   const listed = (kind: 'updates' | 'caseStudies') => {
     const order = (files.get(`${LOCALES[0]}/${kind}.json`) as { id: string }[]).map(({ id }) => id);
     return entries[kind].toSorted((a, b) => order.indexOf(a.slug) - order.indexOf(b.slug));
@@ -24,10 +24,10 @@ export function getCollections({ entries, files }: LoadedKinds): Collections {
 /** The page of an entry: none when its text stands elsewhere in every language. */
 function toRecordPages({ slug, translations }: Entry): RecordPage[] {
   const written = LOCALES.flatMap((locale) => translations[locale] ?? []);
-  const other = written.find(standsElsewhere);
+  const other = written.find(isExternal);
   const locales = LOCALES.filter((locale) => {
     const translation = translations[locale];
-    return translation !== undefined && !standsElsewhere(translation);
+    return translation !== undefined && !isExternal(translation);
   });
   if (locales.length === 0) return [];
   return [

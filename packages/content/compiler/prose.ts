@@ -86,8 +86,8 @@ export function proseFromMarkdown(markdown: string, place: MarkdownPlace): Prose
         'the heading has no id; end it with one, such as {#goal}, the same in every language.',
       );
     }
-    const words = { ...last, value: last.value.replace(EXPLICIT_ID, '') };
-    return { type: 'heading', level: depth, id, children: inlines([...node.children.slice(0, -1), words]) };
+    const text = { ...last, value: last.value.replace(EXPLICIT_ID, '') };
+    return { type: 'heading', level: depth, id, children: inlines([...node.children.slice(0, -1), text]) };
   };
 
   const inlines = (nodes: PhrasingContent[]): ProseInline[] =>

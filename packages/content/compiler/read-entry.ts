@@ -73,7 +73,7 @@ function readEntry(folder: string, slug: string, named: Named, problems: string[
   });
   const { locales = [...LOCALES], ...shared } = entry.meta;
   entry.meta = shared;
-  const written = localesOf(locales, metaFile, problems);
+  const written = readLocales(locales, metaFile, problems);
   for (const locale of LOCALES) {
     const file = join(folder, `${locale}.md`);
     if (!written.includes(locale)) {
@@ -93,7 +93,7 @@ function readEntry(folder: string, slug: string, named: Named, problems: string[
   return hasMeta ? entry : { ...entry, translations: {} };
 }
 
-function localesOf(value: unknown, file: string, problems: string[]): readonly Locale[] {
+function readLocales(value: unknown, file: string, problems: string[]): readonly Locale[] {
   const known = LOCALES.filter((locale) => Array.isArray(value) && value.includes(locale));
   if (Array.isArray(value) && known.includes(LOCALES[0]) && known.length === value.length) return known;
   problems.push(

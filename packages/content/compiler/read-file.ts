@@ -36,8 +36,8 @@ export function listFolders(folder: string): string[] {
 export function readYaml(text: string, file: string, firstLine = 1): unknown {
   const lines = text.split('\n');
   const fail = (line: number, advice: string): never => {
-    const words = lines[line - 1]?.trim() ?? '';
-    const where = words === '' ? 'it cannot be read from here on' : `“${words}” cannot be read`;
+    const text = lines[line - 1]?.trim() ?? '';
+    const where = text === '' ? 'it cannot be read from here on' : `“${text}” cannot be read`;
     throw new Error(
       `${file}:${line + firstLine - 1}: ${where}. Nobody would see what the file says. ${advice}`,
     );

@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml';
 import { LOCALES } from '../src/index.ts';
 import type { Locale } from '../src/index.ts';
 import type { NumberRecord } from '../src/schema/index.ts';
-import { inWords, isForm, isRounding, rounded } from './format-number.ts';
+import { formatReferenceValue, isForm, isRounding, rounded } from './format-number.ts';
 import type { Rounding } from './format-number.ts';
 import { listFolders } from './read-file.ts';
 import {
@@ -74,7 +74,7 @@ function referencesTo(leaves: ReadonlyMap<string, Leaf>, locale: Locale): Refere
       ...leaf,
       value: replaceReferences(leaf.value, (inner, written) => {
         const found = resolve(inner, [...passed, path]);
-        return found === null ? written : inWords(found.value, { ...found, locale });
+        return found === null ? written : formatReferenceValue(found.value, { ...found, locale });
       }),
     };
   };
@@ -85,7 +85,7 @@ function referencesTo(leaves: ReadonlyMap<string, Leaf>, locale: Locale): Refere
     if (leaf === null || (path !== whole && typeof leaf.value !== 'number')) return null;
     if (form === 'in-100' && !leaf.percent) return null;
     const value = rounding && typeof leaf.value === 'number' ? rounded(leaf.value, rounding) : leaf.value;
-    const text = inWords(value, { percent: leaf.percent, locale, form });
+    const text = formatReferenceValue(value, { percent: leaf.percent, locale, form });
     return { value, percent: leaf.percent, text, ...(rounding && { rounding }) };
   };
   return {
@@ -125,13 +125,13 @@ function readLeaves(root: string, numbers: readonly NumberRecord[], locale: Loca
     for (const slug of listFolders(join(root, 'entries', kind))) {
       const folder = join(root, 'entries', kind, slug);
       const meta = readMeta(folder);
-      const words = readFrontMatter(folder, locale);
-      const record = { ...meta, ...words };
+      const frontMatter = readFrontMatter(folder, locale);
+      const record = { ...meta, ...frontMatter };
       // There is one programme, so its record needs no name.
       const path = kind === 'programme' ? kind : `${kind}.${slug}`;
       addLeaves(record, path, leaves);
       if (kind === 'programme') addLinks(record, leaves);
-      if (kind === 'figure') addCells(meta, words, path, leaves);
+      if (kind === 'figure') addCells(meta, frontMatter, path, leaves);
     }
   }
   return leaves;
@@ -155,9 +155,11 @@ function addLinks({ links, email }: Fields, leaves: Map<string, Leaf>): void {
 }
 
 /** `figure.sex.female.value` and `.label`; with several columns `figure.enrollment.adult.goal.value`. */
-function addCells(meta: Fields, words: Fields, path: string, leaves: Map<string, Leaf>): void {
+function addCells(meta: Fields, frontMatter: Fields, path: string, leaves: Map<string, Leaf>): void {
   const columns = isFields(meta['series']) ? Object.entries(meta['series']) : [];
-  for (const [row, label] of Object.entries(isFields(words['categories']) ? words['categories'] : {})) {
+  for (const [row, label] of Object.entries(
+    isFields(frontMatter['categories']) ? frontMatter['categories'] : {},
+  )) {
     if (typeof label === 'string') leaves.set(`${path}.${row}.label`, { value: label, percent: false });
     for (const [column, values] of columns) {
       const value = isFields(values) ? values[row] : undefined;

@@ -19,24 +19,26 @@ export type TypedNumber = {
   where: string | null;
 };
 
-type Refused = TypedNumber & { where: string };
-export const isRefused = (typed: TypedNumber): typed is Refused => typed.where !== null;
+type ForbiddenNumber = TypedNumber & { where: string };
+export const isForbidden = (typed: TypedNumber): typed is ForbiddenNumber => typed.where !== null;
 
 /** Every typed number of the entries, and of the words that the facts of the study are looked for by. */
 export function findTypedNumbers(
   entries: readonly Entry[],
-  { facts, numbers }: { facts: string; numbers: readonly NumberRecord[] },
+  { facts, numbers: countsByFailure }: { facts: string; numbers: readonly NumberRecord[] },
 ): TypedNumber[] {
   const counts = {
-    en: createCountPatterns(entries, numbers, 'en'),
-    es: createCountPatterns(entries, numbers, 'es'),
+    en: createCountPatterns(entries, countsByFailure, 'en'),
+    es: createCountPatterns(entries, countsByFailure, 'es'),
   };
   return [
     ...entries.flatMap(({ folder, translations }) =>
       LOCALES.flatMap((locale) => {
-        const words = translations[locale];
+        const translation = translations[locale];
         const kind = basename(dirname(folder));
-        return words === undefined ? [] : typedInEntry({ ...words, kind, locale }, counts[locale]);
+        return translation === undefined
+          ? []
+          : typedInEntry({ ...translation, kind, locale }, counts[locale]);
       }),
     ),
     ...typedInFacts(facts, counts),
@@ -49,7 +51,7 @@ export function findTypedNumbers(
  */
 function createCountPatterns(
   entries: readonly Entry[],
-  numbers: readonly NumberRecord[],
+  countsByFailure: readonly NumberRecord[],
   locale: Locale,
 ): RegExp[] {
   const units = entries
@@ -57,7 +59,7 @@ function createCountPatterns(
     .map(({ translations }) => translations[locale]?.fields['unit'])
     .flatMap((unit): unknown[] => (typeof unit === 'object' && unit !== null ? Object.values(unit) : []))
     .filter((noun) => typeof noun === 'string');
-  const counted = numbers.flatMap(({ counts }) => counts?.[locale] ?? []);
+  const counted = countsByFailure.flatMap(({ counts }) => counts?.[locale] ?? []);
   return [...createPatterns(`${DIGITS}|${SEVERAL}`, counted), ...createPatterns(DIGITS, units)];
 }
 
@@ -76,7 +78,7 @@ function typedInEntry({ file, text, kind, locale }: Source, counts: readonly Reg
         line: lineAt(frontMatter, index) + 1,
         locale,
         written,
-        where: refusedField(kind, path),
+        where: findForbiddenField(kind, path),
       })),
     ),
     ...sectionsIn(markdown).flatMap(({ id, ...span }) =>
@@ -107,7 +109,10 @@ function typedInFacts(file: string, counts: Record<Locale, RegExp[]>): TypedNumb
 }
 
 /** Says what was typed, why it matters, and which reference to write; those of the same figure come first. */
-export function describeTypedNumber({ file, line, written, where }: Refused, references: References): string {
+export function describeTypedNumber(
+  { file, line, written, where }: ForbiddenNumber,
+  references: References,
+): string {
   const own = `.${basename(dirname(file))}.`;
   const known = referencesFor(written, references).sort(
     (a, b) => Number(b.includes(own)) - Number(a.includes(own)),
@@ -122,7 +127,7 @@ export function describeTypedNumber({ file, line, written, where }: Refused, ref
   return `${file}:${line}: ${where} has "${written}" typed in. When the record changes, visitors would still read the old number here. ${instead}`;
 }
 
-const FIGURE_WORDS: Record<string, string> = {
+const FIGURE_FIELDS: Record<string, string> = {
   title: 'the title',
   claim: 'the claim',
   notes: 'a note',
@@ -134,10 +139,10 @@ const NUMBER_RECORDS: Record<string, string> = {
   note: 'the note',
 };
 
-function refusedField(kind: string, [name = '', ...inner]: readonly string[]): string | null {
+function findForbiddenField(kind: string, [name = '', ...inner]: readonly string[]): string | null {
   const last = inner.filter((part) => part !== '').at(-1) ?? name;
   if (/alt$/i.test(last)) return 'the alternative text';
-  if (kind === 'figure') return FIGURE_WORDS[name] ?? null;
+  if (kind === 'figure') return FIGURE_FIELDS[name] ?? null;
   return kind === 'enrollment' || kind === 'metric' ? (NUMBER_RECORDS[name] ?? null) : null;
 }
 
@@ -211,7 +216,7 @@ const PERCENT = new RegExp(
   `${BEFORE}(?:${AMOUNT}\\s*(?:%|(?:percent|per\\s+cent|por\\s+ciento|por\\s+cien)${AFTER})|${DIGITS}\\s+(?:(?:in|out\\s+of)(?:\\s+every)?|de\\s+cada)\\s+100${AFTER})`,
   'giu',
 );
-const LARGE_IN_WORDS = new RegExp(
+const SPELLED_OUT_NUMBER = new RegExp(
   `${BEFORE}(?:${AMOUNT}\\s+(?:(?:hundred|cien)\\s+)?(?:million|millions|billion|thousand|millón|millones|mil)|mil)${AFTER}`,
   'giu',
 );
@@ -244,7 +249,7 @@ function numbersTyped(
   for (const pattern of NO_AMOUNT) part = part.replace(pattern, (found) => blank(found, '·'));
   const matches = (pattern: RegExp) => [...part.matchAll(pattern)];
   const found = [
-    ...[PERCENT, LARGE_IN_WORDS, LARGE].flatMap(matches),
+    ...[PERCENT, SPELLED_OUT_NUMBER, LARGE].flatMap(matches),
     ...counts.flatMap(matches).filter((match) => !isYear(match, part)),
   ].sort((a, b) => a.index - b.index || b[0].length - a[0].length);
   let passed = 0;

@@ -29,7 +29,7 @@ const states = JSON.parse(readFileSync(join(PACKAGE, 'geo/states.json'), 'utf8')
 }[];
 
 /** The point that a label means, looked up in the committed tables by the way it is written. */
-export function pointOf(label: string): { lat: number; long: number; state?: string } {
+export function findPoint(label: string): { lat: number; long: number; state?: string } {
   const state = states.find(({ name }) => name.en === label);
   if (state !== undefined) return { lat: state.lat, long: state.long, state: state.code };
   const row =

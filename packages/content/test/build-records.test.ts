@@ -49,11 +49,11 @@ describe('places of records in the words', () => {
 
 describe('an entry in one language', () => {
   const page = 'entries/page/only-english';
-  const words = '---\ntitle: T\ndescription: D\nheading: H\nlead: L\n---\n';
+  const text = '---\ntitle: T\ndescription: D\nheading: H\nlead: L\n---\n';
 
   test('is built in that language only', () => {
     copy.write(`${page}/meta.yml`, 'locales: [en]\n');
-    copy.write(`${page}/en.md`, words);
+    copy.write(`${page}/en.md`, text);
     const { files, problems } = buildContent(copy.root);
     expect(problems).toEqual([]);
     expect(files.get('en/pages.json')).toHaveProperty('only-english');
@@ -62,8 +62,8 @@ describe('an entry in one language', () => {
 
   test('must have no other file, and name languages that we have', () => {
     copy.write(`${page}/meta.yml`, 'locales: [en]\n');
-    copy.write(`${page}/en.md`, words);
-    copy.write(`${page}/es.md`, words);
+    copy.write(`${page}/en.md`, text);
+    copy.write(`${page}/es.md`, text);
     copy.write('entries/page/only-french/meta.yml', 'locales: [fr]\n');
     expect(problemsIn()).toEqual(
       expect.arrayContaining([

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { StudySite } from '../src/index.ts';
-import { foldName } from '../src/search/index.ts';
+import { normalizePlaceName } from '../src/search/index.ts';
 import type { SiteMap } from '../src/search/index.ts';
 import { outline } from '../tools/build-geo/outline.ts';
 import { projectPoint, VIEW_BOX } from '../tools/build-geo/projection.ts';
@@ -56,9 +56,11 @@ describe('postal codes and towns', () => {
   });
 
   test('the same town stands once in a state, in the order of its folded name', () => {
-    const keys = towns.map(([name = '', state, , , , alias]) => `${foldName(alias ?? name)} ${state}`);
+    const keys = towns.map(
+      ([name = '', state, , , , alias]) => `${normalizePlaceName(alias ?? name)} ${state}`,
+    );
     expect(new Set(keys).size).toBe(keys.length);
-    const folded = towns.map(([name = '', , , , , alias]) => foldName(alias ?? name));
+    const folded = towns.map(([name = '', , , , , alias]) => normalizePlaceName(alias ?? name));
     expect(folded).toEqual(folded.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
   });
 

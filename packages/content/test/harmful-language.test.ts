@@ -8,7 +8,7 @@ import { buildContent } from '../compiler/build-content.ts';
 import { collectReferences } from '../compiler/references.ts';
 import { replaceReferences } from '../compiler/source-text.ts';
 import { PACKAGE } from './content-copy.ts';
-import { NEEDED_WORDINGS, REFUSED_WORDINGS } from './harmful-language.ts';
+import { NEEDED_WORDINGS, HARMFUL_LANGUAGE_RULES } from './harmful-language.ts';
 
 type Text = { file: string; text: string };
 
@@ -55,8 +55,8 @@ test('both languages are read whole: entries and messages', () => {
 });
 
 describe.each(LOCALES)('in %s', (locale) => {
-  const refusals = REFUSED_WORDINGS.flatMap(({ name, why, better, refused }) =>
-    refused[locale].map(([pattern, example]) => ({ name, why, better: better[locale], pattern, example })),
+  const refusals = HARMFUL_LANGUAGE_RULES.flatMap(({ name, why, better, forbidden }) =>
+    forbidden[locale].map(([pattern, example]) => ({ name, why, better: better[locale], pattern, example })),
   );
 
   test.each(refusals)('no text says: $name ($pattern)', ({ pattern, why, better, example }) => {

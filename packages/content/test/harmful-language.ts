@@ -3,16 +3,16 @@ import type { Locale } from '../src/index.ts';
 type InBoth<T> = { [Language in Locale]: T };
 
 /** A wording that could harm a reader. Tested on every entry and message of both languages. */
-export type RefusedWording = {
+export type HarmfulLanguageRule = {
   name: string;
   /** What it can do to the person who reads it. */
   why: string;
   better: InBoth<string>;
   /** Each pattern with a sentence that it refuses; sentences come from earlier versions of the pages. */
-  refused: InBoth<readonly (readonly [pattern: RegExp, example: string])[]>;
+  forbidden: InBoth<readonly (readonly [pattern: RegExp, example: string])[]>;
 };
 
-export const REFUSED_WORDINGS: readonly RefusedWording[] = [
+export const HARMFUL_LANGUAGE_RULES: readonly HarmfulLanguageRule[] = [
   {
     name: 'A clinical trial promises treatment',
     why: 'A trial tests a possible treatment; nobody knows yet if it works, and enrollment is over.',
@@ -20,7 +20,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'Clinical trials test possible treatments. Nobody knows yet if they work.',
       es: 'Los ensayos clínicos prueban posibles tratamientos; todavía no se sabe si funcionan.',
     },
-    refused: {
+    forbidden: {
       en: [
         [
           /\bclinical trials? (?:do|does)\b(?! not)/i,
@@ -50,7 +50,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'ME/CFS (myalgic encephalomyelitis/chronic fatigue syndrome), a serious long-term illness',
       es: 'la encefalomielitis miálgica/síndrome de fatiga crónica (EM/SFC), una enfermedad grave y de larga duración',
     },
-    refused: {
+    forbidden: {
       en: [
         [
           /\b(?:form|kind|type|sort) of (?:tiredness|fatigue)\b/i,
@@ -74,7 +74,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'The first phase of the adult study ended on October 31, 2025. If you are in another study, its visits go on. Not sure? Call us.',
       es: 'La primera fase del estudio de adultos terminó el 31 de octubre de 2025. Si está en otro estudio, sus visitas siguen. ¿No está seguro? Llámenos.',
     },
-    refused: {
+    forbidden: {
       en: [
         [/\bgo(?:es)? on as (?:before|planned)\b/i, 'Your other surveys and visits go on as before.'],
         [/\bnothing changes for you\b/i, 'Nothing changes for you.'],
@@ -101,7 +101,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'If you are thinking about it, please call as early as you can. You do not have to decide on the phone.',
       es: 'Si lo está pensando, llame lo antes posible. No tiene que decidir por teléfono.',
     },
-    refused: {
+    forbidden: {
       en: [
         [
           /\b(?:call|write)\b[^.]{0,30}\bwhen(?:ever)? you (?:feel (?:able|ready)|are ready)\b/i,
@@ -123,7 +123,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'At night or on a weekend, ask the hospital or hospice staff to call the study team for you. You can also leave a message.',
       es: 'De noche o en fin de semana, pida al personal del hospital o del hospicio que llame por usted al equipo del estudio. También puede dejar un mensaje.',
     },
-    refused: {
+    forbidden: {
       en: [
         [
           /\bleave a message or write to us\b/i,
@@ -145,7 +145,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'A doctor opens the body, as in surgery, and looks at the brain, heart, lungs and other organs.',
       es: 'Un médico abre el cuerpo, como en una cirugía, y examina el cerebro, el corazón, los pulmones y otros órganos.',
     },
-    refused: {
+    forbidden: {
       en: [[/\bsmall samples of tissue\b/i, 'They look at the body and take small samples of tissue.']],
       es: [
         [
@@ -162,7 +162,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'If you are hurt because of the study, tell staff right away. [The real form says here who gives you care, and who pays for it.]',
       es: 'Si sufre un daño por participar en el estudio, avise al personal de inmediato. [El formulario real dice aquí quién le atiende y quién paga.]',
     },
-    refused: {
+    forbidden: {
       en: [[/\bask\b[^.]{0,30}\bwho pays\b/i, 'Ask before you sign who pays for care in that case.']],
       es: [
         [
@@ -180,7 +180,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'If you still wear a device, ask your doctor what its numbers mean for you.',
       es: 'Si todavía usa un dispositivo, pregunte a su médico qué significan para usted los números que muestra.',
     },
-    refused: {
+    forbidden: {
       en: [
         [
           /\bheart rate, go on\b|\bslow down before it gets\b/i,
@@ -199,7 +199,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
     name: 'A cold title for a family in grief',
     why: 'The sheet says what a family is asked; “nothing” and “no tests” say only how our lists are filled.',
     better: { en: 'What we may ask you on the phone', es: 'Qué le podemos preguntar por teléfono' },
-    refused: {
+    forbidden: {
       en: [
         [
           /\bno tests at home\b|\bdoes nothing at your home\b/i,
@@ -219,7 +219,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
     name: 'Recovery is presumed',
     why: 'Some people never got better; a visit checks how they are.',
     better: { en: 'We check how your health has changed.', es: 'Vemos cómo ha cambiado su salud.' },
-    refused: {
+    forbidden: {
       en: [
         [
           /\bhow (?:you|they) (?:get|are getting) better\b|\byour recovery\b/i,
@@ -233,7 +233,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
     name: 'A pregnancy of years',
     why: '“Pregnant since 2020” reads as a pregnancy that has lasted since then.',
     better: { en: 'Pregnancy after January 1, 2020', es: 'Embarazo después del 1 de enero de 2020' },
-    refused: {
+    forbidden: {
       en: [[/\bpregnant since\b/i, 'Pregnant since 2020']],
       es: [[/\bembaraz(?:o|adas?) desde\b/i, 'Embarazo desde 2020']],
     },
@@ -245,7 +245,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'Some start with COVID and do not go away. Others start weeks later.',
       es: 'Unos empiezan con el COVID y no se van. Otros empiezan semanas después.',
     },
-    refused: {
+    forbidden: {
       en: [[/\bnever (?:goes?|go(?:es)?) away\b/i, 'Some start with COVID and never go away.']],
       es: [[/\bnunca se (?:van?|quitan?)\b/i, 'Unos empiezan con el COVID y nunca se van.']],
     },
@@ -257,7 +257,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'Tell us if you are or may be pregnant. The study leaves this test out if you are pregnant. Breastfeeding? Ask the staff.',
       es: 'Díganos si está o puede estar embarazada. Si lo está, el estudio no le hace esta prueba. Si amamanta, pregunte al personal.',
     },
-    refused: {
+    forbidden: {
       en: [
         [
           /\bpregnant,? or (?:if you )?breastfeed/i,
@@ -283,7 +283,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'Some samples may be used to study genes. Family members can have the same genes.',
       es: 'Algunas muestras pueden servir para estudiar los genes. Sus familiares pueden tener los mismos genes.',
     },
-    refused: {
+    forbidden: {
       en: [
         [
           /\bgenes, which relatives may share\b/i,
@@ -305,7 +305,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'Nobody answers this phone number or these e-mail addresses yet.',
       es: 'Por ahora nadie contesta este número ni estas direcciones de correo.',
     },
-    refused: {
+    forbidden: {
       en: [[/\banswers its phone number\b/i, 'Nobody answers its phone number or its addresses yet.']],
       es: [[/\bcontesta su teléfono\b/i, 'Todavía nadie contesta su teléfono ni sus correos.']],
     },
@@ -317,7 +317,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'An open-casket funeral is still possible.',
       es: 'Todavía se puede hacer un velorio con el ataúd abierto.',
     },
-    refused: {
+    forbidden: {
       en: [],
       es: [
         [/\bfuneral con el ataúd\b/i, 'Todavía se puede hacer un funeral con el ataúd abierto.'],
@@ -332,7 +332,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'call or text 988 (for Spanish, press 2 or text AYUDA)',
       es: 'llame al 988 y oprima el 2, o mande la palabra AYUDA por mensaje de texto al 988',
     },
-    refused: {
+    forbidden: {
       en: [
         [
           /(?<!label: )\b(?:call|text) 988\b(?!.{0,80}\bAYUDA\b)/i,
@@ -354,7 +354,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'You may have a bruise, feel faint, or, in rare cases, get an infection.',
       es: 'Puede salirle un moretón, puede marearse o, en casos raros, tener una infección.',
     },
-    refused: {
+    forbidden: {
       en: [],
       es: [
         [
@@ -371,7 +371,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'All the groups in this list are closed. You can still read our results or hear about new studies.',
       es: 'Todos los grupos de esta lista están cerrados. Todavía puede leer nuestros resultados o saber de nuevos estudios.',
     },
-    refused: {
+    forbidden: {
       en: [
         [
           /\b(?:full|closed)\. We still need\b/i,
@@ -393,7 +393,7 @@ export const REFUSED_WORDINGS: readonly RefusedWording[] = [
       en: 'Ask us for information for your community.',
       es: 'Pídanos información para su comunidad.',
     },
-    refused: {
+    forbidden: {
       en: [
         [/\bthere are flyers for\b/i, 'There are flyers for Black, Hispanic or Latino communities.'],
         [/\bin Spanish too, except two\b/i, 'All pages of this site are in Spanish too, except two.'],

@@ -7,7 +7,7 @@ import { COVID_CONDITIONS } from '../src/index.ts';
 import { studySiteRecordSchema } from '../src/schema/index.ts';
 import { COLUMN_NAMES } from '../tools/import-study-sites/columns.ts';
 import { readLines } from '../tools/import-study-sites/read-lines.ts';
-import { studySitesOf } from '../tools/import-study-sites/study-sites.ts';
+import { createStudySites } from '../tools/import-study-sites/study-sites.ts';
 import { PACKAGE } from './content-copy.ts';
 
 const template = readFileSync(join(PACKAGE, 'tools/study-sites-template.csv'), 'utf8');
@@ -41,7 +41,7 @@ function read(content: string | Uint8Array) {
     'sites.csv',
     typeof content === 'string' ? Buffer.from(content) : content,
   );
-  const sites = studySitesOf('sites.csv', lines);
+  const sites = createStudySites('sites.csv', lines);
   return { records: sites.records, problems: [...problems, ...sites.problems] };
 }
 const readCells = (...rows: Cells[]) => read([COLUMN_NAMES.join(','), ...rows.map(line)].join('\n'));

@@ -18,22 +18,19 @@ const spanish = all('es');
 /** A typographic apostrophe counts as the straight one of the specification. */
 const straight = (message: string | undefined) => message?.replaceAll('’', "'");
 
-test.each(Object.entries(SPECIFIED_ENGLISH))('%s says what the specification says', (id, words) => {
-  expect(straight(english.get(id))).toBe(words);
+test.each(Object.entries(SPECIFIED_ENGLISH))('%s says what the specification says', (id, text) => {
+  expect(straight(english.get(id))).toBe(text);
   expect(spanish.get(id)).toMatch(/\S/);
   if (!id.startsWith('shell.language.')) expect(spanish.get(id)).not.toBe(english.get(id));
 });
 
-test.each(Object.entries(SPECIFIED_SPANISH))(
-  '%s says in Spanish what the specification says',
-  (id, words) => {
-    expect(spanish.get(id)).toBe(words);
-  },
-);
+test.each(Object.entries(SPECIFIED_SPANISH))('%s says in Spanish what the specification says', (id, text) => {
+  expect(spanish.get(id)).toBe(text);
+});
 
-test.each(SPECIFIED_IN_ENTRIES)('%s: %s says what the specification says', (file, field, words) => {
+test.each(SPECIFIED_IN_ENTRIES)('%s: %s says what the specification says', (file, field, text) => {
   const lines = readFileSync(new URL(`../entries/${file}`, import.meta.url), 'utf8').split('\n');
-  expect(lines).toContain(field === '## ' ? `${field}${words}` : `${field}: ${words}`);
+  expect(lines).toContain(field === '## ' ? `${field}${text}` : `${field}: ${text}`);
 });
 
 test.each([
@@ -42,22 +39,22 @@ test.each([
     'es',
     'Los grupos que aquí aparecen abiertos son inventados; en realidad, la inscripción está cerrada para todos los grupos de personas vivas.',
   ],
-])('the notice above the finder says what is made up of the groups, %s', (locale, words) => {
+])('the notice above the finder says what is made up of the groups, %s', (locale, text) => {
   const programme = readFileSync(
     new URL(`../entries/programme/longcovid/${locale}.md`, import.meta.url),
     'utf8',
   );
-  expect(programme).toMatch(new RegExp(`^  finder: .*${words.replaceAll('.', '\\.')}$`, 'm'));
+  expect(programme).toMatch(new RegExp(`^  finder: .*${text.replaceAll('.', '\\.')}$`, 'm'));
 });
 
-const idsOf = (form: FormName, errors: Record<string, readonly FieldErrorCode[]>) =>
+const getIds = (form: FormName, errors: Record<string, readonly FieldErrorCode[]>) =>
   Object.entries(errors).flatMap(([field, codes]) =>
     codes.map((code) => fieldMessageId(form, { field, code })),
   );
 
 const possibleErrors = [
-  ...idsOf('joinRequest', JOIN_REQUEST_ERRORS),
-  ...idsOf('contactMessage', CONTACT_MESSAGE_ERRORS),
+  ...getIds('joinRequest', JOIN_REQUEST_ERRORS),
+  ...getIds('contactMessage', CONTACT_MESSAGE_ERRORS),
 ];
 
 test.each(possibleErrors)('%s has a sentence in both languages', (id) => {
@@ -66,5 +63,5 @@ test.each(possibleErrors)('%s has a sentence in both languages', (id) => {
 });
 
 test('Spanish speaks to the reader as usted', () => {
-  for (const words of spanish.values()) expect(words).not.toMatch(/\b(tú|tu|tus|ti|contigo|ustedes)\b/iu);
+  for (const text of spanish.values()) expect(text).not.toMatch(/\b(tú|tu|tus|ti|contigo|ustedes)\b/iu);
 });

@@ -184,7 +184,7 @@ describe('whatever is typed', () => {
           maxLength: 7,
         },
       )
-      .map((words) => words.join(' ')),
+      .map((text) => text.join(' ')),
   );
 
   test('nothing throws, and every place has a label and a point on Earth', async () => {

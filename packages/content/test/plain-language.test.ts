@@ -14,10 +14,10 @@ import type {
   StudyMaterial,
   TextEntry,
 } from '../src/index.ts';
-import { sectionsOf } from '../src/load/sections.ts';
+import { splitSections } from '../src/load/sections.ts';
 import { buildContent } from '../compiler/build-content.ts';
 import { englishGrade, spanishEase } from '../src/reading-level/index.ts';
-import { wordsOfProse } from '../tools/prose-to-text.ts';
+import { proseToRunningText } from '../tools/running-text.ts';
 import { PACKAGE } from './content-copy.ts';
 
 const { files } = buildContent(PACKAGE);
@@ -26,9 +26,9 @@ const records = <T>(locale: Locale, kind: string) =>
 
 const sections = (locale: Locale) =>
   records<PageEntry>(locale, 'pages').flatMap(({ id, body }) =>
-    sectionsOf(body).sections.map((section): [string, string] => [
+    splitSections(body).sections.map((section): [string, string] => [
       `${id}#${section.id}`,
-      wordsOfProse(section.body),
+      proseToRunningText(section.body),
     ]),
   );
 
@@ -40,22 +40,22 @@ const recordTexts = (locale: Locale): [string, string][] => {
       text(record),
     ]);
   return [
-    ...each('stories', ({ body }) => wordsOfProse(body)),
-    ...each('studyTests', ({ description }) => wordsOfProse(description)),
-    ...each('supportResources', ({ body }) => wordsOfProse(body)),
-    ...each('resultItems', ({ body }) => wordsOfProse(body)),
-    ...each('videos', ({ transcript }) => wordsOfProse(transcript)),
-    ...each('updates', ({ intro, body }) => `${intro}\n${wordsOfProse(body)}`),
-    ...each('caseStudies', ({ intro, body }) => `${intro}\n${wordsOfProse(body)}`),
-    ...each('newsletters', ({ summary, body }) => `${summary}\n${wordsOfProse(body)}`),
-    ...each('studyMaterials', ({ body }) => wordsOfProse(body)),
+    ...each('stories', ({ body }) => proseToRunningText(body)),
+    ...each('studyTests', ({ description }) => proseToRunningText(description)),
+    ...each('supportResources', ({ body }) => proseToRunningText(body)),
+    ...each('resultItems', ({ body }) => proseToRunningText(body)),
+    ...each('videos', ({ transcript }) => proseToRunningText(transcript)),
+    ...each('updates', ({ intro, body }) => `${intro}\n${proseToRunningText(body)}`),
+    ...each('caseStudies', ({ intro, body }) => `${intro}\n${proseToRunningText(body)}`),
+    ...each('newsletters', ({ summary, body }) => `${summary}\n${proseToRunningText(body)}`),
+    ...each('studyMaterials', ({ body }) => proseToRunningText(body)),
     ...each('journeys', ({ welcomeBody, versions }) =>
       [
         welcomeBody,
         ...versions.flatMap(({ intro, parts }) => [
           intro,
           ...parts.flatMap(({ blocks }) =>
-            blocks.flatMap(({ circles }) => circles.map(({ content }) => wordsOfProse(content))),
+            blocks.flatMap(({ circles }) => circles.map(({ content }) => proseToRunningText(content))),
           ),
         ]),
       ].join('\n'),
@@ -85,9 +85,12 @@ const recordTexts = (locale: Locale): [string, string][] => {
 const textsIn = (locale: Locale): [string, string][] => [
   ...records<PageEntry>(locale, 'pages').map(({ id, lead, body }): [string, string] => [
     id,
-    `${lead}\n${wordsOfProse(body)}`,
+    `${lead}\n${proseToRunningText(body)}`,
   ]),
-  ...records<TextEntry>(locale, 'texts').map(({ id, body }): [string, string] => [id, wordsOfProse(body)]),
+  ...records<TextEntry>(locale, 'texts').map(({ id, body }): [string, string] => [
+    id,
+    proseToRunningText(body),
+  ]),
   ...sections(locale),
   ...recordTexts(locale),
   [

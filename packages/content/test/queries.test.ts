@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { StudySite } from '../src/index.ts';
 import { nearPlace, parseSearch, resolvePlace, searchStudySites } from '../src/search/index.ts';
 import type { ResolvedPlace } from '../src/search/index.ts';
-import { bruteForce, pointOf } from './brute-force.ts';
+import { bruteForce, findPoint } from './brute-force.ts';
 import type { From } from './brute-force.ts';
 import { PACKAGE } from './content-copy.ts';
 import { tables } from './place-tables.ts';
@@ -48,7 +48,7 @@ test('there are 200 queries, each asked once', () => {
 describe.each(queries)('"$place" ?$search', ({ place, expect: expected }) => {
   test('is understood', async () => {
     const resolved = await resolvePlace(place, tables);
-    expect({ ...inWords(resolved), ...results(expected) }).toEqual(expected);
+    expect({ ...toExpectation(resolved), ...results(expected) }).toEqual(expected);
   });
 });
 
@@ -67,7 +67,7 @@ describe.each(queries.filter(({ expect: { total } }) => total !== undefined))(
       expect({ total, first: ids.slice(0, 3), ...(goal === null ? {} : { goal }) }).toEqual(
         results(expected),
       );
-      const from: From = expected.label === undefined ? null : pointOf(expected.label);
+      const from: From = expected.label === undefined ? null : findPoint(expected.label);
       expect(ids).toEqual(bruteForce(studySites, plain(search), from));
     });
   },
@@ -79,7 +79,7 @@ function results({ total, first, goal }: Query['expect']): Partial<Query['expect
   return { total, first, ...(goal === undefined ? {} : { goal }) };
 }
 
-function inWords(resolved: ResolvedPlace): Query['expect'] {
+function toExpectation(resolved: ResolvedPlace): Query['expect'] {
   switch (resolved.kind) {
     case 'place':
       return {

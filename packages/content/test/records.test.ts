@@ -71,9 +71,9 @@ describe.each(LOCALES)('in %s', (locale) => {
       for (const { id, sample, body } of records(locale, kind)) {
         if (!sample) continue;
         const [block] = body;
-        const words =
+        const text =
           block?.type === 'paragraph' && block.children[0]?.type === 'text' && block.children[0].value;
-        expect(words, id).toMatch(first);
+        expect(text, id).toMatch(first);
       }
     }
   });
@@ -110,24 +110,24 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   test('the figure of participation holds the totals, the figure of enrollment the numbers of the groups', () => {
     const figure = (id: string) => records(locale, 'figures').find((one) => one.id === id);
-    const valuesOf = (id: string, series: string) =>
+    const getValues = (id: string, series: string) =>
       figure(id)?.series.find((one) => one.id === series)?.values;
     const metrics = files.get(`${locale}/metrics.json`) as Metric[];
     const total = (value: number | null) => value ?? 'missing';
-    expect(valuesOf('participation', 'adult')).toEqual(
+    expect(getValues('participation', 'adult')).toEqual(
       Object.fromEntries(metrics.map(({ id, adultValue }) => [id, total(adultValue)])),
     );
-    expect(valuesOf('participation', 'pediatric')).toEqual(
+    expect(getValues('participation', 'pediatric')).toEqual(
       Object.fromEntries(metrics.map(({ id, pediatricValue }) => [id, total(pediatricValue)])),
     );
     expect(figure('participation')?.categories).toEqual(
       metrics.map(({ id, title }) => ({ id, label: title })),
     );
     const enrollments = files.get(`${locale}/enrollments.json`) as Enrollment[];
-    expect(valuesOf('enrollment', 'enrolled')).toEqual(
+    expect(getValues('enrollment', 'enrolled')).toEqual(
       Object.fromEntries(enrollments.map(({ id, enrolled }) => [id, enrolled])),
     );
-    expect(valuesOf('enrollment', 'goal')).toEqual(
+    expect(getValues('enrollment', 'goal')).toEqual(
       Object.fromEntries(enrollments.map(({ id, goal }) => [id, goal])),
     );
   });
@@ -142,7 +142,7 @@ test('no record is the same in both languages', () => {
 
 describe('journeys', () => {
   const journey = (id: string) => records('en', 'journeys').find((one) => one.id === id);
-  const stepsOf = (id: string, answers: Record<string, string>) =>
+  const getSteps = (id: string, answers: Record<string, string>) =>
     journey(id)
       ?.versions.find((version) => JSON.stringify(version.answers) === JSON.stringify(answers))
       ?.parts.flatMap(({ blocks }) => blocks.flatMap(({ circles }) => circles.map((circle) => circle.id)));
@@ -154,8 +154,8 @@ describe('journeys', () => {
   });
 
   test.each(['adult', 'pregnancy'])('%s: COVID adds the visits at 3 and 6 months, and nothing else', (id) => {
-    const without = stepsOf(id, { covid: 'no' }) ?? [];
-    const withCovid = stepsOf(id, { covid: 'yes' }) ?? [];
+    const without = getSteps(id, { covid: 'no' }) ?? [];
+    const withCovid = getSteps(id, { covid: 'yes' }) ?? [];
     expect(without).toEqual(
       expect.arrayContaining(['first-visit', 'survey', 'year-1', 'year-2', 'year-3', 'year-4']),
     );
@@ -166,7 +166,7 @@ describe('journeys', () => {
   test.each(['babies', 'children', 'young-adults'])(
     '%s: COVID adds the survey at 1 month with the oximeter, being asked adds the five visits of Part 2',
     (id) => {
-      const steps = (covid: string, part2: string) => stepsOf(id, { covid, 'part-2': part2 }) ?? [];
+      const steps = (covid: string, part2: string) => getSteps(id, { covid, 'part-2': part2 }) ?? [];
       const least = steps('no', 'no');
       const added = (more: string[]) => more.filter((step) => !least.includes(step));
       const oneMonth = ['survey-month-1', 'oximeter'];

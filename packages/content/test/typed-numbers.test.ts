@@ -24,7 +24,7 @@ const NUMERALS = {
 
 /** Numbers that a record should hold, as people type them, with the words that follow. */
 const typed = (locale: Locale): fc.Arbitrary<string> => {
-  const [inWords, percent, millions, counted] =
+  const [spelledOut, percent, millions, counted] =
     locale === 'en'
       ? [
           ' people',
@@ -41,8 +41,8 @@ const typed = (locale: Locale): fc.Arbitrary<string> => {
   return fc.oneof(
     fc
       .tuple(large, fc.constantFrom(',', '.', '\u00A0'))
-      .map(([value, mark]) => digits(value, mark) + inWords),
-    large.filter((value) => value < 1900 || value > 2099).map((value) => String(value) + inWords),
+      .map(([value, mark]) => digits(value, mark) + spelledOut),
+    large.filter((value) => value < 1900 || value > 2099).map((value) => String(value) + spelledOut),
     fc.tuple(share, fc.constantFrom(...percent)).map(([value, sign]) => value + sign),
     fc.tuple(share, fc.constantFrom(millions, locale === 'en' ? ' thousand' : ' mil')).map(([a, b]) => a + b),
     fc
@@ -101,29 +101,29 @@ const prose = (locale: Locale): fc.Arbitrary<string> => {
 };
 
 /** Places where a typed number is refused: the file, and the text that holds the words `part` in it. */
-const PLACES: [file: string, pattern: RegExp, text: (words: string) => string, where: string][] = [
-  ['entries/figure/age', /^title: .*$/m, (words) => `title: >-\n  About\n  ${words}`, 'the title'],
-  ['entries/figure/age', /^claim: .*$/m, (words) => `claim: 'So it is: ${words}.'`, 'the claim'],
-  ['entries/figure/age', /^notes:$/m, (words) => `notes:\n  - We counted ${words}.`, 'a note'],
-  ['entries/enrollment/adult', /^note: .*$/m, (words) => `note: We counted ${words}.`, 'the note'],
-  ['entries/metric/lab-results', /^description: .*$/m, (words) => `description: ${words}`, 'the description'],
+const PLACES: [file: string, pattern: RegExp, text: (text: string) => string, where: string][] = [
+  ['entries/figure/age', /^title: .*$/m, (text) => `title: >-\n  About\n  ${text}`, 'the title'],
+  ['entries/figure/age', /^claim: .*$/m, (text) => `claim: 'So it is: ${text}.'`, 'the claim'],
+  ['entries/figure/age', /^notes:$/m, (text) => `notes:\n  - We counted ${text}.`, 'a note'],
+  ['entries/enrollment/adult', /^note: .*$/m, (text) => `note: We counted ${text}.`, 'the note'],
+  ['entries/metric/lab-results', /^description: .*$/m, (text) => `description: ${text}`, 'the description'],
   [
     'entries/study-test/ecg',
     /^title: .*$/m,
-    (words) => `title: ECG\nimageAlt: Picture of ${words}`,
+    (text) => `title: ECG\nimageAlt: Picture of ${text}`,
     'the alternative text',
   ],
   [
     'entries/text/join-privacy',
     /$/,
-    (words) =>
-      `\n## Key points {#key-points}\n\n- Here you see\n  **${words}**\n\n## Other {#other}\n\nWell.\n`,
+    (text) =>
+      `\n## Key points {#key-points}\n\n- Here you see\n  **${text}**\n\n## Other {#other}\n\nWell.\n`,
     'a key point',
   ],
 ];
 
 /** The build with words in every place, one after the other, in a language; the copy is then as it was. */
-function buildWith(locale: Locale, words: readonly string[]) {
+function buildWith(locale: Locale, texts: readonly string[]) {
   const files = [...new Set(PLACES.map(([folder]) => folder))].flatMap((folder) =>
     ['en', 'es'].map((each) => `${folder}/${each}.md`),
   );
@@ -131,13 +131,13 @@ function buildWith(locale: Locale, words: readonly string[]) {
   try {
     PLACES.forEach(([folder, pattern, text], index) => {
       // A dollar sign means something to replace().
-      copy.change(`${folder}/${locale}.md`, pattern, text(words[index] ?? '').replaceAll('$', '$$$$'));
+      copy.change(`${folder}/${locale}.md`, pattern, text(texts[index] ?? '').replaceAll('$', '$$$$'));
     });
     const lines = Object.fromEntries(files.map((file) => [file, copy.read(file).split('\n')]));
     const problems = buildContent(copy.root).problems.map((problem) =>
       problem.replaceAll(`${copy.root}/`, ''),
     );
-    return { refused: problems.filter((problem) => problem.includes('typed in')), lines };
+    return { forbidden: problems.filter((problem) => problem.includes('typed in')), lines };
   } finally {
     files.forEach((file, index) => copy.write(file, before[index] ?? ''));
   }
@@ -150,18 +150,20 @@ test.each(['en', 'es'] as const)(
   'typed numbers are refused in every place that states records: %s',
   (locale) => {
     fc.assert(
-      fc.property(inPlaces(typed(locale)), (words) => {
-        const { refused, lines } = buildWith(locale, words);
-        expect(refused).toHaveLength(PLACES.length);
+      fc.property(inPlaces(typed(locale)), (text) => {
+        const { forbidden, lines } = buildWith(locale, text);
+        expect(forbidden).toHaveLength(PLACES.length);
         for (const [index, [folder, , , where]] of PLACES.entries()) {
           const file = `${folder}/${locale}.md`;
-          const problem = refused.find((each) => each.startsWith(file) && each.includes(`: ${where} has "`));
-          expect(problem, `${where}: ${words[index]}`).toMatch(
+          const problem = forbidden.find(
+            (each) => each.startsWith(file) && each.includes(`: ${where} has "`),
+          );
+          expect(problem, `${where}: ${text[index]}`).toMatch(
             /Write \{[\w.-]+\}|write \{number\.its-id\.value\}/,
           );
           // The line is that of the number, and the message quotes it.
           const line = Number(/:(\d+):/.exec(problem ?? '')?.[1]);
-          expect(lines[file]?.[line - 1]).toContain(words[index]?.split(' ')[0]);
+          expect(lines[file]?.[line - 1]).toContain(text[index]?.split(' ')[0]);
         }
       }),
       { numRuns: 8 },
@@ -174,8 +176,8 @@ test.each(['en', 'es'] as const)(
   'ages, durations, dates, phone numbers and steps are prose: %s',
   (locale) => {
     fc.assert(
-      fc.property(inPlaces(prose(locale)), (words) => {
-        expect(buildWith(locale, words).refused).toEqual([]);
+      fc.property(inPlaces(prose(locale)), (text) => {
+        expect(buildWith(locale, text).forbidden).toEqual([]);
       }),
       { numRuns: 8 },
     );

@@ -13,12 +13,12 @@ const SAME: readonly (readonly [place: RegExp, why: string])[] = [
   [/^studySites\..+\.city:/, 'names of places'],
 ];
 /** Two words or more; single ones are mostly ids. */
-const WORDS = /\p{L}{2}.*\s.*\p{L}{2}/u;
+const SENTENCE_PATTERN = /\p{L}{2}.*\s.*\p{L}{2}/u;
 
 /** The fields below a value that are the same words in both, by their place: `articles.publisher`. */
 function sameIn(english: unknown, spanish: unknown, place: readonly string[]): string[] {
   if (typeof english === 'string')
-    return english === spanish && WORDS.test(english) ? [`${place.join('.')}: ${english}`] : [];
+    return english === spanish && SENTENCE_PATTERN.test(english) ? [`${place.join('.')}: ${english}`] : [];
   if (typeof english !== 'object' || english === null) return [];
   return Object.entries(english).flatMap(([key, value]) =>
     sameIn(value, (spanish as Record<string, unknown> | undefined)?.[key], [...place, key]),

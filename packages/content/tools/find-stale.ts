@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Enrollment, Fact, Figure, Metric } from '../src/index.ts';
 import { buildContent } from '../compiler/build-content.ts';
-import { olderThanAYear } from './stale/stale-facts.ts';
+import { isOlderThanOneYear } from './stale/stale-facts.ts';
 import type { Dated } from './stale/stale-facts.ts';
 import { lastChanges, spanishBehindEnglish } from './stale/stale-translations.ts';
 
@@ -34,7 +34,7 @@ const numbers = [
   ...dated('figures', (id) => `entries/figure/${id}`),
 ];
 const today = new Date().toISOString().slice(0, 10);
-const old = olderThanAYear(numbers, today).map(({ where, asOf }) => `${asOf}  ${where}`);
+const old = isOlderThanOneYear(numbers, today).map(({ where, asOf }) => `${asOf}  ${where}`);
 const undated = numbers.filter(({ asOf }) => asOf === null).length;
 
 print(`Facts and numbers of more than a year ago (${old.length})`, old);
@@ -42,7 +42,7 @@ process.stdout.write(`${undated} more have no date, so they cannot grow old.\n\n
 const typed = typedNumbers.map(({ file, line, written }) => `${relative(root, file)}:${line}  ${written}`);
 print(`Numbers that are typed in prose (${typed.length})`, typed);
 process.stdout.write('\n');
-const behind = spanishBehindEnglish(changesOfWords()).filter((file) => existsSync(join(root, file)));
+const behind = spanishBehindEnglish(readTextChanges()).filter((file) => existsSync(join(root, file)));
 print(`Spanish that was changed before its English (${behind.length})`, behind);
 
 function print(heading: string, lines: string[]): void {
@@ -50,9 +50,9 @@ function print(heading: string, lines: string[]): void {
 }
 
 /** What is changed and not yet committed was changed now. */
-function changesOfWords(): Map<string, number> {
-  const git = (...words: string[]) =>
-    execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+function readTextChanges(): Map<string, number> {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   const where = ['--', 'entries', 'messages'];
   const times = lastChanges(git('log', '--format=%ct', '--name-only', '--relative', ...where));
   const now = Math.floor(Date.now() / 1000);

@@ -10,7 +10,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readLines } from './import-study-sites/read-lines.ts';
-import { studySitesOf } from './import-study-sites/study-sites.ts';
+import { createStudySites } from './import-study-sites/study-sites.ts';
 
 const named = readArguments();
 const source = named?.positionals[0];
@@ -25,7 +25,7 @@ if (source === undefined || named?.positionals.length !== 1) {
 } else {
   const file = basename(source);
   const { lines, problems } = readLines(file, readFileSync(source));
-  const read = studySitesOf(file, lines);
+  const read = createStudySites(file, lines);
   problems.push(...read.problems);
   if (problems.length > 0) {
     const mistakes = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;

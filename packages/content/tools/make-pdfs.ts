@@ -11,7 +11,7 @@ import { LOCALES } from '../src/index.ts';
 import { oldPapers, pdfProblems, strayPdfs } from './make-pdfs/check-pdfs.ts';
 import { paperDocuments } from './make-pdfs/documents.ts';
 import { fingerprint, openPrinter } from './make-pdfs/print.ts';
-import { paperHtml, paperWords } from './make-pdfs/html.ts';
+import { paperHtml, loadPaperMessages } from './make-pdfs/html.ts';
 import { readPdf } from './make-pdfs/read-pdf.ts';
 import { makeThumbnails } from './make-pdfs/make-thumbnails.ts';
 import { nameInRecord } from './make-pdfs/record-fields.ts';
@@ -20,10 +20,10 @@ import type { PdfFile } from './make-pdfs/pdf-list.ts';
 import { thumbnailProblems } from './make-pdfs/thumbnail-list.ts';
 
 const root = join(import.meta.dirname, '..');
-const words = { en: paperWords(root, 'en'), es: paperWords(root, 'es') };
+const messages = { en: loadPaperMessages(root, 'en'), es: loadPaperMessages(root, 'es') };
 const papers = readDocuments().map((document) => ({
   document,
-  html: paperHtml(document, words[document.locale]),
+  html: paperHtml(document, messages[document.locale]),
 }));
 
 if (process.argv.includes('--check')) {

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-import { words } from './contact-text.ts';
+import { contactText } from './contact-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { launchService, type RunningService } from './start-service.ts';
 import { expect, locales, test } from './test.ts';
@@ -15,7 +15,7 @@ test.afterAll(() => service.stop());
 async function open(page: Page, locale: Locale): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(service.address, '')));
-  await page.goto(service.address + words[locale].path);
+  await page.goto(service.address + contactText[locale].path);
   await hydrate(page);
   // Whatever the page asks for by itself has been asked for by now.
   await page.waitForLoadState('networkidle');
@@ -23,17 +23,18 @@ async function open(page: Page, locale: Locale): Promise<string[]> {
 }
 
 async function fill(page: Page, locale: Locale) {
-  const w = words[locale];
+  const w = contactText[locale];
   await page.getByRole('textbox', { name: w.name }).fill('Ana');
   await page.getByRole('textbox', { name: w.email }).fill('ana@example.org');
   await page.getByRole('textbox', { name: w.message }).fill('Hello');
 }
 
-const send = (page: Page, locale: Locale) => page.getByRole('button', { name: words[locale].send }).click();
+const send = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: contactText[locale].send }).click();
 const isSent = (page: Page) => expect(page.getByRole('main')).toContainText(reference);
 
 const captchaCalls = (asked: string[]) => asked.filter((address) => address === '/api/captcha').length;
-const tokenOf = (route: Route): string =>
+const getToken = (route: Route): string =>
   (route.request().postDataJSON() as { captchaToken: string }).captchaToken;
 
 test.describe('altcha', () => {
@@ -42,7 +43,7 @@ test.describe('altcha', () => {
   });
 
   for (const locale of locales) {
-    const w = words[locale];
+    const w = contactText[locale];
 
     test(`nothing is asked for before the form is begun; then the check runs by itself and the form is sent, ${locale}`, async ({
       page,
@@ -80,7 +81,7 @@ test.describe('altcha', () => {
         await expect(page.getByText(w.ready)).toBeVisible();
         const tokens: string[] = [];
         await page.route('**/api/contact-messages', async (route) => {
-          tokens.push(tokenOf(route));
+          tokens.push(getToken(route));
           const bad = { ...(route.request().postDataJSON() as object), captchaToken: 'used up' };
           await route.continue(tokens.length === 1 ? { postData: JSON.stringify(bad) } : {});
         });
@@ -163,7 +164,7 @@ test.describe('altcha', () => {
     });
     await open(page, 'en');
     await fill(page, 'en');
-    await expect(page.getByText(words.en.checking)).toBeVisible();
+    await expect(page.getByText(contactText.en.checking)).toBeVisible();
     await send(page, 'en');
     await expect(page.getByText('Sending your message')).toBeVisible();
     release();
@@ -174,7 +175,7 @@ test.describe('altcha', () => {
     await page.clock.install();
     const asked = await open(page, 'en');
     await fill(page, 'en');
-    await expect(page.getByText(words.en.ready)).toBeVisible();
+    await expect(page.getByText(contactText.en.ready)).toBeVisible();
     await page.clock.fastForward('30:00');
     expect(captchaCalls(asked)).toBe(1);
     await send(page, 'en');

@@ -1,5 +1,5 @@
 /** The words that the tests of the contact form look for: what a visitor reads. */
-export const words = {
+export const contactText = {
   en: {
     path: '/contact',
     home: '/accessibility',

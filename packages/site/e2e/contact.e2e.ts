@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { combine } from './combinations.ts';
-import { words } from './contact-text.ts';
+import { contactText } from './contact-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
 import { listMessages } from './staff.ts';
@@ -13,7 +13,7 @@ const text = 'When can I call?\n¿Y en español? 🙂';
 
 /** Fills the form in, on the page or in the overlay, without sending it. */
 async function fill(within: Page | Locator, locale: (typeof locales)[number]) {
-  const w = words[locale];
+  const w = contactText[locale];
   await within.getByRole('textbox', { name: w.name }).fill('María-José Ñandú');
   await within.getByRole('textbox', { name: w.email }).fill('maria@example.org');
   await within.getByRole('textbox', { name: w.message }).fill(text);
@@ -25,7 +25,7 @@ async function writeByKeyboard(
   locale: (typeof locales)[number],
   isSentByScript: boolean,
 ): Promise<string> {
-  const w = words[locale];
+  const w = contactText[locale];
   await page.goto(isSentByScript ? w.path : w.home);
   if (!isSentByScript) {
     await tabTo(page, page.getByRole('link', { name: w.contact }));
@@ -104,7 +104,7 @@ for (const [locale, width, hasScript] of combine(locales, [1280, 320], [true, fa
 }
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = contactText[locale];
   test(`over the page: phone first, then the form; sent, confirmed, and the focus comes back, ${locale}`, async ({
     page,
   }) => {
@@ -214,8 +214,8 @@ test('the switch of language keeps what was typed, and stores it nowhere', async
   await page.goto('/contact');
   await fill(page, 'en');
   await isHydrated(page);
-  await page.getByRole('link', { name: words.en.otherLanguage }).click();
+  await page.getByRole('link', { name: contactText.en.otherLanguage }).click();
   await expect(page).toHaveURL('/es/contact');
-  await expect(page.getByRole('textbox', { name: words.es.message })).toHaveValue(text);
+  await expect(page.getByRole('textbox', { name: contactText.es.message })).toHaveValue(text);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });

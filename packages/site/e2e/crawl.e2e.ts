@@ -6,7 +6,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 
 import { checkSections } from '../prerender/check-sections.ts';
 import { sections } from '../src/page-sections.ts';
-import { languagesOf, localePath, moduleOf, pages } from '../src/pages.ts';
+import { getLanguages, localePath, getTemplate, pages } from '../src/pages.ts';
 import { expect, test } from './test.ts';
 
 /** The built pages as they stand on the disk: what a visitor without script gets. */
@@ -21,28 +21,28 @@ const read = (locale: Locale, path: string): string => {
 };
 const crawled = LOCALES.flatMap((locale) =>
   built
-    .filter((page) => languagesOf(page).includes(locale))
+    .filter((page) => getLanguages(page).includes(locale))
     .map((page) => {
       const text = read(locale, page.path);
-      const isWritten = moduleOf(page, locale) !== 'not-translated';
+      const isWritten = getTemplate(page, locale) !== 'not-translated';
       return { locale, page, text, html: parse(text), isWritten };
     }),
 );
 
 /** The words of an element as they are read, without those of scripts. */
-function wordsOf(element: HTMLElement | null): string {
+function getText(element: HTMLElement | null): string {
   const copy = parse(element?.outerHTML ?? '');
   for (const script of copy.querySelectorAll('script, style, noscript')) script.remove();
   return copy.structuredText.replaceAll(/\s+/g, ' ').trim();
 }
 
-const titleOf = (html: HTMLElement): string | undefined => html.querySelector('title')?.text;
+const getTitle = (html: HTMLElement): string | undefined => html.querySelector('title')?.text;
 
 for (const locale of LOCALES) {
   test(`every fact of the study stands on a page, ${locale}`, () => {
     const texts = crawled
       .filter((each) => each.locale === locale)
-      .map(({ html }) => wordsOf(html.querySelector('body')).toLowerCase());
+      .map(({ html }) => getText(html.querySelector('body')).toLowerCase());
     const missing = loadRecords(locale, 'facts').filter(
       ({ value }) => !texts.some((text) => value.every((words) => text.includes(words.toLowerCase()))),
     );
@@ -83,7 +83,7 @@ test('every page has its own title, a description and its own address, and the s
       !canonical.startsWith('http') || new URL(canonical).pathname !== address ? 'canonical' : [],
       html.querySelector('meta[name=description]')?.getAttribute('content') ? [] : 'description',
       crawled.some(
-        (other) => other.html !== html && other.locale === locale && titleOf(other.html) === titleOf(html),
+        (other) => other.html !== html && other.locale === locale && getTitle(other.html) === getTitle(html),
       )
         ? 'title'
         : [],
@@ -105,7 +105,7 @@ test('no Spanish page has a block of English that is not marked as such', () => 
     for (const block of html.querySelectorAll('main :is(p, li, dd, dt, td, th, h1, h2, h3, h4)')) {
       if (block.closest('[lang=en]') ?? block.querySelector('p, li')) continue;
       for (const marked of block.querySelectorAll('[lang]')) marked.remove();
-      const words = wordsOf(block)
+      const words = getText(block)
         .toLowerCase()
         .split(/[^a-záéíóúñü]+/);
       const known = words.filter((word) => ENGLISH.has(word)).length;
@@ -120,7 +120,7 @@ test('what is in English only says so in Spanish, and leads there', () => {
   const untranslated = crawled.filter(({ isWritten }) => !isWritten);
   expect(untranslated.map(({ page }) => page.path)).toEqual(['/consent-a', '/results-block-heart-ehr']);
   for (const { html, page } of untranslated) {
-    expect(wordsOf(html.querySelector('h1'))).toBe('Esta página no está traducida');
+    expect(getText(html.querySelector('h1'))).toBe('Esta página no está traducida');
     expect(html.querySelector(`main a[href="${page.path}"][hreflang=en]`)).not.toBeNull();
   }
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 import { hydrate, isHydrated } from './hydrated.ts';
-import { words } from './join-text.ts';
+import { joinText } from './join-text.ts';
 import { expect, locales, test } from './test.ts';
 
 const prefix = { en: '', es: '/es' } as const;
 
 /** A form that is right, ready to be sent. */
 async function fill(page: Page, locale: (typeof locales)[number]) {
-  const w = words[locale];
+  const w = joinText[locale];
   await page.goto(`${prefix[locale]}/join?site=sample-001&cohort=pediatric`);
   await page.getByRole('radio', { name: w.children }).check();
   await page.getByRole('textbox', { name: w.first }).fill('Ana');
@@ -51,7 +51,7 @@ test.describe('when something fails', () => {
       test(`${name}: said with the e-mail address, nothing lost, and sending again works, ${locale}`, async ({
         page,
       }) => {
-        const w = words[locale];
+        const w = joinText[locale];
         await fill(page, locale);
         await breakIt(page);
         await page.getByRole('button', { name: w.send }).click();
@@ -67,7 +67,7 @@ test.describe('when something fails', () => {
   test('an answer that is lost after the request was stored: sending again gives one record', async ({
     page,
   }) => {
-    const w = words.en;
+    const w = joinText.en;
     await fill(page, 'en');
     const references: string[] = [];
     let isLost = true;
@@ -95,9 +95,9 @@ test.describe('when something fails', () => {
       await isClickedTwice;
       await route.continue();
     });
-    await page.getByRole('button', { name: words.en.send }).dblclick();
+    await page.getByRole('button', { name: joinText.en.send }).dblclick();
     resolve(undefined);
-    await expect(page.getByRole('heading', { level: 1, name: words.en.thanks })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: joinText.en.thanks })).toBeVisible();
     expect(sent).toBe(1);
   });
 

@@ -1,12 +1,12 @@
-import { finderWords } from './finder-text.ts';
+import { finderText } from './finder-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
-import { words as joinWords } from './join-text.ts';
+import { joinText } from './join-text.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
 import { changeStudySites, multiply } from './other-study-sites.ts';
 import { expect, locales, test } from './test.ts';
 
 for (const locale of locales) {
-  const w = finderWords[locale];
+  const w = finderText[locale];
 
   test(`the search is done again in the part of the map that is seen, and undone, ${locale}`, async ({
     page,
@@ -62,7 +62,7 @@ for (const locale of locales) {
     page,
   }) => {
     test.setTimeout(120_000);
-    const j = joinWords[locale];
+    const j = joinText[locale];
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(w.home);
@@ -125,7 +125,7 @@ test.describe('with other study sites', () => {
 
   test('10,000 study sites: the number, a hundred at a time, filters, the map', async ({ page }) => {
     test.setTimeout(120_000);
-    const w = finderWords.en;
+    const w = finderText.en;
     await multiply(page, 50);
     await page.goto('/');
     await hydrate(page);
@@ -146,7 +146,7 @@ test.describe('with other study sites', () => {
     [1, '1 study site'],
   ] as const) {
     test(`${count} study sites: the words fit the number, list and map go on`, async ({ page }) => {
-      const w = finderWords.en;
+      const w = finderText.en;
       await changeStudySites(page, (studySites) => studySites.slice(0, count));
       await page.goto('/');
       await hydrate(page);

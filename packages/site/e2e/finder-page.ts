@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { finderWords } from './finder-text.ts';
+import { finderText } from './finder-text.ts';
 import { isHydrated } from './hydrated.ts';
 import type { locales } from './test.ts';
 
@@ -8,11 +8,11 @@ type Locale = (typeof locales)[number];
 
 /** The field that a place is typed into. */
 export const placeField = (page: Page, locale: Locale): Locator =>
-  page.getByRole('textbox', { name: finderWords[locale].place });
+  page.getByRole('textbox', { name: finderText[locale].place });
 
 /** Types a place and searches for it, with script. */
 export async function search(page: Page, locale: Locale, near: string): Promise<void> {
   await placeField(page, locale).fill(near);
   await isHydrated(page);
-  await page.getByRole('button', { name: finderWords[locale].search, exact: true }).click();
+  await page.getByRole('button', { name: finderText[locale].search, exact: true }).click();
 }

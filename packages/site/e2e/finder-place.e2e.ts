@@ -1,11 +1,11 @@
 import { expectNoViolations } from './axe.ts';
 import { placeField, search } from './finder-page.ts';
-import { finderWords } from './finder-text.ts';
+import { finderText } from './finder-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { expect, locales, test } from './test.ts';
 
 for (const locale of locales) {
-  const w = finderWords[locale];
+  const w = finderText[locale];
 
   for (const [near, message] of [
     ['99999', w.postalCode],

@@ -21,10 +21,10 @@ const isOrdered = ({ place }: Query) => place.trim() !== '';
 
 function expectFound(query: Query, ids: string[]): void {
   const { total, first = [] } = query.expect;
-  const words = `“${query.place}” ?${query.search}`;
-  expect(ids.length, words).toBe(total);
-  if (isOrdered(query)) expect(ids.slice(0, first.length), words).toEqual(first);
-  else expect(ids, words).toEqual(expect.arrayContaining(first));
+  const label = `“${query.place}” ?${query.search}`;
+  expect(ids.length, label).toBe(total);
+  if (isOrdered(query)) expect(ids.slice(0, first.length), label).toEqual(first);
+  else expect(ids, label).toEqual(expect.arrayContaining(first));
 }
 
 test('the page without script finds what the table of queries says', async ({ request }) => {

@@ -1,5 +1,5 @@
 /** What a visitor reads in the finder. */
-export const finderWords = {
+export const finderText = {
   en: {
     home: '/',
     place: 'City, state, or postal code',
@@ -27,7 +27,7 @@ export const finderWords = {
     mapName: 'Map of study sites',
     mapFailed: 'We were unable to load location sites.',
     retry: 'Try again',
-    mapWords: 'The map in words',
+    mapText: 'The map in words',
     location: 'Use my location',
     locating: 'Finding where you are',
     noDevice: 'We could not find your location. You can type a city or postal code instead.',
@@ -69,7 +69,7 @@ export const finderWords = {
     mapName: 'Mapa de sitios de estudio',
     mapFailed: 'No pudimos cargar las ubicaciones.',
     retry: 'Intentar de nuevo',
-    mapWords: 'El mapa en palabras',
+    mapText: 'El mapa en palabras',
     location: 'Usar mi ubicación',
     locating: 'Buscando dónde está usted',
     noDevice: 'No pudimos encontrar su ubicación. Puede escribir una ciudad o un código postal.',

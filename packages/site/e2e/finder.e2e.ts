@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { expectNoViolations } from './axe.ts';
 import { placeField, search } from './finder-page.ts';
-import { finderWords } from './finder-text.ts';
+import { finderText } from './finder-text.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
-import { words as joinWords } from './join-text.ts';
+import { joinText } from './join-text.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 
@@ -13,12 +13,12 @@ const studySites = JSON.parse(
 ) as { cohorts: { cohort: string; status: string }[]; covidConditions: number[] }[];
 
 for (const locale of locales) {
-  const w = finderWords[locale];
+  const w = finderText[locale];
 
   for (const width of [1280, 320]) {
     test(`from an empty box to the reference by keyboard, ${locale}, ${width} px`, async ({ page }) => {
       test.setTimeout(120_000);
-      const j = joinWords[locale];
+      const j = joinText[locale];
       await page.setViewportSize({ width, height: 800 });
       await page.goto(w.home);
       await expect(page.getByText(w.demonstration)).toBeVisible();
@@ -59,7 +59,7 @@ for (const locale of locales) {
       await page.getByRole('button', { name: w.search, exact: true }).click();
       await expect(page.getByRole('heading', { name: /Albuquerque/ }).first()).toBeVisible();
       await expect(placeField(page, locale)).toHaveValue('87101');
-      await page.getByText(w.mapWords).click();
+      await page.getByText(w.mapText).click();
       await expect(page.getByText(/New Mexico|Nuevo México/).first()).toBeVisible();
     });
 
@@ -101,13 +101,17 @@ for (const locale of locales) {
     await page.goto(w.home);
     await hydrate(page);
     await page.evaluate(() => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
+      const headings: string[] = [];
+      Object.assign(window, { headings });
       const heading = document.querySelector('[data-component=result-list] [data-part=heading]');
-      const hear = () => void heard.push(heading?.textContent ?? '');
-      heading?.addEventListener('focus', hear);
+      const recordHeading = () => void headings.push(heading?.textContent ?? '');
+      heading?.addEventListener('focus', recordHeading);
       heading?.addEventListener('focus', () =>
-        new MutationObserver(hear).observe(heading, { subtree: true, childList: true, characterData: true }),
+        new MutationObserver(recordHeading).observe(heading, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+        }),
       );
     });
     await search(page, locale, '35203');
@@ -115,8 +119,8 @@ for (const locale of locales) {
     await expect(heading).toBeFocused();
     await expect(page).toHaveURL(/near=35203/);
     await expect(page.locator('#result-sample-001')).toBeVisible();
-    const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-    expect(heard).toEqual([await heading.innerText()]);
+    const headings = await page.evaluate(() => (window as unknown as { headings: string[] }).headings);
+    expect(headings).toEqual([await heading.innerText()]);
   });
 
   test(`a shared search opens at the finder, and Tab goes on there, ${locale}`, async ({ page }) => {
@@ -136,7 +140,7 @@ for (const locale of locales) {
     await isHydrated(page);
     await expect(page.getByRole('heading', { name: /Albuquerque/ }).first()).toBeVisible();
     await page.getByRole('link', { name: locale === 'en' ? 'En Español' : 'In English' }).click();
-    const other = finderWords[locale === 'en' ? 'es' : 'en'];
+    const other = finderText[locale === 'en' ? 'es' : 'en'];
     await expect(page).toHaveURL(`${other.home}?cohort=adult#find-sites?near=87101`);
     await expect(page.getByRole('heading', { name: /Albuquerque/ }).first()).toBeVisible();
     await expect(page.getByRole('textbox', { name: other.place })).toHaveValue('87101');
@@ -274,15 +278,15 @@ for (const width of [390, 1280]) {
 
 test('filters that do not exist are ignored', async ({ page }) => {
   await page.goto('/?cohort=martian&condition=9&radius=-5&sort=colour&specialty=77');
-  await expect(page.getByRole('heading', { name: finderWords.en.all })).toBeVisible();
+  await expect(page.getByRole('heading', { name: finderText.en.all })).toBeVisible();
 });
 
 test('map and list show the same results, whatever the filters', async ({ page }) => {
   test.setTimeout(60_000);
   await page.goto('/');
   await hydrate(page);
-  await page.getByRole('button', { name: finderWords.en.map }).click();
-  const map = page.getByRole('group', { name: finderWords.en.mapName });
+  await page.getByRole('button', { name: finderText.en.map }).click();
+  const map = page.getByRole('group', { name: finderText.en.mapName });
   await expect(map).toBeVisible();
   const draw = <T>(values: readonly T[]): T => values[Math.floor(Math.random() * values.length)] as T;
   for (let turn = 0; turn < 25; turn += 1) {

@@ -1,4 +1,4 @@
-import { loadContent, sectionsOf } from '@longcovid/content/load';
+import { loadContent, splitSections } from '@longcovid/content/load';
 import type { Page } from '@playwright/test';
 
 import { sections } from '../src/page-sections.ts';
@@ -15,7 +15,8 @@ const looks = {
 } as const;
 
 /** A section by the id that links name: on the section itself, or on its heading. */
-const sectionOf = (page: Page, id: string) => page.locator(`main section:is(#${id}, :has(> div > h2#${id}))`);
+const getSection = (page: Page, id: string) =>
+  page.locator(`main section:is(#${id}, :has(> div > h2#${id}))`);
 
 const shownLooks = combine(locales, Object.entries(looks), [320, 1280]);
 
@@ -23,7 +24,7 @@ for (const locale of locales) {
   const address = localePath(locale, '/');
   const content = loadContent(locale);
   const format = new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US');
-  const nameOf = (cohort: string) => content.cohorts.find(({ id }) => id === cohort)?.name ?? '';
+  const getCohortName = (cohort: string) => content.cohorts.find(({ id }) => id === cohort)?.name ?? '';
 
   test.describe(address, () => {
     test.beforeEach(async ({ page }) => {
@@ -39,7 +40,7 @@ for (const locale of locales) {
     });
 
     test('the sections stand in their order', async ({ page }) => {
-      const headings = sectionsOf(content.pages.home?.body ?? []).sections.map(({ heading }) => heading);
+      const headings = splitSections(content.pages.home?.body ?? []).sections.map(({ heading }) => heading);
       await expect(page.locator('main h2')).toHaveText(headings);
       const sectionOrder = await page
         .locator('main :is(h1, h2, section)[id]')
@@ -60,16 +61,16 @@ for (const locale of locales) {
     for (const id of ['goal', 'who-can-join', 'how-it-works', 'find-sites', 'learn-more']) {
       test(`a link to #${id} shows that section`, async ({ page }) => {
         await page.goto(`${address}#${id}`);
-        await expect(sectionOf(page, id).getByRole('heading', { level: 2 })).toBeInViewport();
+        await expect(getSection(page, id).getByRole('heading', { level: 2 })).toBeInViewport();
       });
     }
 
     test('each group shows how many people it has, against its goal', async ({ page }) => {
-      const groups = sectionOf(page, 'goal').getByRole('listitem');
+      const groups = getSection(page, 'goal').getByRole('listitem');
       await expect(groups).toHaveCount(content.enrollments.length);
       for (const [at, { id, enrolled, goal, asOf, sample }] of content.enrollments.entries()) {
         const group = groups.nth(at);
-        const meter = group.getByRole('meter', { name: nameOf(id), exact: true });
+        const meter = group.getByRole('meter', { name: getCohortName(id), exact: true });
         await expect(meter).toHaveAttribute('max', String(goal));
         await expect(meter).toHaveAttribute('value', String(Math.min(enrolled, goal)));
         await expect(group).toContainText(format.format(enrolled));
@@ -80,12 +81,12 @@ for (const locale of locales) {
         await expect(mark).toHaveCount(sample ? 1 : 0);
         await expect(group.locator('time')).toHaveCount(asOf === null ? 0 : 1);
       }
-      await expect(sectionOf(page, 'goal')).toContainText('34,500');
+      await expect(getSection(page, 'goal')).toContainText('34,500');
     });
 
     test('each group says for whom it is and if it is open', async ({ page }) => {
       for (const { id, name, who } of content.cohorts) {
-        const card = sectionOf(page, 'who-can-join')
+        const card = getSection(page, 'who-can-join')
           .getByRole('listitem')
           .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
         await expect(card).toContainText(who);
@@ -96,7 +97,7 @@ for (const locale of locales) {
     });
 
     test('the table of totals says what the records say, with its date', async ({ page }) => {
-      const table = sectionOf(page, 'numbers').getByRole('table');
+      const table = getSection(page, 'numbers').getByRole('table');
       await expect(table.locator('caption')).toContainText({ en: 'May 2025', es: 'mayo de 2025' }[locale]);
       const none = { en: 'No number', es: 'Sin número' }[locale];
       const cell = (value: number | null) => (value === null ? none : format.format(value));
@@ -109,7 +110,7 @@ for (const locale of locales) {
     });
 
     test('for a family, phone and e-mail come first', async ({ page }) => {
-      const links = sectionOf(page, 'tissue-pathology').getByRole('link');
+      const links = getSection(page, 'tissue-pathology').getByRole('link');
       await expect(links).toHaveCount(2);
       await expect(links.nth(0)).toHaveAttribute('href', content.programme.phone.href);
       await expect(links.nth(1)).toHaveAttribute('href', `mailto:${content.programme.tissueEmail}`);
@@ -125,14 +126,14 @@ for (const locale of locales) {
         ...Object.values(others).map((href) => ({ id: 'take-part', href })),
       ];
       for (const { id, href } of links) {
-        const link = sectionOf(page, id).locator(`a[href="${href}"]`);
+        const link = getSection(page, id).locator(`a[href="${href}"]`);
         await expect(link).toHaveCount(1);
         await expect(link).not.toHaveAttribute('target');
       }
     });
 
     test('news is dated, the newest first', async ({ page }) => {
-      const dates = sectionOf(page, 'news').locator('time');
+      const dates = getSection(page, 'news').locator('time');
       const shown = await dates.evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
       expect(shown).toEqual(content.news.map(({ date }) => date));
       await expect(dates.nth(1)).toHaveText({ en: 'October 31, 2025', es: '31 de octubre de 2025' }[locale]);

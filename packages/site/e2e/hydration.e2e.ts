@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 import { hydrate, isHydrated } from './hydrated.ts';
-import { words } from './join-text.ts';
+import { joinText } from './join-text.ts';
 import { expect, locales, test } from './test.ts';
 
 /** Holds every script of the page back and lets them go one by one, so that a test can act between any two. */
@@ -29,7 +29,7 @@ for (const locale of locales) {
   test(`what is typed, ticked and focused at every moment before and during hydration is kept, ${locale}`, async ({
     page,
   }) => {
-    const w = words[locale];
+    const w = joinText[locale];
     const scripts = await holdScripts(page);
     await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=sample-001`, { waitUntil: 'commit' });
     const first = page.locator('[name=firstName]');
@@ -77,10 +77,10 @@ test('nothing moves under the pointer when script takes over, and a press that b
 }) => {
   const scripts = await holdScripts(page);
   await page.goto('/join?site=sample-001', { waitUntil: 'commit' });
-  const email = page.getByRole('checkbox', { name: words.en.email });
+  const email = page.getByRole('checkbox', { name: joinText.en.email });
   const place = async () => JSON.stringify(await email.boundingBox());
-  await page.getByRole('radio', { name: words.en.children }).check();
-  await expect(page.getByRole('textbox', { name: words.en.first })).toBeVisible();
+  await page.getByRole('radio', { name: joinText.en.children }).check();
+  await expect(page.getByRole('textbox', { name: joinText.en.first })).toBeVisible();
   await email.hover();
   const before = await place();
   await page.mouse.down();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 
 import { isHydrated } from './hydrated.ts';
-import { words } from './join-text.ts';
+import { joinText } from './join-text.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 
@@ -97,8 +97,8 @@ async function press(page: Page, target: Locator, how: How): Promise<void> {
 
 /** Sends the form in vain and follows the first link of its list of errors; gives the choice that then has focus. */
 async function followFirstError(page: Page, within: Locator, locale: 'en' | 'es', how: How) {
-  await press(page, within.getByRole('button', { name: words[locale].send }), how);
-  const summary = within.getByRole('region', { name: words[locale].problem });
+  await press(page, within.getByRole('button', { name: joinText[locale].send }), how);
+  const summary = within.getByRole('region', { name: joinText[locale].problem });
   await expect(summary).toBeFocused();
   await press(page, summary.getByRole('link').first(), how);
   await expect(summary).not.toBeFocused();
@@ -195,7 +195,7 @@ for (const locale of locales) {
       .filter({ has: page.locator('a[href*="/join?site="]') });
     const [, miles = ''] = w.miles.exec(await item.first().innerText()) ?? [];
     await item.first().getByRole('link').click();
-    await expect(page.getByRole('button', { name: words[locale].send })).toBeVisible();
+    await expect(page.getByRole('button', { name: joinText[locale].send })).toBeVisible();
     await expect(page.locator('input[name=cohort]:checked')).toHaveValue(studySite?.cohorts[0]?.cohort ?? '');
     const there = studySites.find(({ id }) => id === new URL(page.url()).searchParams.get('site'));
     expect(
@@ -206,7 +206,7 @@ for (const locale of locales) {
   test(`a group that is closed where another is open leads on too, ${locale}`, async ({ page }) => {
     await page.goto(`${home}/join?site=sample-118&cohort=adult`);
     await expect(page.locator('main a[href*="cohort=adult"]')).toBeVisible();
-    await expect(page.getByRole('button', { name: words[locale].send })).toBeVisible();
+    await expect(page.getByRole('button', { name: joinText[locale].send })).toBeVisible();
   });
 
   test(`the list says what is closed, and shows what is open first, ${locale}`, async ({ page }) => {
@@ -244,7 +244,7 @@ for (const locale of locales) {
         await page.getByRole('radio').check();
         await expect(name).toHaveAccessibleName(script ? w.caregiver : w.both);
         await expect(name).toHaveAccessibleDescription(w.hints[1]);
-        await page.getByRole('button', { name: words[locale].send }).click();
+        await page.getByRole('button', { name: joinText[locale].send }).click();
         const error = page.getByRole('link', { name: w.spec });
         await expect(error).toHaveText(w.caregiverError, { useInnerText: true });
         await expect(name).toHaveAccessibleDescription(`${w.hints[1]} Error: ${w.caregiverError}`);
@@ -253,7 +253,7 @@ for (const locale of locales) {
         await expect(error).toHaveText(w.spec, { useInnerText: true });
         await expect(name).toHaveAccessibleDescription(`${w.hints[2]} Error: ${w.spec}`);
         // What was ticked comes back with a form that is refused.
-        await page.getByRole('button', { name: words[locale].send }).click();
+        await page.getByRole('button', { name: joinText[locale].send }).click();
         await expect(self).toBeChecked();
         await expect(name).toHaveAccessibleName(w.first);
       });
@@ -271,7 +271,7 @@ for (const locale of locales) {
           await expect(main.locator('input[name=firstName]')).toHaveAccessibleName(family.name);
           expect((await main.innerText()).toLowerCase()).not.toContain(family.never);
         }
-        await page.getByRole('button', { name: words[locale].send }).click();
+        await page.getByRole('button', { name: joinText[locale].send }).click();
         await expect(page.getByRole('link', { name: w.spec })).toHaveText(family.error, {
           useInnerText: true,
         });
@@ -285,8 +285,8 @@ for (const locale of locales) {
     test(`the first error leads to the group, and Tab to what can be chosen, ${locale}`, async ({ page }) => {
       for (const { id, cohorts } of firstIsClosed) {
         await page.goto(`${home}/join?site=${id}`);
-        await page.getByRole('button', { name: words[locale].send }).click();
-        const link = page.getByRole('link', { name: words[locale].errors[0] });
+        await page.getByRole('button', { name: joinText[locale].send }).click();
+        const link = page.getByRole('link', { name: joinText[locale].errors[0] });
         await tabTo(page, link);
         await page.keyboard.press('Enter');
         await expect(page.getByRole('radiogroup')).toBeFocused();

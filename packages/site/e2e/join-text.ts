@@ -1,5 +1,5 @@
 /** The words that the tests of the join form look for: what a visitor reads. */
-export const words = {
+export const joinText = {
   en: {
     home: '/',
     join: 'Ask to join a study',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { combine } from './combinations.ts';
 import { hydrate } from './hydrated.ts';
-import { words } from './join-text.ts';
+import { joinText } from './join-text.ts';
 import { expectNoSidewaysScroll, tabTo, typeInto } from './keyboard.ts';
 import { listRequests } from './staff.ts';
 import { expect, locales, test } from './test.ts';
@@ -19,7 +19,7 @@ async function joinByKeyboard(
   locale: (typeof locales)[number],
   isSentByScript: boolean,
 ): Promise<string> {
-  const w = words[locale];
+  const w = joinText[locale];
   await page.goto(w.home);
   await tabTo(page, page.getByRole('link', { name: w.join }).first());
   await page.keyboard.press('Enter');
@@ -116,26 +116,26 @@ for (const locale of locales) {
     const full = page.getByRole('radio').and(page.locator('[value=pregnancy]'));
     await expect(full).toBeDisabled();
     await expect(full).not.toBeChecked();
-    await expect(page.getByText(words[locale].closed)).toBeVisible();
+    await expect(page.getByText(joinText[locale].closed)).toBeVisible();
   });
 
   test(`an unknown study site is said and the list is offered, ${locale}`, async ({ page }) => {
     await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=%3Cscript%3Ealert(1)%3C/script%3E`);
     await expect(page.getByText(/We do not know this study site|No conocemos este sitio/)).toBeVisible();
-    await expect(page.getByRole('combobox', { name: words[locale].site })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: joinText[locale].site })).toBeVisible();
   });
 
   test(`a study site where every group is full says so and offers another, ${locale}`, async ({ page }) => {
     await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=sample-002`);
     await expect(page.getByText(/have reached their goal|ya alcanzaron su meta/)).toBeVisible();
-    await expect(page.getByRole('button', { name: words[locale].send })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: joinText[locale].send })).toHaveCount(0);
   });
 
   test(`for the pediatric group the labels ask for the parent or caregiver from the address, ${locale}`, async ({
     page,
   }) => {
     await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=${pediatricSite}&cohort=pediatric`);
-    await expect(page.getByRole('textbox', { name: words[locale].first })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: joinText[locale].first })).toBeVisible();
   });
 
   test(`the confirmation shows no reference that is not one, ${locale}`, async ({ page }) => {

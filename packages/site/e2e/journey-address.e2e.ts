@@ -1,10 +1,10 @@
 import { isHydrated } from './hydrated.ts';
 import { babies, choose, timelines } from './journey-page.ts';
-import { journeyWords } from './journey-text.ts';
+import { journeyText } from './journey-text.ts';
 import { expect, locales, test } from './test.ts';
 
 for (const locale of locales) {
-  const w = journeyWords[locale];
+  const w = journeyText[locale];
   const address = w.prefix + babies;
 
   test(`an answer that was given before script counts, ${locale}`, async ({ page }) => {
@@ -33,7 +33,7 @@ for (const locale of locales) {
 test('a page that a static host serves without its query shows the answers once script is here', async ({
   page,
 }) => {
-  const w = journeyWords.en;
+  const w = journeyText.en;
   await page.route(`**${babies}?*`, async (route) => {
     const url = new URL(route.request().url());
     url.search = '';

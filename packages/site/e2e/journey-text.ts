@@ -1,5 +1,5 @@
 /** Words of the journeys that the tests look for, by language. */
-export const journeyWords = {
+export const journeyText = {
   en: {
     prefix: '',
     covid: /in the 30 days before joining\?/,
@@ -11,7 +11,7 @@ export const journeyWords = {
     someFit: /2 of 4 timelines fit so far/,
     oneFits: 'Your answers: COVID when you joined: Yes. Part 2: No. One timeline fits.',
     covidPartOne: 'COVID in the 30 days before joining: part 1 only',
-    said: 'This timeline is shown now: COVID in the 30 days before joining: part 1 only.',
+    announcement: 'This timeline is shown now: COVID in the 30 days before joining: part 1 only.',
     showAll: 'Clear answers and show all 4 timelines',
     openAll: 'Open all steps',
     closeAll: 'Close all steps',
@@ -34,7 +34,8 @@ export const journeyWords = {
     someFit: /Por ahora le sirven 2 de 4 calendarios/,
     oneFits: 'Sus respuestas: COVID al unirse: Sí. Parte 2: No. Hay un calendario que le sirve.',
     covidPartOne: 'Con COVID en los 30 días antes de unirse: solo la parte 1',
-    said: 'Ahora se muestra este calendario: Con COVID en los 30 días antes de unirse: solo la parte 1.',
+    announcement:
+      'Ahora se muestra este calendario: Con COVID en los 30 días antes de unirse: solo la parte 1.',
     showAll: 'Borrar las respuestas y mostrar los 4 calendarios',
     openAll: 'Abrir todos los pasos',
     closeAll: 'Cerrar todos los pasos',

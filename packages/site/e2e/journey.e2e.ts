@@ -1,7 +1,7 @@
 import { expectNoViolations } from './axe.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
 import { babies, choose, timelines } from './journey-page.ts';
-import { journeyWords } from './journey-text.ts';
+import { journeyText } from './journey-text.ts';
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 
@@ -14,7 +14,7 @@ const journeys = [
 ] as const;
 
 for (const locale of locales) {
-  const w = journeyWords[locale];
+  const w = journeyText[locale];
   const address = w.prefix + babies;
 
   test.describe('without script', () => {
@@ -88,7 +88,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(`${address}#timeline?covid=yes&part2=no`);
       // The visitor is still answering: the change is said, and focus stays.
       await expect(choose(page, w.part2, w.no)).toBeFocused();
-      await expect(page.locator('[aria-live]').getByText(w.said)).toHaveCount(1);
+      await expect(page.locator('[aria-live]').getByText(w.announcement)).toHaveCount(1);
       await expect(timelines(page)).toHaveCount(1);
       await tabTo(page, page.getByRole('button', { name: w.show }));
       await page.keyboard.press('Enter');
@@ -104,7 +104,7 @@ for (const locale of locales) {
   }
 
   test(`reload, Back and the language switch keep the answers, ${locale}`, async ({ page }) => {
-    const isKept = async () => {
+    const isPreserved = async () => {
       await expect(page.getByRole('heading', { name: w.covidPartOne, exact: true })).toBeVisible();
       await expect(timelines(page)).toHaveCount(1);
       await expect(choose(page, w.covid, w.yes)).toBeChecked();
@@ -116,20 +116,20 @@ for (const locale of locales) {
     await hydrate(page);
     await choose(page, w.covid, w.yes).check();
     await choose(page, w.part2, w.no).check();
-    await isKept();
+    await isPreserved();
     await page.reload();
-    await isKept();
+    await isPreserved();
     await page.getByRole('link', { name: w.back }).click();
     await expect(page).toHaveURL(`${w.prefix}/for-participants/children`);
     await page.goBack();
-    await isKept();
-    const other = journeyWords[locale === 'en' ? 'es' : 'en'];
+    await isPreserved();
+    const other = journeyText[locale === 'en' ? 'es' : 'en'];
     await page.getByRole('link', { name: w.other }).click();
     await expect(page).toHaveURL(`${other.prefix}${babies}#timeline?covid=yes&part2=no`);
     await expect(page.getByRole('heading', { name: other.covidPartOne, exact: true })).toBeVisible();
     await expect(choose(page, other.covid, other.yes)).toBeChecked();
     await page.getByRole('link', { name: other.other }).click();
-    await isKept();
+    await isPreserved();
     // The answers took the place of the entry, so that Back leaves the page at once.
     await page.goBack();
     await page.goBack();

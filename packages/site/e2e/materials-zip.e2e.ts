@@ -8,7 +8,7 @@ import { hydrate } from './hydrated.ts';
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 
-const words = {
+const text = {
   en: {
     address: '/study-materials',
     all: /^Download all 21 documents in one zip file \(5\d\d\skB\)$/,
@@ -53,7 +53,7 @@ async function expectZipOfList(page: Page, name: RegExp, file: string): Promise<
 }
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = text[locale];
 
   test.describe('all at once', () => {
     test.use({ allowed: /zip of all documents was not made|status of 404|^answer 404: .*\.pdf$/ });

@@ -5,7 +5,7 @@ import { hydrate, isHydrated } from './hydrated.ts';
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 
-const words = {
+const text = {
   en: {
     prefix: '',
     type: 'Type',
@@ -58,9 +58,9 @@ const cards = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 4 }) });
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = text[locale];
   const address = `${w.prefix}/study-materials`;
-  const otherAddress = `${words[locale === 'en' ? 'es' : 'en'].prefix}/study-materials`;
+  const otherAddress = `${text[locale === 'en' ? 'es' : 'en'].prefix}/study-materials`;
   const type = (page: Page) => page.getByRole('combobox', { name: w.type });
   const group = (page: Page) => page.getByRole('combobox', { name: w.group });
 

@@ -173,14 +173,14 @@ test('a fade that the browser gives up on a slow machine is no fault of the page
   await hydrate(page);
   const rejection = await page.evaluate(
     () =>
-      new Promise<{ says: string; isFault: boolean }>((resolve) => {
+      new Promise<{ message: string; isFault: boolean }>((resolve) => {
         addEventListener('unhandledrejection', ({ reason, defaultPrevented }) => {
-          resolve({ says: String(reason), isFault: !defaultPrevented });
+          resolve({ message: String(reason), isFault: !defaultPrevented });
         });
         document.startViewTransition(() => new Promise(() => undefined));
       }),
   );
-  expect(rejection.says).toContain('because of timeout in DOM update');
+  expect(rejection.message).toContain('because of timeout in DOM update');
   expect(rejection.isFault).toBe(false);
 });
 

@@ -17,7 +17,7 @@ const figures = [
   'sex',
 ];
 
-const words = {
+const text = {
   en: {
     address: '/about-us/by-the-numbers',
     sample: 'Sample',
@@ -37,7 +37,7 @@ const words = {
 } as const;
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = text[locale];
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
@@ -113,7 +113,7 @@ for (const locale of locales) {
     await expect(save).toBeHidden();
     await figure.scrollIntoViewIfNeeded();
     await expect(save).toBeVisible();
-    const address = locale === 'en' ? words.es.address : words.en.address;
+    const address = locale === 'en' ? text.es.address : text.en.address;
     await page.getByRole('link', { name: locale === 'en' ? 'En Español' : 'In English' }).click();
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('figure')).toHaveCount(figures.length);

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expectNoViolations } from './axe.ts';
 import { hydrate, isHydrated } from './hydrated.ts';
-import { words as joinWords } from './join-text.ts';
+import { joinText } from './join-text.ts';
 import { expect, locales, test } from './test.ts';
 
-const words = {
+const text = {
   en: {
     heading: 'You are offline',
     again: 'There is still no connection.',
@@ -31,7 +31,7 @@ test.use({
 const prefix = { en: '', es: '/es' } as const;
 
 const status = (page: Page, locale: 'en' | 'es') =>
-  page.getByRole('region', { name: words[locale].heading, exact: true });
+  page.getByRole('region', { name: text[locale].heading, exact: true });
 
 /** The network goes or comes, and the page has noticed. */
 async function setOffline(page: Page, isOffline: boolean): Promise<void> {
@@ -62,7 +62,7 @@ const isInView = (part: Locator) =>
   });
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = text[locale];
   for (const when of ['before script', 'after script'] as const) {
     const open = async (page: Page, path: string) => {
       if (when === 'before script') await holdClient(page);
@@ -102,7 +102,7 @@ for (const locale of locales) {
   test(`a form without script is not sent offline, says so, and goes by “Try again”, ${locale}`, async ({
     page,
   }) => {
-    const j = joinWords[locale];
+    const j = joinText[locale];
     await holdClient(page);
     await page.goto(`${prefix[locale]}/join?site=sample-001&cohort=pediatric`);
     await page.getByRole('textbox', { name: j.first }).fill('Ana');
@@ -124,7 +124,7 @@ for (const locale of locales) {
   test(`a form with script is not sent offline, and says so in its list of errors, ${locale}`, async ({
     page,
   }) => {
-    const j = joinWords[locale];
+    const j = joinText[locale];
     await page.goto(`${prefix[locale]}/join?site=sample-001&cohort=pediatric`);
     await page.getByRole('radio', { name: j.children }).check();
     await page.getByRole('textbox', { name: j.first }).fill('Ana');

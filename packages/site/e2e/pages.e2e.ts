@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { addressIn, languagesOf, localePath, pages } from '../src/pages.ts';
+import { localizePath, getLanguages, localePath, pages } from '../src/pages.ts';
 import { AA_TAGS, findViolations } from './axe.ts';
 import { hydrate } from './hydrated.ts';
 import { expectNoSidewaysScroll } from './keyboard.ts';
@@ -12,8 +12,8 @@ const looks = {
   'forced colours': { colorScheme: 'light', forcedColors: 'active' },
 } as const;
 
-type Look = keyof typeof looks;
-const lookNames = Object.keys(looks) as Look[];
+type Theme = keyof typeof looks;
+const lookNames = Object.keys(looks) as Theme[];
 
 const addStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
@@ -48,7 +48,7 @@ const at = (index: number, locale: (typeof locales)[number]) =>
   (index + locales.indexOf(locale)) % lookNames.length;
 
 /** Every page in one look, every look on every third page. */
-const lookOf = (index: number, locale: (typeof locales)[number]): Look =>
+const chooseTheme = (index: number, locale: (typeof locales)[number]): Theme =>
   lookNames[at(index, locale)] ?? 'light';
 
 async function expectNoViolation(page: Page): Promise<void> {
@@ -58,12 +58,12 @@ async function expectNoViolation(page: Page): Promise<void> {
 
 const addresses = locales.flatMap((locale) =>
   pages
-    .filter((page) => languagesOf(page).includes(locale))
+    .filter((page) => getLanguages(page).includes(locale))
     .map((page) => ({
       locale,
       page,
       address: localePath(locale, page.path),
-      look: lookOf(pages.indexOf(page), locale),
+      look: chooseTheme(pages.indexOf(page), locale),
     })),
 );
 
@@ -79,10 +79,10 @@ for (const { locale, page: line, address, look } of addresses) {
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S{2}/);
-    for (const twin of locales) {
-      await expect(page.locator(`link[rel=alternate][hreflang=${twin}]`)).toHaveAttribute(
+    for (const other of locales) {
+      await expect(page.locator(`link[rel=alternate][hreflang=${other}]`)).toHaveAttribute(
         'href',
-        new RegExp(`${addressIn(twin, line)}$`),
+        new RegExp(`${localizePath(other, line)}$`),
       );
     }
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -109,7 +109,7 @@ for (const { locale, page: line, address, look } of addresses) {
 }
 
 // One page of each kind: what hydration could change is the component, not the words.
-const kinds = [...Map.groupBy(pages, ({ id, shows = id }) => shows).values()].map(([first]) => first);
+const kinds = [...Map.groupBy(pages, ({ id, template = id }) => template).values()].map(([first]) => first);
 for (const locale of locales) {
   for (const { id, path } of kinds.filter((page) => page !== undefined)) {
     test(`${id} in ${locale}: every word is there without script`, async ({ browser, baseURL }) => {

@@ -4,7 +4,7 @@ import type { Locale } from '@longcovid/content';
 import { loadContent } from '@longcovid/content/load';
 import { parse } from 'node-html-parser';
 
-import { addressIn, pages } from '../src/pages.ts';
+import { localizePath, pages } from '../src/pages.ts';
 import { expect, test } from './test.ts';
 
 const client = new URL('../dist/client/', import.meta.url);
@@ -28,7 +28,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const ON_SCREEN_ONLY = 'nav, svg, [data-component=document-card]';
 
 /** The heading, the first lines and the text of a built page, each block on its own. */
-function wordsOfPage(address: string): { heading: string; lead: string; text: string } {
+function readPageText(address: string): { heading: string; lead: string; text: string } {
   const html = read(`${address.slice(1)}/index.html`).toString();
   // Without a space before each block, two of them would run together.
   const main = parse(html.replaceAll(/<\/?(?:p|li|h\d|t[hd]|div|section)\b/g, ' $&')).querySelector('main');
@@ -37,9 +37,9 @@ function wordsOfPage(address: string): { heading: string; lead: string; text: st
   const frame = heading?.parentNode;
   // Beside the heading stand the first lines, then how long it takes, what it is, and the way back.
   const [lead, ...marks] = frame?.childNodes.filter((node) => node.rawTagName === 'p') ?? [];
-  const words = { heading: oneLine(heading?.text ?? ''), lead: oneLine(lead?.text ?? '') };
+  const parts = { heading: oneLine(heading?.text ?? ''), lead: oneLine(lead?.text ?? '') };
   for (const node of [heading, lead, ...marks]) node?.remove();
-  return { ...words, text: oneLine(main?.text ?? '') };
+  return { ...parts, text: oneLine(main?.text ?? '') };
 }
 
 /** Paper says its publisher first, and its version below the heading. */
@@ -54,8 +54,8 @@ test('every PDF says the words of its page, in the same order, in both languages
       misses.push(`${locale}/${file}: no page has its words`);
       continue;
     }
-    const address = addressIn(locale, page);
-    const { heading, lead, text } = wordsOfPage(address);
+    const address = localizePath(locale, page);
+    const { heading, lead, text } = readPageText(address);
     const paper = (await readPdf(read(`pdf/${locale}/${file}`))).text;
     const opening = `${loadContent(locale).programme.name} ${heading} `;
     const rest = `${lead} ${text}`;

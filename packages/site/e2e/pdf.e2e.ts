@@ -9,7 +9,7 @@ import { hydrate } from './hydrated.ts';
 import { expectNoSidewaysScroll, tabTo } from './keyboard.ts';
 import { expect, locales, test } from './test.ts';
 
-const words = {
+const text = {
   en: {
     address: '/study-materials/post-exertional-malaise',
     title: 'Post-exertional malaise: a fact sheet (PDF)',
@@ -62,7 +62,7 @@ const isDrawn = (page: Page) =>
   });
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = text[locale];
 
   test(`a PDF opens over its page and is read, turned, enlarged and searched by keyboard, ${locale}, 320 px`, async ({
     page,
@@ -137,7 +137,7 @@ test.describe('without script', () => {
 
   test('the link is one to the file itself, in both languages', async ({ page, request }) => {
     for (const locale of locales) {
-      const w = words[locale];
+      const w = text[locale];
       await page.goto(w.address);
       const href = await link(page, w.view).getAttribute('href');
       expect(href).toBe(`/pdf/${locale}/post-exertional-malaise.pdf`);
@@ -152,7 +152,7 @@ const lists = [
   { path: '/stay-informed', count: 9 },
   { path: '/about-us/about-studies-protocol', count: 7 },
 ] as const;
-const said = {
+const statusMessages = {
   en: { prefix: '', form: /\(PDF, (1 page|[2-9] pages), (\d+) kB, in English\)/ },
   es: { prefix: '/es', form: /\(PDF, (1 página|[2-9] páginas), (\d+) kB, en español\)/ },
 } as const;
@@ -162,7 +162,7 @@ test('lists link their PDFs, each with its pages, its true size and its language
 }) => {
   const misses: string[] = [];
   for (const locale of locales) {
-    const { prefix, form } = said[locale];
+    const { prefix, form } = statusMessages[locale];
     for (const { path, count } of lists) {
       const main = parse(await (await request.get(prefix + path)).text()).querySelector('main');
       const links = main?.querySelectorAll('a[download]') ?? [];
@@ -171,10 +171,10 @@ test('lists link their PDFs, each with its pages, its true size and its language
         const href = link.getAttribute('href') ?? '';
         const answer = await request.get(href);
         const size = Math.round((await answer.body()).length / 1000);
-        const [, , told] = form.exec(link.text.replaceAll('\u00A0', ' ')) ?? [];
+        const [, , announced] = form.exec(link.text.replaceAll('\u00A0', ' ')) ?? [];
         const isPdf =
           answer.headers()['content-type'] === 'application/pdf' && href.startsWith(`/pdf/${locale}/`);
-        if (!isPdf || Number(told) !== size) misses.push(`${href} (${size} kB): ${link.text}`);
+        if (!isPdf || Number(announced) !== size) misses.push(`${href} (${size} kB): ${link.text}`);
       }
     }
   }

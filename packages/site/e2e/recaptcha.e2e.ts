@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { words } from './contact-text.ts';
+import { contactText } from './contact-text.ts';
 import { hydrate } from './hydrated.ts';
 import { launchService, type RunningService } from './start-service.ts';
 import { expect, locales, test } from './test.ts';
@@ -35,7 +35,7 @@ async function open(page: Page, locale: Locale, script: string | null): Promise<
       ? route.abort()
       : route.fulfill({ contentType: 'text/javascript', body: google(script) });
   });
-  await page.goto(service.address + words[locale].path);
+  await page.goto(service.address + contactText[locale].path);
   await hydrate(page);
   // Whatever the page asks for by itself has been asked for by now.
   await page.waitForLoadState('networkidle');
@@ -43,14 +43,14 @@ async function open(page: Page, locale: Locale, script: string | null): Promise<
 }
 
 async function fill(page: Page, locale: Locale) {
-  const w = words[locale];
+  const w = contactText[locale];
   await page.getByRole('textbox', { name: w.name }).fill('Ana');
   await page.getByRole('textbox', { name: w.email }).fill('ana@example.org');
   await page.getByRole('textbox', { name: w.message }).fill('Hello');
 }
 
 for (const locale of locales) {
-  const w = words[locale];
+  const w = contactText[locale];
 
   test(`nobody else is asked before the form is begun; then in the visitor's language, its badge replaced by words, ${locale}`, async ({
     page,
@@ -87,14 +87,14 @@ for (const locale of locales) {
   test.describe('when something fails', () => {
     test.use({ allowed: /./ });
 
-    for (const [name, script, said] of [
+    for (const [name, script, message] of [
       ['its script does not come', null, w.noScript],
       ['its script is another', 'null; delete window.grecaptcha', w.noScript],
     ] as const) {
       test(`${name}: said in words, and the form says so when it is sent, ${locale}`, async ({ page }) => {
         await open(page, locale, script);
         await fill(page, locale);
-        await expect(page.getByText(said)).toBeVisible();
+        await expect(page.getByText(message)).toBeVisible();
         await page.getByRole('button', { name: w.send }).click();
         await expect(page.getByText(w.captcha)).toBeVisible();
         await expect(page.getByRole('textbox', { name: w.message })).toHaveValue('Hello');
@@ -125,11 +125,11 @@ test('the policy names what the provider needs; without it nobody else is named'
   request,
   baseURL,
 }) => {
-  const policyOf = async (address: string) =>
+  const getPolicy = async (address: string) =>
     (await request.get(`${address}/contact`)).headers()['content-security-policy'];
-  expect(await policyOf(service.address)).toContain(
+  expect(await getPolicy(service.address)).toContain(
     "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/;",
   );
-  expect(await policyOf(service.address)).toContain("require-trusted-types-for 'script'");
-  expect(await policyOf(baseURL ?? '')).not.toContain('http');
+  expect(await getPolicy(service.address)).toContain("require-trusted-types-for 'script'");
+  expect(await getPolicy(baseURL ?? '')).not.toContain('http');
 });

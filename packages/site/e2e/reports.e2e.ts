@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts';
 
-const words = {
+const text = {
   en: {
     page: '/accessibility',
     link: 'what was tested and what was found',
@@ -18,7 +18,7 @@ const words = {
 test('the accessibility page leads to the whole report in its language, which stands under the policy of the site', async ({
   page,
 }) => {
-  for (const { page: path, link, known, other } of Object.values(words)) {
+  for (const { page: path, link, known, other } of Object.values(text)) {
     await page.goto(path);
     await page.getByRole('link', { name: link }).click();
     const first = page.getByRole('heading', { level: 2 }).first();

@@ -1,16 +1,16 @@
 import { localePath } from '../src/pages.ts';
 import { expect, locales, test } from './test.ts';
 
-const words = {
+const text = {
   en: {
     silence: 'This video has no sound.',
     transcript: 'In words: what the video shows',
-    said: 'You say yes to the study, in your own time.',
+    caption: 'You say yes to the study, in your own time.',
   },
   es: {
     silence: 'Este video no tiene sonido.',
     transcript: 'En palabras: lo que muestra el video',
-    said: 'Usted dice que sí al estudio, con calma.',
+    caption: 'Usted dice que sí al estudio, con calma.',
   },
 } as const;
 
@@ -19,7 +19,7 @@ for (const locale of locales) {
     page,
   }) => {
     await page.goto(localePath(locale, '/for-participants/adults'));
-    await expect(page.getByText(words[locale].silence)).toBeVisible();
+    await expect(page.getByText(text[locale].silence)).toBeVisible();
     const video = page.locator('video');
     const state = () =>
       video.evaluate(({ paused, networkState, preload }: HTMLVideoElement) => ({
@@ -43,7 +43,7 @@ for (const locale of locales) {
     expect(duration).toBeLessThanOrEqual(60);
     expect([width, height]).toEqual([960, 720]);
 
-    await page.getByText(words[locale].transcript).click();
-    await expect(page.getByText(words[locale].said)).toBeVisible();
+    await page.getByText(text[locale].transcript).click();
+    await expect(page.getByText(text[locale].caption)).toBeVisible();
   });
 }

@@ -4,9 +4,9 @@ import { LOCALES, type Video } from '@longcovid/content';
 import { loadRecords } from '@longcovid/content/load';
 import { expect, test } from 'vitest';
 
-import { listedVideos, videoOf } from '../src/features/video/find-video.ts';
+import { findListedVideos, findVideo } from '../src/features/video/find-video.ts';
 import { contentFolder } from '../prerender/content-folder.ts';
-import { fingerprint, slidesOf } from './film.ts';
+import { fingerprint, createSlides } from './film.ts';
 
 const file = (address: string) => `${contentFolder}/files${address}`;
 const videos = LOCALES.flatMap((locale) =>
@@ -29,14 +29,14 @@ test('there is a video for adults and one for pregnant people, in both languages
 test.each(videos)(
   '$record.id in $locale lasts at most a minute, each slide 5 seconds or more',
   ({ record }) => {
-    const seconds = slidesOf(record).map((slide) => slide.seconds);
+    const seconds = createSlides(record).map((slide) => slide.seconds);
     expect(Math.min(...seconds)).toBeGreaterThanOrEqual(5);
     expect(seconds.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(60);
   },
 );
 
 test.each(videos)('$record.id in $locale weighs little, and has no sound', ({ locale, record }) => {
-  const files = videoOf(locale, record);
+  const files = findVideo(locale, record);
   if (!files) throw new Error('The record names no file.');
   const mp4 = readFileSync(file(files.mp4));
   expect([tracksFor(mp4, 'vide'), tracksFor(mp4, 'soun')]).toEqual([1, 0]);
@@ -48,8 +48,8 @@ test.each(videos)('$record.id in $locale weighs little, and has no sound', ({ lo
 test.each(videos)(
   '$record.id in $locale is not older than its words; after a change: node scripts/make-videos.ts in packages/site',
   ({ locale, record }) => {
-    const made = listedVideos().find((video) => video.id === record.id && video.locale === locale);
-    expect(made?.source).toBe(fingerprint(locale, slidesOf(record)));
+    const made = findListedVideos().find((video) => video.id === record.id && video.locale === locale);
+    expect(made?.source).toBe(fingerprint(locale, createSlides(record)));
   },
 );
 
@@ -64,14 +64,16 @@ test('refuses a record whose list and drawings do not agree, and an item without
     ...record,
     transcript: [{ type: 'list', ordered: true, items }],
   });
-  expect(() => slidesOf(withItems([]))).toThrow("The video 'adults' has 0 items in its list and 10 drawings");
+  expect(() => createSlides(withItems([]))).toThrow(
+    "The video 'adults' has 0 items in its list and 10 drawings",
+  );
   const plain = paragraph({ type: 'text', value: 'A coin.' });
-  expect(() => slidesOf(withItems(Array.from({ length: 9 }, () => plain)))).toThrow(
+  expect(() => createSlides(withItems(Array.from({ length: 9 }, () => plain)))).toThrow(
     "is not 'What is drawn. **What is written.**': A coin.",
   );
 });
 
 test('a record that names a file which was not made is refused; one that names none has only words', () => {
-  expect(() => videoOf('es', { id: 'gone', file: 'gone.mp4' })).toThrow("the video 'gone' names gone.mp4");
-  expect(videoOf('es', { id: 'gone', file: null })).toBeNull();
+  expect(() => findVideo('es', { id: 'gone', file: 'gone.mp4' })).toThrow("the video 'gone' names gone.mp4");
+  expect(findVideo('es', { id: 'gone', file: null })).toBeNull();
 });

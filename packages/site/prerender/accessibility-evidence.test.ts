@@ -28,7 +28,7 @@ describe('the committed evidence', () => {
 
   test('counts every committed transcript by browser', () => {
     const inFirefox = transcripts.filter((file) => file.endsWith('.firefox.transcript.txt')).length;
-    expect(evidence.heardWith).toEqual([
+    expect(evidence.screenReaders).toEqual([
       { screenReader: 'Orca', browser: 'Chromium', recordings: transcripts.length - inFirefox },
       { screenReader: 'Orca', browser: 'Firefox', recordings: inFirefox },
     ]);
@@ -36,8 +36,10 @@ describe('the committed evidence', () => {
 
   test('counts every component and page with a transcript once', () => {
     const folders = new Set(transcripts.filter((file) => file.startsWith('packages/ui/')).map(dirname));
-    expect(evidence.heardComponents).toBe(folders.size);
-    expect(evidence.heardPages).toBe(transcripts.filter((file) => file.startsWith('packages/site/')).length);
+    expect(evidence.transcribedComponents).toBe(folders.size);
+    expect(evidence.transcribedPages).toBe(
+      transcripts.filter((file) => file.startsWith('packages/site/')).length,
+    );
   });
 
   test('claims manual results only where there are files of them', () => {

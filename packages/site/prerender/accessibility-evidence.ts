@@ -53,9 +53,9 @@ export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
     pages: targets.filter(({ kind }) => kind === 'page').length,
     components: components.size,
     failures: results.filter(({ outcomes }) => (outcomes.failed ?? []).length > 0).length,
-    heardWith: countTools(passed.map(readTool)),
-    heardPages: passed.filter(({ subject }) => subject === 'pages').length,
-    heardComponents: [...components].filter((component) => subjects.has(component)).length,
+    screenReaders: countTools(passed.map(readTool)),
+    transcribedPages: passed.filter(({ subject }) => subject === 'pages').length,
+    transcribedComponents: [...components].filter((component) => subjects.has(component)).length,
     oldRecordings: passed.filter(({ freshness }) => freshness !== 'fresh').length,
     verdicts: manualResults.length,
   };
@@ -70,8 +70,10 @@ function readTool({ file, about }: Transcript): { screenReader: string; browser:
   return { screenReader, browser };
 }
 
-function countTools(tools: { screenReader: string; browser: string }[]): AccessibilityEvidence['heardWith'] {
-  const counts = new Map<string, AccessibilityEvidence['heardWith'][number]>();
+function countTools(
+  tools: { screenReader: string; browser: string }[],
+): AccessibilityEvidence['screenReaders'] {
+  const counts = new Map<string, AccessibilityEvidence['screenReaders'][number]>();
   for (const tool of tools) {
     const key = `${tool.screenReader} ${tool.browser}`;
     counts.set(key, { ...tool, recordings: (counts.get(key)?.recordings ?? 0) + 1 });

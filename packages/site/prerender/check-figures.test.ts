@@ -15,7 +15,7 @@ const withChange = (id: string, change: (figure: Figure) => Figure, only?: 'en' 
   return { en: only === 'es' ? all.en : changed(all.en), es: only === 'en' ? all.es : changed(all.es) };
 };
 
-const withText = (text: (words: string) => string) => (figure: Figure) => ({
+const withText = (text: (text: string) => string) => (figure: Figure) => ({
   ...figure,
   claim: { ...figure.claim, text: text(figure.claim.text) },
 });
@@ -37,7 +37,7 @@ test('the figures of the site pass', () => {
 test.each(['en', 'es'] as const)('refuses a sentence whose number the data do not have, in %s', (locale) => {
   const seeded = withChange(
     'sex',
-    withText((words) => words.replace('62', '72')),
+    withText((text) => text.replace('62', '72')),
     locale,
   );
   expect(check(seeded)).toThrow(/figure 'sex'.*72/s);

@@ -40,9 +40,9 @@ function inBothLanguages(en: Figure, es: Figure): FigureRecord {
  */
 export function checkFigures({ en, es }: FiguresByLocale): void {
   const problems = en.flatMap((figure) => {
-    const twin = es.find(({ id }) => id === figure.id);
-    if (!twin) return [`figure '${figure.id}' is not there in Spanish`];
-    return checkFigure(inBothLanguages(figure, twin)).map(
+    const spanish = es.find(({ id }) => id === figure.id);
+    if (!spanish) return [`figure '${figure.id}' is not there in Spanish`];
+    return checkFigure(inBothLanguages(figure, spanish)).map(
       ({ message }) => `figure '${figure.id}': ${message}`,
     );
   });

@@ -2,16 +2,16 @@ import type { GlossaryTerm, Locale } from '@longcovid/content';
 import { parse } from 'node-html-parser';
 
 import { splitPath } from '../src/pages.ts';
-import { type Block, blocksOf, isLabel, isTitle } from './running-text.ts';
+import { type Block, readBlocks, isLabel, isTitle } from './running-text.ts';
 
 /** How far from a word its explanation may stand: this many titles, paragraphs and items before and after. */
 const NEAR = { before: 6, after: 3 };
 
 /** Finds whole words; small letters find capitals too, since a sentence may begin with them. */
-const finder = (words: readonly string[]): ((text: string) => boolean) => {
+const finder = (terms: readonly string[]): ((text: string) => boolean) => {
   const inARow = (text: string) => ` ${(text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).join(' ')} `;
   return (text) =>
-    words.some((each) =>
+    terms.some((each) =>
       /\p{Ll}/u.test(each)
         ? inARow(text.toLowerCase()).includes(inARow(each.toLowerCase()))
         : inARow(text).includes(inARow(each)),
@@ -19,7 +19,7 @@ const finder = (words: readonly string[]): ((text: string) => boolean) => {
 };
 
 /** Where the text of a page first uses a term, if it does; whether that is explained there, and whether anywhere on the page. */
-function usesOf({ term, explained }: GlossaryTerm, blocks: readonly Block[]) {
+function findUses({ term, explained }: GlossaryTerm, blocks: readonly Block[]) {
   const [isTerm, isExplanation] = [finder(term), finder(explained)];
   const isExplainedAt = (at: number) =>
     blocks.slice(Math.max(0, at - NEAR.before), at + NEAR.after + 1).some(({ text }) => isExplanation(text));
@@ -45,13 +45,13 @@ export function checkGlossary(
 ): void {
   const pages = [...html].map(([address, text]) => {
     const main = parse(text).querySelector('main');
-    return { address, locale: splitPath(address).locale, blocks: main ? blocksOf(main) : [] };
+    return { address, locale: splitPath(address).locale, blocks: main ? readBlocks(main) : [] };
   });
   const problems = Object.entries(glossary).flatMap(([language, terms]) =>
     terms.flatMap((entry) => {
       const inLanguage = pages
         .filter(({ locale }) => locale === language)
-        .map(({ address, blocks }) => ({ address, ...usesOf(entry, blocks) }));
+        .map(({ address, blocks }) => ({ address, ...findUses(entry, blocks) }));
       const explaining = new Set(
         inLanguage.filter(({ isExplained }) => isExplained).map(({ address }) => address),
       );

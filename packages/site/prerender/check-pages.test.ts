@@ -34,7 +34,8 @@ test.each([
   expect(check({ '/': page(body) })).toThrow(message);
 });
 
-const drawing = (shape: string, says = 'aria-hidden="true"') => `<svg ${says}><path d="${shape}"/></svg>`;
+const drawing = (shape: string, attributes = 'aria-hidden="true"') =>
+  `<svg ${attributes}><path d="${shape}"/></svg>`;
 const inMain = (...pictures: string[]) => page(`<main>${pictures.join('')}</main>`);
 
 test.each([
@@ -100,7 +101,7 @@ test('a link that many pages have is told once, with its file and line and what 
   const pages = Object.fromEntries(
     Array.from({ length: 500 }, (_, at) => [`/p${at}`, page('<a href="/gone">x</a>', `Page ${at}`)]),
   );
-  const find = (locale: string, words: string) => `${locale}: ${words}`;
+  const find = (locale: string, text: string) => `${locale}: ${text}`;
   expect(check(pages, { find })).toThrow(
     /^The site was not built:\n- \/p0 links to \/gone, which is not a page\. .+ It stands in en: \]\(\/gone\. \(499 more pages have this\.\)$/,
   );
@@ -111,6 +112,6 @@ test('a list of 500 records is no page over its budget; as many words of its own
   const items = Array.from({ length: 500 }, (_, at) => `<li><a href="/p${at}">${noise(at)}</a></li>`);
   const pages = Object.fromEntries(items.map((_, at) => [`/p${at}`, page('', `Page ${at}`)]));
   expect(check({ ...pages, '/list': page(`<main><ul>${items.join('')}</ul></main>`, 'List') })).not.toThrow();
-  const words = Array.from({ length: 20_000 }, (_, at) => (at * 2654435761).toString(36)).join(' ');
-  expect(check({ '/long': page(`<main><p>${words}</p></main>`) })).toThrow('the budget is 30000');
+  const text = Array.from({ length: 20_000 }, (_, at) => (at * 2654435761).toString(36)).join(' ');
+  expect(check({ '/long': page(`<main><p>${text}</p></main>`) })).toThrow('the budget is 30000');
 });

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { parse, type HTMLElement } from 'node-html-parser';
 
-import { type PageLine, splitPath } from '../src/pages.ts';
+import { type PageDefinition, splitPath } from '../src/pages.ts';
 import type { FindInContent } from './content-places.ts';
 
 /** Most that a page's HTML may weigh, in bytes of brotli; and what each record adds that a page lists, however many there are. */
@@ -14,7 +14,7 @@ const ILLUSTRATIONS = { page: 1, home: 4 } as const;
 const isHome = (path: string) => path === '/' || path === '/es';
 
 type Site = {
-  pages: readonly PageLine[];
+  pages: readonly PageDefinition[];
   middlewareNames: readonly string[];
   requestPaths: ReadonlySet<string>;
   /** Addresses that lead elsewhere. */
@@ -69,14 +69,14 @@ function languageProblems(page: HTMLElement): string[] {
   if (page.querySelector('html')?.getAttribute('lang') !== 'es') return [];
   return page
     .querySelectorAll('a[href^="http"]')
-    .map((link) => ({ href: link.getAttribute('href') ?? '', words: link.text }))
+    .map((link) => ({ href: link.getAttribute('href') ?? '', text: link.text }))
     .filter(
-      ({ href, words }) =>
-        !HAS_NO_LANGUAGE.test(href) && !IS_SPANISH.test(href) && !words.includes('en inglés'),
+      ({ href, text }) =>
+        !HAS_NO_LANGUAGE.test(href) && !IS_SPANISH.test(href) && !text.includes('en inglés'),
     )
     .map(
-      ({ href, words }) =>
-        `links to ${href} as “${words}”, and does not say “(en inglés)”. Whoever follows the link lands among English words. End the words of the link with “(en inglés)”.`,
+      ({ href, text }) =>
+        `links to ${href} as “${text}”, and does not say “(en inglés)”. Whoever follows the link lands among English words. End the words of the link with “(en inglés)”.`,
     );
 }
 
@@ -84,16 +84,16 @@ function languageProblems(page: HTMLElement): string[] {
  * An illustration is a drawing or a picture in the page's own words. Those inside components are marks and charts, and
  * the first pages of documents (`/thumbnails`) tell which document is meant: they are not counted.
  */
-const illustrationsOf = (page: HTMLElement): HTMLElement[] =>
+const findIllustrations = (page: HTMLElement): HTMLElement[] =>
   page
     .querySelectorAll('main svg, main img:not([src^="/thumbnails/"])')
     .filter((picture) => picture.closest('[data-component]') === null);
 
 function illustrationProblems(path: string, page: HTMLElement): string[] {
-  const pictures = illustrationsOf(page);
+  const pictures = findIllustrations(page);
   const most = isHome(path) ? ILLUSTRATIONS.home : ILLUSTRATIONS.page;
   const drawings = pictures.map((picture) => picture.getAttribute('src') ?? picture.innerHTML);
-  const isTold = (picture: HTMLElement) =>
+  const hasTextAlternative = (picture: HTMLElement) =>
     picture.rawTagName === 'img' ||
     picture.getAttribute('aria-hidden') === 'true' ||
     (picture.getAttribute('role') === 'img' && Boolean(picture.getAttribute('aria-label')?.trim()));
@@ -101,7 +101,7 @@ function illustrationProblems(path: string, page: HTMLElement): string[] {
     ...(pictures.length > most ? [`shows ${pictures.length} illustrations; the most is ${most}`] : []),
     ...(new Set(drawings).size < drawings.length ? ['shows an illustration twice'] : []),
     ...pictures
-      .filter((picture) => !isTold(picture))
+      .filter((picture) => !hasTextAlternative(picture))
       .map(() => 'has a drawing that is neither told in words nor marked as decorative'),
   ];
 }

@@ -1,8 +1,8 @@
-import { englishGrade, sentencesOf, spanishEase, wordsOf } from '@longcovid/content/reading-level';
+import { englishGrade, splitSentences, spanishEase, splitWords } from '@longcovid/content/reading-level';
 import { type HTMLElement, parse } from 'node-html-parser';
 
 import type { FindInContent } from './content-places.ts';
-import { type Block, blocksOf, isLabel, isTitle } from './running-text.ts';
+import { type Block, readBlocks, isLabel, isTitle } from './running-text.ts';
 
 /** Hardest that a page may be: a U.S. school grade in English, an ease on the INFLESZ scale in Spanish. */
 const LIMITS = { page: { grade: 8, ease: 60 }, participant: { grade: 7, ease: 65 } } as const;
@@ -11,7 +11,7 @@ const SENTENCE = { grade: 15, ease: 10, words: 6 };
 /** A row of sentences without a breath is chopped, not plain. */
 const SHORT = { words: 5, inARow: 4 };
 /** Fewer words than this say nothing about how hard a page is. */
-const FEWEST_WORDS = 40;
+const MIN_WORD_COUNT = 40;
 
 /** Names are left out: nobody can write them more plainly. The first word of a sentence may be one or not, and counts. */
 const withoutNames = (sentence: string): string =>
@@ -26,8 +26,8 @@ function choppedRow(paragraphs: readonly string[]): string[] {
   for (const paragraph of paragraphs) {
     if (!/[.!?]["”»)]?$/.test(paragraph)) row.length = 0;
     else
-      for (const sentence of sentencesOf(paragraph)) {
-        if (wordsOf(sentence).length >= SHORT.words) row.length = 0;
+      for (const sentence of splitSentences(paragraph)) {
+        if (splitWords(sentence).length >= SHORT.words) row.length = 0;
         else if (row.push(sentence) > SHORT.inARow) return row;
       }
   }
@@ -37,17 +37,16 @@ function choppedRow(paragraphs: readonly string[]): string[] {
 type Measure = { isSpanish: boolean; path: string; find: FindInContent };
 
 /** Higher is harder, in either language. */
-const hardness = (words: string, isSpanish: boolean) =>
-  isSpanish ? -spanishEase(words) : englishGrade(words);
+const hardness = (text: string, isSpanish: boolean) => (isSpanish ? -spanishEase(text) : englishGrade(text));
 
 /** A figure with its limit, in words. */
-const measured = (words: string, limit: { grade: number; ease: number }, isSpanish: boolean) =>
+const measured = (text: string, limit: { grade: number; ease: number }, isSpanish: boolean) =>
   isSpanish
-    ? `has an ease of ${spanishEase(words).toFixed(1)}; it must be ${limit.ease} or more`
-    : `is at grade ${englishGrade(words).toFixed(1)}; it must be ${limit.grade} or easier`;
+    ? `has an ease of ${spanishEase(text).toFixed(1)}; it must be ${limit.ease} or more`
+    : `is at grade ${englishGrade(text).toFixed(1)}; it must be ${limit.grade} or easier`;
 
-const isTooHard = (words: string, limit: { grade: number; ease: number }, isSpanish: boolean) =>
-  hardness(words, isSpanish) > (isSpanish ? -limit.ease : limit.grade);
+const isTooHard = (text: string, limit: { grade: number; ease: number }, isSpanish: boolean) =>
+  hardness(text, isSpanish) > (isSpanish ? -limit.ease : limit.grade);
 
 /** Running text that is read in one go. */
 function textProblems(blocks: readonly Block[], { isSpanish, path, find }: Measure): string[] {
@@ -55,35 +54,36 @@ function textProblems(blocks: readonly Block[], { isSpanish, path, find }: Measu
   const sentences = blocks
     .filter((block) => !isTitle(block) && !(block.isLink && !/[.!?]$/.test(block.text)))
     .flatMap((block) =>
-      sentencesOf(block.text).map((words) => ({
-        words,
-        plain: withoutNames(words),
+      splitSentences(block.text).map((text) => ({
+        words: text,
+        plain: withoutNames(text),
         label: isLabel(block),
       })),
     );
-  const quote = (words: string) => {
-    const place = find(isSpanish ? 'es' : 'en', words);
-    return `“${words}”${place ? ` (${place})` : ''}`;
+  const quote = (text: string) => {
+    const place = find(isSpanish ? 'es' : 'en', text);
+    return `“${text}”${place ? ` (${place})` : ''}`;
   };
   const text = sentences.map(({ plain }) => `${plain}.`).join(' ');
   const problems: string[] = [];
   const limit = LIMITS[/^(\/es)?\/for-participants/.test(path) ? 'participant' : 'page'];
-  if (wordsOf(text).length >= FEWEST_WORDS && isTooHard(text, limit, isSpanish)) {
+  if (splitWords(text).length >= MIN_WORD_COUNT && isTooHard(text, limit, isSpanish)) {
     const worst = sentences
-      .filter(({ plain }) => wordsOf(plain).length > SHORT.words)
+      .filter(({ plain }) => splitWords(plain).length > SHORT.words)
       .sort((one, other) => hardness(other.plain, isSpanish) - hardness(one.plain, isSpanish))
       .slice(0, 3);
     problems.push(
-      `${path} ${measured(text, limit, isSpanish)}. People who are ill and tired would give it up. Write shorter sentences and shorter words, here first: ${worst.map(({ words }) => quote(words)).join(' ')}`,
+      `${path} ${measured(text, limit, isSpanish)}. People who are ill and tired would give it up. Write shorter sentences and shorter words, here first: ${worst.map(({ words: text }) => quote(text)).join(' ')}`,
     );
   }
-  for (const { words, plain, label } of sentences) {
-    if (label || wordsOf(plain).length < SENTENCE.words || !isTooHard(plain, SENTENCE, isSpanish)) continue;
+  for (const { words: text, plain, label } of sentences) {
+    if (label || splitWords(plain).length < SENTENCE.words || !isTooHard(plain, SENTENCE, isSpanish))
+      continue;
     problems.push(
-      `${path} has a sentence that ${measured(plain, SENTENCE, isSpanish)}, however easy the others are. Few people would understand it. Say it in everyday words: ${quote(words)}`,
+      `${path} has a sentence that ${measured(plain, SENTENCE, isSpanish)}, however easy the others are. Few people would understand it. Say it in everyday words: ${quote(text)}`,
     );
   }
-  const row = choppedRow(blocks.filter(({ tag }) => tag === 'p').map(({ text: words }) => words));
+  const row = choppedRow(blocks.filter(({ tag }) => tag === 'p').map(({ text }) => text));
   if (row.length > 0)
     problems.push(
       `${path} has ${row.length} sentences in a row with fewer than ${SHORT.words} words, which reads chopped. Join some of them: ${quote(row.join('. '))}`,
@@ -91,7 +91,8 @@ function textProblems(blocks: readonly Block[], { isSpanish, path, find }: Measu
   return problems;
 }
 
-const wordsIn = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + wordsOf(text).length, 0);
+const countWords = (blocks: readonly Block[]) =>
+  blocks.reduce((sum, { text }) => sum + splitWords(text).length, 0);
 
 /**
  * A page is judged without what opens by itself, such as each newsletter of many: that is judged by itself, so that no
@@ -100,12 +101,12 @@ const wordsIn = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => s
 function readingProblems(main: HTMLElement, measure: Measure): string[] {
   const apart = main.querySelectorAll('details').filter((each) => !each.parentNode?.closest('details'));
   const texts = apart.flatMap((each) => {
-    const blocks = blocksOf(each);
-    if (wordsIn(blocks) < FEWEST_WORDS) return [];
+    const blocks = readBlocks(each);
+    if (countWords(blocks) < MIN_WORD_COUNT) return [];
     each.remove();
     return [blocks];
   });
-  return [blocksOf(main), ...texts].flatMap((blocks) => textProblems(blocks, measure));
+  return [readBlocks(main), ...texts].flatMap((blocks) => textProblems(blocks, measure));
 }
 
 /**

@@ -17,38 +17,41 @@ const check =
       table,
       { [address.replace('/es', '')]: ids },
     );
-const words = (count: number) => `<p>${'word '.repeat(count)}</p>`;
+const createParagraph = (count: number) => `<p>${'word '.repeat(count)}</p>`;
 
 test.each([
-  ['a heading with forty words below', `<h2 id="why">Why</h2>${words(40)}`],
+  ['a heading with forty words below', `<h2 id="why">Why</h2>${createParagraph(40)}`],
   ['a heading with a list below', `<h2 id="why">Why</h2><ul><li>One</li></ul>`],
-  ['words below the smaller headings of a section', `<h2 id="why">Why</h2><h3>More</h3>${words(40)}`],
+  [
+    'words below the smaller headings of a section',
+    `<h2 id="why">Why</h2><h3>More</h3>${createParagraph(40)}`,
+  ],
   ['a section that carries the id itself', `<section id="why"><h2>Why</h2><form></form></section>`],
 ])('passes %s', (_, main) => {
   expect(check('/a', main)).not.toThrow();
 });
 
 test.each([
-  ['nothing with the id', words(90), "/a: the section 'why' is not there"],
+  ['nothing with the id', createParagraph(90), "/a: the section 'why' is not there"],
   [
     'a section without a heading',
-    `<section id="why">${words(90)}</section>`,
+    `<section id="why">${createParagraph(90)}</section>`,
     "the section 'why' is not there",
   ],
-  ['an empty heading', `<h2 id="why"></h2>${words(90)}`, "the section 'why' is not there"],
+  ['an empty heading', `<h2 id="why"></h2>${createParagraph(90)}`, "the section 'why' is not there"],
   [
     'a heading with 39 words below',
-    `<h2 id="why">Why</h2>${words(39)}`,
+    `<h2 id="why">Why</h2>${createParagraph(39)}`,
     'the section “Why” says next to nothing',
   ],
   [
     'a heading whose words belong to the next one',
-    `<h2 id="why">Why</h2><h2 id="how">How</h2>${words(90)}`,
+    `<h2 id="why">Why</h2><h2 id="how">How</h2>${createParagraph(90)}`,
     'the section “Why” says next to nothing',
   ],
   [
     'a thin section that nobody listed',
-    `<h2 id="why">Why</h2>${words(40)}<h2>How</h2>${words(2)}`,
+    `<h2 id="why">Why</h2>${createParagraph(40)}<h2>How</h2>${createParagraph(2)}`,
     'the section “How” says next to nothing. Give it 40 words, a list, a table or a figure',
   ],
 ])('refuses %s', (_, main, message) => {
@@ -56,20 +59,20 @@ test.each([
 });
 
 test('news may be cut small, but keeps the sections that are listed', () => {
-  const short = `<h2 id="why">Why</h2>${words(40)}<h2>How</h2>${words(2)}`;
+  const short = `<h2 id="why">Why</h2>${createParagraph(40)}<h2>How</h2>${createParagraph(2)}`;
   expect(check('/news', short)).not.toThrow();
   expect(check('/news', short, ['more'])).toThrow("/news: the section 'more' is not there");
 });
 
 test('where a page is not translated, only that is said', () => {
-  expect(check('/es/english', words(3))).not.toThrow();
-  expect(check('/english', words(3))).toThrow("/english: the section 'why' is not there");
+  expect(check('/es/english', createParagraph(3))).not.toThrow();
+  expect(check('/english', createParagraph(3))).toThrow("/english: the section 'why' is not there");
 });
 
 test('each page that is written by us has its sections listed, and no other', () => {
   const written = pages.filter(
-    ({ render, shows, id }) =>
-      render !== 'request' && shows !== 'material' && shows !== 'update' && id !== 'site-map',
+    ({ render, template, id }) =>
+      render !== 'request' && template !== 'material' && template !== 'update' && id !== 'site-map',
   );
   expect(Object.keys(sections).toSorted()).toEqual(written.map(({ path }) => path).toSorted());
 });

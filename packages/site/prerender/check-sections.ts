@@ -1,15 +1,15 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 
-import { moduleOf, type PageLine, splitPath } from '../src/pages.ts';
+import { getTemplate, type PageDefinition, splitPath } from '../src/pages.ts';
 
 /** Fewer words than this are a heading with an excuse, unless there is something to look at, to go through or to use. */
-const FEWEST_WORDS = 40;
-const MORE_THAN_WORDS = 'ul, ol, dl, table, figure, details, form';
+const MIN_WORD_COUNT = 40;
+const NON_TEXT_CONTENT = 'ul, ol, dl, table, figure, details, form';
 
 type Section = { heading: string; content: HTMLElement };
 
 const isHeading = ({ rawTagName }: HTMLElement) => /^h[1-4]$/i.test(rawTagName);
-const levelOf = (heading: HTMLElement) => Number(heading.rawTagName.slice(1));
+const getHeadingLevel = (heading: HTMLElement) => Number(heading.rawTagName.slice(1));
 
 /** Reads the sections of a page. Undefined where the page has no main part. */
 function sectionsIn(html: string) {
@@ -20,14 +20,14 @@ function sectionsIn(html: string) {
   /** What stands between a heading and the next one of its level; below the heading of the page, the next one at all. */
   function below(heading: HTMLElement): Section {
     const [, start] = heading.range;
-    const level = Math.max(2, levelOf(heading));
-    const next = headings.find((other) => other.range[0] >= start && levelOf(other) <= level);
+    const level = Math.max(2, getHeadingLevel(heading));
+    const next = headings.find((other) => other.range[0] >= start && getHeadingLevel(other) <= level);
     const content = html.slice(start, next ? next.range[0] : main?.range[1]);
     return { heading: heading.text.trim(), content: parse(content) };
   }
 
   return {
-    all: () => headings.filter((heading) => levelOf(heading) === 2).map(below),
+    all: () => headings.filter((heading) => getHeadingLevel(heading) === 2).map(below),
     /** The section that a link to the id leads to: the id stands on its heading, or on the section itself. */
     byId(id: string): Section | undefined {
       const place = main.getElementById(id);
@@ -41,8 +41,8 @@ function sectionsIn(html: string) {
 
 /** Whether there is nothing to look at, to go through or to use, and little to read. */
 const isThin = ({ content }: Section): boolean =>
-  !content.querySelector(MORE_THAN_WORDS) &&
-  content.structuredText.split(/\s+/).filter(Boolean).length < FEWEST_WORDS;
+  !content.querySelector(NON_TEXT_CONTENT) &&
+  content.structuredText.split(/\s+/).filter(Boolean).length < MIN_WORD_COUNT;
 
 function sectionProblems(html: string, ids: readonly string[], isInSmallPieces: boolean): string[] {
   const sections = sectionsIn(html);
@@ -61,7 +61,7 @@ function sectionProblems(html: string, ids: readonly string[], isInSmallPieces: 
     ...missing,
     ...[...thin].map(
       (heading) =>
-        `the section “${heading}” says next to nothing. Give it ${FEWEST_WORDS} words, a list, a table or a figure, or put its words under another heading`,
+        `the section “${heading}” says next to nothing. Give it ${MIN_WORD_COUNT} words, a list, a table or a figure, or put its words under another heading`,
     ),
   ];
 }
@@ -75,15 +75,15 @@ function sectionProblems(html: string, ids: readonly string[], isInSmallPieces: 
  */
 export function checkSections(
   html: ReadonlyMap<string, string>,
-  pages: readonly PageLine[],
+  pages: readonly PageDefinition[],
   sections: Readonly<Record<string, readonly string[]>>,
 ): void {
   const problems = [...html].flatMap(([address, text]) => {
     const { locale, path } = splitPath(address);
     const page = pages.find((line) => line.path === path);
-    if (!page || moduleOf(page, locale) === 'not-translated') return [];
+    if (!page || getTemplate(page, locale) === 'not-translated') return [];
     // Leaflets and short news are cut into small pieces on purpose.
-    const isInSmallPieces = page.shows === 'material' || page.shows === 'update';
+    const isInSmallPieces = page.template === 'material' || page.template === 'update';
     return sectionProblems(text, sections[path] ?? [], isInSmallPieces).map(
       (problem) => `${address}: ${problem}.`,
     );

@@ -12,15 +12,15 @@ type Site = {
   publicUrl: string;
 };
 
-const said = (page: HTMLElement, property: string) =>
+const getMetaContent = (page: HTMLElement, property: string) =>
   page.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
 
 /** The page without its body, which takes long to read. */
-const headOf = (html: string) => parse(html.slice(0, html.indexOf('</head>')));
+const parseHead = (html: string) => parse(html.slice(0, html.indexOf('</head>')));
 
 /** What is wrong with the picture that a link to one page shows. */
-function problemsOf(page: HTMLElement, { folder, publicUrl }: Site): string[] {
-  const address = said(page, 'og:image');
+function findProblems(page: HTMLElement, { folder, publicUrl }: Site): string[] {
+  const address = getMetaContent(page, 'og:image');
   if (!address.startsWith(`${publicUrl}/`)) return ['has no picture for shared links with a whole address'];
   const path = address.slice(publicUrl.length);
   const problems: string[] = [];
@@ -28,7 +28,7 @@ function problemsOf(page: HTMLElement, { folder, publicUrl }: Site): string[] {
   if (!path.startsWith(`/share/${locale}/`)) {
     problems.push(`shows ${path} where it is shared, which is not in its language`);
   }
-  if (!/\S \S/.test(said(page, 'og:image:alt'))) {
+  if (!/\S \S/.test(getMetaContent(page, 'og:image:alt'))) {
     problems.push(`does not say in words what ${path} shows`);
   }
   const file = join(folder, path);
@@ -48,7 +48,7 @@ function problemsOf(page: HTMLElement, { folder, publicUrl }: Site): string[] {
  */
 export function checkShared(html: ReadonlyMap<string, string>, site: Site): void {
   const problems = [...html].flatMap(([path, text]) =>
-    problemsOf(headOf(text), site).map((problem) => `${path} ${problem}`),
+    findProblems(parseHead(text), site).map((problem) => `${path} ${problem}`),
   );
   if (problems.length > 0) throw new Error(`The site was not built:\n- ${problems.join('\n- ')}`);
 }

@@ -20,8 +20,8 @@ test.each([
   ['another apostrophe', "It's quiet", 'entries/update/rest/en.md:6'],
   ['an address', '](/clinic)', 'entries/update/rest/en.md:6'],
   ['what no entry says', 'Nobody wrote this', undefined],
-])('finds %s', (_name, words, place) => {
-  expect(find('en', words)).toBe(place);
+])('finds %s', (_name, text, place) => {
+  expect(find('en', text)).toBe(place);
 });
 
 test('looks in the files of the language only', () => {

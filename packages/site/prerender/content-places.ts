@@ -6,7 +6,7 @@ import type { Locale } from '@longcovid/content';
 import { contentFolder } from './content-folder.ts';
 
 /** Finds words in the entries of a language: the file and line where they begin, or undefined where no entry has them. */
-export type FindInContent = (locale: Locale, words: string) => string | undefined;
+export type FindInContent = (locale: Locale, text: string) => string | undefined;
 
 /** A file of words without the marks of its Markdown, and the line of each character that is left. */
 type Text = { file: string; raw: string; plain: string; lines: readonly number[] };
@@ -16,15 +16,15 @@ function read(folder: string, file: string): Text {
   let plain = '';
   const lines: number[] = [];
   for (const [index, line] of raw.split('\n').entries()) {
-    const words = line
+    const text = line
       .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .replace(/\*\*|\{#[a-z0-9-]+\}/g, '')
       .replace(/’/g, "'")
       .replace(/\s+/g, ' ')
       .trim();
-    if (words === '') continue;
-    plain += `${words} `;
-    lines.push(...Array<number>(words.length + 1).fill(index + 1));
+    if (text === '') continue;
+    plain += `${text} `;
+    lines.push(...Array<number>(text.length + 1).fill(index + 1));
   }
   return { file, raw, plain, lines };
 }
@@ -44,8 +44,8 @@ export function contentPlaces(folder = contentFolder): FindInContent {
     texts.set(locale, found);
     return found;
   };
-  return (locale, words) => {
-    const start = words.replace(/’/g, "'").replace(/\s+/g, ' ').trim().slice(0, ENOUGH);
+  return (locale, text) => {
+    const start = text.replace(/’/g, "'").replace(/\s+/g, ' ').trim().slice(0, ENOUGH);
     for (const { file, raw, plain, lines } of textsIn(locale)) {
       const at = plain.indexOf(start);
       if (at >= 0) return `${file}:${lines[at] ?? 1}`;

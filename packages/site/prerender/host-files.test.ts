@@ -7,7 +7,7 @@ import { headersFile } from './host-files.ts';
  * The headers that a host answers with: rules that fit an address add up from the top, `! Name` takes away what was
  * there, and a name that stands twice is sent with both values, of which a browser obeys both.
  */
-function headersOf(text: string, address: string): Record<string, string> {
+function getHeaders(text: string, address: string): Record<string, string> {
   const sent = new Map<string, string>();
   let fits = false;
   for (const line of text.split('\n')) {
@@ -24,12 +24,12 @@ const file = headersFile(securityHeaders, 'http://localhost:3000', folderHeaders
 
 test('every page has the policy of the site, once', () => {
   for (const address of ['/', '/es/join', '/accessibility/reports/report.en.html', '/storybook-of-ours'])
-    expect(headersOf(file, address)).toEqual({ ...securityHeaders, 'Cache-Control': 'no-cache' });
+    expect(getHeaders(file, address)).toEqual({ ...securityHeaders, 'Cache-Control': 'no-cache' });
 });
 
 test('the catalogue has the policy of its own and not that of the site beside it; all else is as on every page', () => {
   for (const address of ['/storybook/', '/storybook/iframe.html', '/storybook/assets/a.js'])
-    expect(headersOf(file, address)).toEqual({
+    expect(getHeaders(file, address)).toEqual({
       ...securityHeaders,
       'Content-Security-Policy': cataloguePolicy,
       'X-Robots-Tag': 'noindex',
@@ -42,7 +42,7 @@ test('no other folder has a policy of its own', () => {
 });
 
 test('files whose names change with their words are kept for a year', () => {
-  expect(headersOf(file, '/assets/page-Ab12.js')['Cache-Control']).toBe(
+  expect(getHeaders(file, '/assets/page-Ab12.js')['Cache-Control']).toBe(
     'public, max-age=31536000, immutable',
   );
 });
@@ -50,6 +50,6 @@ test('files whose names change with their words are kept for a year', () => {
 test('a host with https keeps to it, in the catalogue too', () => {
   const secure = headersFile(securityHeaders, 'https://example.org', folderHeaders);
   for (const address of ['/', '/storybook/'])
-    expect(headersOf(secure, address)).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
-  expect(headersOf(file, '/')).not.toHaveProperty('Strict-Transport-Security');
+    expect(getHeaders(secure, address)).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');
+  expect(getHeaders(file, '/')).not.toHaveProperty('Strict-Transport-Security');
 });

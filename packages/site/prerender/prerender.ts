@@ -21,7 +21,7 @@ import { contentPlaces } from './content-places.ts';
 import { copyReports } from './copy-reports.ts';
 import { oldPictures } from '../illustrations/share-sources.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { isMistake } from './content-errors.ts';
+import { isContentError } from './content-errors.ts';
 import { loadServer } from './server-bundle.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -39,7 +39,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   const start = performance.now();
   checkFigures({ en: loadRecords('en', 'figures'), es: loadRecords('es', 'figures') });
   const server = await loadServer();
-  const { pages, notFoundPage, languagesOf, localePath, loadPage, loadShell, renderPage } = server;
+  const { pages, notFoundPage, getLanguages, localePath, loadPage, loadShell, renderPage } = server;
   const { folder, publicUrl, mountedSite } = server;
   const write = async (file: string, text: string) => {
     await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -51,7 +51,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   for (const locale of LOCALES) {
     await write(`data/shell/${locale}.json`, JSON.stringify(loadShell(locale)));
     await write(server.webManifestPath(locale).slice(1), server.webManifestIn(locale));
-    for (const page of pages.filter((each) => languagesOf(each).includes(locale))) {
+    for (const page of pages.filter((each) => getLanguages(each).includes(locale))) {
       const path = localePath(locale, page.path);
       data.set(path, await loadPage(page, locale, new URL(publicUrl + path)));
       if ((page.render ?? 'build') === 'build') html.set(path, await renderBuilt(path));
@@ -99,7 +99,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   if (process.env.CATALOGUE) buildCatalogue(folder);
   const find = contentPlaces();
   const glossary = { en: loadRecords('en', 'glossary'), es: loadRecords('es', 'glossary') };
-  refuse([
+  runChecks([
     () =>
       checkPages(html, {
         pages,
@@ -129,13 +129,13 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
 }
 
 /** Runs every check, so that all mistakes are told at once. */
-function refuse(checks: readonly (() => void)[]): void {
+function runChecks(checks: readonly (() => void)[]): void {
   const messages = checks.flatMap((check) => {
     try {
       check();
       return [];
     } catch (error) {
-      if (isMistake(error)) return [error.message];
+      if (isContentError(error)) return [error.message];
       throw error;
     }
   });

@@ -1,4 +1,4 @@
-import { wordsOf } from '@longcovid/content/reading-level';
+import { splitWords } from '@longcovid/content/reading-level';
 import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
 
 /** A paragraph, an item of a list, or a title of what comes below. */
@@ -19,7 +19,7 @@ const LEFT_OUT = [
   '[lang]',
 ].join(', ');
 
-const linkWords = (links: readonly HTMLElement[]): string => links.map((link) => link.text).join('');
+const getLinkText = (links: readonly HTMLElement[]): string => links.map((link) => link.text).join('');
 const keepLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The text of an element without the parts that are read by themselves. */
@@ -43,7 +43,7 @@ const summaries = (main: HTMLElement): HTMLElement[] =>
  * The running text of a page's main part, each block with its own words and the addresses that it links to. What is left
  * out is taken off the page.
  */
-export function blocksOf(main: HTMLElement): Block[] {
+export function readBlocks(main: HTMLElement): Block[] {
   for (const element of [...main.querySelectorAll(LEFT_OUT), ...summaries(main)]) element.remove();
   const blocks = main.querySelectorAll(BLOCKS);
   const skip = new Set<Node>([...blocks, ...main.querySelectorAll('ul, ol, dl, div, section')]);
@@ -60,8 +60,8 @@ export function blocksOf(main: HTMLElement): Block[] {
         tag: block.rawTagName,
         text: text.replace(/\s+/g, ' ').trim(),
         links: links.map((link) => link.getAttribute('href') ?? ''),
-        isLink: keepLetters(text) === keepLetters(linkWords(links.filter((link) => isOwn(link, block)))),
+        isLink: keepLetters(text) === keepLetters(getLinkText(links.filter((link) => isOwn(link, block)))),
       };
     })
-    .filter(({ text }) => wordsOf(text).length > 0);
+    .filter(({ text }) => splitWords(text).length > 0);
 }

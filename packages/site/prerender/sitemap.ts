@@ -1,17 +1,17 @@
 import { LOCALES } from '@longcovid/content';
 
-import { addressIn, languagesOf, localePath, type PageLine } from '../src/pages.ts';
+import { localizePath, getLanguages, localePath, type PageDefinition } from '../src/pages.ts';
 
 /** The site map for search engines: each built page with its twin in the other language. */
-export function sitemap(pages: readonly PageLine[], publicUrl: string): string {
+export function sitemap(pages: readonly PageDefinition[], publicUrl: string): string {
   const built = pages.filter(({ render = 'build' }) => render === 'build');
   const urls = built.flatMap((page) =>
-    languagesOf(page).map((locale) => {
-      const twins = LOCALES.map(
-        (twin) =>
-          `<xhtml:link rel="alternate" hreflang="${twin}" href="${publicUrl}${addressIn(twin, page)}"/>`,
+    getLanguages(page).map((locale) => {
+      const alternates = LOCALES.map(
+        (alternate) =>
+          `<xhtml:link rel="alternate" hreflang="${alternate}" href="${publicUrl}${localizePath(alternate, page)}"/>`,
       );
-      return `<url><loc>${publicUrl}${localePath(locale, page.path)}</loc>${twins.join('')}</url>`;
+      return `<url><loc>${publicUrl}${localePath(locale, page.path)}</loc>${alternates.join('')}</url>`;
     }),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`;

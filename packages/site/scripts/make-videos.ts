@@ -11,19 +11,19 @@ import { join } from 'node:path';
 import { LOCALES } from '@longcovid/content';
 import { loadRecords } from '@longcovid/content/load';
 
-import { listedVideos, type ListedVideo } from '../src/features/video/find-video.ts';
+import { findListedVideos, type ListedVideo } from '../src/features/video/find-video.ts';
 import { contentFolder } from '../prerender/content-folder.ts';
 import { buildStills } from '../illustrations/build-stills.ts';
 import { openCamera } from '../illustrations/camera.ts';
 import { encodeFilm } from '../illustrations/encode-film.ts';
 import { withFewColors } from '../illustrations/ffmpeg.ts';
-import { FILM_COLORS, FILM_SIZE, fingerprint, slideHtml, slidesOf } from '../illustrations/film.ts';
+import { FILM_COLORS, FILM_SIZE, fingerprint, slideHtml, createSlides } from '../illustrations/film.ts';
 
 const folder = join(contentFolder, 'files/video');
 const { svg, css } = await buildStills();
 const camera = await openCamera(FILM_COLORS);
 const known =
-  process.argv.includes('--all') || !existsSync(join(folder, 'videos.json')) ? [] : listedVideos();
+  process.argv.includes('--all') || !existsSync(join(folder, 'videos.json')) ? [] : findListedVideos();
 const list: ListedVideo[] = [];
 
 for (const locale of LOCALES) {
@@ -31,7 +31,7 @@ for (const locale of LOCALES) {
   for (const record of loadRecords(locale, 'videos')) {
     if (record.file === null) continue;
     const name = record.file.replace(/\.mp4$/, '');
-    const slides = slidesOf(record);
+    const slides = createSlides(record);
     const source = fingerprint(locale, slides);
     const current = known.find((video) => video.locale === locale && video.source === source);
     if (current) {
@@ -39,8 +39,8 @@ for (const locale of LOCALES) {
       continue;
     }
     const shots = [];
-    for (const { still, words, seconds } of slides) {
-      const html = slideHtml({ locale, css, drawing: svg(still), words });
+    for (const { still, text, seconds } of slides) {
+      const html = slideHtml({ locale, css, drawing: svg(still), text });
       shots.push({ png: await camera.take(html, FILM_SIZE), seconds });
     }
     const { mp4, webm } = await encodeFilm(shots);

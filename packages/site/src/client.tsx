@@ -8,7 +8,7 @@ import { startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom';
 
-import { setPendingAddress } from './errors/load-chunk-or-reload.ts';
+import { setPendingUrl } from './errors/load-chunk-or-reload.ts';
 import { rememberLanguage } from './i18n/remember-language.ts';
 import { watchNavigation } from './navigation/watch-navigation.ts';
 import { fetchPageData, fetchShellData, keepFirstData } from './navigation/page-data.ts';
@@ -45,7 +45,7 @@ export async function hydrate(ahead: { paths: readonly string[]; spent: number }
       page: loaderData[matches.at(-1)?.route.id ?? ''],
       shell: loaderData[locale],
     });
-  setPendingAddress(() => {
+  setPendingUrl(() => {
     const target = router.state.navigation.location;
     return target && target.pathname + target.search + target.hash;
   });

@@ -1,7 +1,7 @@
 import type { Locale } from '@longcovid/content';
 import { loadContent } from '@longcovid/content/load';
 
-import { moduleOf, type PageLine } from './pages.ts';
+import { getTemplate, type PageDefinition } from './pages.ts';
 import type { PageData, ShellData } from './shell/shell-data.ts';
 
 type LoaderModule = { load: (context: LoaderContext) => object | Promise<object> };
@@ -10,7 +10,7 @@ type LoaderModule = { load: (context: LoaderContext) => object | Promise<object>
 export type LoaderContext = {
   content: ReturnType<typeof loadContent>;
   locale: Locale;
-  page: PageLine;
+  page: PageDefinition;
   url: URL;
 };
 
@@ -20,16 +20,16 @@ const loaderModules = import.meta.glob<LoaderModule>('./pages/*/loader.ts', { ea
  * A page's data: its record's title, description, heading, lead and prose, and what its own loader adds or replaces.
  * A page that is made of another kind of record gets all of it from its loader.
  */
-export async function loadPage(page: PageLine, locale: Locale, url: URL): Promise<PageData> {
+export async function loadPage(page: PageDefinition, locale: Locale, url: URL): Promise<PageData> {
   const content = loadContent(locale);
-  const { title, description, ...words } = content.pages[page.id] ?? {};
-  const own = await loaderModules[`./pages/${moduleOf(page, locale)}/loader.ts`]?.load({
+  const { title, description, ...record } = content.pages[page.id] ?? {};
+  const own = await loaderModules[`./pages/${getTemplate(page, locale)}/loader.ts`]?.load({
     content,
     locale,
     page,
     url,
   });
-  const data = { ...(title && description && { seo: { title, description } }), ...words, ...own };
+  const data = { ...(title && description && { seo: { title, description } }), ...record, ...own };
   if (!('seo' in data) || !('heading' in data))
     throw new Error(`The page table names '${page.id}', but content has no page record of that name.`);
   return data as PageData;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { addressIn, findPage, languagesOf, localePath, pages, splitPath } from './pages.ts';
+import { localizePath, findPage, getLanguages, localePath, pages, splitPath } from './pages.ts';
 
 test('each address and each id stands once in the table', () => {
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
@@ -27,17 +27,17 @@ test('words that stand at another address in one language are found there, and f
   const english = findPage('/consent-a');
   expect(findPage('/study-materials/consent-adult')).toBeUndefined();
   if (!spanish || !english) throw new Error('A page of the adult form is missing.');
-  expect(languagesOf(spanish)).toEqual(['es']);
+  expect(getLanguages(spanish)).toEqual(['es']);
   for (const page of [spanish, english]) {
-    expect(addressIn('en', page)).toBe('/consent-a');
-    expect(addressIn('es', page)).toBe('/es/study-materials/consent-adult');
+    expect(localizePath('en', page)).toBe('/consent-a');
+    expect(localizePath('es', page)).toBe('/es/study-materials/consent-adult');
   }
 });
 
 test('what is in English only keeps its Spanish address, which says so', () => {
   const page = findPage('/es/results-block-heart-ehr');
   if (!page) throw new Error('The page of results is missing.');
-  expect(addressIn('es', page)).toBe('/es/results-block-heart-ehr');
+  expect(localizePath('es', page)).toBe('/es/results-block-heart-ehr');
 });
 
 afterEach(() => {
@@ -51,5 +51,5 @@ test('without the service every page is a file, and the addresses of the forms a
   const { pages: files } = await import('./pages.ts');
   expect(files.filter(({ render }) => render === 'request')).toEqual([]);
   for (const path of ['/join', '/contact'])
-    expect(files.find((page) => page.path === path)?.shows).toBe('without-form');
+    expect(files.find((page) => page.path === path)?.template).toBe('without-form');
 });

@@ -1,29 +1,29 @@
-import { type Collections, LOCALES, type Locale, type RecordPage } from '@longcovid/content';
+import { type PageCollections, LOCALES, type Locale, type RecordPage } from '@longcovid/content';
 import collections from '@longcovid/content/dist/collections.json' with { type: 'json' };
 
 import { HAS_SERVICE } from './has-service.ts';
 
-const { updates, caseStudies, studyMaterials, protocols } = collections as Collections;
+const { updates, caseStudies, studyMaterials, protocols } = collections as PageCollections;
 
 /**
  * One line of the page table: where a page lives and where it differs from the default.
  * Its component and loader stand in `pages/<id>/`, its sections in `page-sections.ts`, its title and prose in `content`.
  */
-export type PageLine = {
+export type PageDefinition = {
   /** Key of the page's record in `content`, and folder under `pages/` unless `shows` names another. */
   id: string;
   /** English path; the Spanish one has the same segments under /es. */
   path: `/${string}`;
   /** Folder under `pages/` of the component and loader that several pages share. Default: the id. */
-  shows?: string;
+  template?: string;
   /** Languages that the page is written in; in the others its address says that it is not translated. Default: all. */
   locales?: readonly Locale[];
   /** English path of the page that has its words in the languages it is not written in; it has no address there. */
-  elsewhere?: `/${string}`;
+  translatedAt?: `/${string}`;
   /** 'consent': brand, language and print alone, so that a legal text is read without a way to get lost. Default: header, help, footer. */
   layout?: 'default' | 'consent';
   /** Message areas that the page needs besides `shell`. */
-  words?: readonly string[];
+  messageAreas?: readonly string[];
   /** 'build' (default): written once as a file. 'request': rendered by the service for each visitor, not cached, not indexed. */
   render?: 'build' | 'request';
   /** What counts as a first intent. 'interaction' (default): focus, pointer, key or touch. 'view': the marked feature comes into view. */
@@ -37,22 +37,23 @@ export type PageLine = {
 };
 
 /** A page of words. */
-const article = (path: PageLine['path'], more: Partial<PageLine> = {}): PageLine => ({
+const article = (path: PageDefinition['path'], more: Partial<PageDefinition> = {}): PageDefinition => ({
   id: path.slice(path.lastIndexOf('/') + 1).toLowerCase(),
   path,
-  shows: 'article',
-  words: ['article'],
+  template: 'article',
+  messageAreas: ['article'],
   ...more,
 });
 
 /** A study group's page. */
-const group = (path: PageLine['path']) => article(path, { shows: 'group', words: ['article', 'numbers'] });
+const group = (path: PageDefinition['path']) =>
+  article(path, { template: 'group', messageAreas: ['article', 'numbers'] });
 
-const journey = (path: PageLine['path'], id: string) =>
+const journey = (path: PageDefinition['path'], id: string) =>
   article(path, {
     id,
-    shows: 'journey',
-    words: ['article', 'journey'],
+    template: 'journey',
+    messageAreas: ['article', 'journey'],
     middleware: ['query'],
     query: ['covid', 'part2'],
   });
@@ -74,10 +75,10 @@ const FINDER_QUERY = [
 ];
 
 /** A state's page: its words, and the finder with its study sites. */
-const state = (path: PageLine['path']) =>
+const state = (path: PageDefinition['path']) =>
   article(path, {
-    shows: 'state',
-    words: ['article', 'finder'],
+    template: 'state',
+    messageAreas: ['article', 'finder'],
     middleware: ['query'],
     query: FINDER_QUERY,
   });
@@ -85,19 +86,19 @@ const state = (path: PageLine['path']) =>
 /** A page for each record of a collection, below the page that lists them. */
 const collection = (
   records: readonly RecordPage[],
-  path: PageLine['path'],
-  more: Partial<PageLine>,
-): PageLine[] => records.map(({ id, ...written }) => article(`${path}/${id}`, { ...more, ...written }));
+  path: PageDefinition['path'],
+  more: Partial<PageDefinition>,
+): PageDefinition[] => records.map(({ id, ...written }) => article(`${path}/${id}`, { ...more, ...written }));
 
-const news = { shows: 'update' };
-const paper = { shows: 'material', words: ['article', 'material'] };
+const news = { template: 'update' };
+const paper = { template: 'material', messageAreas: ['article', 'material'] };
 
 /** The forms, and what is said when one was sent. */
-const formPages: readonly PageLine[] = [
+const formPages: readonly PageDefinition[] = [
   {
     id: 'join',
     path: '/join',
-    words: ['join', 'forms', 'problems'],
+    messageAreas: ['join', 'forms', 'problems'],
     render: 'request',
     middleware: ['query'],
     query: ['site', 'cohort'],
@@ -105,16 +106,16 @@ const formPages: readonly PageLine[] = [
   {
     id: 'join-sent',
     path: '/join/sent',
-    words: ['join'],
+    messageAreas: ['join'],
     render: 'request',
     middleware: ['query'],
     query: ['reference'],
   },
-  { id: 'contact', path: '/contact', words: ['contact', 'forms', 'problems'], render: 'request' },
+  { id: 'contact', path: '/contact', messageAreas: ['contact', 'forms', 'problems'], render: 'request' },
   {
     id: 'contact-sent',
     path: '/contact/sent',
-    words: ['contact'],
+    messageAreas: ['contact'],
     render: 'request',
     middleware: ['query'],
     query: ['reference'],
@@ -122,20 +123,20 @@ const formPages: readonly PageLine[] = [
 ];
 
 /** The same addresses where no service takes a form: how to call and write. */
-const withoutForms: readonly PageLine[] = [
-  { id: 'join', path: '/join', shows: 'without-form', words: ['without-form'] },
-  { id: 'contact', path: '/contact', shows: 'without-form', words: ['without-form'] },
+const withoutForms: readonly PageDefinition[] = [
+  { id: 'join', path: '/join', template: 'without-form', messageAreas: ['without-form'] },
+  { id: 'contact', path: '/contact', template: 'without-form', messageAreas: ['without-form'] },
 ];
 
 /**
  * Every page of the site: a line for each, or for each collection of records. Routes, prerender list, site map, language
  * links and navigation all derive from it.
  */
-export const pages: readonly PageLine[] = [
+export const pages: readonly PageDefinition[] = [
   {
     id: 'home',
     path: '/',
-    words: ['home', 'finder', 'article', 'numbers'],
+    messageAreas: ['home', 'finder', 'article', 'numbers'],
     hydrate: 'view',
     middleware: ['query'],
     query: FINDER_QUERY,
@@ -154,14 +155,17 @@ export const pages: readonly PageLine[] = [
   article('/about-us/longcovid-representatives'),
   article('/about-us/about-studies-protocol'),
   article('/about-us/ehr'),
-  article('/about-us/by-the-numbers', { shows: 'figures', words: ['article', 'numbers', 'material'] }),
+  article('/about-us/by-the-numbers', {
+    template: 'figures',
+    messageAreas: ['article', 'numbers', 'material'],
+  }),
   article('/about-us/digital-health-program'),
   article('/stay-informed'),
   ...collection(updates, '/stay-informed/updates', news),
   ...collection(caseStudies, '/stay-informed/case-studies', news),
   article('/study-materials', {
-    shows: 'materials',
-    words: ['article', 'material', 'materials'],
+    template: 'materials',
+    messageAreas: ['article', 'material', 'materials'],
     middleware: ['query'],
     query: ['type', 'group'],
   }),
@@ -177,16 +181,18 @@ export const pages: readonly PageLine[] = [
   article('/privacy-policy'),
   article('/medical-disclaimer'),
   { id: 'accessibility', path: '/accessibility' },
-  { id: 'site-map', path: '/site-map', words: ['article'] },
+  { id: 'site-map', path: '/site-map', messageAreas: ['article'] },
   ...(HAS_SERVICE ? formPages : withoutForms),
 ];
 
 /** Folder under `pages/` that shows a page in a language; one that is not translated says so in words. */
-export const moduleOf = ({ id, shows, locales = LOCALES }: PageLine, locale: Locale): string =>
-  locales.includes(locale) ? (shows ?? id) : 'not-translated';
+export const getTemplate = (
+  { id, template: shows, locales = LOCALES }: PageDefinition,
+  locale: Locale,
+): string => (locales.includes(locale) ? (shows ?? id) : 'not-translated');
 
 /** The page that answers an address which is not in the table. */
-export const notFoundPage: PageLine = { id: 'not-found', path: '/404' };
+export const notFoundPage: PageDefinition = { id: 'not-found', path: '/404' };
 
 /** Address of a page in a language: `localePath('es', '/join')` is '/es/join', `localePath('es', '/')` is '/es'. */
 export const localePath = (locale: Locale, path: string): string =>
@@ -199,20 +205,22 @@ export function splitPath(pathname: string): { locale: Locale; path: string } {
 }
 
 /** The languages in which a page has an address. */
-export const languagesOf = ({ locales = LOCALES, elsewhere }: PageLine): readonly Locale[] =>
-  elsewhere ? locales : LOCALES;
+export const getLanguages = ({
+  locales = LOCALES,
+  translatedAt: elsewhere,
+}: PageDefinition): readonly Locale[] => (elsewhere ? locales : LOCALES);
 
 /** The line of the table for an address in either language, or undefined. */
-export const findPage = (pathname: string): PageLine | undefined => {
+export const findPage = (pathname: string): PageDefinition | undefined => {
   const { locale, path } = splitPath(pathname);
-  return pages.find((page) => page.path === path && languagesOf(page).includes(locale));
+  return pages.find((page) => page.path === path && getLanguages(page).includes(locale));
 };
 
 /** Address of a page's words in a language: its own, or that of the page which has them there. */
-export function addressIn(locale: Locale, page: PageLine): string {
-  const { path, elsewhere, locales = LOCALES } = page;
+export function localizePath(locale: Locale, page: PageDefinition): string {
+  const { path, translatedAt: elsewhere, locales = LOCALES } = page;
   if (locales.includes(locale)) return localePath(locale, path);
-  const other = elsewhere ?? pages.find((each) => each.elsewhere === path)?.path;
+  const other = elsewhere ?? pages.find((each) => each.translatedAt === path)?.path;
   return localePath(locale, other ?? path);
 }
 

@@ -1,14 +1,14 @@
 import { LOCALES, type Locale } from '@longcovid/content';
 import type { RouteObject } from 'react-router-dom';
 
-import { FrameErrorPage } from './errors/RootErrorBoundary.tsx';
+import { RootErrorBoundary } from './errors/RootErrorBoundary.tsx';
 import { ErrorPage } from './errors/ErrorPage.tsx';
-import { guardChunk } from './errors/load-chunk-or-reload.ts';
+import { loadChunkOrReload } from './errors/load-chunk-or-reload.ts';
 import { runMiddleware } from './middleware/middleware.ts';
-import { languagesOf, localePath, moduleOf, notFoundPage, pages, type PageLine } from './pages.ts';
+import { getLanguages, localePath, getTemplate, notFoundPage, pages, type PageDefinition } from './pages.ts';
 import { Root } from './shell/Root.tsx';
-import { Words } from './i18n/MessagesProvider.tsx';
-import { loadWords } from './i18n/load-messages.ts';
+import { MessagesProvider } from './i18n/MessagesProvider.tsx';
+import { loadMessages } from './i18n/load-messages.ts';
 
 type PageModule = { Page: React.ComponentType };
 
@@ -17,13 +17,13 @@ const pageModules = import.meta.glob<PageModule>('./pages/*/Page.tsx');
 /** Where loaders get their data: from content on the server, from the page's JSON file in the browser. */
 export type DataSource = {
   shell: (locale: Locale) => Promise<unknown>;
-  page: (page: PageLine, locale: Locale, url: URL) => Promise<unknown>;
+  page: (page: PageDefinition, locale: Locale, url: URL) => Promise<unknown>;
 };
 
 /** The route id of a page: 'en.home', 'es.join'. */
-export const routeId = (locale: Locale, page: PageLine): string => `${locale}.${page.id}`;
+export const routeId = (locale: Locale, page: PageDefinition): string => `${locale}.${page.id}`;
 
-function pageRoute(page: PageLine, locale: Locale, path: string, source: DataSource): RouteObject {
+function pageRoute(page: PageDefinition, locale: Locale, path: string, source: DataSource): RouteObject {
   return {
     id: routeId(locale, page),
     path,
@@ -31,17 +31,19 @@ function pageRoute(page: PageLine, locale: Locale, path: string, source: DataSou
     // A filter in the address is the page's own affair; only another path needs other data.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: async () => {
-      const folder = moduleOf(page, locale);
+      const folder = getTemplate(page, locale);
       const load = pageModules[`./pages/${folder}/Page.tsx`];
       if (!load)
         throw new Error(
           `The page '${page.id}' is shown by '${folder}', but pages/${folder}/Page.tsx is missing.`,
         );
-      const [{ Page }, words] = await guardChunk(Promise.all([load(), loadWords(locale, page.words ?? [])]));
+      const [{ Page }, messages] = await loadChunkOrReload(
+        Promise.all([load(), loadMessages(locale, page.messageAreas ?? [])]),
+      );
       const Component = () => (
-        <Words locale={locale} messages={words}>
+        <MessagesProvider locale={locale} messages={messages}>
           <Page />
-        </Words>
+        </MessagesProvider>
       );
       return { Component };
     },
@@ -54,13 +56,13 @@ export function createRoutes(source: DataSource): RouteObject[] {
     id: locale,
     loader: () => source.shell(locale),
     shouldRevalidate: () => false,
-    errorElement: <FrameErrorPage locale={locale} />,
+    errorElement: <RootErrorBoundary locale={locale} />,
     lazy: async () => {
-      const words = await guardChunk(loadWords(locale, ['shell']));
+      const messages = await loadChunkOrReload(loadMessages(locale, ['shell']));
       const Component = () => (
-        <Words locale={locale} messages={words}>
+        <MessagesProvider locale={locale} messages={messages}>
           <Root />
-        </Words>
+        </MessagesProvider>
       );
       return { Component };
     },
@@ -69,7 +71,7 @@ export function createRoutes(source: DataSource): RouteObject[] {
         errorElement: <ErrorPage />,
         children: [
           ...pages
-            .filter((page) => languagesOf(page).includes(locale))
+            .filter((page) => getLanguages(page).includes(locale))
             .map((page) => pageRoute(page, locale, localePath(locale, page.path), source)),
           pageRoute(notFoundPage, locale, locale === 'en' ? '*' : `/${locale}/*`, source),
         ],

@@ -17,14 +17,14 @@ import {
 
 import { loadPage, loadShell } from './loaders.ts';
 import {
-  addressIn,
+  localizePath,
   findPage,
-  languagesOf,
+  getLanguages,
   localePath,
   notFoundPage,
   pages,
   splitPath,
-  type PageLine,
+  type PageDefinition,
 } from './pages.ts';
 import { createRoutes } from './routes.tsx';
 import { pageAssets, type Manifest } from './shell/assets.ts';
@@ -66,11 +66,11 @@ const offlineStatus = renderToStaticMarkup(
   <OfflineStatus message={(locale, id) => loadMessages(locale)[`offline.${id}`] ?? ''} />,
 );
 
-const addressesOf = (page: PageLine) => languagesOf(page).map((locale) => localePath(locale, page.path));
-const pathsOf = (render: 'build' | 'request') =>
-  pages.filter((page) => (page.render ?? 'build') === render).flatMap(addressesOf);
+const getPaths = (page: PageDefinition) => getLanguages(page).map((locale) => localePath(locale, page.path));
+const listPaths = (render: 'build' | 'request') =>
+  pages.filter((page) => (page.render ?? 'build') === render).flatMap(getPaths);
 
-const requestPaths = pathsOf('request');
+const requestPaths = listPaths('request');
 
 /** Addresses that lead elsewhere, in the languages in which they do. */
 const redirects = new Map(
@@ -86,7 +86,7 @@ const redirects = new Map(
 type PageToRender = { path: string; query: URLSearchParams; form?: FormState };
 
 /** Puts what the visitor sent, and what was wrong with it, where the page's form looks for it. */
-function giveForm(context: StaticHandlerContext, form: FormState | undefined): void {
+function injectActionData(context: StaticHandlerContext, form: FormState | undefined): void {
   const route = context.matches.at(-1)?.route.id;
   if (form && route) context.actionData = { [route]: form };
 }
@@ -104,7 +104,7 @@ export async function renderPage({
   const context = await handler.query(new Request(publicUrl + path + search));
   if (context instanceof Response)
     throw new Error(`The page ${path} answered with a redirect, which no page does.`);
-  giveForm(context, form);
+  injectActionData(context, form);
 
   const { locale } = splitPath(path);
   const page = findPage(path);
@@ -118,7 +118,7 @@ export async function renderPage({
     locale,
     addresses: page && {
       own: localePath(locale, page.path),
-      twins: { en: addressIn('en', page), es: addressIn('es', page) },
+      alternates: { en: localizePath('en', page), es: localizePath('es', page) },
     },
     publicUrl,
     title: hasErrors ? `${loadMessages(locale)['shell.errorTitlePrefix'] ?? ''}${title}` : title,
@@ -138,7 +138,7 @@ export async function renderPage({
     hydrate: page?.hydrate ?? 'interaction',
     // A page that is rendered per request has read its query already.
     readsQuery: Boolean(page?.query) && page?.render !== 'request',
-    livePaths: requestPaths,
+    dynamicPaths: requestPaths,
     assets: manifest ? pageAssets(manifest, page ?? notFoundPage, locale) : devAssets,
   });
   return { status: page ? context.statusCode : 404, html };
@@ -147,12 +147,12 @@ export async function renderPage({
 /** What the service needs to serve this site: files, paths, headers and the pages that are rendered per request. */
 export const mountedSite = {
   folder,
-  builtPaths: new Set(pathsOf('build')),
+  builtPaths: new Set(listPaths('build')),
   requestPaths: new Set(requestPaths),
   queryPaths: new Map(
     pages
       .filter(({ render, query }) => render !== 'request' && query)
-      .flatMap((page) => addressesOf(page).map((address) => [address, new Set(page.query)] as const)),
+      .flatMap((page) => getPaths(page).map((address) => [address, new Set(page.query)] as const)),
   ),
   redirects,
   headers: securityHeaders,
@@ -169,6 +169,6 @@ export const webManifestIn = (locale: Locale): string =>
 
 export { loadPage, loadShell } from './loaders.ts';
 export { middlewareNames } from './middleware/middleware.ts';
-export { languagesOf, localePath, notFoundPage, pages } from './pages.ts';
+export { getLanguages, localePath, notFoundPage, pages } from './pages.ts';
 export { withAhead } from './shell/document.ts';
 export { webManifestPath } from './shell/web-manifest.ts';

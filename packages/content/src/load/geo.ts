@@ -31,8 +31,8 @@ export const loadSiteMap = (): { map: SiteMap; points: MapPoints } => ({
   points: readGeo<MapPoints>('points'),
 });
 
-let kept: Record<string, unknown> | undefined;
-const shards = () => (kept ??= readGeo<Record<string, unknown>>('shards'));
+let cachedMap: Record<string, unknown> | undefined;
+const shards = () => (cachedMap ??= readGeo<Record<string, unknown>>('shards'));
 
 /** The files are our own build's. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names the type at the call

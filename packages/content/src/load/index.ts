@@ -22,8 +22,8 @@ export type { GeoShard } from './geo.ts';
 export { loadRecord, loadRecords } from './records.ts';
 export { loadRedirects } from './redirects.ts';
 export type { Redirect } from './redirects.ts';
-export { plainText, plainWords } from './plain-text.ts';
-export { sectionsOf } from './sections.ts';
+export { proseToText, inlinesToText } from './plain-text.ts';
+export { splitSections } from './sections.ts';
 export type { Section } from './sections.ts';
 
 const loaded = new Map<Locale, Content>();

@@ -1,21 +1,21 @@
 import type { Prose, ProseBlock, ProseInline } from '../index.ts';
 
 /** Prose without its marks, for counting and comparing: blocks, items and cells are parted by one space. Embeds have no words of their own. */
-export const plainText = (body: Prose): string => body.map(plainBlock).join(' ');
+export const proseToText = (body: Prose): string => body.map(plainBlock).join(' ');
 
 /** Words of a heading, a paragraph or a cell without their marks. */
-export const plainWords = (inlines: readonly ProseInline[]): string =>
-  inlines.map((inline) => (inline.type === 'text' ? inline.value : plainWords(inline.children))).join('');
+export const inlinesToText = (inlines: readonly ProseInline[]): string =>
+  inlines.map((inline) => (inline.type === 'text' ? inline.value : inlinesToText(inline.children))).join('');
 
 function plainBlock(block: ProseBlock): string {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
-      return plainWords(block.children);
+      return inlinesToText(block.children);
     case 'list':
-      return block.items.map(plainText).join(' ');
+      return block.items.map(proseToText).join(' ');
     case 'table':
-      return [block.header, ...block.rows].flat().map(plainWords).join(' ');
+      return [block.header, ...block.rows].flat().map(inlinesToText).join(' ');
     case 'embed':
       return '';
   }

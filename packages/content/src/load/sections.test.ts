@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProseBlock } from '../index.ts';
-import { sectionsOf } from './sections.ts';
+import { splitSections } from './sections.ts';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 const paragraph = (value: string): ProseBlock => ({ type: 'paragraph', children: [text(value)] });
@@ -19,7 +19,7 @@ test('a text is cut at its headings of level 2; lower headings stay in their sec
     heading(3, 'numbers'),
     heading(2, 'news'),
   ];
-  expect(sectionsOf(body)).toEqual({
+  expect(splitSections(body)).toEqual({
     opening: [paragraph('before')],
     sections: [
       { id: 'goal', heading: 'The goal', body: [paragraph('why'), heading(3, 'numbers')] },
@@ -29,5 +29,5 @@ test('a text is cut at its headings of level 2; lower headings stay in their sec
 });
 
 test('a text without headings is all opening', () => {
-  expect(sectionsOf([paragraph('all')])).toEqual({ opening: [paragraph('all')], sections: [] });
+  expect(splitSections([paragraph('all')])).toEqual({ opening: [paragraph('all')], sections: [] });
 });

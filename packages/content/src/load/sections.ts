@@ -1,16 +1,16 @@
 import type { Prose } from '../index.ts';
-import { plainWords } from './plain-text.ts';
+import { inlinesToText } from './plain-text.ts';
 
 /** A part of a page: a heading of level 2 in plain words, and the text up to the next one. */
 export type Section = { id: string; heading: string; body: Prose };
 
 /** Cuts a page's text at its headings of level 2; `opening` is what stands before the first one. */
-export function sectionsOf(body: Prose): { opening: Prose; sections: Section[] } {
+export function splitSections(body: Prose): { opening: Prose; sections: Section[] } {
   const opening: Prose = [];
   const sections: Section[] = [];
   for (const block of body) {
     if (block.type === 'heading' && block.level === 2) {
-      sections.push({ id: block.id, heading: plainWords(block.children), body: [] });
+      sections.push({ id: block.id, heading: inlinesToText(block.children), body: [] });
     } else {
       (sections.at(-1)?.body ?? opening).push(block);
     }

@@ -3,7 +3,7 @@
  * Syllables are counted by groups of vowels, so the figure is near, not exact. Lower is easier.
  */
 export function englishGrade(text: string): number {
-  const { words, sentences } = count(text);
+  const { tokens: words, sentences } = count(text);
   const syllables = sum(words.map(englishSyllables));
   return 0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59;
 }
@@ -13,24 +13,24 @@ export function englishGrade(text: string): number {
  * words per sentence. 55 to 65 is normal, above 65 fairly easy. Higher is easier.
  */
 export function spanishEase(text: string): number {
-  const { words, sentences } = count(text);
+  const { tokens: words, sentences } = count(text);
   const syllables = sum(words.map(spanishSyllables));
   return 206.835 - 62.3 * (syllables / words.length) - words.length / sentences;
 }
 
 /** The sentences of a text, each without the sign at its end. A colon ends one too. */
-export const sentencesOf = (text: string): string[] =>
+export const splitSentences = (text: string): string[] =>
   text
     .split(/[.!?:]+(?=\s|$)/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence));
 
 /** The words of a text: letters, with the apostrophes and hyphens in them. */
-export const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
+export const splitWords = (text: string): string[] => text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
 
-function count(text: string): { words: string[]; sentences: number } {
-  const words = wordsOf(text);
-  return { words, sentences: Math.max(1, sentencesOf(text).length) };
+function count(text: string): { tokens: string[]; sentences: number } {
+  const tokens = splitWords(text);
+  return { tokens, sentences: Math.max(1, splitSentences(text).length) };
 }
 
 /** A last e, -es or -ed is silent, but not after a sound that needs it (places, wanted, people). */

@@ -1,13 +1,13 @@
 import type { CohortId } from '../index.ts';
 import type { MaterialCohort, Prose } from '../prose.ts';
-import type { PageWords } from './publications.ts';
+import type { PageMetadata } from './publications.ts';
 
 /** What a study material is for. */
 export const MATERIAL_TYPES = ['enrollment', 'educational', 'at_home_tests', 'in_person_tests'] as const;
 export type MaterialType = (typeof MATERIAL_TYPES)[number];
 
 /** A paper for people in or around the study, and the same words as a web page, `/study-materials/<id>`. */
-export type StudyMaterial = PageWords & {
+export type StudyMaterial = PageMetadata & {
   id: string;
   type: MaterialType;
   cohort: MaterialCohort;

@@ -6,12 +6,12 @@ export type JourneyAnswer = 'yes' | 'no';
 export type JourneyQuestion = { id: string; label: string; text: string };
 
 /** A point of the timeline that expands: a visit, a survey, a kit. */
-export type JourneyCircle = { id: string; title: string; content: Prose };
+export type JourneyStep = { id: string; title: string; content: Prose };
 
 /** A time, such as 'Within 2 weeks', and what happens then. */
-export type JourneyBlock = { id: string; title: string; circles: JourneyCircle[] };
+export type JourneyBlock = { id: string; title: string; circles: JourneyStep[] };
 
-export type JourneyPart = { id: string; title: string; blocks: JourneyBlock[] };
+export type JourneyPhase = { id: string; title: string; blocks: JourneyBlock[] };
 
 /** What one group of answers leads to; `answers` has an answer to every question, by its id. */
 export type JourneyVersion = {
@@ -19,7 +19,7 @@ export type JourneyVersion = {
   answers: Record<string, JourneyAnswer>;
   title: string;
   intro: string;
-  parts: JourneyPart[];
+  parts: JourneyPhase[];
 };
 
 /** How taking part goes, from the first day to the last, for one group. There is a version for every set of answers. */

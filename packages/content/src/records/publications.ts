@@ -3,7 +3,7 @@ import type { Prose } from '../prose.ts';
 import type { Picture } from './participation.ts';
 
 /** What browsers and search engines are told about a page that is made of a record. */
-export type PageWords = {
+export type PageMetadata = {
   /** The name of the page, complete, at most 70 characters. */
   pageTitle: string;
   /** At most 160 characters. */
@@ -20,13 +20,13 @@ export type RecordPage = {
 };
 
 /** The records of each collection that are pages, in the order in which the site lists them: `dist/collections.json`. */
-export type Collections = Record<
+export type PageCollections = Record<
   'updates' | 'caseStudies' | 'studyMaterials' | 'protocols',
   readonly RecordPage[]
 >;
 
 /** News of the study with a page of its own, `/stay-informed/updates/<id>`. */
-export type Update = PageWords &
+export type Update = PageMetadata &
   Picture & {
     id: string;
     /** A day, or a month when the day is not known. */
@@ -39,7 +39,7 @@ export type Update = PageWords &
   };
 
 /** A case study with a page of its own, `/stay-informed/case-studies/<id>`. */
-export type CaseStudy = PageWords &
+export type CaseStudy = PageMetadata &
   Picture & {
     id: string;
     order: number;

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { COHORT_IDS } from '../index.ts';
 import type { Cohort, PageEntry, Programme, TextEntry } from '../index.ts';
 import { filledProseSchema, proseSchema } from './prose.ts';
-import { email, slug, webAddress, words } from './values.ts';
+import { email, slug, webAddress, nonBlankText } from './values.ts';
 
 /** Most words in a lead, so that it can be read at a glance. */
 export const LEAD_MAX_WORDS = 60;
 
 /** The record of who runs the research, in one language. */
 export const programmeSchema = z.strictObject({
-  name: words,
-  shortName: words,
+  name: nonBlankText,
+  shortName: nonBlankText,
   slug,
   phone: z.strictObject({
-    display: words,
+    display: nonBlankText,
     href: z.string().regex(/^tel:\+\d{7,15}$/, 'is not a phone link'),
   }),
   email,
   tissueEmail: email,
-  hours: words,
-  languageLine: words,
-  relay: words,
-  emergency: words,
+  hours: nonBlankText,
+  languageLine: nonBlankText,
+  relay: nonBlankText,
+  emergency: nonBlankText,
   links: z.strictObject({
     feedbackSurvey: webAddress.nullable(),
     mainProgramme: webAddress.nullable(),
@@ -30,16 +30,16 @@ export const programmeSchema = z.strictObject({
     newsletter: webAddress.nullable(),
   }),
   demonstration: z.boolean(),
-  demonstrationNotice: z.strictObject({ form: words, sent: words, finder: words }),
+  demonstrationNotice: z.strictObject({ form: nonBlankText, sent: nonBlankText, finder: nonBlankText }),
 }) satisfies z.ZodType<Programme>;
 
 /** A page's SEO record and words, in one language. Lengths are in characters. */
 export const pageSchema = z.strictObject({
   id: slug,
-  title: words.max(70),
-  description: words.max(160),
-  heading: words,
-  lead: words.refine(
+  title: nonBlankText.max(70),
+  description: nonBlankText.max(160),
+  heading: nonBlankText,
+  lead: nonBlankText.refine(
     (lead) => lead.trim().split(/\s+/).length <= LEAD_MAX_WORDS,
     `is longer than ${LEAD_MAX_WORDS} words`,
   ),
@@ -49,14 +49,14 @@ export const pageSchema = z.strictObject({
 /** A group of people who can join, in one language. */
 export const cohortSchema = z.strictObject({
   id: z.enum(COHORT_IDS),
-  name: words,
-  who: words,
-  statusNote: words,
+  name: nonBlankText,
+  who: nonBlankText,
+  statusNote: nonBlankText,
 }) satisfies z.ZodType<Cohort>;
 
 /** A piece of prose, in one language. */
 export const textSchema = z.strictObject({
   id: slug,
-  title: words,
+  title: nonBlankText,
   body: filledProseSchema,
 }) satisfies z.ZodType<TextEntry>;

@@ -1,8 +1,8 @@
-import { RECORD_ADVICE } from './records/error-hints.ts';
+import { RECORD_HINTS } from './records/error-hints.ts';
 import type { LoadedRecordKind } from './records/error-hints.ts';
 
 /** Why a field matters to the person who reads the site, and what an editor can do about it. */
-export type Advice = { why: string; fix: string };
+export type ErrorHint = { why: string; fix: string };
 
 /** The kinds of record that an editor writes. */
 export type RecordKind =
@@ -19,24 +19,24 @@ export type RecordKind =
   | 'joinRequest'
   | LoadedRecordKind;
 
-const ID: Advice = {
+const ID: ErrorHint = {
   why: 'Addresses and links are made from it.',
   fix: 'Use lower-case letters, digits and hyphens, such as "site-map".',
 };
-const LINK: Advice = {
+const LINK: ErrorHint = {
   why: 'Visitors follow this link.',
   fix: 'Write the whole address, beginning with https://.',
 };
-const EMAIL: Advice = { why: 'Visitors write to this address.', fix: 'Write it like help@example.org.' };
-const ORDER: Advice = {
+const EMAIL: ErrorHint = { why: 'Visitors write to this address.', fix: 'Write it like help@example.org.' };
+const ORDER: ErrorHint = {
   why: 'Records of this kind are shown in this order.',
   fix: 'Write 1 for the first, 2 for the next one, and so on.',
 };
-const NUMBER: Advice = { why: 'Visitors trust this number.', fix: 'Write a whole number, such as 14880.' };
-const HELP: Advice = { why: 'It stands in the help on every page.', fix: 'Write one short sentence.' };
+const NUMBER: ErrorHint = { why: 'Visitors trust this number.', fix: 'Write a whole number, such as 14880.' };
+const HELP: ErrorHint = { why: 'It stands in the help on every page.', fix: 'Write one short sentence.' };
 
 /** Per kind and field; a nested field falls back to the field that holds it. */
-const ADVICE: Record<RecordKind, Record<string, Advice>> = {
+const HINTS: Record<RecordKind, Record<string, ErrorHint>> = {
   programme: {
     slug: ID,
     phone: {
@@ -174,14 +174,14 @@ const ADVICE: Record<RecordKind, Record<string, Advice>> = {
     country: { why: 'States and provinces are listed by country.', fix: 'Use US or CA.' },
   },
   joinRequest: {},
-  ...RECORD_ADVICE,
+  ...RECORD_HINTS,
 };
 
-const ANY_FIELD: Advice = {
+const ANY_FIELD: ErrorHint = {
   why: 'The site cannot be built without it.',
   fix: 'Compare the record with another one of its kind and fill it in.',
 };
-const WORDS: Advice = { why: 'Visitors read it.', fix: 'Write it in this language.' };
+const TEXT: ErrorHint = { why: 'Visitors read it.', fix: 'Write it in this language.' };
 const READ_BY_VISITORS = new Set([
   'name',
   'shortName',
@@ -196,8 +196,8 @@ const READ_BY_VISITORS = new Set([
 ]);
 
 /** The advice for a field; `path` is the field's path inside the record. */
-export function adviceFor(kind: RecordKind, path: readonly PropertyKey[]): Advice {
+export function getErrorHint(kind: RecordKind, path: readonly PropertyKey[]): ErrorHint {
   const names = path.filter((part) => typeof part === 'string');
-  const listed = names.map((name) => ADVICE[kind][name]).find((advice) => advice !== undefined);
-  return listed ?? (READ_BY_VISITORS.has(names[0] ?? '') ? WORDS : ANY_FIELD);
+  const listed = names.map((name) => HINTS[kind][name]).find((advice) => advice !== undefined);
+  return listed ?? (READ_BY_VISITORS.has(names[0] ?? '') ? TEXT : ANY_FIELD);
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { adviceFor } from './error-hints.ts';
+import { getErrorHint } from './error-hints.ts';
 import type { RecordKind } from './error-hints.ts';
 
 /**
@@ -22,11 +22,11 @@ function describeIssue(issue: z.core.$ZodIssue, { file, kind }: { file: string; 
   const { why, fix } =
     unknown.length > 0
       ? { why: 'Nobody would ever see it.', fix: 'Check its spelling, or take it out.' }
-      : adviceFor(kind, issue.path);
-  return `${file}, field "${field}": it ${whatIsWrong(issue)}. ${why} ${fix}`;
+      : getErrorHint(kind, issue.path);
+  return `${file}, field "${field}": it ${formatIssue(issue)}. ${why} ${fix}`;
 }
 
-function whatIsWrong(issue: z.core.$ZodIssue): string {
+function formatIssue(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined

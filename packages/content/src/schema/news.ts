@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { PROGRAMME_LINKS } from '../index.ts';
 import type { CallToAction, News } from '../index.ts';
-import { dayOrMonth, order, slug, words } from './values.ts';
+import { dayOrMonth, order, slug, nonBlankText } from './values.ts';
 
 /** Something that happened in the research, in one language. */
 export const newsSchema = z.strictObject({
   id: slug,
   date: dayOrMonth,
-  title: words,
-  summary: words,
+  title: nonBlankText,
+  summary: nonBlankText,
 }) satisfies z.ZodType<News>;
 
 /** Something that a visitor can do outside the site, in one language. */
@@ -16,8 +16,8 @@ export const callToActionSchema = z.strictObject({
   id: slug,
   order,
   link: z.enum(PROGRAMME_LINKS),
-  title: words,
-  text: words,
-  label: words,
-  instead: z.strictObject({ text: words, label: words }),
+  title: nonBlankText,
+  text: nonBlankText,
+  label: nonBlankText,
+  instead: z.strictObject({ text: nonBlankText, label: nonBlankText }),
 }) satisfies z.ZodType<CallToAction>;

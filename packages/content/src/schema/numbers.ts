@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COHORT_IDS, COHORT_STATUSES } from '../index.ts';
 import type { Enrollment, Metric } from '../index.ts';
-import { count, day, month, order, slug, webAddress, words } from './values.ts';
+import { count, day, month, order, slug, webAddress, nonBlankText } from './values.ts';
 
 /**
  * How many people joined a group, in one language. A number that is not marked as a sample needs its day and a source;
@@ -14,8 +14,8 @@ export const enrollmentSchema = z
     enrolled: count,
     goal: count.min(1),
     asOf: day.nullable(),
-    sources: z.array(z.strictObject({ label: words, href: webAddress.nullable() })),
-    note: words.nullable().default(null),
+    sources: z.array(z.strictObject({ label: nonBlankText, href: webAddress.nullable() })),
+    note: nonBlankText.nullable().default(null),
     sample: z.boolean(),
   })
   .refine(({ status, enrolled, goal }) => (status === 'full') === enrolled >= goal, {
@@ -36,8 +36,8 @@ export const metricSchema = z
   .strictObject({
     id: slug,
     order,
-    title: words,
-    description: words,
+    title: nonBlankText,
+    description: nonBlankText,
     adultValue: count.nullable(),
     pediatricValue: count.nullable(),
     asOf: month,

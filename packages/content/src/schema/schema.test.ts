@@ -6,13 +6,13 @@ import { checkRecord } from './index.ts';
 
 type Kind = keyof typeof GOOD_SITE_RECORDS;
 
-const problemsOf = (kind: Kind, changes: object): string[] => {
+const getProblems = (kind: Kind, changes: object): string[] => {
   const [schema, good] = GOOD_SITE_RECORDS[kind];
   return checkRecord({ ...good, ...changes }, schema as z.ZodType, { file: 'FILE', kind }).problems;
 };
 
 test.each(Object.keys(GOOD_SITE_RECORDS) as Kind[])('a good %s passes', (kind) => {
-  expect(problemsOf(kind, {})).toEqual([]);
+  expect(getProblems(kind, {})).toEqual([]);
 });
 
 /** The whole sentence that an editor reads: file, field, what is wrong, why it matters, what to do. */
@@ -318,26 +318,26 @@ test.each<[string, Kind, object, string]>([
     'FILE, field "code": it is not a two-letter code. Study sites name their state by it. Use the two-letter postal code, such as NM.',
   ],
 ])('%s in a %s', (_what, kind, changes, problem) => {
-  expect(problemsOf(kind, changes)).toEqual([problem]);
+  expect(getProblems(kind, changes)).toEqual([problem]);
 });
 
 test('every mistake is told, not only the first', () => {
-  expect(problemsOf('page', { title: '', heading: 7, lead: undefined })).toHaveLength(3);
+  expect(getProblems('page', { title: '', heading: 7, lead: undefined })).toHaveLength(3);
 });
 
 test('sample numbers need neither a day nor a source', () => {
-  expect(problemsOf('enrollment', { asOf: null, sources: [], sample: true })).toEqual([]);
+  expect(getProblems('enrollment', { asOf: null, sources: [], sample: true })).toEqual([]);
 });
 
 test('news may have a month only', () => {
-  expect(problemsOf('news', { date: '2025-11' })).toEqual([]);
+  expect(getProblems('news', { date: '2025-11' })).toEqual([]);
 });
 
 test.each(['javascript:alert(1)', 'http://example.org', '//example.org', 'data:text/html,x'])(
   'prose refuses the link %s',
   (href) => {
     const link = { type: 'link', href, children: [{ type: 'text', value: 'x' }] };
-    expect(problemsOf('page', { body: [{ type: 'paragraph', children: [link] }] })).toHaveLength(1);
+    expect(getProblems('page', { body: [{ type: 'paragraph', children: [link] }] })).toHaveLength(1);
   },
 );
 
@@ -346,12 +346,12 @@ test('a study site may take people who never had COVID for another study than th
     { cohort: 'adult', status: 'open' },
     { cohort: 'autopsy', status: 'open' },
   ];
-  expect(problemsOf('studySite', { cohorts, covidConditions: [2, 3] })).toEqual([]);
+  expect(getProblems('studySite', { cohorts, covidConditions: [2, 3] })).toEqual([]);
   // The tissue study takes people who died 15 days after they caught COVID: the past month fits it.
-  expect(problemsOf('studySite', { cohorts: cohorts.slice(1), covidConditions: [3, 4] })).toEqual([]);
+  expect(getProblems('studySite', { cohorts: cohorts.slice(1), covidConditions: [3, 4] })).toEqual([]);
 });
 
 test('Canadian postal codes may be short or whole', () => {
-  expect(problemsOf('studySite', { country: 'CA', state: 'QC', postalCode: 'H3T' })).toEqual([]);
-  expect(problemsOf('studySite', { country: 'CA', state: 'QC', postalCode: 'H3T 1C5' })).toEqual([]);
+  expect(getProblems('studySite', { country: 'CA', state: 'QC', postalCode: 'H3T' })).toEqual([]);
+  expect(getProblems('studySite', { country: 'CA', state: 'QC', postalCode: 'H3T 1C5' })).toEqual([]);
 });

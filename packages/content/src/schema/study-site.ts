@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { COHORT_IDS, COHORT_STATUSES, COUNTRIES, COVID_CONDITIONS, SPECIALTIES } from '../index.ts';
 import type { CohortId, Specialty, StateName, StudySite } from '../index.ts';
-import { inLanguages, slug, webAddress, withoutRepeats, words } from './values.ts';
+import { inLanguages, slug, webAddress, withoutRepeats, nonBlankText } from './values.ts';
 
-const oneOf = <const T extends number>(values: readonly T[]) => z.literal(values);
+const literalUnion = <const T extends number>(values: readonly T[]) => z.literal(values);
 
 const POSTAL_CODE = { US: /^\d{5}$/, CA: /^[A-Z]\d[A-Z](?: \d[A-Z]\d)?$/ } as const;
 
 const fields = {
   id: slug,
-  city: words,
+  city: nonBlankText,
   state: z.string().regex(/^[A-Z]{2}$/, 'is not a two-letter code'),
   country: z.enum(COUNTRIES),
-  postalCode: words,
+  postalCode: nonBlankText,
   lat: z.number().min(-90).max(90),
   long: z.number().min(-180).max(180),
   cohorts: withoutRepeats(
     z.array(z.strictObject({ cohort: z.enum(COHORT_IDS), status: z.enum(COHORT_STATUSES) })).min(1),
     ({ cohort }) => cohort,
   ),
-  covidConditions: withoutRepeats(z.array(oneOf(COVID_CONDITIONS)).min(1), (condition) => condition),
-  specialty: oneOf(SPECIALTIES),
+  covidConditions: withoutRepeats(z.array(literalUnion(COVID_CONDITIONS)).min(1), (condition) => condition),
+  specialty: literalUnion(SPECIALTIES),
   offSite: z.boolean(),
   website: webAddress.nullable(),
   sample: z.boolean(),
@@ -62,7 +62,7 @@ const checkConditions: z.core.CheckFn<Pick<StudySite, 'cohorts' | 'covidConditio
  * conditions must fit the studies.
  */
 export const studySiteSchema = z
-  .strictObject({ ...fields, name: words })
+  .strictObject({ ...fields, name: nonBlankText })
   .refine(postalCodeFits, misfit)
   .check(checkConditions) satisfies z.ZodType<StudySite>;
 
@@ -77,7 +77,7 @@ export type StudySiteRecord = z.infer<typeof studySiteRecordSchema>;
 export const stateNameSchema = z.strictObject({
   code: fields.state,
   country: fields.country,
-  name: words,
+  name: nonBlankText,
 }) satisfies z.ZodType<StateName>;
 
 /** A state or province as it stands in `datasets/states.json`. */

@@ -6,7 +6,7 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not lower-case words joined by hyphens');
 
 /** Text that says something. */
-export const words = z.string().regex(/\S/, 'is empty');
+export const nonBlankText = z.string().regex(/\S/, 'is empty');
 
 /** A web address that a browser can open safely. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'is not an https:// address' });
@@ -14,7 +14,7 @@ export const webAddress = z.url({ protocol: /^https$/, error: 'is not an https:/
 export const email = z.email('is not an e-mail address');
 
 /** One word or sentence in every language. */
-export const inLanguages = z.strictObject({ en: words, es: words });
+export const inLanguages = z.strictObject({ en: nonBlankText, es: nonBlankText });
 
 /** A list in which nothing stands twice. */
 export function withoutRepeats<T>(list: z.ZodArray<z.ZodType<T>>, key: (item: T) => unknown) {

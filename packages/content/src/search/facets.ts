@@ -1,6 +1,6 @@
 import type { CohortId, CohortStatus, CovidCondition, Specialty } from '../index.ts';
-import { join, OTHER_FILTERS, PLACES } from './match-filters.ts';
-import type { FilterName, Judgement, Offer, OtherFilter } from './match-filters.ts';
+import { combineFailures, OTHER_FILTERS, LOCATION_FAILURES } from './match-filters.ts';
+import type { FilterName, FilterMatch, EnrollmentProfile, OtherFilter } from './match-filters.ts';
 import { RADIUS_CHOICES } from './study-site-query.ts';
 import type { RadiusChoice, StudySiteQuery } from './study-site-query.ts';
 
@@ -48,23 +48,23 @@ export function emptyCounts(query: StudySiteQuery, hasPlace: boolean): Counts {
 }
 
 /** Adds the study sites of one offer; their distances are counted by `countMiles`. */
-export function countIn(counts: Counts, judged: Judgement, query: StudySiteQuery): void {
-  for (const place of PLACES) {
-    const number = judged.numbers[place];
+export function addToFacets(counts: Counts, match: FilterMatch, query: StudySiteQuery): void {
+  for (const place of LOCATION_FAILURES) {
+    const number = match.countsByFailure[place];
     if (number === 0) continue;
-    const failure = join(judged.failure, place === 'none' ? null : place);
-    if (failure === null) countGroups(counts, judged, number, query);
-    if (!judged.groupFits) continue;
+    const failure = combineFailures(match.failure, place === 'none' ? null : place);
+    if (failure === null) countGroups(counts, match, number, query);
+    if (!match.groupFits) continue;
     for (const filter of OTHER_FILTERS) {
       if (failure !== null && failure !== filter) continue;
       countWithout(counts, filter, number);
-      countChoices(counts.facets, filter, judged.offer, number);
+      countChoices(counts.facets, filter, match.offer, number);
     }
   }
 }
 
 /** Adds a study site at this distance that fits in all but perhaps the radius. */
-export function countMiles({ facets: { radius } }: Counts, miles: number): void {
+export function addToRadiusFacets({ facets: { radius } }: Counts, miles: number): void {
   if (radius === null) return;
   for (const choice of WIDEST_FIRST) {
     if (miles > choice) return;
@@ -77,7 +77,7 @@ const WIDEST_FIRST = RADIUS_CHOICES.toReversed();
 /** Group and status depend on each other: another group is counted with this status, another status with this group. */
 function countGroups(
   { facets, withoutFilter }: Counts,
-  { offer, isOpen, hasGroup }: Judgement,
+  { offer, isOpen, hasGroup }: FilterMatch,
   number: number,
   query: StudySiteQuery,
 ): void {
@@ -104,7 +104,7 @@ function countWithout(
   if (count !== undefined) withoutFilter[filter] = count + number;
 }
 
-function countChoices(facets: Facets, filter: OtherFilter, offer: Offer, number: number): void {
+function countChoices(facets: Facets, filter: OtherFilter, offer: EnrollmentProfile, number: number): void {
   if (filter === 'condition') for (const value of offer.covidConditions) facets.condition[value] += number;
   if (filter === 'offSite') facets.offSite[`${offer.offSite}`] += number;
   if (filter === 'specialty') facets.specialty[offer.specialty] += number;

@@ -1,7 +1,7 @@
 export type { Counts, Facets } from './facets.ts';
-export { GEO_CREDIT } from './attribution.ts';
+export { GEO_ATTRIBUTION } from './attribution.ts';
 export type { FoundStudySite } from './sorted-index.ts';
-export { foldName } from './normalize-place-name.ts';
+export { normalizePlaceName } from './normalize-place-name.ts';
 export { DIRECTIONS, directionTo, distanceInMiles } from './geography.ts';
 export type { BoundingBox, Direction, Point } from './geography.ts';
 export type { FilterName } from './match-filters.ts';

@@ -14,15 +14,15 @@ export type FilterName = 'cohort' | 'status' | OtherFilter;
 export type Failure = OtherFilter | 'several' | null;
 
 /** What a study site offers, wherever it stands. Many have it in common, so that it is judged once for all of them. */
-export type Offer = Pick<StudySite, 'cohorts' | 'covidConditions' | 'offSite' | 'specialty'>;
+export type EnrollmentProfile = Pick<StudySite, 'cohorts' | 'covidConditions' | 'offSite' | 'specialty'>;
 
 /** How the place of a study site can stand to a query: the one filter that it fails. */
-export const PLACES = ['none', 'state', 'radius', 'area', 'several'] as const;
-export type PlaceFailure = Exclude<(typeof PLACES)[number], 'none'> | null;
+export const LOCATION_FAILURES = ['none', 'state', 'radius', 'area', 'several'] as const;
+export type LocationFailure = Exclude<(typeof LOCATION_FAILURES)[number], 'none'> | null;
 
 /** How an offer stands to a query, and how many study sites have it. */
-export type Judgement = {
-  offer: Offer;
+export type FilterMatch = {
+  offer: EnrollmentProfile;
   /** Of condition, off-site and specialty. */
   failure: Failure;
   /** It enrolls the chosen group, or any when none is chosen. */
@@ -32,10 +32,10 @@ export type Judgement = {
   /** One of those groups has the status that is asked for. */
   groupFits: boolean;
   /** How many study sites with this offer fail which filter of place; filled in by whoever goes through the list. */
-  numbers: Record<(typeof PLACES)[number], number>;
+  countsByFailure: Record<(typeof LOCATION_FAILURES)[number], number>;
 };
 
-export function judge(offer: Offer, query: StudySiteQuery): Judgement {
+export function evaluateFilters(offer: EnrollmentProfile, query: StudySiteQuery): FilterMatch {
   let [hasGroup, isOpen, groupFits] = [false, false, false];
   for (const { cohort, status } of offer.cohorts) {
     if (query.cohort !== undefined && query.cohort !== cohort) continue;
@@ -43,18 +43,22 @@ export function judge(offer: Offer, query: StudySiteQuery): Judgement {
     isOpen ||= status === 'open';
     groupFits ||= query.status === undefined || query.status === status;
   }
-  const failure = join(
+  const failure = combineFailures(
     passes('condition', query.condition === undefined || offer.covidConditions.includes(query.condition)),
     passes('offSite', query.offSite === undefined || query.offSite === offer.offSite),
     passes('specialty', query.specialty === undefined || query.specialty === offer.specialty),
   );
-  const numbers = { none: 0, state: 0, radius: 0, area: 0, several: 0 };
-  return { offer, failure, hasGroup, isOpen, groupFits, numbers };
+  const countsByFailure = { none: 0, state: 0, radius: 0, area: 0, several: 0 };
+  return { offer, failure, hasGroup, isOpen, groupFits, countsByFailure };
 }
 
 /** Asked for each study site of the list, so it makes nothing. `miles`: from the place, infinite without one. */
-export function judgePlace(found: FoundStudySite, miles: number, query: StudySiteQuery): PlaceFailure {
-  let failure: PlaceFailure = null;
+export function evaluateLocation(
+  found: FoundStudySite,
+  miles: number,
+  query: StudySiteQuery,
+): LocationFailure {
+  let failure: LocationFailure = null;
   if (query.state !== undefined && query.state !== found.studySite.state) failure = 'state';
   if (query.radius !== undefined && miles > query.radius && miles !== Infinity)
     failure = failure === null ? 'radius' : 'several';
@@ -64,7 +68,7 @@ export function judgePlace(found: FoundStudySite, miles: number, query: StudySit
 }
 
 /** What fails in all when each of these does. */
-export function join(...failures: readonly Failure[]): Failure {
+export function combineFailures(...failures: readonly Failure[]): Failure {
   const failed = failures.filter((failure) => failure !== null);
   return failed.length > 1 ? 'several' : (failed[0] ?? null);
 }

@@ -1,5 +1,10 @@
 /** How people shorten the first part of a name, and what it stands for. */
-const WORDS: Partial<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
+const ABBREVIATIONS: Partial<Record<string, string>> = {
+  st: 'saint',
+  ste: 'sainte',
+  ft: 'fort',
+  mt: 'mount',
+};
 
 /** Points of the compass are short forms only at the beginning of a name. */
 const FIRST_WORDS: Partial<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' };
@@ -8,7 +13,7 @@ const FIRST_WORDS: Partial<Record<string, string>> = { n: 'north', s: 'south', e
  * A name as it is compared: lower-case letters and digits only, without accents, spaces and signs, short forms
  * written out. "St. Louis", "saint louis" and "Saint-Louis" are the same, as are "Mayagüez" and "mayaguez".
  */
-export function foldName(name: string): string {
+export function normalizePlaceName(name: string): string {
   const words = name
     .normalize('NFKD')
     .replace(/[\p{M}'’.]/gu, '')
@@ -17,8 +22,8 @@ export function foldName(name: string): string {
     .filter((word) => word !== '');
   const [first = '', ...others] = words;
   const begin = others.length > 0 ? (FIRST_WORDS[first] ?? first) : first;
-  return [begin, ...others].map((word) => WORDS[word] ?? word).join('');
+  return [begin, ...others].map((word) => ABBREVIATIONS[word] ?? word).join('');
 }
 
 /** The name of the table that holds a folded name: its first two letters; `00` when one of them is a digit. */
-export const townShardOf = (key: string): string => (/^[a-z]{2}/.test(key) ? key.slice(0, 2) : '00');
+export const getTownShard = (key: string): string => (/^[a-z]{2}/.test(key) ? key.slice(0, 2) : '00');

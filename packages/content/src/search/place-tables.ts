@@ -57,14 +57,14 @@ export function placeTables(
   read: (file: string) => Promise<unknown>,
   states: readonly StateArea[],
 ): PlaceTables {
-  const kept = new Map<string, Promise<unknown>>();
+  const cache = new Map<string, Promise<unknown>>();
   // The files come from our own build; a broken one is caught where it is read.
   const table = <T>(file: string): Promise<T | null> => {
-    let reading = kept.get(file);
+    let reading = cache.get(file);
     if (reading === undefined) {
       reading = read(file);
-      kept.set(file, reading);
-      reading.catch(() => kept.delete(file));
+      cache.set(file, reading);
+      reading.catch(() => cache.delete(file));
     }
     return reading as Promise<T | null>;
   };

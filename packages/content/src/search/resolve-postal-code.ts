@@ -1,4 +1,4 @@
-import { lookUp } from './read-table.ts';
+import { readTable } from './read-table.ts';
 import type { PlaceTables } from './place-tables.ts';
 import type { ResolvedPlace } from './place.ts';
 
@@ -7,7 +7,7 @@ const UNKNOWN = { kind: 'unknown', reason: 'postal_code' } as const satisfies Re
 /** Five digits; without their table the middle of their group, which is about 18 miles off (half of them more). */
 export async function resolveZip(zip: string, tables: PlaceTables): Promise<ResolvedPlace> {
   const prefix = zip.slice(0, 3);
-  const exact = await lookUp(
+  const exact = await readTable(
     () => tables.zip(prefix),
     (shard): ResolvedPlace => {
       const found = shard.zips[zip.slice(3)];
@@ -27,8 +27,8 @@ export async function resolveZip(zip: string, tables: PlaceTables): Promise<Reso
       };
     },
   );
-  if (exact.had && exact.value?.kind === 'place') return exact.value;
-  if (!exact.had || exact.value === null) return resolveZip3(prefix, tables, zip);
+  if (exact.ok && exact.value?.kind === 'place') return exact.value;
+  if (!exact.ok || exact.value === null) return resolveZip3(prefix, tables, zip);
   // The table of this group is there and does not know the code: the group is only a guess.
   const near = await resolveZip3(prefix, tables);
   return near.kind === 'place' ? { ...UNKNOWN, near } : UNKNOWN;
@@ -40,8 +40,8 @@ export async function resolveZip3(
   tables: PlaceTables,
   label: string = prefix,
 ): Promise<ResolvedPlace> {
-  const table = await lookUp(tables.zip3, (zip3) => zip3[prefix]);
-  if (!table.had || table.value === null) return { kind: 'unavailable' };
+  const table = await readTable(tables.zip3, (zip3) => zip3[prefix]);
+  if (!table.ok || table.value === null) return { kind: 'unavailable' };
   if (table.value === undefined) return UNKNOWN;
   const [lat, long, state] = table.value;
   return { kind: 'place', label, lat, long, precision: 'near', state, country: 'US' };
@@ -49,12 +49,12 @@ export async function resolveZip3(
 
 /** The first three characters of a Canadian postal code. */
 export async function resolveFsa(fsa: string, tables: PlaceTables): Promise<ResolvedPlace> {
-  const table = await lookUp(tables.fsa, (provinces) => {
+  const table = await readTable(tables.fsa, (provinces) => {
     const [state, areas] = Object.entries(provinces).find(([, group]) => group?.[fsa] !== undefined) ?? [];
     const point = areas?.[fsa];
     return state === undefined || point === undefined ? undefined : ([state, point] as const);
   });
-  if (!table.had || table.value === null) return { kind: 'unavailable' };
+  if (!table.ok || table.value === null) return { kind: 'unavailable' };
   if (table.value === undefined) return UNKNOWN;
   const [state, [lat, long]] = table.value;
   return { kind: 'place', label: `${fsa}, ${state}`, lat, long, precision: 'near', state, country: 'CA' };

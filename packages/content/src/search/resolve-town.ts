@@ -1,6 +1,6 @@
 import type { Locale } from '../index.ts';
-import { foldName, townShardOf } from './normalize-place-name.ts';
-import { lookUp } from './read-table.ts';
+import { normalizePlaceName, getTownShard } from './normalize-place-name.ts';
+import { readTable } from './read-table.ts';
 import type { PlaceTables, StateArea, TownShard } from './place-tables.ts';
 import { statePlace } from './place.ts';
 import type { Place, ResolvedPlace } from './place.ts';
@@ -22,21 +22,21 @@ export async function resolveTown(text: string, tables: PlaceTables, locale: Loc
   return resolved.kind === 'unknown' && rest !== whole ? resolveName(rest, tables, locale) : resolved;
 }
 
-async function resolveName(words: string, tables: PlaceTables, locale: Locale): Promise<ResolvedPlace> {
-  const state = stateNamed(words, tables.states);
+async function resolveName(text: string, tables: PlaceTables, locale: Locale): Promise<ResolvedPlace> {
+  const state = stateNamed(text, tables.states);
   // "TX" is the state; towns are looked up only for what could be one.
-  if (state !== undefined && words.length <= 2) return statePlace(state, locale);
+  if (state !== undefined && text.length <= 2) return statePlace(state, locale);
   const place = (town: Town) => townPlace(town, tables.states);
-  const towns = await townsNear(words, tables);
+  const towns = await townsNear(text, tables);
   if (towns === null) return state === undefined ? { kind: 'unavailable' } : statePlace(state, locale);
 
-  const named = townsNamed(words, towns);
+  const named = townsNamed(text, towns);
   if (state !== undefined) return stateOrTowns(statePlace(state, locale), named, place);
-  if (named.length > 0) return largestOf(named, place);
-  const split = splits(words, tables.states);
+  if (named.length > 0) return pickLargest(named, place);
+  const split = splits(text, tables.states);
   for (const { town, area } of split) {
     const there = townsNamed(town, towns).filter(([, code]) => code === area.code);
-    if (there.length > 0) return largestOf(there, place);
+    if (there.length > 0) return pickLargest(there, place);
   }
   const [guess] = split;
   return guess === undefined
@@ -54,27 +54,28 @@ function stateNamed(text: string, states: readonly StateArea[]): StateArea | und
   const bare = text.replace(/^(?:(?:the )?state of|(?:el )?estado de) | state$/i, '');
   // Letters alone for the code: "MT" is Montana here, and "mount" in a folded name.
   const letters = bare.replace(/[^a-z]/gi, '').toUpperCase();
-  const key = foldName(bare);
+  const key = normalizePlaceName(bare);
   return states.find(
-    ({ code, name }) => letters === code || key === foldName(name.en) || key === foldName(name.es),
+    ({ code, name }) =>
+      letters === code || key === normalizePlaceName(name.en) || key === normalizePlaceName(name.es),
   );
 }
 
 /** The towns that begin like the words, by folded name; null when they cannot be had. */
 async function townsNear(text: string, tables: PlaceTables): Promise<TownsByName | null> {
-  const key = foldName(text);
+  const key = normalizePlaceName(text);
   if (key.length < 2) return new Map();
-  const table = await lookUp(
-    () => tables.towns(townShardOf(key)),
-    (shard) => Map.groupBy(shard, ([name, , , , , alias]) => foldName(alias ?? name)),
+  const table = await readTable(
+    () => tables.towns(getTownShard(key)),
+    (shard) => Map.groupBy(shard, ([name, , , , , alias]) => normalizePlaceName(alias ?? name)),
   );
-  return table.had ? (table.value ?? new Map<string, Town[]>()) : null;
+  return table.ok ? (table.value ?? new Map<string, Town[]>()) : null;
 }
 
 const townsNamed = (text: string, towns: TownsByName): Town[] =>
-  [...(towns.get(foldName(text)) ?? [])].sort(([, , , , a], [, , , , b]) => b - a);
+  [...(towns.get(normalizePlaceName(text)) ?? [])].sort(([, , , , a], [, , , , b]) => b - a);
 
-/** Every way to part the words into a town and a state behind it, the longest state first. */
+/** Every way to split the text into a town and the state after it, the longest state first. */
 function splits(text: string, states: readonly StateArea[]): { town: string; area: StateArea }[] {
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
   const longest = Math.min(5, words.length - 1);
@@ -84,7 +85,7 @@ function splits(text: string, states: readonly StateArea[]): { town: string; are
   });
 }
 
-function largestOf(towns: Town[], place: (town: Town) => Place): ResolvedPlace {
+function pickLargest(towns: Town[], place: (town: Town) => Place): ResolvedPlace {
   const [largest, ...others] = towns;
   if (largest === undefined) return { kind: 'unknown', reason: 'not_found' };
   const [second] = others;

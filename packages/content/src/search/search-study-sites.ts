@@ -1,10 +1,10 @@
 import type { StudySite } from '../index.ts';
-import { countIn, countMiles, emptyCounts, widerRadius } from './facets.ts';
+import { addToFacets, addToRadiusFacets, emptyCounts, widerRadius } from './facets.ts';
 import type { Counts } from './facets.ts';
-import { forEachIn, foundInOrder } from './sorted-index.ts';
+import { forEachEntry, getSortedIndex } from './sorted-index.ts';
 import type { FoundStudySite } from './sorted-index.ts';
-import { judge, judgePlace } from './match-filters.ts';
-import type { Judgement } from './match-filters.ts';
+import { evaluateFilters, evaluateLocation } from './match-filters.ts';
+import type { FilterMatch } from './match-filters.ts';
 import type { RadiusChoice, StudySiteQuery } from './study-site-query.ts';
 
 /** What a search found, and what to say or offer beside it. */
@@ -34,40 +34,40 @@ export type StudySiteResult = Counts & {
 export function searchStudySites(studySites: readonly StudySite[], query: StudySiteQuery): StudySiteResult {
   const { lat, long, state, sort = state === undefined ? 'distance' : 'name' } = query;
   const place = lat === undefined || long === undefined ? null : { lat, long };
-  const studySitesInOrder = foundInOrder(studySites, place, sort === 'name' ? 'name' : 'distance');
-  const judgements = studySitesInOrder.offers.map((offer) => judge(offer, query));
+  const studySitesInOrder = getSortedIndex(studySites, place, sort === 'name' ? 'name' : 'distance');
+  const matchesByProfile = studySitesInOrder.offers.map((offer) => evaluateFilters(offer, query));
   const counts = emptyCounts(query, place !== null);
   const [open, full]: [FoundStudySite[], FoundStudySite[]] = [[], []];
   const matches: FoundStudySite[] = [];
   let nearestOpen: FoundStudySite | null = null;
   let nearestMiles = Infinity;
 
-  forEachIn(studySitesInOrder, (found, offer, miles) => {
-    const judged = judgements[offer] as Judgement;
-    const placeFailure = judgePlace(found, miles, query);
-    judged.numbers[placeFailure ?? 'none'] += 1;
-    if (judged.failure !== null) return;
-    if (judged.isOpen && miles < nearestMiles) [nearestOpen, nearestMiles] = [found, miles];
-    if (!judged.groupFits) return;
-    if (placeFailure === null) (sort !== 'status' ? matches : judged.isOpen ? open : full).push(found);
-    if (placeFailure === null || placeFailure === 'radius') countMiles(counts, miles);
+  forEachEntry(studySitesInOrder, (found, offer, miles) => {
+    const match = matchesByProfile[offer] as FilterMatch;
+    const placeFailure = evaluateLocation(found, miles, query);
+    match.countsByFailure[placeFailure ?? 'none'] += 1;
+    if (match.failure !== null) return;
+    if (match.isOpen && miles < nearestMiles) [nearestOpen, nearestMiles] = [found, miles];
+    if (!match.groupFits) return;
+    if (placeFailure === null) (sort !== 'status' ? matches : match.isOpen ? open : full).push(found);
+    if (placeFailure === null || placeFailure === 'radius') addToRadiusFacets(counts, miles);
   });
-  for (const judged of judgements) countIn(counts, judged, query);
+  for (const match of matchesByProfile) addToFacets(counts, match, query);
 
   const all = sort === 'status' ? [...open, ...full] : matches;
   return {
     total: all.length,
     matches: all,
-    goal: isGoalReached(judgements) ? 'all-full' : null,
+    goal: isGoalReached(matchesByProfile) ? 'all-full' : null,
     nearestOpen,
     widerRadius: all.length === 0 ? widerRadius(counts) : null,
     ...counts,
   };
 }
 
-function isGoalReached(judgements: readonly Judgement[]): boolean {
-  const fitting = judgements.filter(
-    ({ failure, hasGroup, numbers }) => failure === null && hasGroup && numbers.none > 0,
+function isGoalReached(matchesByProfile: readonly FilterMatch[]): boolean {
+  const fitting = matchesByProfile.filter(
+    ({ failure, hasGroup, countsByFailure }) => failure === null && hasGroup && countsByFailure.none > 0,
   );
   return fitting.length > 0 && fitting.every(({ isOpen }) => !isOpen);
 }

@@ -1,7 +1,7 @@
 import type { StudySite } from '../index.ts';
 import { directionTo, distanceInMiles } from './geography.ts';
 import type { Direction, Point } from './geography.ts';
-import type { Offer } from './match-filters.ts';
+import type { EnrollmentProfile } from './match-filters.ts';
 
 /** A study site that fits; distance and direction are there when the visitor's place is known. */
 export type FoundStudySite = { studySite: StudySite; distanceMiles?: number; direction?: Direction };
@@ -10,27 +10,27 @@ export type FoundStudySite = { studySite: StudySite; distanceMiles?: number; dir
  * All study sites in an order. What a search asks of each one stands in columns beside them: numbers side by side are
  * read more quickly than objects all over the memory.
  */
-export type InOrder = {
+export type SortedIndex = {
   found: readonly FoundStudySite[];
   /** Each different offer once, and for each study site the number of its own. */
-  offers: readonly Offer[];
-  offerOf: Uint32Array;
+  offers: readonly EnrollmentProfile[];
+  profileIndexes: Uint32Array;
   /** From the place, in miles; infinite without one. */
   miles: Float64Array;
 };
 
 /** Each different offer once, and its number for each study site. */
-type Offers = { offers: readonly Offer[]; numberOf: ReadonlyMap<StudySite, number> };
+type Profiles = { offers: readonly EnrollmentProfile[]; indexByStudySite: ReadonlyMap<StudySite, number> };
 
-type Kept = {
+type CacheEntry = {
   given: readonly StudySite[];
-  offers: Offers;
-  byName: InOrder;
+  offers: Profiles;
+  byName: SortedIndex;
   /** The last place and order that were asked for; a visitor changes filters far more often. */
-  from: { place: Point; by: 'distance' | 'name'; inOrder: InOrder } | null;
+  from: { place: Point; by: 'distance' | 'name'; inOrder: SortedIndex } | null;
 };
 
-const kept = new WeakMap<readonly StudySite[], Kept>();
+const cache = new WeakMap<readonly StudySite[], CacheEntry>();
 const names = new Intl.Collator('en', { numeric: true });
 
 /**
@@ -38,21 +38,21 @@ const names = new Intl.Collator('en', { numeric: true });
  * count as numbers. Measuring and ordering 10,000 takes longer than all the rest of a search, so both are kept beside
  * the list for the next one. The given list is not changed; when it has changed, all is done again.
  */
-export function foundInOrder(
+export function getSortedIndex(
   studySites: readonly StudySite[],
   place: Point | null,
   by: 'distance' | 'name',
-): InOrder {
-  let known = kept.get(studySites);
+): SortedIndex {
+  let known = cache.get(studySites);
   if (known === undefined || !isSame(known.given, studySites)) {
     const sorted = studySites.toSorted((a, b) => names.compare(a.name, b.name) || names.compare(a.id, b.id));
-    const offers = offersOf(studySites);
+    const offers = groupProfiles(studySites);
     const byName = inColumns(
       sorted.map((studySite) => ({ studySite })),
       offers,
     );
     known = { given: [...studySites], offers, byName, from: null };
-    kept.set(studySites, known);
+    cache.set(studySites, known);
   }
   if (place === null) return known.byName;
   const { from } = known;
@@ -66,36 +66,39 @@ export function foundInOrder(
 const isSame = (a: readonly StudySite[], b: readonly StudySite[]) =>
   a.length === b.length && a.every((studySite, index) => studySite === b[index]);
 
-function offersOf(studySites: readonly StudySite[]): Offers {
-  const offers: Offer[] = [];
+function groupProfiles(studySites: readonly StudySite[]): Profiles {
+  const offers: EnrollmentProfile[] = [];
   const numbers = new Map<string, number>();
-  const numberOf = new Map<StudySite, number>();
+  const indexByStudySite = new Map<StudySite, number>();
   for (const studySite of studySites) {
-    const key = keyOf(studySite);
+    const key = getProfileKey(studySite);
     const number = numbers.get(key) ?? offers.push(studySite) - 1;
     numbers.set(key, number);
-    numberOf.set(studySite, number);
+    indexByStudySite.set(studySite, number);
   }
-  return { offers, numberOf };
+  return { offers, indexByStudySite };
 }
 
-const inColumns = (found: readonly FoundStudySite[], { offers, numberOf }: Offers): InOrder => ({
+const inColumns = (
+  found: readonly FoundStudySite[],
+  { offers, indexByStudySite }: Profiles,
+): SortedIndex => ({
   found,
   offers,
-  offerOf: Uint32Array.from(found, ({ studySite }) => numberOf.get(studySite) as number),
+  profileIndexes: Uint32Array.from(found, ({ studySite }) => indexByStudySite.get(studySite) as number),
   miles: Float64Array.from(found, ({ distanceMiles }) => distanceMiles ?? Infinity),
 });
 
 /** `offer`: its number among `offers`; `miles`: infinite without a place. */
-export function forEachIn(
-  { found, offerOf, miles }: InOrder,
+export function forEachEntry(
+  { found, profileIndexes, miles }: SortedIndex,
   visit: (found: FoundStudySite, offer: number, miles: number) => void,
 ): void {
-  found.forEach((each, index) => visit(each, offerOf[index] as number, miles[index] as number));
+  found.forEach((each, index) => visit(each, profileIndexes[index] as number, miles[index] as number));
 }
 
 /** The same for study sites that offer the same. */
-const keyOf = ({ cohorts, covidConditions, offSite, specialty }: Offer) =>
+const getProfileKey = ({ cohorts, covidConditions, offSite, specialty }: EnrollmentProfile) =>
   `${cohorts.map(({ cohort, status }) => `${cohort} ${status}`).join()} ${covidConditions.join()} ${offSite} ${specialty}`;
 
 function measured(studySite: StudySite, place: Point) {

@@ -26,21 +26,21 @@ export function stateSummaries(
   cohort?: CohortId,
 ): StateSummary[] {
   const byState = Map.groupBy(matches, ({ studySite }) => studySite.state);
-  const totalOf = (state: string) => byState.get(state)?.length ?? 0;
+  const getTotal = (state: string) => byState.get(state)?.length ?? 0;
   const areas = new Map(states.map((area) => [area.code, area]));
   return [...byState]
     .map(([state, found]): StateSummary => {
       const open = found.filter((match) => isOpen(match, cohort));
       const neighbours = (areas.get(state)?.neighbours ?? [])
-        .map((neighbour) => ({ state: neighbour, total: totalOf(neighbour) }))
+        .map((neighbour) => ({ state: neighbour, total: getTotal(neighbour) }))
         .filter(({ total }) => total > 0)
         .sort((a, b) => b.total - a.total || compare(a.state, b.state));
       return {
         state,
         total: found.length,
         open: open.length,
-        nearest: nearestOf(found),
-        nearestOpen: nearestOf(open),
+        nearest: findNearest(found),
+        nearestOpen: findNearest(open),
         neighbours,
       };
     })
@@ -52,7 +52,7 @@ export function stateSummaries(
 const isOpen = ({ studySite }: FoundStudySite, group: CohortId | undefined) =>
   studySite.cohorts.some(({ cohort, status }) => status === 'open' && (group ?? cohort) === cohort);
 
-function nearestOf(found: readonly FoundStudySite[]): FoundStudySite | null {
+function findNearest(found: readonly FoundStudySite[]): FoundStudySite | null {
   let nearest: FoundStudySite | null = null;
   for (const match of found)
     if (match.distanceMiles !== undefined && match.distanceMiles < milesTo(nearest)) nearest = match;

@@ -44,7 +44,7 @@ export function buildZips(): Zip[] {
 export function buildZip3(zips: readonly Zip[]): Zip3[] {
   return [...Map.groupBy(zips, ({ zip }) => zip.slice(0, 3))].map(([prefix, group]) => ({
     prefix,
-    ...middleOf(group),
+    ...computeCenter(group),
     state: mostCommon(group.map(({ state }) => state)),
   }));
 }
@@ -56,12 +56,12 @@ export function buildFsas(): Fsa[] {
     .flatMap(({ zip: fsa, latitude: lat, longitude: long }) =>
       lat === undefined || long === undefined || !(lat > 40) || !(long < 0)
         ? []
-        : [{ fsa, lat, long, state: provinceOf(fsa) }],
+        : [{ fsa, lat, long, state: getProvince(fsa) }],
     )
     .sort((a, b) => compare(a.fsa, b.fsa));
 }
 
-function provinceOf(fsa: string): string {
+function getProvince(fsa: string): string {
   return PROVINCES[fsa.charAt(0)] ?? (NUNAVUT.has(fsa) ? 'NU' : 'NT');
 }
 
@@ -85,7 +85,10 @@ function withStates(zips: Zip[]): Zip[] {
 }
 
 /** The average of the points; none of the groups crosses the date line. */
-export function middleOf(points: readonly { lat: number; long: number }[]): { lat: number; long: number } {
+export function computeCenter(points: readonly { lat: number; long: number }[]): {
+  lat: number;
+  long: number;
+} {
   const mean = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
   return { lat: mean(points.map(({ lat }) => lat)), long: mean(points.map(({ long }) => long)) };
 }

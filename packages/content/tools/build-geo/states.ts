@@ -3,7 +3,7 @@ import { geoBounds, geoCentroid } from 'd3-geo';
 import { feature, neighbors } from 'topojson-client';
 import type { StateArea } from '../../src/search/place-tables.ts';
 import type { StateRecord } from '../../src/schema/index.ts';
-import { compare, middleOf } from './postal-codes.ts';
+import { compare, computeCenter } from './postal-codes.ts';
 import type { Fsa } from './postal-codes.ts';
 import { usAtlas } from './sources.ts';
 
@@ -13,10 +13,10 @@ const geometries = collection.geometries;
 
 /** The shapes of the states, by the English name that the Census gives them. */
 export const stateShapes: ReadonlyMap<string, Parameters<typeof geoCentroid>[0]> = new Map(
-  feature(usAtlas, collection).features.map((shape) => [nameOf(shape), shape] as const),
+  feature(usAtlas, collection).features.map((shape) => [getName(shape), shape] as const),
 );
 
-function nameOf({ properties }: { properties?: object | null }): string {
+function getName({ properties }: { properties?: object | null }): string {
   return properties !== undefined && properties !== null && 'name' in properties
     ? String(properties.name)
     : '';
@@ -35,18 +35,18 @@ export function buildStates(fsas: readonly Fsa[]): StateArea[] {
     .map((record): StateArea => {
       if (record.country === 'CA')
         return { ...record, ...province(fsas.filter(({ state }) => state === record.code)), neighbours: [] };
-      const index = geometries.findIndex((geometry) => nameOf(geometry) === record.name.en);
+      const index = geometries.findIndex((geometry) => getName(geometry) === record.name.en);
       const neighbours = (beside[index] ?? []).flatMap((other) => {
         const geometry = geometries[other];
         // A state of several shapes that share an edge would be its own neighbour.
-        return geometry === undefined || other === index ? [] : (codes.get(nameOf(geometry)) ?? []);
+        return geometry === undefined || other === index ? [] : (codes.get(getName(geometry)) ?? []);
       });
-      return { ...record, ...shapeOf(record.name.en), neighbours: neighbours.sort(compare) };
+      return { ...record, ...getShape(record.name.en), neighbours: neighbours.sort(compare) };
     })
     .sort((a, b) => compare(a.country, b.country) * -1 || compare(a.code, b.code));
 }
 
-function shapeOf(name: string): Pick<StateArea, 'lat' | 'long' | 'box'> {
+function getShape(name: string): Pick<StateArea, 'lat' | 'long' | 'box'> {
   const shape = stateShapes.get(name);
   if (shape === undefined) throw new Error(`us-atlas has no shape of ${name}.`);
   const [[west, south], [east, north]] = geoBounds(shape);
@@ -56,7 +56,7 @@ function shapeOf(name: string): Pick<StateArea, 'lat' | 'long' | 'box'> {
 
 /** No package has the provinces' shapes: their middle and box are those of their postal areas. */
 function province(fsas: readonly Fsa[]): Pick<StateArea, 'lat' | 'long' | 'box'> {
-  const { lat, long } = middleOf(fsas);
+  const { lat, long } = computeCenter(fsas);
   const [lats, longs] = [fsas.map((fsa) => fsa.lat), fsas.map((fsa) => fsa.long)];
   const box = {
     west: Math.min(...longs),

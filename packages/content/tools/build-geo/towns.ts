@@ -1,5 +1,5 @@
-import { foldName } from '../../src/search/normalize-place-name.ts';
-import { compare, middleOf } from './postal-codes.ts';
+import { normalizePlaceName } from '../../src/search/normalize-place-name.ts';
+import { compare, computeCenter } from './postal-codes.ts';
 import type { Zip } from './postal-codes.ts';
 import { cities } from './sources.ts';
 
@@ -45,30 +45,38 @@ const ALIASES: Record<string, string[]> = {
 
 /** The same postal codes with the town's own spelling where it is known: "Mayagüez", not "Mayaguez". */
 export function spelledAsTowns(zips: readonly Zip[]): Zip[] {
-  const names = new Map(largerTowns().map(({ name, state }) => [`${foldName(name)} ${state}`, name]));
-  return zips.map((zip) => ({ ...zip, town: names.get(`${foldName(zip.town)} ${zip.state}`) ?? zip.town }));
+  const names = new Map(
+    largerTowns().map(({ name, state }) => [`${normalizePlaceName(name)} ${state}`, name]),
+  );
+  return zips.map((zip) => ({
+    ...zip,
+    town: names.get(`${normalizePlaceName(zip.town)} ${zip.state}`) ?? zip.town,
+  }));
 }
 
 /** Towns by GeoNames, then the smaller places that only postal codes name, in the middle of those codes. */
 export function buildTowns(zips: readonly Zip[]): Town[] {
   const towns = new Map<string, Town>();
   const add = (town: Town) => {
-    const key = `${foldName(town.alias || town.name)} ${town.state}`;
+    const key = `${normalizePlaceName(town.alias || town.name)} ${town.state}`;
     const known = towns.get(key);
     if (known === undefined || known.population < town.population) towns.set(key, town);
   };
   for (const town of largerTowns()) add(town);
-  const named = zips.filter(({ town }) => foldName(town) !== '');
-  for (const group of Map.groupBy(named, ({ town, state }) => `${foldName(town)} ${state}`).values()) {
+  const named = zips.filter(({ town }) => normalizePlaceName(town) !== '');
+  for (const group of Map.groupBy(
+    named,
+    ({ town, state }) => `${normalizePlaceName(town)} ${state}`,
+  ).values()) {
     const { town: name = '', state = '' } = group[0] ?? {};
-    if (!towns.has(`${foldName(name)} ${state}`))
-      add({ name, state, ...middleOf(group), population: 0, alias: '' });
+    if (!towns.has(`${normalizePlaceName(name)} ${state}`))
+      add({ name, state, ...computeCenter(group), population: 0, alias: '' });
   }
   for (const town of [...towns.values()])
     for (const alias of ALIASES[`${town.name}, ${town.state}`] ?? []) add({ ...town, alias });
   return [...towns.values()].sort(
     (a, b) =>
-      compare(foldName(a.alias || a.name), foldName(b.alias || b.name)) ||
+      compare(normalizePlaceName(a.alias || a.name), normalizePlaceName(b.alias || b.name)) ||
       b.population - a.population ||
       compare(a.state, b.state),
   );
@@ -76,7 +84,7 @@ export function buildTowns(zips: readonly Zip[]): Town[] {
 
 function largerTowns(): Town[] {
   return cities.flatMap(({ name: given, country, featureCode, adminCode, population, loc }) => {
-    const state = stateOf(country, adminCode);
+    const state = findState(country, adminCode);
     // PPLL and PPLQ are farms and abandoned places; a county's office building is no town.
     if (state === undefined || /^PPL[LQ]$/.test(featureCode) || / Courthouse Annex$/.test(given)) return [];
     const name = NAMES[`${given}, ${state}`] ?? given;
@@ -86,7 +94,7 @@ function largerTowns(): Town[] {
   });
 }
 
-function stateOf(country: string, adminCode: string): string | undefined {
+function findState(country: string, adminCode: string): string | undefined {
   if (country === 'US') return adminCode;
   if (country === 'PR') return 'PR';
   return country === 'CA' ? PROVINCES[adminCode] : undefined;

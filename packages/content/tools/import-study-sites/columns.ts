@@ -19,7 +19,7 @@ const matching = (pattern: RegExp, wrong: string, why: string, fix: string): Col
   fix,
 });
 
-const oneOf = <const T extends string | number>(
+const parseOption = <const T extends string | number>(
   values: readonly T[],
   why: string,
   fix: string,
@@ -114,7 +114,7 @@ export const COLUMNS = {
     'Study sites are listed by state.',
     'Use a code from datasets/states.json, such as NM.',
   ),
-  country: oneOf(COUNTRIES, 'Postal codes are read by country.', 'Use US or CA.'),
+  country: parseOption(COUNTRIES, 'Postal codes are read by country.', 'Use US or CA.'),
   postal_code: text(
     'People look for study sites near a postal code.',
     'Use 5 digits for US, with the zeros in front (set the column to text in a spreadsheet); for CA use the form H3T 1C5.',
@@ -132,7 +132,7 @@ export const COLUMNS = {
   pregnancy: group,
   autopsy: group,
   covid_conditions: conditions,
-  specialty: oneOf(
+  specialty: parseOption(
     SPECIALTIES,
     'Some study sites take part in one study only.',
     'Use 0 none, 1 ABCD, 2 MUSIC, 3 C4R or 4 pregnancy and babies.',

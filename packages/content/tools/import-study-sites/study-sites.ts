@@ -25,7 +25,7 @@ const POSTAL_CODE = { US: /^\d{5}$/, CA: /^[A-Z]\d[A-Z](?: \d[A-Z]\d)?$/ };
 const MARGIN = { US: 0.1, CA: 3 };
 
 /** The study sites that the lines describe, and one sentence for each mistake. */
-export function studySitesOf(
+export function createStudySites(
   file: string,
   lines: readonly Line[],
 ): { records: StudySiteRecord[]; problems: string[] } {
@@ -33,23 +33,23 @@ export function studySitesOf(
   const records: StudySiteRecord[] = [];
   const lineOfId = new Map<string, number>();
   for (const line of lines) {
-    const say = (column: ColumnName, wrong: string) => {
+    const addProblem = (column: ColumnName, wrong: string) => {
       const { why, fix } = COLUMNS[column];
       const cell = line.cells[column] ?? '';
       problems.push(
         `${file}, line ${line.number}, column "${column}": ${cell === '' ? 'it' : `"${cell}"`} ${wrong}. ${why} ${fix}`,
       );
     };
-    const row = readRow(line, say);
+    const row = readRow(line, addProblem);
     if (row.id !== undefined) {
       const earlier = lineOfId.get(row.id);
-      if (earlier !== undefined) say('id', `stands in line ${earlier} too`);
+      if (earlier !== undefined) addProblem('id', `stands in line ${earlier} too`);
       lineOfId.set(row.id, earlier ?? line.number);
     }
     const before = problems.length;
-    const point = checkPlace(row, say);
+    const point = checkPlace(row, addProblem);
     if (point === null || before < problems.length || !isWhole(row)) continue;
-    const checked = checkRecord(recordOf(row, point), studySiteRecordSchema, {
+    const checked = checkRecord(toRecord(row, point), studySiteRecordSchema, {
       file: `${file}, line ${line.number}`,
       kind: 'studySite',
     });
@@ -59,13 +59,13 @@ export function studySitesOf(
   return { records, problems };
 }
 
-type Say = (column: ColumnName, wrong: string) => void;
+type AddProblem = (column: ColumnName, wrong: string) => void;
 
-function readRow({ cells }: Line, say: Say): Partial<Row> {
+function readRow({ cells }: Line, addProblem: AddProblem): Partial<Row> {
   const row: Record<string, unknown> = {};
   for (const column of COLUMN_NAMES) {
     const read = COLUMNS[column].read(cells[column] ?? '');
-    if ('wrong' in read) say(column, read.wrong);
+    if ('wrong' in read) addProblem(column, read.wrong);
     else row[column] = read.value;
   }
   return row;
@@ -74,10 +74,10 @@ function readRow({ cells }: Line, say: Say): Partial<Row> {
 const isWhole = (row: Partial<Row>): row is Row => COLUMN_NAMES.every((column) => column in row);
 
 /** What no cell can show alone: the state is in the country, the code fits it, the point lies in the state. */
-function checkPlace(row: Partial<Row>, say: Say): { lat: number; long: number } | null {
+function checkPlace(row: Partial<Row>, addProblem: AddProblem): { lat: number; long: number } | null {
   const { state, country, postal_code: code, lat, long } = row;
   if ([row.adult, row.pediatric, row.pregnancy, row.autopsy].every((status) => status === null))
-    say('adult', 'and the three groups after it are all empty');
+    addProblem('adult', 'and the three groups after it are all empty');
   if (
     state === undefined ||
     country === undefined ||
@@ -87,22 +87,22 @@ function checkPlace(row: Partial<Row>, say: Say): { lat: number; long: number } 
   )
     return null;
   const area = states.find((one) => one.code === state && one.country === country);
-  if (area === undefined) say('state', `is no state or province of ${country}`);
+  if (area === undefined) addProblem('state', `is no state or province of ${country}`);
   const fits = POSTAL_CODE[country].test(code);
-  if (!fits) say('postal_code', `is not a postal code of ${country}`);
+  if (!fits) addProblem('postal_code', `is not a postal code of ${country}`);
   if ((lat === null) !== (long === null))
-    say(lat === null ? 'lat' : 'long', 'is empty, and the other of the two is not');
+    addProblem(lat === null ? 'lat' : 'long', 'is empty, and the other of the two is not');
   if (area === undefined || !fits || (lat === null) !== (long === null)) return null;
   const point =
     lat === null || long === null ? points.get(country === 'US' ? code : code.slice(0, 3)) : { lat, long };
   if (point === undefined) {
-    say('postal_code', 'is in none of our tables, so there is no point for it; fill in lat and long');
+    addProblem('postal_code', 'is in none of our tables, so there is no point for it; fill in lat and long');
     return null;
   }
   if (isInside(point, widened(area))) return point;
-  if (lat === null) say('postal_code', `lies outside ${area.name.en}`);
+  if (lat === null) addProblem('postal_code', `lies outside ${area.name.en}`);
   else
-    say(
+    addProblem(
       'lat',
       `with long "${String(long)}" lies outside ${area.name.en}; were they exchanged, or is a minus missing`,
     );
@@ -114,7 +114,7 @@ function widened({ box: { west, south, east, north }, country }: StateArea): Sta
   return { west: west - by, south: south - by, east: east + by, north: north + by };
 }
 
-function recordOf(row: Row, point: { lat: number; long: number }): StudySiteRecord {
+function toRecord(row: Row, point: { lat: number; long: number }): StudySiteRecord {
   return {
     id: row.id,
     name: { en: row.name_en, es: row.name_es },

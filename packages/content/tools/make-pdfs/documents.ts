@@ -58,7 +58,7 @@ export function paperDocuments(root: string): PaperDocument[] {
       files.get(`${locale}/${kind}.json`) as Built[Kind];
     const { name: publisher } = records('programme');
     const base = { locale, publisher };
-    const textOf = ({ id, body, summary, href }: Protocol): { lead: string | null; body: Prose } => {
+    const getText = ({ id, body, summary, href }: Protocol): { lead: string | null; body: Prose } => {
       if (body.length > 0) return { lead: summary, body };
       const page = records('pages')[href?.slice(1) ?? ''];
       if (page === undefined) {
@@ -102,7 +102,7 @@ export function paperDocuments(root: string): PaperDocument[] {
         title: protocol.title,
         date: protocol.versionDate,
         sample: protocol.sample,
-        ...textOf(protocol),
+        ...getText(protocol),
       })),
     ];
   });

@@ -5,7 +5,7 @@ import type { Locale, Prose, ProseBlock, ProseInline } from '../../src/index.ts'
 import type { PaperDocument } from './documents.ts';
 
 /** The words that a paper adds to those of its record: `messages/<locale>/documents.json`. */
-export type PaperWords = {
+export type PaperMessages = {
   newsletter: string;
   version: string;
   noDate: string;
@@ -16,29 +16,29 @@ export type PaperWords = {
 const PREFIX = 'documents.pdf.';
 
 /** Reads the words of papers in one language; `root` is the package's folder. */
-export function paperWords(root: string, locale: Locale): PaperWords {
+export function loadPaperMessages(root: string, locale: Locale): PaperMessages {
   const messages = JSON.parse(
     readFileSync(join(root, 'messages', locale, 'documents.json'), 'utf8'),
   ) as Record<string, string>;
-  const word = (id: string): string => {
+  const getMessage = (id: string): string => {
     const text = messages[PREFIX + id];
     if (text === undefined) throw new Error(`messages/${locale}/documents.json: ${PREFIX}${id} is missing.`);
     return text;
   };
   return {
-    newsletter: word('newsletter'),
-    version: word('version'),
-    noDate: word('noDate'),
-    sample: word('sample'),
-    page: word('page'),
+    newsletter: getMessage('newsletter'),
+    version: getMessage('version'),
+    noDate: getMessage('noDate'),
+    sample: getMessage('sample'),
+    page: getMessage('page'),
   };
 }
 
 /** A paper as a whole page of HTML: one h1, then the words of the record; without its fonts. */
-export function paperHtml(document: PaperDocument, words: PaperWords): string {
+export function paperHtml(document: PaperDocument, allMessages: PaperMessages): string {
   const { locale, title, lead, body, publisher, sample } = document;
-  const name = paperTitle(document, words);
-  const [before = '', between = ''] = words.page.split(/\{\w+\}/);
+  const name = paperTitle(document, allMessages);
+  const [before = '', between = ''] = allMessages.page.split(/\{\w+\}/);
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -47,7 +47,7 @@ export function paperHtml(document: PaperDocument, words: PaperWords): string {
 <style>
 ${STYLES}
 @page {
-  @bottom-left { content: ${cssString(sample ? words.sample : publisher)}; }
+  @bottom-left { content: ${cssString(sample ? allMessages.sample : publisher)}; }
   @bottom-right { content: ${cssString(before)} counter(page) ${cssString(between)} counter(pages); }
 }
 </style>
@@ -55,29 +55,29 @@ ${STYLES}
 <body>
 <p class="publisher">${escape(publisher)}</p>
 <h1>${escape(document.kind === 'newsletter' ? name : title)}</h1>
-${versionLine(document, words)}${lead === null ? '' : `<p class="lead">${escape(lead)}</p>\n`}${body.map(block).join('\n')}
+${versionLine(document, allMessages)}${lead === null ? '' : `<p class="lead">${escape(lead)}</p>\n`}${body.map(block).join('\n')}
 </body>
 </html>
 `;
 }
 
 /** Title of the file. */
-export const paperTitle = ({ kind, title }: PaperDocument, words: PaperWords): string =>
-  kind === 'newsletter' ? words.newsletter.replace('{title}', title) : title;
+export const paperTitle = ({ kind, title }: PaperDocument, allMessages: PaperMessages): string =>
+  kind === 'newsletter' ? allMessages.newsletter.replace('{title}', title) : title;
 
-function versionLine(document: PaperDocument, words: PaperWords): string {
-  const version = versionInWords(document, words);
+function versionLine(document: PaperDocument, allMessages: PaperMessages): string {
+  const version = formatVersion(document, allMessages);
   return version === '' ? '' : `<p class="version">${escape(version)}</p>\n`;
 }
 
 /** The version of a paper in words; nothing for a newsletter, which has its season. */
-export function versionInWords({ kind, date, locale }: PaperDocument, words: PaperWords): string {
+export function formatVersion({ kind, date, locale }: PaperDocument, allMessages: PaperMessages): string {
   if (kind === 'newsletter') return '';
-  return words.version.replace('{date}', date === null ? words.noDate : dateInWords(date, locale));
+  return allMessages.version.replace('{date}', date === null ? allMessages.noDate : formatDate(date, locale));
 }
 
 /** A day (2025-02-13) or month (2026-11) in words; Spanish as it is written in the United States. */
-function dateInWords(date: string, locale: Locale): string {
+function formatDate(date: string, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions = {
     year: 'numeric',
     month: 'long',

@@ -9,7 +9,7 @@ import {
   readThumbnailList,
   strayThumbnails,
   THUMBNAIL_FOLDER,
-  thumbnailOf,
+  getExpectedThumbnail,
   writeThumbnailList,
 } from './thumbnail-list.ts';
 import type { Thumbnail } from './thumbnail-list.ts';
@@ -26,7 +26,7 @@ export async function makeThumbnails(
   const list: Thumbnail[] = [];
   let drawn = 0;
   for (const pdf of pdfs) {
-    const wanted = thumbnailOf(root, pdf);
+    const wanted = getExpectedThumbnail(root, pdf);
     const { locale, file, source } = wanted;
     if (source === null)
       throw new Error(

@@ -1,34 +1,34 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { plainText, plainWords } from '../../src/load/plain-text.ts';
+import { proseToText, inlinesToText } from '../../src/load/plain-text.ts';
 import { englishGrade, spanishEase } from '../../src/reading-level/index.ts';
-import { wordsOfProse } from '../prose-to-text.ts';
+import { proseToRunningText } from '../running-text.ts';
 import { paperDocuments } from './documents.ts';
 import type { PaperDocument } from './documents.ts';
-import { paperHtml, paperTitle, paperWords, versionInWords } from './html.ts';
+import { paperHtml, paperTitle, loadPaperMessages, formatVersion } from './html.ts';
 import { PDF_FOLDER, readPdfList } from './pdf-list.ts';
 import { fingerprint } from './print.ts';
 import { readPdf } from './read-pdf.ts';
 
 const root = join(import.meta.dirname, '../..');
-const words = { en: paperWords(root, 'en'), es: paperWords(root, 'es') };
+const messages = { en: loadPaperMessages(root, 'en'), es: loadPaperMessages(root, 'es') };
 const documents = paperDocuments(root).filter(({ hasPdf }) => hasPdf);
 const list = readPdfList(root);
 
-const pathOf = ({ locale, file }: PaperDocument) => join(root, PDF_FOLDER, locale, file);
+const getPath = ({ locale, file }: PaperDocument) => join(root, PDF_FOLDER, locale, file);
 const listed = ({ kind, id, locale }: PaperDocument) =>
   list.find((pdf) => pdf.kind === kind && pdf.id === id && pdf.locale === locale);
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-const headingsOf = ({ body }: PaperDocument) =>
-  body.flatMap((block) => (block.type === 'heading' ? [plainWords(block.children)] : []));
+const getHeadings = ({ body }: PaperDocument) =>
+  body.flatMap((block) => (block.type === 'heading' ? [inlinesToText(block.children)] : []));
 
 test('there is a PDF of every study material, newsletter, study plan and consent form that names one', () => {
-  const nameOf = ({ kind, id, locale }: { kind: string; id: string; locale: string }) =>
+  const formatName = ({ kind, id, locale }: { kind: string; id: string; locale: string }) =>
     `${locale} ${kind} ${id}`;
-  expect(list.map(nameOf).toSorted()).toEqual(documents.map(nameOf).toSorted());
+  expect(list.map(formatName).toSorted()).toEqual(documents.map(formatName).toSorted());
   expect(documents.length).toBeGreaterThanOrEqual(74);
 });
 
@@ -40,8 +40,8 @@ describe.each(documents.map((document) => [`${document.locale}/${document.file}`
   '%s',
   (_name, document) => {
     const { locale } = document;
-    const paper = words[locale];
-    const reading = readPdf(readFileSync(pathOf(document)));
+    const paper = messages[locale];
+    const reading = readPdf(readFileSync(getPath(document)));
 
     test('is as new as its words: run node tools/make-pdfs.ts', () => {
       expect(listed(document)?.source).toBe(fingerprint(paperHtml(document, paper)));
@@ -59,9 +59,9 @@ describe.each(documents.map((document) => [`${document.locale}/${document.file}`
     test('has its headings as headings and as bookmarks, its lists as lists, its links as links', async () => {
       const { outline, roles } = await reading;
       expect(outline.map(({ title }) => title)).toEqual([paperTitle(document, paper)]);
-      expect(outline[0]?.items.map(({ title }) => title)).toEqual(headingsOf(document));
+      expect(outline[0]?.items.map(({ title }) => title)).toEqual(getHeadings(document));
       expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
-      expect(roles.filter((role) => role === 'H2')).toHaveLength(headingsOf(document).length);
+      expect(roles.filter((role) => role === 'H2')).toHaveLength(getHeadings(document).length);
       const text = JSON.stringify(document.body);
       expect(roles.includes('L')).toBe(text.includes('"type":"list"'));
       expect(roles.includes('TH')).toBe(text.includes('"type":"table"'));
@@ -71,9 +71,9 @@ describe.each(documents.map((document) => [`${document.locale}/${document.file}`
 
     test('says the same words as the page, in the same order', async () => {
       const { publisher, title, kind, lead, body } = document;
-      const version = versionInWords(document, paper);
+      const version = formatVersion(document, paper);
       const heading = kind === 'newsletter' ? paperTitle(document, paper) : title;
-      const expected = [publisher, heading, version, lead ?? '', plainText(body)].join(' ');
+      const expected = [publisher, heading, version, lead ?? '', proseToText(body)].join(' ');
       expect((await reading).text).toBe(oneLine(expected));
     });
 
@@ -90,7 +90,7 @@ describe.each(documents.map((document) => [`${document.locale}/${document.file}`
     });
 
     test('is small, and is listed with its pages and bytes', async () => {
-      const bytes = statSync(pathOf(document)).size;
+      const bytes = statSync(getPath(document)).size;
       expect(bytes).toBeLessThan(300_000);
       expect(listed(document)).toMatchObject({ pages: (await reading).pages, bytes });
     });
@@ -100,10 +100,10 @@ describe.each(documents.map((document) => [`${document.locale}/${document.file}`
 describe('study plans and consent forms are plain', () => {
   const forms = documents.filter(({ kind }) => kind === 'protocol');
   test.each(forms.filter(({ locale }) => locale === 'en').map((form) => [form.id, form]))('%s', (_id, form) =>
-    expect(englishGrade(wordsOfProse(form.body))).toBeLessThan(8),
+    expect(englishGrade(proseToRunningText(form.body))).toBeLessThan(8),
   );
   test.each(forms.filter(({ locale }) => locale === 'es').map((form) => [form.id, form]))(
     '%s in Spanish',
-    (_id, form) => expect(spanishEase(wordsOfProse(form.body))).toBeGreaterThan(60),
+    (_id, form) => expect(spanishEase(proseToRunningText(form.body))).toBeGreaterThan(60),
   );
 });

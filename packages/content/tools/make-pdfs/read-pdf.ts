@@ -98,10 +98,10 @@ function textByMark(items: TextItem[]): { byId: Map<string, string>; margin: str
       else open.push(item.id);
       continue;
     }
-    const words = item.hasEOL ? `${item.str} ` : item.str;
+    const text = item.hasEOL ? `${item.str} ` : item.str;
     const id = open.findLast((each) => each !== undefined);
-    if (id === undefined) margin += words;
-    else byId.set(id, (byId.get(id) ?? '') + words);
+    if (id === undefined) margin += text;
+    else byId.set(id, (byId.get(id) ?? '') + text);
   }
   return { byId, margin };
 }

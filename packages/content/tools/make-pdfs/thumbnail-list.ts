@@ -40,7 +40,10 @@ export function writeThumbnailList(root: string, list: readonly Thumbnail[]): vo
 }
 
 /** The thumbnail that a PDF has to have; its source is null while the PDF is not there. */
-export function thumbnailOf(root: string, { locale, file }: Pick<PdfFile, 'locale' | 'file'>): Wanted {
+export function getExpectedThumbnail(
+  root: string,
+  { locale, file }: Pick<PdfFile, 'locale' | 'file'>,
+): Wanted {
   const pdf = join(root, PDF_FOLDER, locale, file);
   const source = existsSync(pdf)
     ? createHash('sha256')
@@ -71,7 +74,7 @@ export function strayThumbnails(root: string, locale: Locale, wanted: readonly W
 /** What is wrong with the thumbnails of these PDFs, a sentence for each that says what to do. */
 export function thumbnailProblems(root: string, pdfs: readonly Pick<PdfFile, 'locale' | 'file'>[]): string[] {
   const list = readThumbnailList(root);
-  const wanted = pdfs.map((pdf) => thumbnailOf(root, pdf));
+  const wanted = pdfs.map((pdf) => getExpectedThumbnail(root, pdf));
   const old = wanted
     .filter((each) => !isDrawn(root, list, each))
     .map(

@@ -7,7 +7,12 @@ import { PACKAGE } from '../../test/content-copy.ts';
 import { drawThumbnail } from './draw-thumbnail.ts';
 import { makeThumbnails } from './make-thumbnails.ts';
 import { PDF_FOLDER, readPdfList } from './pdf-list.ts';
-import { readThumbnailList, THUMBNAIL_FOLDER, thumbnailOf, thumbnailProblems } from './thumbnail-list.ts';
+import {
+  readThumbnailList,
+  THUMBNAIL_FOLDER,
+  getExpectedThumbnail,
+  thumbnailProblems,
+} from './thumbnail-list.ts';
 
 type Canvas = {
   getContext: (kind: '2d') => {
@@ -40,7 +45,7 @@ test('every PDF has its first page as a picture of at most 12 kB, drawn of the P
   const misses: string[] = [];
   let total = 0;
   for (const { locale, file } of pdfs) {
-    const wanted = thumbnailOf(PACKAGE, { locale, file });
+    const wanted = getExpectedThumbnail(PACKAGE, { locale, file });
     const found = list.find((each) => each.locale === locale && each.pdf === file);
     if (!found || found.source !== wanted.source) {
       misses.push(`${locale}/${file}: no thumbnail of this PDF`);

@@ -5,15 +5,15 @@ export type Dated = { where: string; asOf: string | null };
  * Those whose time ended more than a year before `today` (a day, such as 2026-11-20), the oldest first. A month or a
  * year ends with its last day. What has no date cannot grow old, and is left out.
  */
-export function olderThanAYear(all: readonly Dated[], today: string): { where: string; asOf: string }[] {
+export function isOlderThanOneYear(all: readonly Dated[], today: string): { where: string; asOf: string }[] {
   const limit = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return all
-    .flatMap(({ where, asOf }) => (asOf !== null && lastDayOf(asOf) < limit ? [{ where, asOf }] : []))
+    .flatMap(({ where, asOf }) => (asOf !== null && getLastDay(asOf) < limit ? [{ where, asOf }] : []))
     .sort((a, b) => a.asOf.localeCompare(b.asOf) || a.where.localeCompare(b.where));
 }
 
 /** Days compare as texts, and no month has a day after 31. */
-function lastDayOf(asOf: string): string {
+function getLastDay(asOf: string): string {
   if (asOf.length === 4) return `${asOf}-12-31`;
   return asOf.length === 7 ? `${asOf}-31` : asOf;
 }

@@ -16,14 +16,14 @@ export function lastChanges(log: string): Map<string, number> {
 export function spanishBehindEnglish(times: ReadonlyMap<string, number>): string[] {
   return [...times]
     .flatMap(([english, time]) => {
-      const spanish = spanishOf(english);
+      const spanish = getSpanishPath(english);
       const spanishTime = spanish === null ? undefined : times.get(spanish);
       return spanish !== null && spanishTime !== undefined && spanishTime < time ? [spanish] : [];
     })
     .sort();
 }
 
-function spanishOf(file: string): string | null {
+function getSpanishPath(file: string): string | null {
   if (file.endsWith('/en.md')) return file.replace(/en\.md$/, 'es.md');
   return file.startsWith('messages/en/') ? file.replace('messages/en/', 'messages/es/') : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { olderThanAYear } from './stale-facts.ts';
+import { isOlderThanOneYear } from './stale-facts.ts';
 import { lastChanges, spanishBehindEnglish } from './stale-translations.ts';
 
 test('facts are old when their time ended more than a year ago, the oldest first', () => {
@@ -12,7 +12,7 @@ test('facts are old when their time ended more than a year ago, the oldest first
     { where: 'the year before', asOf: '2024' },
     { where: 'no date', asOf: null },
   ];
-  expect(olderThanAYear(facts, '2026-11-20').map(({ where }) => where)).toEqual([
+  expect(isOlderThanOneYear(facts, '2026-11-20').map(({ where }) => where)).toEqual([
     'the year before',
     'the month before',
     'a day more',

@@ -1,15 +1,15 @@
-import { words } from '../contact-text.ts';
+import { contactText } from '../contact-text.ts';
 import { listMessages } from '../staff.ts';
 import { locales } from '../test.ts';
-import { reference, summaryOf, widths } from './form.ts';
+import { reference, getErrorSummary, widths } from './form.ts';
 import { expect, test } from './test.ts';
 
 // The service answers a form with faults with 422, which Firefox without script shows as any page.
 test.use({ allowed: /answer 422/ });
 
 for (const locale of locales) {
-  const w = words[locale];
-  const summary = summaryOf(w);
+  const w = contactText[locale];
+  const summary = getErrorSummary(w);
   const name = ['textbox', w.name] as const;
   const email = ['textbox', w.email] as const;
   const message = ['textbox', w.message] as const;

@@ -7,4 +7,4 @@ export const reference = /LC-[0-9A-Z]{5}-[0-9A-Z]{6}/;
 export const widths = { en: 1280, es: 320 } as const;
 
 /** The list of what is wrong, at the top of a form. */
-export const summaryOf = ({ problem }: { problem: string }): Thing => ['region', problem];
+export const getErrorSummary = ({ problem }: { problem: string }): Thing => ['region', problem];

@@ -1,15 +1,15 @@
-import { words } from '../join-text.ts';
+import { joinText } from '../join-text.ts';
 import { listRequests } from '../staff.ts';
 import { locales } from '../test.ts';
-import { reference, summaryOf, widths } from './form.ts';
+import { reference, getErrorSummary, widths } from './form.ts';
 import { expect, test } from './test.ts';
 
 // The service answers a form with faults with 422, which Firefox without script shows as any page.
 test.use({ allowed: /answer 422/ });
 
 for (const locale of locales) {
-  const w = words[locale];
-  const summary = summaryOf(w);
+  const w = joinText[locale];
+  const summary = getErrorSummary(w);
   const site = ['combobox', w.site] as const;
   const children = ['radio', w.children] as const;
   const first = ['textbox', w.first] as const;

@@ -1,11 +1,11 @@
-import { words as contactWords } from '../contact-text.ts';
-import { finderWords } from '../finder-text.ts';
+import { contactText } from '../contact-text.ts';
+import { finderText } from '../finder-text.ts';
 import { locales } from '../test.ts';
 import { widths } from './form.ts';
 import { expect, test } from './test.ts';
 
 for (const locale of locales) {
-  const w = finderWords[locale];
+  const w = finderText[locale];
 
   test(`the finder by keyboard: a postal code, then the heading of the results, ${locale}`, async ({
     visitor,
@@ -22,7 +22,7 @@ for (const locale of locales) {
   test(`the ways to a person over the page: the focus goes in, and back to the link, ${locale}`, async ({
     visitor,
   }) => {
-    const c = contactWords[locale];
+    const c = contactText[locale];
     await visitor.open(c.home, widths[locale]);
     const link = ['link', c.contact] as const;
     await visitor.tabTo(link);

@@ -39,7 +39,7 @@ export class Visitor {
   }
 
   isGone(thing: Thing): Promise<void> {
-    return this.eventually(async () => expect(await this.page.$(selectorOf(thing))).toBeNull());
+    return this.eventually(async () => expect(await this.page.$(toSelector(thing))).toBeNull());
   }
 
   /** Waits until the page shows the text; white space counts as one blank. */
@@ -113,8 +113,8 @@ export class Visitor {
 
   /** What the element with the focus says. */
   async focusedText(): Promise<string> {
-    const said = await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText);
-    return (said ?? '').trim();
+    const message = await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.innerText);
+    return (message ?? '').trim();
   }
 
   async typeInto(thing: Thing, text: string): Promise<void> {
@@ -128,7 +128,7 @@ export class Visitor {
   }
 
   private async find(thing: Thing): Promise<ElementHandle> {
-    const found = await this.page.$(selectorOf(thing));
+    const found = await this.page.$(toSelector(thing));
     if (!found) throw new Error(`There is no ${thing[0]} “${thing[1]}”.`);
     return found;
   }
@@ -138,4 +138,4 @@ export class Visitor {
   }
 }
 
-const selectorOf = ([role, name]: Thing): string => `aria/${name}[role="${role}"]`;
+const toSelector = ([role, name]: Thing): string => `aria/${name}[role="${role}"]`;

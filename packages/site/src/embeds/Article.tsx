@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl';
 import * as frame from '../shell/Page.css.ts';
 import { Prose } from '../shell/Prose.tsx';
 import * as styles from './Article.css.ts';
-import { plainViews } from './embed-components.tsx';
+import { embedComponents } from './embed-components.tsx';
 import type { ArticleBody, ContentsEntry, View, ViewBlock, ViewName } from './embed-views.ts';
 
-export type ArticleWords = {
+export type ArticleData = {
   heading: string;
   lead: string;
   body: ArticleBody;
@@ -32,7 +32,7 @@ export function Article({
   minutes,
   views = {},
   children,
-}: ArticleWords & { views?: Views; children?: ReactNode }) {
+}: ArticleData & { views?: Views; children?: ReactNode }) {
   return (
     <div className={frame.page}>
       <h1>{heading}</h1>
@@ -43,7 +43,7 @@ export function Article({
         {keyPoints && <KeyPoints {...keyPoints} />}
         {contents.length > 0 && <Contents entries={contents} />}
         <div className={styles.body}>
-          <Body blocks={body} views={{ ...plainViews, ...views }} />
+          <Body blocks={body} views={{ ...embedComponents, ...views }} />
         </div>
       </div>
     </div>
@@ -82,13 +82,13 @@ function Placed({ block, views }: { block: ViewBlock; views: Views }) {
   );
 }
 
-function KeyPoints({ id, heading, body }: NonNullable<ArticleWords['keyPoints']>) {
+function KeyPoints({ id, heading, body }: NonNullable<ArticleData['keyPoints']>) {
   return (
     <section aria-labelledby={id} className={styles.keyPoints}>
       <h2 id={id} className={styles.keyPointsHeading}>
         {heading}
       </h2>
-      <Body blocks={body} views={plainViews} />
+      <Body blocks={body} views={embedComponents} />
     </section>
   );
 }

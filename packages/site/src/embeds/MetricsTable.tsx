@@ -15,7 +15,7 @@ type Props = {
 /** What participants have done so far. */
 export function MetricsTable({ metrics, columns }: Props) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `numbers.metrics.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `numbers.metrics.${id}` });
   const cell = (cohort: MetricCohort, value: number | null) => (
     <td
       key={cohort}
@@ -23,7 +23,7 @@ export function MetricsTable({ metrics, columns }: Props) {
       className={styles.number[value === null ? 'none' : 'known']}
       data-label={columns.find((column) => column.cohort === cohort)?.name}
     >
-      {value === null ? say('none') : intl.formatNumber(value)}
+      {value === null ? t('none') : intl.formatNumber(value)}
     </td>
   );
   return (
@@ -38,7 +38,7 @@ export function MetricsTable({ metrics, columns }: Props) {
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              {say('what')}
+              {t('what')}
             </th>
             {columns.map(({ cohort, name }) => (
               <th key={cohort} role="columnheader" scope="col">

@@ -2,7 +2,7 @@ import { Disclosure } from '@longcovid/ui/disclosure';
 import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 
-import { BesideThumbnail } from '../features/documents/ThumbnailRow.tsx';
+import { ThumbnailRow } from '../features/documents/ThumbnailRow.tsx';
 import { PdfDownload } from '../features/documents/PdfDownload.tsx';
 import { Prose } from '../shell/Prose.tsx';
 import { useShell } from '../shell/shell-data.ts';
@@ -15,7 +15,7 @@ import type { Card, View } from './embed-views.ts';
 type ViewProps<Name extends View['view']> = Extract<View, { view: Name }>;
 
 /** The views that every page of words can draw. */
-export const plainViews: Views = {
+export const embedComponents: Views = {
   cards: Cards,
   disclosures: Disclosures,
   contact: Contact,
@@ -39,17 +39,17 @@ function Cards({ items }: ViewProps<'cards'>) {
     <ul role="list" className={styles.cards}>
       {items.map((item) => (
         <li key={item.id} className={styles.card}>
-          <CardWords {...item} />
+          <CardText {...item} />
         </li>
       ))}
     </ul>
   );
 }
 
-function CardWords({ title, href, date, details = [], text, body, link, pdf, isSample }: Card) {
+function CardText({ title, href, date, details = [], text, body, link, pdf, isSample }: Card) {
   const intl = useIntl();
   return (
-    <BesideThumbnail pdf={pdf}>
+    <ThumbnailRow pdf={pdf}>
       <h3 className={styles.cardHeading}>{href ? <Link href={href}>{title}</Link> : title}</h3>
       {(date ?? details.length > 0) && (
         <p className={styles.details}>
@@ -74,7 +74,7 @@ function CardWords({ title, href, date, details = [], text, body, link, pdf, isS
         </p>
       )}
       {pdf && <PdfDownload pdf={pdf} />}
-    </BesideThumbnail>
+    </ThumbnailRow>
   );
 }
 
@@ -89,11 +89,11 @@ function CardLink({ href, label, opensNewWindow = false }: NonNullable<Card['lin
 function Disclosures({ items }: ViewProps<'disclosures'>) {
   return items.map(({ id, title, info, body, pdf }) => (
     <Disclosure key={id} id={id} summary={title} headingLevel={3}>
-      <BesideThumbnail pdf={pdf}>
+      <ThumbnailRow pdf={pdf}>
         {info && <p className={styles.details}>{info}</p>}
         <Prose blocks={body} />
         {pdf && <PdfDownload pdf={pdf} />}
-      </BesideThumbnail>
+      </ThumbnailRow>
     </Disclosure>
   ));
 }

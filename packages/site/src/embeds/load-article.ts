@@ -1,8 +1,8 @@
 import type { Content, Locale, Prose } from '@longcovid/content';
-import { plainText, sectionsOf } from '@longcovid/content/load';
+import { proseToText, splitSections } from '@longcovid/content/load';
 
-import type { ArticleWords } from './Article.tsx';
-import { placeRecords } from './resolve-embeds.ts';
+import type { ArticleData } from './Article.tsx';
+import { resolveEmbeds } from './resolve-embeds.ts';
 import type { ArticleBody } from './embed-views.ts';
 
 /** Words that a tired reader reads in a minute. */
@@ -17,20 +17,20 @@ const FIRST = ['key-points', 'what-to-do-now'];
 type Context = { content: Content; locale: Locale; url: URL };
 
 /** What a page of words is made of. Server only. */
-export async function articleWords(
+export async function loadArticle(
   { heading, lead, body }: { heading: string; lead: string; body: Prose },
   context: Context,
-): Promise<ArticleWords> {
-  const { sections } = sectionsOf(body);
+): Promise<ArticleData> {
+  const { sections } = splitSections(body);
   const points = sections.find(({ id }) => FIRST.includes(id));
   const others = sections.filter((section) => section !== points);
   const isLong = others.length >= LONG;
-  const placed = await placeRecords(points ? withoutSection(body, points.id) : body, context);
+  const placed = await resolveEmbeds(points ? withoutSection(body, points.id) : body, context);
   return {
     heading,
     lead,
     keyPoints: points
-      ? { id: points.id, heading: points.heading, body: await placeRecords(points.body, context) }
+      ? { id: points.id, heading: points.heading, body: await resolveEmbeds(points.body, context) }
       : null,
     body: placed,
     contents: isLong ? others.map(({ id, heading: name }) => ({ id, heading: name })) : [],
@@ -49,6 +49,6 @@ function withoutSection(body: Prose, id: string): Prose {
 
 /** Words of the text; what opens or leads away is not counted. */
 function countWords(body: ArticleBody): number {
-  const text = plainText(body.filter((block) => block.type !== 'view'));
+  const text = proseToText(body.filter((block) => block.type !== 'view'));
   return text.split(/\s+/).filter(Boolean).length;
 }

@@ -10,20 +10,20 @@ import type {
 import { METRIC_COHORTS } from '@longcovid/content';
 import { loadMessages, loadRecord, loadRecords } from '@longcovid/content/load';
 
-import { listedPdf } from '../features/documents/find-pdf.ts';
+import { findListedPdf } from '../features/documents/find-pdf.ts';
 import { loadFinder } from '../features/finder/load-finder.ts';
-import { videoOf } from '../features/video/find-video.ts';
+import { findVideo } from '../features/video/find-video.ts';
 import { localePath } from '../pages.ts';
 import type { ArticleBody, Card, MaterialCard, View } from './embed-views.ts';
 
 type Context = { content: Content; locale: Locale; url: URL };
 
 /** Puts the records that a page's words name into their places. Server only: the browser gets the result. */
-export async function placeRecords(body: Prose, context: Context): Promise<ArticleBody> {
+export async function resolveEmbeds(body: Prose, context: Context): Promise<ArticleBody> {
   const placed = await Promise.all(
     body.map(async (block): Promise<ArticleBody> => {
       if (block.type !== 'embed') return [block];
-      const found = await recordsOf(block, context);
+      const found = await resolveEmbed(block, context);
       return Array.isArray(found) ? found : [{ type: 'view', ...found }];
     }),
   );
@@ -38,22 +38,22 @@ const isFor =
     cohort === undefined || cohorts.length === 0 || cohorts.includes(cohort);
 
 /** The view of what a directive names; a text gives its own words. */
-async function recordsOf(embed: ProseEmbed, context: Context): Promise<View | ArticleBody> {
+async function resolveEmbed(embed: ProseEmbed, context: Context): Promise<View | ArticleBody> {
   const { content, locale } = context;
-  const nameOf = (id: string) => content.cohorts.find((cohort) => cohort.id === id)?.name ?? id;
+  const getCohortName = (id: string) => content.cohorts.find((cohort) => cohort.id === id)?.name ?? id;
   switch (embed.name) {
     case 'figure':
       return { view: 'figure', figure: loadRecord(locale, 'figures', embed.id) };
     case 'journey':
       return { view: 'journey', journey: loadRecord(locale, 'journeys', embed.id) };
     case 'text':
-      return placeRecords(content.texts[embed.id]?.body ?? [], context);
+      return resolveEmbeds(content.texts[embed.id]?.body ?? [], context);
     case 'video': {
       const record = loadRecord(locale, 'videos', embed.id);
       return {
         view: 'video',
         title: record.title,
-        files: videoOf(locale, record),
+        files: findVideo(locale, record),
         transcript: record.transcript,
       };
     }
@@ -77,7 +77,7 @@ async function recordsOf(embed: ProseEmbed, context: Context): Promise<View | Ar
           id,
           title,
           body,
-          link: linkOf(url, label, opensNewWindow),
+          link: createLink(url, label, opensNewWindow),
         })),
       );
     case 'case-studies':
@@ -123,7 +123,7 @@ async function recordsOf(embed: ProseEmbed, context: Context): Promise<View | Ar
           id: `newsletter-${newsletter.id}`,
           title: newsletter.title,
           body: newsletter.body,
-          pdf: listedPdf(locale, 'newsletter', newsletter),
+          pdf: findListedPdf(locale, 'newsletter', newsletter),
         })),
       };
     }
@@ -136,7 +136,7 @@ async function recordsOf(embed: ProseEmbed, context: Context): Promise<View | Ar
           .map(({ id, url, label, opensNewWindow }) => ({
             id,
             title: '',
-            link: linkOf(url, label, opensNewWindow),
+            link: createLink(url, label, opensNewWindow),
           })),
       );
     case 'result-items':
@@ -147,7 +147,7 @@ async function recordsOf(embed: ProseEmbed, context: Context): Promise<View | Ar
             id,
             title,
             body,
-            link: linkOf(downloadUrl, downloadLabel),
+            link: createLink(downloadUrl, downloadLabel),
             isSample: sample,
           })),
       );
@@ -164,7 +164,7 @@ async function recordsOf(embed: ProseEmbed, context: Context): Promise<View | Ar
         metrics: content.metrics.filter((metric) =>
           columns.some((cohort) => (cohort === 'adult' ? metric.adultValue : metric.pediatricValue) !== null),
         ),
-        columns: columns.map((cohort) => ({ cohort, name: nameOf(cohort) })),
+        columns: columns.map((cohort) => ({ cohort, name: getCohortName(cohort) })),
       };
     }
     case 'enrollment':
@@ -172,7 +172,7 @@ async function recordsOf(embed: ProseEmbed, context: Context): Promise<View | Ar
         view: 'enrollment',
         items: content.enrollments
           .filter(({ id }) => (embed.attributes.cohort ?? id) === id)
-          .map((enrollment) => ({ enrollment, name: nameOf(enrollment.id) })),
+          .map((enrollment) => ({ enrollment, name: getCohortName(enrollment.id) })),
       };
     case 'study-sites':
       return studySitesView(embed.attributes.state, context);
@@ -186,7 +186,7 @@ async function recordsOf(embed: ProseEmbed, context: Context): Promise<View | Ar
 
 const newest = <T>(records: T[], limit: number | undefined): T[] => records.slice(0, limit ?? records.length);
 
-const linkOf = (href: string | null, label: string | null, opensNewWindow = false) =>
+const createLink = (href: string | null, label: string | null, opensNewWindow = false) =>
   href !== null && label !== null ? { href, label, opensNewWindow } : undefined;
 
 export const materialPath = (locale: Locale, id: string) => localePath(locale, `/study-materials/${id}`);
@@ -201,7 +201,7 @@ const materialCard = (locale: Locale, material: StudyMaterial): MaterialCard => 
     summary,
     date,
     href: materialPath(locale, id),
-    pdf: listedPdf(locale, 'study-material', material),
+    pdf: findListedPdf(locale, 'study-material', material),
   };
 };
 
@@ -223,30 +223,38 @@ function materialsView(cohort: MaterialCohort | undefined, locale: Locale): View
 
 function protocolCard(protocol: Protocol, locale: Locale): Card {
   const { id, kind, label, title, body, versionDate, href, linkLabel, sample } = protocol;
-  const words = loadMessages(locale);
+  const messages = loadMessages(locale);
   // Without words of its own its title leads to the page that has them.
   const hasOwnPage = body.length > 0;
   return {
     id,
     title,
     href: hasOwnPage ? materialPath(locale, id) : (href ?? undefined),
-    details: [label, words[`material.protocol.${kind}`] ?? '', versionInWords(versionDate, locale, words)],
-    link: hasOwnPage ? linkOf(href, linkLabel) : undefined,
-    pdf: listedPdf(locale, 'protocol', protocol),
+    details: [
+      label,
+      messages[`material.protocol.${kind}`] ?? '',
+      formatVersion(versionDate, locale, messages),
+    ],
+    link: hasOwnPage ? createLink(href, linkLabel) : undefined,
+    pdf: findListedPdf(locale, 'protocol', protocol),
     isSample: sample,
   };
 }
 
 /** The day of a version in words, or that none is given. */
-function versionInWords(day: string | null, locale: Locale, words: Readonly<Record<string, string>>): string {
+function formatVersion(
+  day: string | null,
+  locale: Locale,
+  messages: Readonly<Record<string, string>>,
+): string {
   const date =
     day === null
-      ? (words['material.noDate'] ?? '')
+      ? (messages['material.noDate'] ?? '')
       : new Intl.DateTimeFormat(locale === 'es' ? 'es-US' : 'en-US', {
           dateStyle: 'long',
           timeZone: 'UTC',
         }).format(new Date(day));
-  return words['material.protocol.version']?.replace('{date}', date) ?? date;
+  return messages['material.protocol.version']?.replace('{date}', date) ?? date;
 }
 
 /** The finder with the study sites of one state only. */

@@ -15,7 +15,7 @@ export function ErrorPage() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = isRouteErrorResponse(error) && typeof error.data === 'string' ? error.data : undefined;
-  const words = (id: string) =>
+  const t = (id: string) =>
     intl.formatMessage(
       { id: `shell.error.${id}` },
       { email: programme.email, phone: programme.phone.display, status },
@@ -24,14 +24,14 @@ export function ErrorPage() {
 
   return (
     <div className={styles.page}>
-      <h1>{words(`${known}.heading`)}</h1>
-      <p>{words(`${known}.body`)}</p>
+      <h1>{t(`${known}.heading`)}</h1>
+      <p>{t(`${known}.body`)}</p>
       <p>
         <Link href={localePath(locale, '/')} variant="primary">
-          {words('home')}
+          {t('home')}
         </Link>
       </p>
-      <p lang={message ? 'en' : undefined}>{message ?? words('status')}</p>
+      <p lang={message ? 'en' : undefined}>{message ?? t('status')}</p>
     </div>
   );
 }

@@ -8,22 +8,22 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { localePath } from '../pages.ts';
 import * as styles from '../shell/Page.css.ts';
 import type { Messages } from '../i18n/load-messages.ts';
-import { Words } from '../i18n/MessagesProvider.tsx';
+import { MessagesProvider } from '../i18n/MessagesProvider.tsx';
 
 const messages = { en: english, es: spanish } as Record<Locale, Messages>;
 
 /** In place of the whole frame, when that could not be loaded or drawn: it needs no data and brings its own words. */
-export function FrameErrorPage({ locale }: { locale: Locale }) {
+export function RootErrorBoundary({ locale }: { locale: Locale }) {
   return (
-    <Words locale={locale} messages={messages[locale]}>
+    <MessagesProvider locale={locale} messages={messages[locale]}>
       <main className={styles.page}>
-        <WhatHappened locale={locale} />
+        <ErrorMessage locale={locale} />
       </main>
-    </Words>
+    </MessagesProvider>
   );
 }
 
-function WhatHappened({ locale }: { locale: Locale }) {
+function ErrorMessage({ locale }: { locale: Locale }) {
   const intl = useIntl();
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : undefined;

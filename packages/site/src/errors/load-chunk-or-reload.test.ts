@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { CHUNK_TIMEOUT, guardChunk, mayReload, setPendingAddress } from './load-chunk-or-reload.ts';
+import { CHUNK_TIMEOUT, loadChunkOrReload, canReload, setPendingUrl } from './load-chunk-or-reload.ts';
 
 const memory = () => {
   const values = new Map<string, string>();
@@ -21,13 +21,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  setPendingAddress(() => undefined);
+  setPendingUrl(() => undefined);
 });
 
 test('a reload may happen once in 60 seconds', () => {
-  expect(mayReload(1_000_000)).toBe(true);
-  expect(mayReload(1_059_999)).toBe(false);
-  expect(mayReload(1_060_000)).toBe(true);
+  expect(canReload(1_000_000)).toBe(true);
+  expect(canReload(1_059_999)).toBe(false);
+  expect(canReload(1_060_000)).toBe(true);
 });
 
 test.each([
@@ -43,27 +43,27 @@ test.each([
   ['there is no connection', () => vi.stubGlobal('navigator', { onLine: false })],
 ])('where %s the failure of the script is thrown, and nobody is sent away', async (_why, arrange) => {
   arrange();
-  setPendingAddress(() => '/es/join');
-  await expect(guardChunk(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  setPendingUrl(() => '/es/join');
+  await expect(loadChunkOrReload(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(assign).not.toHaveBeenCalled();
 });
 
 test('a script that fails sends the browser to the page as a document, once', async () => {
-  setPendingAddress(() => '/es/join');
-  void guardChunk(Promise.reject(new Error('gone')));
+  setPendingUrl(() => '/es/join');
+  void loadChunkOrReload(Promise.reject(new Error('gone')));
   await vi.advanceTimersByTimeAsync(0);
   expect(assign).toHaveBeenCalledExactlyOnceWith('/es/join');
-  await expect(guardChunk(Promise.reject(new Error('gone again')))).rejects.toThrow('gone again');
+  await expect(loadChunkOrReload(Promise.reject(new Error('gone again')))).rejects.toThrow('gone again');
   expect(assign).toHaveBeenCalledOnce();
 });
 
 test('before there is a router the failure is thrown, so that the page stays as it is', async () => {
-  await expect(guardChunk(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  await expect(loadChunkOrReload(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(assign).not.toHaveBeenCalled();
 });
 
 test('a script that does not come within 120 seconds counts as failed', async () => {
-  const waiting = guardChunk(new Promise(() => undefined));
+  const waiting = loadChunkOrReload(new Promise(() => undefined));
   const outcome = expect(waiting).rejects.toThrow('longer than 120 seconds');
   await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT);
   await outcome;

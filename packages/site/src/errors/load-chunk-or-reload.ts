@@ -9,10 +9,10 @@ const storageKey = 'longcovid-reloaded-at';
 let pendingAddress: (() => string | undefined) | undefined;
 
 /** Tells the guard where the visitor is going, so that a reload arrives there and not at the page that was left. */
-export const setPendingAddress = (read: () => string | undefined): void => void (pendingAddress = read);
+export const setPendingUrl = (read: () => string | undefined): void => void (pendingAddress = read);
 
 /** True when no reload happened in the last 60 seconds; notes this one. */
-export function mayReload(now: number): boolean {
+export function canReload(now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(storageKey) ?? -Infinity);
     if (now - last < RELOAD_GUARD) return false;
@@ -28,7 +28,7 @@ export function mayReload(now: number): boolean {
  * Waits for a page's script. When it fails or takes longer than 120 s the browser goes to the page as a document,
  * once per 60 s; after that, and before there is a router, the failure is thrown.
  */
-export async function guardChunk<T>(chunk: Promise<T>): Promise<T> {
+export async function loadChunkOrReload<T>(chunk: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -41,7 +41,7 @@ export async function guardChunk<T>(chunk: Promise<T>): Promise<T> {
   } catch (error) {
     const address = pendingAddress?.();
     // Without a connection the document would not come either, and this one would be lost.
-    if (!address || !navigator.onLine || !mayReload(Date.now())) throw error;
+    if (!address || !navigator.onLine || !canReload(Date.now())) throw error;
     location.assign(address);
     return await new Promise<never>(() => undefined);
   } finally {

@@ -6,22 +6,22 @@ import { keepPageOffline } from './offline.ts';
  * Until then native elements do the work; when the fetch fails they go on doing it and the next intent tries again.
  * It shares no file with anything else, so that its address changes only with its own text.
  */
-const me = document.querySelector<HTMLScriptElement>('script[data-client]')?.dataset ?? {};
+const config = document.querySelector<HTMLScriptElement>('script[data-client]')?.dataset ?? {};
 const controls = 'a[href],button,input,select,textarea,summary,label';
 const intents = ['focusin', 'keydown', 'touchstart', 'pointerover'] as const;
 /** The pages that the build chose to fetch ahead of this one, and how many of them are fetched. */
-const ahead = (me.ahead ?? '').split(' ').filter(Boolean);
+const ahead = (config.ahead ?? '').split(' ').filter(Boolean);
 let spent = 0;
 let started: Promise<void> | undefined;
 /** The last press on a button that only script can answer. It is made again once script is there. */
-let pressed: HTMLElement | null | undefined;
+let queuedClick: HTMLElement | null | undefined;
 
-function keepPress({ target }: Event): void {
-  pressed = (target as Element).closest<HTMLElement>('[data-script-only] button') ?? pressed;
+function queueClick({ target }: Event): void {
+  queuedClick = (target as Element).closest<HTMLElement>('[data-script-only] button') ?? queuedClick;
 }
 
 async function load(): Promise<void> {
-  const files = (me.preload ?? '').split(' ').filter(Boolean);
+  const files = (config.preload ?? '').split(' ').filter(Boolean);
   for (const href of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -33,13 +33,13 @@ async function load(): Promise<void> {
     // One task per file: the page stays quick to answer while it wakes up.
     await new Promise((resolve) => setTimeout(resolve));
   }
-  const client = (await import(/* @vite-ignore */ me.client ?? '')) as {
+  const client = (await import(/* @vite-ignore */ config.client ?? '')) as {
     hydrate: (ahead: { paths: readonly string[]; spent: number }) => Promise<void>;
   };
   await client.hydrate({ paths: ahead, spent });
   // From here on React answers, also while it wakes up.
-  removeEventListener('click', keepPress, true);
-  pressed?.click();
+  removeEventListener('click', queueClick, true);
+  queuedClick?.click();
 }
 
 function start(): void {
@@ -90,9 +90,9 @@ function detectLanguage(): boolean {
 function goToAnchor(): void {
   const { hash } = location;
   const end = hash.indexOf('?');
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [openCount] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // After a reload or Back the browser knows the place.
-  if (end < 0 || visit?.type !== 'navigate') return;
+  if (end < 0 || openCount?.type !== 'navigate') return;
   location.replace(hash.slice(0, end));
   history.replaceState(history.state, '', hash);
 }
@@ -115,7 +115,7 @@ function prefetchDocument(): void {
     connection.effectiveType?.includes('2g')
   )
     return;
-  const live = (me.live ?? '').split(' ');
+  const live = (config.live ?? '').split(' ');
   const path = ahead.find((each) => !live.includes(each));
   if (!path) return;
   const link = document.createElement('link');
@@ -127,11 +127,11 @@ function prefetchDocument(): void {
 
 if (!detectLanguage()) goToAnchor();
 listen();
-addEventListener('click', keepPress, true);
+addEventListener('click', queueClick, true);
 keepPageOffline();
 const inField = document.activeElement?.matches('input,select,textarea');
-if (inField || /[?]/.test(location.hash) || (location.search && me.query !== undefined)) start();
-const feature = me.when === 'view' && document.querySelector('[data-hydrate]');
+if (inField || /[?]/.test(location.hash) || (location.search && config.query !== undefined)) start();
+const feature = config.when === 'view' && document.querySelector('[data-hydrate]');
 if (feature) {
   new IntersectionObserver((entries, observer) => {
     if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -8,7 +8,7 @@ import type { Messages } from './load-messages.ts';
 const Inherited = createContext<Messages>({});
 
 /** Gives the messages of a page to its components, on top of those that the shell already gave. */
-export function Words({
+export function MessagesProvider({
   locale,
   messages,
   children,

@@ -12,20 +12,20 @@ const files = import.meta.glob<{ default: Messages }>([
   '!@longcovid/content/dist/*/messages/offline.json',
 ]);
 
-const fileOf = (locale: Locale, area: string) =>
+const findLoader = (locale: Locale, area: string) =>
   Object.entries(files).find(([path]) => path.endsWith(`/${locale}/messages/${area}.json`))?.[1];
 
 /**
  * Loads the messages of the named areas in one language.
  * A missing file warns once in the console and gives English (the page then marks nothing, since the build refuses to ship that state).
  */
-export async function loadWords(locale: Locale, areas: readonly string[]): Promise<Messages> {
+export async function loadMessages(locale: Locale, areas: readonly string[]): Promise<Messages> {
   const loaded = await Promise.all(
     areas.map(async (area) => {
-      const load = fileOf(locale, area);
+      const load = findLoader(locale, area);
       if (load) return (await load()).default;
       console.warn(`[@longcovid/site] No messages '${area}' in '${locale}'. English is shown instead.`);
-      return (await fileOf('en', area)?.())?.default ?? {};
+      return (await findLoader('en', area)?.())?.default ?? {};
     }),
   );
   return Object.assign({}, ...loaded) as Messages;

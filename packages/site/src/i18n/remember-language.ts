@@ -1,4 +1,4 @@
-import { ordinaryLink } from '../navigation/intercept-links.ts';
+import { getInternalLink } from '../navigation/intercept-links.ts';
 import { splitPath } from '../pages.ts';
 import { languageCookie } from './language-cookie.ts';
 
@@ -7,7 +7,7 @@ export function rememberLanguage(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const link = ordinaryLink(event);
+      const link = getInternalLink(event);
       if (link?.hreflang) document.cookie = languageCookie(splitPath(link.pathname).locale);
     },
     true,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import type { PageLine } from '../pages.ts';
+import type { PageDefinition } from '../pages.ts';
 import { runMiddleware } from './middleware.ts';
 
-const page: PageLine = { id: 'join', path: '/join', middleware: ['query'], query: ['site'] };
+const page: PageDefinition = { id: 'join', path: '/join', middleware: ['query'], query: ['site'] };
 const url = (text: string) => new URL(text, 'http://localhost');
 
 test('the query middleware keeps the parameters that the page names and drops every other', () => {
@@ -21,7 +21,7 @@ test('an unknown middleware answers 500 with its name', async () => {
 });
 
 test('a page whose validation says no answers 404', () => {
-  const refused: PageLine = { ...page, validate: ({ searchParams }) => searchParams.has('site') };
+  const refused: PageDefinition = { ...page, validate: ({ searchParams }) => searchParams.has('site') };
   expect(runMiddleware({ page: refused, url: url('/join?site=a') }).pathname).toBe('/join');
   expect(() => runMiddleware({ page: refused, url: url('/join') })).toThrow(
     expect.objectContaining({ status: 404 }),

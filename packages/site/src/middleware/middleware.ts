@@ -1,7 +1,7 @@
-import type { PageLine } from '../pages.ts';
+import type { PageDefinition } from '../pages.ts';
 
 /** What a page's loader is given: the page's line and the address after every middleware. */
-export type PageRequest = { page: PageLine; url: URL };
+export type PageRequest = { page: PageDefinition; url: URL };
 
 type Middleware = (request: PageRequest) => URL;
 

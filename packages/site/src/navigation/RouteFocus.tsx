@@ -3,14 +3,14 @@ import { useLocation, useMatches, useNavigationType, NavigationType } from 'reac
 
 import type { PageData } from '../shell/shell-data.ts';
 import { useLocale } from '../i18n/useLocale.ts';
-import { arrive } from './route-focus.ts';
+import { handleRouteChange } from './route-focus.ts';
 import { savedScroll } from './saved-scroll.ts';
 
 /** The page that this window shows; outside the component, which is made anew when the language changes. */
 let shownPath: string | undefined;
 
 /** After each navigation to another page: its language, its title, its place and the focus. Same-page moves are the browser's own. */
-export function Arrival() {
+export function RouteFocus() {
   const location = useLocation();
   const type = useNavigationType();
   const title = (useMatches().at(-1)?.loaderData as PageData | undefined)?.seo.title;
@@ -23,7 +23,7 @@ export function Arrival() {
     if (isFirstPage) return;
     document.documentElement.lang = locale;
     if (title) document.title = title;
-    return arrive({
+    return handleRouteChange({
       window,
       hash: location.hash,
       savedScroll: type === NavigationType.Pop ? savedScroll(location) : undefined,

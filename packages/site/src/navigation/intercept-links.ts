@@ -4,7 +4,7 @@ import { findPage } from '../pages.ts';
 import { isPlainClick } from './plain-click.ts';
 
 /** The link that an ordinary click means, or undefined when the browser must do it (new tab, download, other site). */
-export function ordinaryLink(event: MouseEvent): HTMLAnchorElement | undefined {
+export function getInternalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (!isPlainClick(event)) return undefined;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
@@ -17,7 +17,7 @@ export function ordinaryLink(event: MouseEvent): HTMLAnchorElement | undefined {
  * fade up and shows the page at once. The router leaves the promise of that fade to itself, and the browser would report
  * it as a fault of the page.
  */
-function forgiveSkippedFades(): void {
+function ignoreSkippedViewTransitions(): void {
   addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };
     if (
@@ -30,12 +30,12 @@ function forgiveSkippedFades(): void {
 }
 
 /** Lets the router follow every ordinary link to a page of the table, so that components and prose print plain links. */
-export function followLinks(router: DataRouter): void {
-  forgiveSkippedFades();
+export function interceptLinks(router: DataRouter): void {
+  ignoreSkippedViewTransitions();
   document.addEventListener('click', (event) => {
     // The starter keeps the page and says that there is no connection.
     if (!navigator.onLine) return;
-    const link = ordinaryLink(event);
+    const link = getInternalLink(event);
     if (!link || link.pathname === location.pathname || !findPage(link.pathname)) return;
     event.preventDefault();
     void router.navigate(link.pathname + link.search + link.hash, {

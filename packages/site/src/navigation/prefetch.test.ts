@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isFrugal } from './prefetch.ts';
+import { prefersReducedData } from './prefetch.ts';
 
 test.each([
   [undefined, false],
@@ -9,5 +9,5 @@ test.each([
   [{ effectiveType: 'slow-2g' }, true],
   [{ saveData: true, effectiveType: '4g' }, true],
 ])('nothing is fetched ahead on 2g or with data saver: %o → %s', (connection, frugal) => {
-  expect(isFrugal(connection)).toBe(frugal);
+  expect(prefersReducedData(connection)).toBe(frugal);
 });

@@ -10,12 +10,12 @@ export const AHEAD_LIMIT = { requests: 3, bytes: 24 * 1024 } as const;
 type Connection = { saveData?: boolean; effectiveType?: string };
 
 /** True on a connection where nothing may be fetched ahead: data saver or 2g. */
-export const isFrugal = (connection: Connection | undefined): boolean =>
+export const prefersReducedData = (connection: Connection | undefined): boolean =>
   Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.includes('2g'));
 
 /** False on a connection where nothing may be fetched ahead, and without one. */
 export const mayPrefetch = (): boolean =>
-  navigator.onLine && !isFrugal((navigator as Navigator & { connection?: Connection }).connection);
+  navigator.onLine && !prefersReducedData((navigator as Navigator & { connection?: Connection }).connection);
 
 /** Runs work in an idle moment, at the latest after two seconds. */
 export function whenIdle(run: () => void): void {

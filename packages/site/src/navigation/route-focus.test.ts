@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { ARRIVAL, arrive } from './route-focus.ts';
+import { ROUTE_FOCUS, handleRouteChange } from './route-focus.ts';
 
 /** A page whose parts may come late; it knows what has focus and what is in view. */
 function createPage() {
@@ -32,18 +32,18 @@ afterEach(() => vi.useRealTimers());
 
 test('an anchor that comes late is shown and focused', () => {
   const { window, seen, add } = createPage();
-  arrive({ window, hash: '#stories', savedScroll: undefined, smooth: true });
-  vi.advanceTimersByTime(ARRIVAL.anchorRetry * 10);
+  handleRouteChange({ window, hash: '#stories', savedScroll: undefined, smooth: true });
+  vi.advanceTimersByTime(ROUTE_FOCUS.anchorRetry * 10);
   expect(seen).toEqual({});
   add('stories');
-  vi.advanceTimersByTime(ARRIVAL.anchorRetry);
+  vi.advanceTimersByTime(ROUTE_FOCUS.anchorRetry);
   expect(seen).toEqual({ focused: 'stories', shown: 'stories' });
 });
 
 test('for an anchor that never comes the main content is shown and focused, after 50 tries', () => {
   const { window, seen } = createPage();
-  arrive({ window, hash: '#gone', savedScroll: undefined, smooth: false });
-  vi.advanceTimersByTime(ARRIVAL.anchorRetry * ARRIVAL.anchorTries - 1);
+  handleRouteChange({ window, hash: '#gone', savedScroll: undefined, smooth: false });
+  vi.advanceTimersByTime(ROUTE_FOCUS.anchorRetry * ROUTE_FOCUS.anchorTries - 1);
   expect(seen).toEqual({});
   vi.advanceTimersByTime(1);
   expect(seen).toEqual({ focused: 'main', shown: 'main' });
@@ -52,7 +52,7 @@ test('for an anchor that never comes the main content is shown and focused, afte
 test('only the part before a question mark names the anchor', () => {
   const { window, seen, add } = createPage();
   add('find-sites');
-  arrive({ window, hash: '#find-sites?near=77030', savedScroll: undefined, smooth: false });
+  handleRouteChange({ window, hash: '#find-sites?near=77030', savedScroll: undefined, smooth: false });
   expect(seen).toEqual({ focused: 'find-sites', shown: 'find-sites' });
 });
 
@@ -60,16 +60,16 @@ test.each(['#100%', '#%E0%A4%A', '#%C3', '#%zz?near=50%'])(
   'the odd percent sign of %s breaks nothing',
   (hash) => {
     const { window, seen } = createPage();
-    arrive({ window, hash, savedScroll: undefined, smooth: false });
-    vi.advanceTimersByTime(ARRIVAL.anchorRetry * ARRIVAL.anchorTries);
+    handleRouteChange({ window, hash, savedScroll: undefined, smooth: false });
+    vi.advanceTimersByTime(ROUTE_FOCUS.anchorRetry * ROUTE_FOCUS.anchorTries);
     expect(seen).toEqual({ focused: 'main', shown: 'main' });
   },
 );
 
 test('who leaves before the end is not moved on the next page', () => {
   const { window, seen } = createPage();
-  const stop = arrive({ window, hash: '', savedScroll: undefined, smooth: true });
+  const stop = handleRouteChange({ window, hash: '', savedScroll: undefined, smooth: true });
   stop();
-  vi.advanceTimersByTime(ARRIVAL.scrollToTop * 10);
+  vi.advanceTimersByTime(ROUTE_FOCUS.scrollToTop * 10);
   expect(seen.top).toBeUndefined();
 });

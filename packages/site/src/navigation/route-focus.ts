@@ -1,14 +1,14 @@
 /** Times of an arrival, in milliseconds, and the number of tries (specification §2 and §9). */
-export const ARRIVAL = { scrollToTop: 100, anchorRetry: 100, anchorTries: 50 } as const;
+export const ROUTE_FOCUS = { scrollToTop: 100, anchorRetry: 100, anchorTries: 50 } as const;
 
 /** Focuses an element that is not a control by nature, without moving the page. */
-export function focusQuietly(element: HTMLElement): void {
+export function focusWithoutScroll(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });
 }
 
 /** The id that a fragment names. Shared links come with broken ends: such a fragment is taken as it is written. */
-function anchorOf(hash: string): string {
+function decodeAnchor(hash: string): string {
   const encoded = hash.slice(1).replace(/\?.*$/s, '');
   try {
     return decodeURIComponent(encoded);
@@ -18,7 +18,7 @@ function anchorOf(hash: string): string {
   }
 }
 
-type Arrival = {
+type RouteChange = {
   window: Window;
   /** Fragment of the address with its '#', or ''. Only the part before a '?' names an anchor. */
   hash: string;
@@ -33,30 +33,33 @@ type Arrival = {
  * Focus goes to the anchor or the h1, and hearing it is the announcement.
  * @returns a function that stops what is still under way.
  */
-export function arrive({ window, hash, savedScroll, smooth }: Arrival): () => void {
+export function handleRouteChange({ window, hash, savedScroll, smooth }: RouteChange): () => void {
   const { document } = window;
-  const anchor = anchorOf(hash);
+  const anchor = decodeAnchor(hash);
   let timer: number | undefined;
   const heading = document.querySelector<HTMLElement>('main h1');
 
   if (savedScroll !== undefined) {
-    if (heading) focusQuietly(heading);
+    if (heading) focusWithoutScroll(heading);
     window.scrollTo({ top: savedScroll, behavior: 'instant' });
   } else if (anchor) {
-    const seek = (triesLeft: number) => {
+    const scrollToAnchor = (triesLeft: number) => {
       const target =
         document.getElementById(anchor) ?? (triesLeft === 0 ? document.getElementById('main') : null);
       if (!target) {
-        timer = window.setTimeout(seek, ARRIVAL.anchorRetry, triesLeft - 1);
+        timer = window.setTimeout(scrollToAnchor, ROUTE_FOCUS.anchorRetry, triesLeft - 1);
         return;
       }
       target.scrollIntoView({ behavior: smooth ? 'smooth' : 'instant' });
-      focusQuietly(target);
+      focusWithoutScroll(target);
     };
-    seek(ARRIVAL.anchorTries);
+    scrollToAnchor(ROUTE_FOCUS.anchorTries);
   } else {
-    if (heading) focusQuietly(heading);
-    timer = window.setTimeout(() => window.scrollTo({ top: 0, behavior: 'instant' }), ARRIVAL.scrollToTop);
+    if (heading) focusWithoutScroll(heading);
+    timer = window.setTimeout(
+      () => window.scrollTo({ top: 0, behavior: 'instant' }),
+      ROUTE_FOCUS.scrollToTop,
+    );
   }
   return () => window.clearTimeout(timer);
 }

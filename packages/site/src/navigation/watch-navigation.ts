@@ -1,14 +1,14 @@
 import type { DataRouter } from 'react-router-dom';
 
 import type { PageData } from '../shell/shell-data.ts';
-import { followLinks } from './intercept-links.ts';
+import { interceptLinks } from './intercept-links.ts';
 import { prefetchAhead, prefetchRestedLink } from './prefetch-links.ts';
 import { navigationProgress } from './progress.ts';
 import { saveScroll } from './saved-scroll.ts';
 
 /** Ties the router to what surrounds it: links, progress bar, scroll positions, prefetching. */
 export function watchNavigation(router: DataRouter): void {
-  followLinks(router);
+  interceptLinks(router);
   prefetchRestedLink();
   let shown = router.state.location;
   let isLoading = false;

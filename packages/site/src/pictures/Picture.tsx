@@ -16,11 +16,11 @@ type PictureProps = {
 /** A picture of the site's own family, 320 by 200, in the colours of the theme and of the reader. */
 export function Picture({ name, isDecorative = false }: PictureProps) {
   const intl = useIntl();
-  const says = isDecorative
+  const label = isDecorative
     ? { 'aria-hidden': true }
     : { role: 'img', 'aria-label': intl.formatMessage({ id: `documents.picture.${name}` }) };
   return (
-    <svg viewBox="0 0 320 200" width="320" height="200" className={styles.picture} {...says}>
+    <svg viewBox="0 0 320 200" width="320" height="200" className={styles.picture} {...label}>
       <rect className={styles.ground} width="320" height="200" />
       {scenes[name]}
     </svg>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { STILLS } from './still-names.ts';
 
 test.each(STILLS)('the picture %s says what matters, in each language in its own words', (name) => {
-  const said = LOCALES.map((locale) => loadMessages(locale)[`documents.picture.${name}`]);
-  for (const words of said) expect(words).toMatch(/\S \S/);
-  expect(new Set(said).size).toBe(LOCALES.length);
+  const labels = LOCALES.map((locale) => loadMessages(locale)[`documents.picture.${name}`]);
+  for (const text of labels) expect(text).toMatch(/\S \S/);
+  expect(new Set(labels).size).toBe(LOCALES.length);
 });

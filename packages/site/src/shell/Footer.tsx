@@ -26,10 +26,10 @@ export function Footer() {
   const locale = useLocale();
   const { pathname } = useLocation();
   const { ways, note } = useHelp();
-  const words = (id: string) => intl.formatMessage({ id: `shell.footer.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `shell.footer.${id}` });
   const columns = Object.entries(COLUMNS).map(([heading, links]) => ({
-    heading: words(heading),
-    links: links.map(([id, path]) => ({ label: words(id), href: localePath(locale, path) })),
+    heading: t(heading),
+    links: links.map(([id, path]) => ({ label: t(id), href: localePath(locale, path) })),
   }));
 
   return (
@@ -43,7 +43,7 @@ export function Footer() {
           <ContactLink />
         </>
       }
-      linksLabel={words('links')}
+      linksLabel={t('links')}
       columns={isConsent(pathname) ? [] : columns}
     />
   );

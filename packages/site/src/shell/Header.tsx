@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router-dom';
 
 import { useHydrated } from '../hydration/useHydrated.ts';
-import { addressIn, findPage, isConsent, localePath } from '../pages.ts';
+import { localizePath, findPage, isConsent, localePath } from '../pages.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import * as styles from './Header.css.ts';
 import { headerMenus } from './navigation.ts';
@@ -79,7 +79,7 @@ function Languages() {
       languages={LOCALES.map((language) => ({
         locale: language,
         label: intl.formatMessage({ id: `shell.language.${language}` }),
-        href: (page ? addressIn(language, page) : localePath(language, '/')) + (isNotFound ? '' : rest),
+        href: (page ? localizePath(language, page) : localePath(language, '/')) + (isNotFound ? '' : rest),
         isCurrent: language === locale,
       }))}
     />

@@ -5,7 +5,7 @@ import * as styles from './Page.css.ts';
 import { Prose } from './Prose.tsx';
 
 /** The words that every page's record gives. */
-export type PageWords = { heading: string; lead: string; body: ProseTree };
+export type PageContent = { heading: string; lead: string; body: ProseTree };
 
 /** A page's reading column: heading, lead, what the page adds, then the prose of its record. */
 export function PageFrame({
@@ -13,7 +13,7 @@ export function PageFrame({
   lead,
   body,
   children,
-}: Omit<PageWords, 'heading'> & { heading: ReactNode; children?: ReactNode }) {
+}: Omit<PageContent, 'heading'> & { heading: ReactNode; children?: ReactNode }) {
   return (
     <div className={styles.page}>
       <h1>{heading}</h1>

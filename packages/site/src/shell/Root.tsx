@@ -3,7 +3,7 @@ import { SkipLink } from '@longcovid/ui/skip-link';
 import { useIntl } from 'react-intl';
 import { Outlet } from 'react-router-dom';
 
-import { Arrival } from '../navigation/RouteFocus.tsx';
+import { RouteFocus } from '../navigation/RouteFocus.tsx';
 import { Progress } from '../navigation/Progress.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -23,7 +23,7 @@ export function Root() {
       </main>
       <Footer />
       <Announcer locale={useLocale()} />
-      <Arrival />
+      <RouteFocus />
     </>
   );
 }

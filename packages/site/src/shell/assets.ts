@@ -1,6 +1,6 @@
 import type { Locale } from '@longcovid/content';
 
-import { moduleOf, type PageLine } from '../pages.ts';
+import { getTemplate, type PageDefinition } from '../pages.ts';
 import type { PageAssets } from './document.ts';
 
 /** The part of Vite's manifest that is read here. */
@@ -29,7 +29,7 @@ const fileEnding = (manifest: Manifest, ending: string): string => {
 };
 
 /** The files that a page in one language needs, from the manifest of the client build. */
-export function pageAssets(manifest: Manifest, page: PageLine, locale: Locale): PageAssets {
+export function pageAssets(manifest: Manifest, page: PageDefinition, locale: Locale): PageAssets {
   const client = manifest['src/client.tsx']?.file;
   const starter = manifest['src/hydration/loader.ts']?.file;
   const stylesheet = Object.values(manifest).find(({ file }) => file.endsWith('.css'))?.file;
@@ -39,11 +39,11 @@ export function pageAssets(manifest: Manifest, page: PageLine, locale: Locale): 
       'The client build lacks the client, the starter, the stylesheet or the font. Build the site again.',
     );
   }
-  const words = ['shell', ...(page.words ?? [])].map((area) =>
+  const messageFiles = ['shell', ...(page.messageAreas ?? [])].map((area) =>
     fileEnding(manifest, `/${locale}/messages/${area}.json`),
   );
   const files = new Set<string>();
-  for (const key of ['src/client.tsx', ...words, `src/pages/${moduleOf(page, locale)}/Page.tsx`]) {
+  for (const key of ['src/client.tsx', ...messageFiles, `src/pages/${getTemplate(page, locale)}/Page.tsx`]) {
     withImports(manifest, key, files);
   }
   files.delete(client);

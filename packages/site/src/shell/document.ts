@@ -19,7 +19,7 @@ export type PageAssets = {
 export type DocumentParts = {
   locale: Locale;
   /** The page's own address, and that of the same words in each language; undefined for what is not a page. */
-  addresses: { own: string; twins: Readonly<Record<Locale, string>> } | undefined;
+  addresses: { own: string; alternates: Readonly<Record<Locale, string>> } | undefined;
   publicUrl: string;
   title: string;
   description: string;
@@ -37,7 +37,7 @@ export type DocumentParts = {
   /** True when script has to look at the address's query. */
   readsQuery: boolean;
   /** Paths that are made anew for each visitor and so never fetched ahead. */
-  livePaths: readonly string[];
+  dynamicPaths: readonly string[];
   assets: PageAssets;
 };
 
@@ -55,16 +55,16 @@ const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceA
 function links({ addresses, publicUrl, indexed }: DocumentParts): string {
   const robots = indexed ? '' : '<meta name="robots" content="noindex">';
   if (addresses === undefined) return robots;
-  const { own, twins } = addresses;
+  const { own, alternates } = addresses;
   const whole = (address: string) => escapeHtml(publicUrl + address);
-  const alternates = LOCALES.map(
-    (language) => `<link rel="alternate" hreflang="${language}" href="${whole(twins[language])}">`,
+  const links = LOCALES.map(
+    (language) => `<link rel="alternate" hreflang="${language}" href="${whole(alternates[language])}">`,
   );
   return [
     robots,
     `<link rel="canonical" href="${whole(own)}">`,
-    ...alternates,
-    `<link rel="alternate" hreflang="x-default" href="${whole(twins.en)}">`,
+    ...links,
+    `<link rel="alternate" hreflang="x-default" href="${whole(alternates.en)}">`,
     `<meta property="og:url" content="${whole(own)}">`,
   ].join('');
 }
@@ -85,7 +85,7 @@ const AHEAD_MARK = ' data-ahead=""';
 export const withAhead = (html: string, paths: readonly string[]): string =>
   html.replace(AHEAD_MARK, ` data-ahead="${paths.join(' ')}"`);
 
-function starter({ assets, hydrate, hydration, readsQuery, livePaths }: DocumentParts): string {
+function starter({ assets, hydrate, hydration, readsQuery, dynamicPaths: livePaths }: DocumentParts): string {
   if (hydration === undefined) return '';
   return (
     `<script type="module" src="${assets.starter}" data-client="${assets.client}" data-when="${hydrate}"` +

@@ -5,12 +5,12 @@ import { localePath, splitPath } from '../pages.ts';
 /** A link of the navigation: the last part of its message's id, and where it leads. */
 type Place = readonly [words: string, address: `/${string}`];
 
-type Menu = { words: string; places: readonly Place[] };
+type Menu = { label: string; places: readonly Place[] };
 
 /** The five menus of the header. Every address is a page of the table, or a section of one. */
 const MENUS: readonly Menu[] = [
   {
-    words: 'study',
+    label: 'study',
     places: [
       ['home', '/'],
       ['goal', '/#goal'],
@@ -21,7 +21,7 @@ const MENUS: readonly Menu[] = [
     ],
   },
   {
-    words: 'participants',
+    label: 'participants',
     places: [
       ['participants.all', '/for-participants'],
       ['children', '/for-participants/children'],
@@ -32,7 +32,7 @@ const MENUS: readonly Menu[] = [
     ],
   },
   {
-    words: 'about',
+    label: 'about',
     places: [
       ['about.all', '/about-us'],
       ['representatives', '/about-us/longcovid-representatives'],
@@ -43,7 +43,7 @@ const MENUS: readonly Menu[] = [
     ],
   },
   {
-    words: 'informed',
+    label: 'informed',
     places: [
       ['informed.all', '/stay-informed'],
       ['materials', '/study-materials'],
@@ -51,7 +51,7 @@ const MENUS: readonly Menu[] = [
     ],
   },
   {
-    words: 'taking-part',
+    label: 'taking-part',
     places: [
       ['canIJoin', '/#who-can-join'],
       ['findSites', '/#find-sites'],
@@ -69,30 +69,30 @@ function pageOfMenus(pathname: string): string | undefined {
 }
 
 /** The sign-up for the newsletter; a programme that has none is written to, about it. */
-const newsletterLink = ({ links, email }: Programme, say: (id: string) => string) => ({
-  label: say('nav.newsletterSignUp'),
-  href: links.newsletter ?? `mailto:${email}?subject=${encodeURIComponent(say('nav.newsletterSignUp'))}`,
+const newsletterLink = ({ links, email }: Programme, t: (id: string) => string) => ({
+  label: t('nav.newsletterSignUp'),
+  href: links.newsletter ?? `mailto:${email}?subject=${encodeURIComponent(t('nav.newsletterSignUp'))}`,
   current: false,
 });
 
 type Shown = { locale: Locale; pathname: string; programme: Programme };
 
 /** The header's menus in a language. The link of the page that is shown is marked, or else that of its section. */
-export function headerMenus({ locale, pathname, programme }: Shown, say: (id: string) => string) {
+export function headerMenus({ locale, pathname, programme }: Shown, t: (id: string) => string) {
   const shown = pageOfMenus(pathname);
-  const linksOf = (places: readonly Place[]) =>
+  const createLinks = (places: readonly Place[]) =>
     places.map(([place, address]) => {
       const [path = '/', anchor] = address.split('#');
       const page = localePath(locale, path);
       const isShown = address === shown;
       return {
-        label: say(`nav.${place}`),
+        label: t(`nav.${place}`),
         href: page + (anchor ? `#${anchor}` : ''),
         current: isShown && page !== pathname ? ('section' as const) : isShown,
       };
     });
-  return MENUS.map(({ words, places }) => ({
-    label: say(`nav.${words}`),
-    links: [...linksOf(places), ...(words === 'informed' ? [newsletterLink(programme, say)] : [])],
+  return MENUS.map(({ label, places }) => ({
+    label: t(`nav.${label}`),
+    links: [...createLinks(places), ...(label === 'informed' ? [newsletterLink(programme, t)] : [])],
   }));
 }

@@ -10,11 +10,11 @@ import { useShell } from './shell-data.ts';
 export function useHelp(): { ways: readonly FooterHelpWay[]; note: ReactNode } {
   const intl = useIntl();
   const { programme } = useShell();
-  const words = (id: string) => intl.formatMessage({ id: `shell.help.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `shell.help.${id}` });
   return {
     ways: [
       {
-        term: words('phone'),
+        term: t('phone'),
         content: (
           <>
             <Link href={programme.phone.href}>{programme.phone.display}</Link>
@@ -24,15 +24,15 @@ export function useHelp(): { ways: readonly FooterHelpWay[]; note: ReactNode } {
         ),
       },
       {
-        term: words('email'),
+        term: t('email'),
         content: <Link href={`mailto:${programme.email}`}>{programme.email}</Link>,
       },
-      { term: words('languages'), content: programme.languageLine },
-      { term: words('relay'), content: programme.relay },
+      { term: t('languages'), content: programme.languageLine },
+      { term: t('relay'), content: programme.relay },
     ],
     note: (
       <>
-        {CHAT_SCRIPT !== '' && <p data-needs-chat>{words('chat')}</p>}
+        {CHAT_SCRIPT !== '' && <p data-needs-chat>{t('chat')}</p>}
         <p>{programme.emergency}</p>
       </>
     ),

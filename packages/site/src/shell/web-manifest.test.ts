@@ -10,7 +10,7 @@ import { webManifest, webManifestPath } from './web-manifest.ts';
 
 type Manifest = Record<string, unknown> & { icons: { src: string; purpose?: string }[] };
 
-const manifestOf = (locale: (typeof LOCALES)[number]) =>
+const loadManifest = (locale: (typeof LOCALES)[number]) =>
   JSON.parse(
     webManifest(locale, loadContent(locale).programme, { theme: '#0B5A6E', background: '#FFFFFF' }),
   ) as Manifest;
@@ -28,7 +28,7 @@ test.each([
   ['en', '/', 'Long COVID Research Program'],
   ['es', '/es', 'Programa de Investigación del COVID persistente'],
 ] as const)('the manifest of %s opens %s under its own name', (locale, start, name) => {
-  expect(manifestOf(locale)).toMatchObject({
+  expect(loadManifest(locale)).toMatchObject({
     name,
     lang: locale,
     dir: 'ltr',
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('both manifests name the same icons, which are there, one of them to be cut to a shape', () => {
-  const [first, ...others] = LOCALES.map((locale) => manifestOf(locale).icons);
+  const [first, ...others] = LOCALES.map((locale) => loadManifest(locale).icons);
   for (const icons of others) expect(icons).toEqual(first);
   expect(first?.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
   for (const { src } of first ?? []) expect(publicFile(src).length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ test('both manifests name the same icons, which are there, one of them to be cut
 test.each(LOCALES)('the head of a page in %s names its manifest and its icons', (locale) => {
   const html = htmlDocument({
     locale,
-    addresses: { own: '/', twins: { en: '/', es: '/es' } },
+    addresses: { own: '/', alternates: { en: '/', es: '/es' } },
     publicUrl: 'https://study.example',
     title: 'Title',
     description: '',
@@ -60,7 +60,7 @@ test.each(LOCALES)('the head of a page in %s names its manifest and its icons', 
     hydration: undefined,
     hydrate: 'interaction',
     readsQuery: false,
-    livePaths: [],
+    dynamicPaths: [],
     assets: { stylesheet: '', font: '', starter: '', client: '', scripts: [] },
   } satisfies DocumentParts);
   expect(html).toContain(`<link rel="manifest" href="${webManifestPath(locale)}">`);

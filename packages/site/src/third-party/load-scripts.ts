@@ -2,7 +2,7 @@ import { CHAT_SCRIPT, TAG_MANAGER_SCRIPT } from './configured-scripts.ts';
 import { trustedScript } from './trusted-types.ts';
 
 /** Whether the visitor asked not to be followed, by Do Not Track or by Global Privacy Control. */
-function asksForPrivacy(): boolean {
+function prefersPrivacy(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     doNotTrack?: string | null;
     globalPrivacyControl?: boolean;
@@ -25,7 +25,7 @@ function showChatHint(): void {
 
 /** Fetches the scripts of others that the site is built with, unless the visitor asked for privacy. Called once a page. */
 export function loadThirdParties(): void {
-  if (asksForPrivacy()) return;
+  if (prefersPrivacy()) return;
   if (CHAT_SCRIPT) load(CHAT_SCRIPT, showChatHint);
   if (TAG_MANAGER_SCRIPT) load(TAG_MANAGER_SCRIPT);
 }

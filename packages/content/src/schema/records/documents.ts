@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { COHORT_IDS, MATERIAL_COHORTS, MATERIAL_TYPES, PROTOCOL_KINDS } from '../../index.ts';
 import type { Protocol, StudyMaterial } from '../../index.ts';
 import { filledProseSchema, href, proseSchema } from '../prose.ts';
-import { bothOrNeither, day, dayOrMonth, fileName, order, slug, words } from '../values.ts';
-import { pageWords } from './publications.ts';
+import { bothOrNeither, day, dayOrMonth, fileName, order, slug, nonBlankText } from '../values.ts';
+import { pageMetadata } from './publications.ts';
 
 /** A paper for people in or around the study, in one language. `pages` is known when there is a file. */
 export const studyMaterialSchema = z
   .strictObject({
-    ...pageWords,
+    ...pageMetadata,
     id: slug,
     type: z.enum(MATERIAL_TYPES),
     cohort: z.enum(MATERIAL_COHORTS),
-    title: words,
-    summary: words,
+    title: nonBlankText,
+    summary: nonBlankText,
     body: filledProseSchema,
     pages: z.int().min(1).nullable().default(null),
     date: dayOrMonth,
@@ -28,21 +28,21 @@ export const studyMaterialSchema = z
 /** A study plan or a consent form, in one language. `size` is known when there is a file; a text has a page. */
 export const protocolSchema = z
   .strictObject({
-    pageTitle: pageWords.pageTitle.nullable().default(null),
-    description: pageWords.description.nullable().default(null),
+    pageTitle: pageMetadata.pageTitle.nullable().default(null),
+    description: pageMetadata.description.nullable().default(null),
     id: slug,
     order,
     kind: z.enum(PROTOCOL_KINDS),
     cohort: z.enum(COHORT_IDS),
-    label: words,
-    title: words,
-    summary: words.nullable().default(null),
+    label: nonBlankText,
+    title: nonBlankText,
+    summary: nonBlankText.nullable().default(null),
     body: proseSchema,
     versionDate: day.nullable(),
     size: z.int().min(1).nullable().default(null),
     file: fileName.nullable(),
     href: href.nullable().default(null),
-    linkLabel: words.nullable().default(null),
+    linkLabel: nonBlankText.nullable().default(null),
     sample: z.boolean(),
   })
   .refine(({ file, size }) => file === null || size !== null, {

@@ -1,20 +1,20 @@
-import type { Advice } from '../error-hints.ts';
+import type { ErrorHint } from '../error-hints.ts';
 import {
   BODY,
   DAY_OR_MONTH,
-  DOWNLOAD_WORDS,
+  DOWNLOAD_TEXT,
   GROUPS,
   ID,
   INTRO,
   LINK,
-  LINK_WORDS,
+  LINK_TEXT,
   NEW_WINDOW,
   ORDER,
   PAGE,
   PDF,
   PICTURE,
   PICTURES,
-  PICTURE_WORDS,
+  ALT_TEXT,
   SAMPLE,
   WEB,
 } from './field-hints.ts';
@@ -41,7 +41,7 @@ export type LoadedRecordKind =
   | 'figure';
 
 /** Per kind and field; a nested field falls back to the field that holds it. */
-export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
+export const RECORD_HINTS: Record<LoadedRecordKind, Record<string, ErrorHint>> = {
   fact: {
     id: {
       why: 'Lists of facts name it.',
@@ -112,7 +112,7 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
     order: ORDER,
     body: BODY,
     url: LINK,
-    label: LINK_WORDS,
+    label: LINK_TEXT,
     opensNewWindow: NEW_WINDOW,
     sample: SAMPLE,
   },
@@ -129,7 +129,7 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
     id: ID,
     order: ORDER,
     body: BODY,
-    downloadLabel: LINK_WORDS,
+    downloadLabel: LINK_TEXT,
     downloadUrl: LINK,
     cohorts: GROUPS,
     sample: SAMPLE,
@@ -138,7 +138,7 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
     id: ID,
     order: ORDER,
     imagePath: PICTURE,
-    imageAlt: PICTURE_WORDS,
+    imageAlt: ALT_TEXT,
     downloadUrl: LINK,
     cohorts: GROUPS,
     sample: SAMPLE,
@@ -170,7 +170,7 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
     },
     body: BODY,
     image: PICTURE,
-    downloadLabel: DOWNLOAD_WORDS,
+    downloadLabel: DOWNLOAD_TEXT,
     pdf: PDF,
     sample: SAMPLE,
   },
@@ -225,7 +225,7 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
     },
     file: PDF,
     href: LINK,
-    linkLabel: LINK_WORDS,
+    linkLabel: LINK_TEXT,
     sample: SAMPLE,
   },
   journey: {
@@ -235,7 +235,7 @@ export const RECORD_ADVICE: Record<LoadedRecordKind, Record<string, Advice>> = {
       fix: 'Write a short heading.',
     },
     welcomeBody: { why: 'It says what the journey shows.', fix: 'Write one or two sentences.' },
-    imageAlt: PICTURE_WORDS,
+    imageAlt: ALT_TEXT,
     questions: {
       why: 'The answers lead to the right journey.',
       fix: 'Under questions in both languages, give each question its id, label and text.',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Fact } from '../../index.ts';
-import { dayMonthOrYear, slug, words } from '../values.ts';
+import { dayMonthOrYear, slug, nonBlankText } from '../values.ts';
 
-const fields = { id: slug, asOf: dayMonthOrYear.nullable(), source: words, sample: z.boolean() };
-const value = z.array(words).min(1);
+const fields = { id: slug, asOf: dayMonthOrYear.nullable(), source: nonBlankText, sample: z.boolean() };
+const value = z.array(nonBlankText).min(1);
 
 /** A fact in one language. */
 export const factSchema = z.strictObject({ ...fields, value }) satisfies z.ZodType<Fact>;

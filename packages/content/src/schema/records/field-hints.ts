@@ -1,72 +1,72 @@
-import type { Advice } from '../error-hints.ts';
+import type { ErrorHint } from '../error-hints.ts';
 
-export const ID: Advice = {
+export const ID: ErrorHint = {
   why: 'Addresses and links are made from it.',
   fix: 'Name the folder with lower-case letters, digits and hyphens, such as "sit-to-stand".',
 };
-export const ORDER: Advice = {
+export const ORDER: ErrorHint = {
   why: 'Records of this kind are shown in this order.',
   fix: 'Write 1 for the first, 2 for the next one, and so on.',
 };
-export const SAMPLE: Advice = {
+export const SAMPLE: ErrorHint = {
   why: 'Invented things must not pass for real ones.',
   fix: 'Write sample: true in meta.yml when anything in it is made up, otherwise sample: false.',
 };
-export const BODY: Advice = {
+export const BODY: ErrorHint = {
   why: 'Visitors read it.',
   fix: 'Write at least one paragraph under the second --- line.',
 };
-export const LINK: Advice = {
+export const LINK: ErrorHint = {
   why: 'Visitors follow this link.',
   fix: 'Write a page of this site (/about-us in en.md, /es/about-us in es.md), or a whole address beginning with https://.',
 };
-export const LINK_WORDS: Advice = {
+export const LINK_TEXT: ErrorHint = {
   why: 'A link without words cannot be read, and words without a link lead nowhere.',
   fix: 'Write both, or leave out both.',
 };
-export const WEB: Advice = {
+export const WEB: ErrorHint = {
   why: 'Visitors follow this link.',
   fix: 'Write the whole address, beginning with https://.',
 };
-export const NEW_WINDOW: Advice = {
+export const NEW_WINDOW: ErrorHint = {
   why: 'People must know before a new window opens.',
   fix: 'Write true when it opens a new window, otherwise false.',
 };
-export const PICTURE: Advice = {
+export const PICTURE: ErrorHint = {
   why: 'Visitors would see a broken picture.',
   fix: 'Write the name of a file in files/pictures, such as clinic.svg, or leave it out.',
 };
-export const PICTURE_WORDS: Advice = {
+export const ALT_TEXT: ErrorHint = {
   why: 'People who cannot see the picture hear these words.',
   fix: 'Say what the picture shows, or leave it out when it only decorates.',
 };
-export const GROUPS: Advice = {
+export const GROUPS: ErrorHint = {
   why: 'Each group sees what is for it.',
   fix: 'List each group once: adult, pediatric, pregnancy, autopsy, young_adult. An empty list [] means all.',
 };
-const PAGE_TITLE: Advice = {
+const PAGE_TITLE: ErrorHint = {
   why: 'Browsers, bookmarks and search engines show it as the name of the page.',
   fix: 'Write a title of at most 70 characters.',
 };
-const DESCRIPTION: Advice = {
+const DESCRIPTION: ErrorHint = {
   why: 'Search engines and lists show it under the title.',
   fix: 'Write one or two sentences of at most 160 characters.',
 };
-export const INTRO: Advice = {
+export const INTRO: ErrorHint = {
   why: 'It tells at a glance what the page is for.',
   fix: 'Write one or two sentences.',
 };
-export const DAY_OR_MONTH: Advice = {
+export const DAY_OR_MONTH: ErrorHint = {
   why: 'It is shown with its date, the newest first.',
   fix: 'Write the day, such as 2025-10-31, or the month, such as 2025-11.',
 };
-export const PDF: Advice = {
+export const PDF: ErrorHint = {
   why: 'Visitors download this file.',
   fix: 'Write the name of a file in files/pdf, such as tip-sheet.pdf, or null while there is none.',
 };
 export const PAGE = { pageTitle: PAGE_TITLE, description: DESCRIPTION };
-export const PICTURES = { image: PICTURE, imageAlt: PICTURE_WORDS };
-export const DOWNLOAD_WORDS: Advice = {
+export const PICTURES = { image: PICTURE, imageAlt: ALT_TEXT };
+export const DOWNLOAD_TEXT: ErrorHint = {
   why: 'Visitors read it on the link.',
   fix: 'Write what they get, such as "Download the summer 2025 newsletter".',
 };

@@ -3,19 +3,19 @@ import type { Figure, FigureAssertion, FigureCell, FigureHolds } from '../../ind
 /** What the claim says that the numbers do not show, in a few words; null when all of it holds. */
 export function unmetAssertion(figure: Figure): string | null {
   for (const assertion of figure.claim.asserts) {
-    const problem = problemOf(assertion, figure);
+    const problem = findProblem(assertion, figure);
     if (problem !== null) return problem;
   }
   return null;
 }
 
-function problemOf(assertion: FigureAssertion, figure: Figure): string | null {
+function findProblem(assertion: FigureAssertion, figure: Figure): string | null {
   switch (assertion.kind) {
     case 'highest':
     case 'lowest': {
       const value = valueAt(assertion, figure);
       if (value === null) return noNumber(assertion);
-      const all = numbersOf(seriesOf(assertion.series, figure));
+      const all = getNumbers(findSeries(assertion.series, figure));
       const limit = assertion.kind === 'highest' ? Math.max(...all) : Math.min(...all);
       return value === limit
         ? null
@@ -38,7 +38,7 @@ function problemOf(assertion: FigureAssertion, figure: Figure): string | null {
         : `"${assertion.left.category}" is ${left} and "${assertion.right.category}" is ${right}`;
     }
     case 'total': {
-      const total = numbersOf(seriesOf(assertion.series, figure)).reduce((sum, value) => sum + value, 0);
+      const total = getNumbers(findSeries(assertion.series, figure)).reduce((sum, value) => sum + value, 0);
       return holdsFor(total, assertion.value, assertion.holds)
         ? null
         : `the total is ${total}, not ${assertion.holds ?? 'exactly'} ${assertion.value}`;
@@ -48,30 +48,30 @@ function problemOf(assertion: FigureAssertion, figure: Figure): string | null {
   }
 }
 
-const seriesOf = (id: string | undefined, { series }: Figure) =>
+const findSeries = (id: string | undefined, { series }: Figure) =>
   id === undefined ? (series.length === 1 ? series[0] : undefined) : series.find((one) => one.id === id);
 
-const numbersOf = (series: Figure['series'][number] | undefined): number[] =>
+const getNumbers = (series: Figure['series'][number] | undefined): number[] =>
   Object.values(series?.values ?? {}).filter((value) => typeof value === 'number');
 
 function valueAt({ series, category }: FigureCell, figure: Figure): number | null {
-  const value = seriesOf(series, figure)?.values[category];
+  const value = findSeries(series, figure)?.values[category];
   return typeof value === 'number' ? value : null;
 }
 
 const noNumber = ({ series, category }: FigureCell) =>
   `there is no number for "${category}"${series === undefined ? '' : ` in "${series}"`}`;
 
-function holdsFor(actual: number, said: number, holds: FigureHolds = 'exactly'): boolean {
-  if (holds === 'more-than') return actual > said;
-  if (holds === 'less-than') return actual < said;
-  if (holds === 'about') return Math.abs(actual - said) <= roundingOf(said) / 2;
-  return actual === said;
+function holdsFor(actual: number, claimed: number, holds: FigureHolds = 'exactly'): boolean {
+  if (holds === 'more-than') return actual > claimed;
+  if (holds === 'less-than') return actual < claimed;
+  if (holds === 'about') return Math.abs(actual - claimed) <= detectRounding(claimed) / 2;
+  return actual === claimed;
 }
 
 /** The last digit that was not rounded away: 126,000 was rounded to thousands. */
-function roundingOf(said: number): number {
+function detectRounding(claimed: number): number {
   let step = 1;
-  while (said !== 0 && said % (step * 10) === 0) step *= 10;
+  while (claimed !== 0 && claimed % (step * 10) === 0) step *= 10;
   return step;
 }

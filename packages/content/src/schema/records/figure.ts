@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FIGURE_HOLDS, FIGURE_KINDS } from '../../index.ts';
 import type { Figure, FigureAssertion } from '../../index.ts';
-import { dayOrMonth, slug, webAddress, withoutRepeats, words } from '../values.ts';
+import { dayOrMonth, slug, webAddress, withoutRepeats, nonBlankText } from '../values.ts';
 import { unmetAssertion } from './figure-claim.ts';
 
 const cell = { series: slug.optional(), category: slug };
@@ -20,7 +20,7 @@ const assertion = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('as-of') }),
 ]) satisfies z.ZodType<FigureAssertion>;
 
-const label = z.strictObject({ id: slug, label: words });
+const label = z.strictObject({ id: slug, label: nonBlankText });
 const value = z.union([z.number().min(0), z.literal('missing'), z.literal('suppressed')], {
   error: 'is not a number from 0 up, missing or suppressed',
 });
@@ -33,18 +33,18 @@ export const figureSchema = z
   .strictObject({
     id: slug,
     kind: z.enum(FIGURE_KINDS),
-    title: words,
-    claim: z.strictObject({ text: words, asserts: z.array(assertion).min(1) }),
-    unit: z.union([z.literal('percent'), z.strictObject({ one: words, other: words })], {
+    title: nonBlankText,
+    claim: z.strictObject({ text: nonBlankText, asserts: z.array(assertion).min(1) }),
+    unit: z.union([z.literal('percent'), z.strictObject({ one: nonBlankText, other: nonBlankText })], {
       error: 'is neither percent nor words for one and for several',
     }),
-    categoryLabel: words,
+    categoryLabel: nonBlankText,
     categories: withoutRepeats(z.array(label).min(1), ({ id }) => id),
     series: withoutRepeats(z.array(label.extend({ values: z.record(slug, value) })).min(1), ({ id }) => id),
-    source: z.strictObject({ label: words, href: webAddress.optional() }),
+    source: z.strictObject({ label: nonBlankText, href: webAddress.optional() }),
     asOf: dayOrMonth.nullable(),
-    method: words.optional(),
-    notes: z.array(words).optional(),
+    method: nonBlankText.optional(),
+    notes: z.array(nonBlankText).optional(),
     sample: z.boolean(),
   })
   .superRefine((figure, context) => {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { GlossaryTerm } from '../../index.ts';
-import { slug, words } from '../values.ts';
+import { slug, nonBlankText } from '../values.ts';
 
-const forms = z.array(words).min(1);
+const forms = z.array(nonBlankText).min(1);
 const inEach = z.strictObject({ en: forms, es: forms });
 
 /** A term of the glossary in one language. */

@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import type { Journey, JourneyVersion } from '../../index.ts';
 import { filledProseSchema } from '../prose.ts';
-import { slug, withoutRepeats, words } from '../values.ts';
+import { slug, withoutRepeats, nonBlankText } from '../values.ts';
 
 const answer = z.enum(['yes', 'no']);
 const parts = z
   .array(
     z.strictObject({
       id: slug,
-      title: words,
+      title: nonBlankText,
       blocks: z
         .array(
           z.strictObject({
             id: slug,
-            title: words,
-            circles: z.array(z.strictObject({ id: slug, title: words, content: filledProseSchema })).min(1),
+            title: nonBlankText,
+            circles: z
+              .array(z.strictObject({ id: slug, title: nonBlankText, content: filledProseSchema }))
+              .min(1),
           }),
         )
         .min(1),
@@ -25,34 +27,34 @@ const parts = z
 const version = z.strictObject({
   id: slug,
   answers: z.record(z.string(), answer),
-  title: words,
-  intro: words,
+  title: nonBlankText,
+  intro: nonBlankText,
   parts,
 }) satisfies z.ZodType<JourneyVersion>;
 
-const answersOf = (questions: { id: string }[], { answers }: Pick<JourneyVersion, 'answers'>) =>
+const getAnswers = (questions: { id: string }[], { answers }: Pick<JourneyVersion, 'answers'>) =>
   questions.map(({ id }) => answers[id]).join();
 
 /** How taking part goes for one group, in one language. Every set of answers leads to one version. */
 export const journeySchema = z
   .strictObject({
     id: slug,
-    welcomeTitle: words,
-    welcomeBody: words,
+    welcomeTitle: nonBlankText,
+    welcomeBody: nonBlankText,
     imageAlt: z.string().default(''),
     questions: withoutRepeats(
-      z.array(z.strictObject({ id: slug, label: words, text: words })).min(1),
+      z.array(z.strictObject({ id: slug, label: nonBlankText, text: nonBlankText })).min(1),
       ({ id }) => id,
     ),
-    yes: words,
-    no: words,
+    yes: nonBlankText,
+    no: nonBlankText,
     versions: withoutRepeats(z.array(version).min(1), ({ id }) => id),
     sample: z.boolean(),
   })
   .refine(
     ({ questions, versions }) =>
       versions.every(({ answers }) => Object.keys(answers).length === questions.length) &&
-      new Set(versions.map((one) => answersOf(questions, one))).size === 2 ** questions.length &&
+      new Set(versions.map((one) => getAnswers(questions, one))).size === 2 ** questions.length &&
       versions.length === 2 ** questions.length,
     { path: ['versions'], error: 'does not have one version for each set of answers' },
   ) satisfies z.ZodType<Journey>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { dayMonthOrYear, slug, words } from '../values.ts';
+import { dayMonthOrYear, slug, nonBlankText } from '../values.ts';
 
-const nouns = z.array(words).min(1);
+const nouns = z.array(nonBlankText).min(1);
 
 /**
  * A number that sentences state and no chart, table or other record holds; `{number.capacity.value}` stands for it.
@@ -13,7 +13,7 @@ export const numberRecordSchema = z.strictObject({
   unit: z.literal('percent').optional(),
   counts: z.strictObject({ en: nouns, es: nouns }).optional(),
   asOf: dayMonthOrYear.nullable(),
-  source: words,
+  source: nonBlankText,
   sample: z.boolean(),
 });
 export type NumberRecord = z.infer<typeof numberRecordSchema>;

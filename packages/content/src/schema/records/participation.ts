@@ -10,7 +10,7 @@ import type {
   Video,
 } from '../../index.ts';
 import { filledProseSchema, href } from '../prose.ts';
-import { bothOrNeither, fileName, order, slug, withoutRepeats, words } from '../values.ts';
+import { bothOrNeither, fileName, order, slug, withoutRepeats, nonBlankText } from '../values.ts';
 
 const file = fileName.nullable().default(null);
 const base = { id: slug, sample: z.boolean() };
@@ -24,14 +24,14 @@ export const storySchema = z.strictObject({
   ...base,
   ...picture,
   order,
-  name: words,
+  name: nonBlankText,
   thumb: file,
   body: filledProseSchema,
-  readLabel: words,
-  info: words,
+  readLabel: nonBlankText,
+  info: nonBlankText,
 }) satisfies z.ZodType<Story>;
 
-const LINK_AND_WORDS = 'and the link belong together, and one of the two is missing';
+const LINK_AND_TEXT = 'and the link belong together, and one of the two is missing';
 
 /** Help that a participant can get, in one language. */
 export const supportResourceSchema = z
@@ -39,15 +39,15 @@ export const supportResourceSchema = z
     ...base,
     ...picture,
     order,
-    title: words,
+    title: nonBlankText,
     body: filledProseSchema,
     url: href.nullable().default(null),
-    label: words.nullable().default(null),
+    label: nonBlankText.nullable().default(null),
     opensNewWindow: z.boolean().default(false),
   })
   .refine(({ url, label }) => bothOrNeither(url, label), {
     path: ['label'],
-    error: LINK_AND_WORDS,
+    error: LINK_AND_TEXT,
   }) satisfies z.ZodType<SupportResource>;
 
 /** A test that a participant might have, in one language. */
@@ -55,7 +55,7 @@ export const studyTestSchema = z.strictObject({
   ...base,
   ...picture,
   order,
-  title: words,
+  title: nonBlankText,
   description: filledProseSchema,
 }) satisfies z.ZodType<StudyTest>;
 
@@ -64,7 +64,7 @@ export const researchLinkSchema = z.strictObject({
   ...base,
   order,
   url: href,
-  label: words,
+  label: nonBlankText,
   opensNewWindow: z.boolean(),
   cohorts,
 }) satisfies z.ZodType<ResearchLink>;
@@ -74,22 +74,22 @@ export const resultItemSchema = z
   .strictObject({
     ...base,
     order,
-    title: words,
+    title: nonBlankText,
     body: filledProseSchema,
-    downloadLabel: words.nullable().default(null),
+    downloadLabel: nonBlankText.nullable().default(null),
     downloadUrl: href.nullable().default(null),
     cohorts,
   })
   .refine(({ downloadLabel, downloadUrl }) => bothOrNeither(downloadLabel, downloadUrl), {
     path: ['downloadLabel'],
-    error: LINK_AND_WORDS,
+    error: LINK_AND_TEXT,
   }) satisfies z.ZodType<ResultItem>;
 
 /** A booklet that shows how to give a sample, in one language. */
 export const sampleBookletSchema = z.strictObject({
   ...base,
   order,
-  label: words,
+  label: nonBlankText,
   imagePath: file,
   imageAlt: z.string().default(''),
   downloadUrl: href,
@@ -99,7 +99,7 @@ export const sampleBookletSchema = z.strictObject({
 /** A video with all that it shows in words, in one language. */
 export const videoSchema = z.strictObject({
   ...base,
-  title: words,
+  title: nonBlankText,
   file,
   transcript: filledProseSchema,
 }) satisfies z.ZodType<Video>;

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { SEASONS } from '../../index.ts';
 import type { Article, CaseStudy, Newsletter, Update } from '../../index.ts';
 import { filledProseSchema } from '../prose.ts';
-import { dayMonthOrYear, dayOrMonth, fileName, order, slug, webAddress, words } from '../values.ts';
+import { dayMonthOrYear, dayOrMonth, fileName, order, slug, webAddress, nonBlankText } from '../values.ts';
 import { picture } from './participation.ts';
 
 /** What browsers and search engines are told about a page that is made of a record. */
-export const pageWords = { pageTitle: words.max(70), description: words.max(160) };
+export const pageMetadata = { pageTitle: nonBlankText.max(70), description: nonBlankText.max(160) };
 
 const story = {
-  ...pageWords,
+  ...pageMetadata,
   ...picture,
   id: slug,
-  title: words,
-  intro: words,
+  title: nonBlankText,
+  intro: nonBlankText,
   body: filledProseSchema,
   sample: z.boolean(),
 };
@@ -31,10 +31,10 @@ export const newsletterSchema = z
     season: z.enum(SEASONS),
     year: z.int().min(2020).max(2100),
     image: fileName.nullable().default(null),
-    title: words,
-    summary: words,
+    title: nonBlankText,
+    summary: nonBlankText,
     body: filledProseSchema,
-    downloadLabel: words,
+    downloadLabel: nonBlankText,
     pdf: fileName.nullable(),
     sample: z.boolean(),
   })
@@ -51,10 +51,10 @@ export const newsletterSchema = z
 export const articleSchema = z.strictObject({
   id: slug,
   date: dayMonthOrYear,
-  title: words,
-  summary: words,
-  publisher: words,
+  title: nonBlankText,
+  summary: nonBlankText,
+  publisher: nonBlankText,
   url: webAddress,
-  label: words,
+  label: nonBlankText,
   sample: z.boolean(),
 }) satisfies z.ZodType<Article>;

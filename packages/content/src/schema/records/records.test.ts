@@ -5,20 +5,20 @@ import { circle, GOOD_RECORDS, parts, version } from '../../../test/good-records
 import { checkRecord } from '../index.ts';
 import type { LoadedRecordKind } from './error-hints.ts';
 
-const problemsOf = (kind: LoadedRecordKind, changes: object): string[] => {
+const getProblems = (kind: LoadedRecordKind, changes: object): string[] => {
   const [schema, good] = GOOD_RECORDS[kind];
   return checkRecord({ ...good, ...changes }, schema as z.ZodType, { file: 'FILE', kind }).problems;
 };
 
 test.each(Object.keys(GOOD_RECORDS) as LoadedRecordKind[])('a good %s passes', (kind) => {
-  expect(problemsOf(kind, {})).toEqual([]);
+  expect(getProblems(kind, {})).toEqual([]);
 });
 
 test.each(Object.keys(GOOD_RECORDS) as LoadedRecordKind[])(
   'every field of a %s that may be wrong has advice of its own',
   (kind) => {
     const fields = Object.keys(GOOD_RECORDS[kind][1]);
-    const problems = problemsOf(kind, Object.fromEntries(fields.map((field) => [field, { wrong: true }])));
+    const problems = getProblems(kind, Object.fromEntries(fields.map((field) => [field, { wrong: true }])));
     expect(problems.length).toBeGreaterThanOrEqual(fields.length - 2);
     for (const problem of problems) expect(problem).not.toContain('Compare the record with another one');
   },
@@ -278,7 +278,7 @@ test.each<[string, LoadedRecordKind, object, string]>([
     'FILE, field "unit": it is neither percent nor words for one and for several. A number without its unit means nothing. Write unit: percent in meta.yml, or in both languages one and other, such as { one: visit, other: visits }.',
   ],
 ])('%s in a %s', (_what, kind, changes, problem) => {
-  expect(problemsOf(kind, changes)).toEqual([problem]);
+  expect(getProblems(kind, changes)).toEqual([problem]);
 });
 
 /** Sentences about the figure above, in which adults are 60 and children 40. */
@@ -307,12 +307,12 @@ test.each<[string, object, boolean]>([
   ],
   ['a date', { kind: 'as-of' }, true],
 ])('a claim says %s', (_what, assertion, holds) => {
-  const problems = problemsOf('figure', { claim: { ...claim, asserts: [assertion] } });
+  const problems = getProblems('figure', { claim: { ...claim, asserts: [assertion] } });
   expect(problems).toHaveLength(holds ? 0 : 1);
 });
 
 test('a claim about a date needs a date', () => {
-  const problems = problemsOf('figure', { asOf: null, claim: { ...claim, asserts: [{ kind: 'as-of' }] } });
+  const problems = getProblems('figure', { asOf: null, claim: { ...claim, asserts: [{ kind: 'as-of' }] } });
   expect(problems).toEqual([
     `FILE, field "claim": it does not hold: it names a date, but the figure has none. ${CLAIM_ADVICE}`,
   ]);

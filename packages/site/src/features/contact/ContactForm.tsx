@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ContactData } from '../../pages/contact/loader.ts';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { FormToSend } from '../form/SubmissionForm.tsx';
+import { SubmissionForm } from '../form/SubmissionForm.tsx';
 import { PrivacyNotice } from '../form/PrivacyNotice.tsx';
 import { useFieldMessages } from '../form/useFieldMessages.ts';
 import { useSendForm } from '../form/useSendForm.ts';
@@ -33,7 +33,7 @@ export function ContactForm({ data, state, headingLevel, onSent }: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
-  const words = (id: string) => intl.formatMessage({ id: `contact.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `contact.${id}` });
   const showSent = (reference: string) =>
     navigate(`${localePath(locale, '/contact/sent')}?reference=${encodeURIComponent(reference)}`);
   const { values, captcha, formProps } = useSendForm({
@@ -49,14 +49,14 @@ export function ContactForm({ data, state, headingLevel, onSent }: Props) {
   const field = (name: 'name' | 'email' | 'message') => ({
     locale,
     name,
-    label: words(name),
+    label: t(name),
     required: true,
     defaultValue: values[name]?.[0],
   });
 
   return (
-    <FormToSend
-      area="contact"
+    <SubmissionForm
+      messageArea="contact"
       action={localePath(locale, '/contact')}
       formProps={formProps}
       captcha={captcha}
@@ -64,19 +64,19 @@ export function ContactForm({ data, state, headingLevel, onSent }: Props) {
       headingLevel={headingLevel}
     >
       <TextField {...field('name')} autoComplete="name" />
-      <TextField {...field('email')} type="email" autoComplete="email" hint={words('email.hint')} />
+      <TextField {...field('email')} type="email" autoComplete="email" hint={t('email.hint')} />
       <TextArea
         {...field('message')}
         // The hint, and not a notice beside it: so it is heard with the field.
         hint={
           <>
-            <strong>{words('noHealth')}</strong> {words('noHealth.why')}
+            <strong>{t('noHealth')}</strong> {t('noHealth.why')}
           </>
         }
         rows={6}
         characterLimit={MESSAGE_MAX_LENGTH}
       />
       <PrivacyNotice {...data.privacy} headingLevel={headingLevel} />
-    </FormToSend>
+    </SubmissionForm>
   );
 }

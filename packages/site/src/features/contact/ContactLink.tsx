@@ -16,19 +16,19 @@ const goToHelp = () => {
 export function ContactLink() {
   const intl = useIntl();
   const locale = useLocale();
-  const { loaded, isOpen, visit, press, close } = useOverlay(() => loadOverlay(locale), goToHelp);
+  const { loaded, isOpen, openCount, onClick, close } = useOverlay(() => loadOverlay(locale), goToHelp);
   return (
     <>
       <Link
         href={localePath(locale, '/contact')}
         variant="secondary"
-        onClick={HAS_SERVICE ? press : undefined}
+        onClick={HAS_SERVICE ? onClick : undefined}
       >
         {intl.formatMessage({ id: 'shell.contact' })}
       </Link>
       {loaded && (
         // Whoever opens it again after a confirmation has another question.
-        <loaded.ContactOverlay key={visit} loaded={loaded} isOpen={isOpen} onClose={close} />
+        <loaded.ContactOverlay key={openCount} loaded={loaded} isOpen={isOpen} onClose={close} />
       )}
     </>
   );

@@ -6,9 +6,9 @@ import { useIntl } from 'react-intl';
 
 import { useHelp } from '../../shell/useHelp.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { Words } from '../../i18n/MessagesProvider.tsx';
+import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import '../overlay/admit-offline-status.ts';
-import { Receipt } from '../form/Confirmation.tsx';
+import { Confirmation } from '../form/Confirmation.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import type { LoadedOverlay } from './load-overlay.ts';
 
@@ -20,10 +20,10 @@ export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
   const locale = useLocale();
   const [reference, setReference] = useState<string | null>(null);
   const help = useHelp();
-  const { words, form, sent } = loaded;
+  const { messages, form, sent } = loaded;
 
   return (
-    <Words locale={locale} messages={words}>
+    <MessagesProvider locale={locale} messages={messages}>
       <Dialog
         // The confirmation is another dialog: focus goes to its title, which is how it is heard.
         key={reference ?? 'form'}
@@ -40,10 +40,10 @@ export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
             <WriteToUs form={form} onSent={setReference} />
           </>
         ) : (
-          <Receipt reference={reference} data={sent} message="contact.sent.reference" />
+          <Confirmation reference={reference} data={sent} message="contact.sent.reference" />
         )}
       </Dialog>
-    </Words>
+    </MessagesProvider>
   );
 }
 

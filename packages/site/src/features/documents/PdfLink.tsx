@@ -14,13 +14,13 @@ type Props = {
 /** A link to a PDF, which the browser shows by itself; with script it opens over the page, with search and sizes. */
 export function PdfLink({ title, href, webHref }: Props) {
   const intl = useIntl();
-  const { loaded, isOpen, press, close } = useOverlay(
+  const { loaded, isOpen, onClick, close } = useOverlay(
     () => import('./PdfView.tsx'),
     () => location.assign(href),
   );
   return (
     <>
-      <Link href={href} variant="standalone" onClick={press}>
+      <Link href={href} variant="standalone" onClick={onClick}>
         {intl.formatMessage({ id: 'material.pdf.view' })}
       </Link>
       {loaded && (

@@ -23,6 +23,6 @@ export const thumbnail = style({
   },
 });
 
-export const words = style({ flex: '1 1 15rem', minInlineSize: 0 });
+export const text = style({ flex: '1 1 15rem', minInlineSize: 0 });
 
-globalStyle(`${words} > :last-child`, { marginBlockEnd: 0 });
+globalStyle(`${text} > :last-child`, { marginBlockEnd: 0 });

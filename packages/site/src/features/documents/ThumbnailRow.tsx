@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** The words about a document, beside a picture of its first page, which says nothing that they do not. */
-export function BesideThumbnail({ pdf, children }: Props) {
+export function ThumbnailRow({ pdf, children }: Props) {
   if (pdf?.thumbnail === undefined) return children;
   return (
     <div className={styles.row}>
@@ -25,7 +25,7 @@ export function BesideThumbnail({ pdf, children }: Props) {
         decoding="async"
         className={styles.thumbnail}
       />
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </div>
   );
 }

@@ -29,7 +29,7 @@ type PdfLine = { kind: PdfKind; id: string; locale: Locale; file: string; pages:
 type ThumbnailLine = { locale: Locale; pdf: string; file: string };
 
 /** The PDF of a record in a language; null when none was made. Server only. */
-export function pdfOf(locale: Locale, kind: PdfKind, id: string): RecordPdf | null {
+export function findPdf(locale: Locale, kind: PdfKind, id: string): RecordPdf | null {
   const pdfs = contentFileList('pdf/documents.json') as PdfLine[];
   const thumbnails = contentFileList('thumbnails/thumbnails.json') as ThumbnailLine[];
   const found = pdfs.find((pdf) => pdf.kind === kind && pdf.id === id && pdf.locale === locale);
@@ -45,11 +45,11 @@ export function pdfOf(locale: Locale, kind: PdfKind, id: string): RecordPdf | nu
 }
 
 /** The PDF of a record in a list of documents; undefined when none was made. Server only. */
-export function listedPdf(
+export function findListedPdf(
   locale: Locale,
   kind: PdfKind,
   { id, title, downloadLabel }: { id: string; title: string; downloadLabel?: string },
 ): ListedPdf | undefined {
-  const pdf = pdfOf(locale, kind, id);
+  const pdf = findPdf(locale, kind, id);
   return pdf ? { ...pdf, title, ...(downloadLabel !== undefined && { label: downloadLabel }) } : undefined;
 }

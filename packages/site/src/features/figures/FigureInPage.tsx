@@ -34,7 +34,7 @@ export function FigureInPage({ figure }: { figure: Figure }) {
           <strong className={article.tag}>{intl.formatMessage({ id: 'article.sample' })}</strong>
         </p>
       )}
-      <Suspense fallback={<Claim words={figure.claim.text} />}>
+      <Suspense fallback={<Claim claim={figure.claim.text} />}>
         <LazyFigure figure={figureRecord(figure)} headingLevel={3} locale={locale} />
       </Suspense>
     </div>
@@ -42,7 +42,7 @@ export function FigureInPage({ figure }: { figure: Figure }) {
 }
 
 /** Stands there for a moment where no server has written the figure: after a navigation by script. */
-function Claim({ words }: { words: string }) {
+function Claim({ claim }: { claim: string }) {
   useEffect(wantFigures, []);
-  return <h3>{words}</h3>;
+  return <h3>{claim}</h3>;
 }

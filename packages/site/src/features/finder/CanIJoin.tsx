@@ -19,7 +19,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { formQuery } from './form-query.ts';
 import { FINDER_ANCHOR } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
-import type { FinderWords } from './finder-messages.ts';
+import type { FinderMessages } from './finder-messages.ts';
 import * as styles from './Finder.css.ts';
 
 type Answers = { age: AgeBand; wasPregnant: boolean; condition: CovidCondition | undefined };
@@ -35,13 +35,13 @@ function readAnswers(query: URLSearchParams): Answers | null {
   };
 }
 
-type Props = { data: FinderData; words: FinderWords; onChoose: (filters: SearchFilters) => void };
+type Props = { data: FinderData; messages: FinderMessages; onChoose: (filters: SearchFilters) => void };
 
 /** From age, COVID and pregnancy to the group: people do not know the name of their group. */
-export function CanIJoin({ data, words, onChoose }: Props) {
+export function CanIJoin({ data, messages, onChoose }: Props) {
   const locale = useLocale();
   const { pathname } = useLocation();
-  const { say } = words;
+  const { t } = messages;
   const [rendered] = useState(() => new URLSearchParams(data.rendered.search));
   const [answers, setAnswers] = useState(() => readAnswers(rendered));
   const [isMissing, setIsMissing] = useState(rendered.has('age') && !answers);
@@ -59,11 +59,7 @@ export function CanIJoin({ data, words, onChoose }: Props) {
   };
 
   return (
-    <Disclosure
-      summary={say('canIJoin.summary')}
-      headingLevel={3}
-      defaultOpen={answers !== null || isMissing}
-    >
+    <Disclosure summary={t('canIJoin.summary')} headingLevel={3} defaultOpen={answers !== null || isMissing}>
       <form
         ref={questions}
         className={styles.form}
@@ -76,69 +72,69 @@ export function CanIJoin({ data, words, onChoose }: Props) {
       >
         <RadioGroup
           locale={locale}
-          legend={say('canIJoin.age')}
+          legend={t('canIJoin.age')}
           name="age"
           isRequired
           defaultValue={answers?.age}
-          error={isMissing ? say('canIJoin.required') : undefined}
-          options={AGE_BANDS.map((band) => ({ value: band, label: say(`canIJoin.age.${band}`) }))}
+          error={isMissing ? t('canIJoin.required') : undefined}
+          options={AGE_BANDS.map((band) => ({ value: band, label: t(`canIJoin.age.${band}`) }))}
         />
         <RadioGroup
           locale={locale}
-          legend={say('canIJoin.covid')}
+          legend={t('canIJoin.covid')}
           name="covid"
           defaultValue={answers?.condition ? String(answers.condition) : undefined}
           options={[
             ...COVID_CONDITIONS.map((code) => ({
               value: String(code),
-              label: say(`canIJoin.covid.${code}`),
+              label: t(`canIJoin.covid.${code}`),
             })),
-            { value: 'unknown', label: say('canIJoin.covid.unknown') },
+            { value: 'unknown', label: t('canIJoin.covid.unknown') },
           ]}
         />
         <RadioGroup
           locale={locale}
-          legend={say('canIJoin.pregnant')}
+          legend={t('canIJoin.pregnant')}
           name="pregnant"
           defaultValue={answers?.wasPregnant ? 'yes' : undefined}
-          options={(['yes', 'no'] as const).map((value) => ({ value, label: say(`canIJoin.${value}`) }))}
+          options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`canIJoin.${value}`) }))}
         />
         <div>
-          <Button type="submit">{say('canIJoin.show')}</Button>
+          <Button type="submit">{t('canIJoin.show')}</Button>
         </div>
       </form>
       <div ref={answer} tabIndex={-1}>
-        {answers && <Groups answers={answers} data={data} words={words} onChoose={onChoose} />}
+        {answers && <Groups answers={answers} data={data} messages={messages} onChoose={onChoose} />}
       </div>
     </Disclosure>
   );
 }
 
-function Groups({ answers, words, onChoose }: Props & { answers: Answers }) {
+function Groups({ answers, messages, onChoose }: Props & { answers: Answers }) {
   const { pathname } = useLocation();
-  const { say, groupName } = words;
+  const { t, groupName } = messages;
   const groups = suggestGroups(answers.age, answers.wasPregnant);
-  const filtersOf = (cohort: (typeof groups)[number]): SearchFilters => ({
+  const createFilters = (cohort: (typeof groups)[number]): SearchFilters => ({
     cohort,
     // A person who has died is not asked when they had COVID.
     ...(cohort !== 'autopsy' && answers.condition && { condition: answers.condition }),
   });
   return (
     <>
-      <h4>{say('canIJoin.result', { count: groups.length })}</h4>
+      <h4>{t('canIJoin.result', { count: groups.length })}</h4>
       <ul className={styles.choices}>
         {groups.map((group) => (
           <li key={group}>
             <GroupLink
-              href={`${pathname}?${formatSearch(filtersOf(group)).toString()}#${FINDER_ANCHOR}`}
-              onChoose={() => onChoose(filtersOf(group))}
+              href={`${pathname}?${formatSearch(createFilters(group)).toString()}#${FINDER_ANCHOR}`}
+              onChoose={() => onChoose(createFilters(group))}
             >
-              {say('canIJoin.resultLink', { group: groupName(group) })}
+              {t('canIJoin.resultLink', { group: groupName(group) })}
             </GroupLink>
           </li>
         ))}
       </ul>
-      <p>{say('canIJoin.staff')}</p>
+      <p>{t('canIJoin.staff')}</p>
     </>
   );
 }

@@ -7,11 +7,11 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { CanIJoin } from './CanIJoin.tsx';
 import { FINDER_ANCHOR } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
-import { useFinderWords } from './finder-messages.ts';
+import { useFinderMessages } from './finder-messages.ts';
 import * as styles from './Finder.css.ts';
 import { FinderForm } from './FinderForm.tsx';
-import { GoalReached } from './GoalReachedNotice.tsx';
-import { MapInWords } from './MapDescription.tsx';
+import { GoalReachedNotice } from './GoalReachedNotice.tsx';
+import { MapDescription } from './MapDescription.tsx';
 import { MapView } from './MapView.tsx';
 import { PlaceAnswer } from './PlaceAnswer.tsx';
 import { Results } from './Results.tsx';
@@ -30,7 +30,7 @@ const nameSearch = (near: string, filters: SearchFilters) => JSON.stringify([nea
 /** The study-site finder: who can join, where to look, the list, the map. Complete without script. */
 export function Finder({ data, heading, children }: Props) {
   const locale = useLocale();
-  const words = useFinderWords(data);
+  const messages = useFinderMessages(data);
   const finder = useFinder(data);
   const results = useRef<ResultListHandle>(null);
   const placeAnswer = useRef<HTMLDivElement>(null);
@@ -69,13 +69,13 @@ export function Finder({ data, heading, children }: Props) {
             {data.notice}
           </Notice>
         )}
-        <CanIJoin data={data} words={words} onChoose={(filters) => void search(finder.near, filters)} />
+        <CanIJoin data={data} messages={messages} onChoose={(filters) => void search(finder.near, filters)} />
       </div>
       <div className={styles.columns}>
         <FinderForm
           data={data}
           finder={finder}
-          words={words}
+          messages={messages}
           onSearch={search}
           onSearchFromDevice={searchFromDevice}
         />
@@ -83,13 +83,13 @@ export function Finder({ data, heading, children }: Props) {
           <PlaceAnswer
             ref={placeAnswer}
             finder={finder}
-            words={words}
+            messages={messages}
             onChoose={(place) => void searchIn(place)}
           />
-          <GoalReached data={data} finder={finder} words={words} askedFor={askedFor} />
-          <MapView data={data} finder={finder} words={words} />
-          <Results ref={results} data={data} finder={finder} words={words} />
-          <MapInWords data={data} finder={finder} words={words} />
+          <GoalReachedNotice data={data} finder={finder} messages={messages} submittedSearch={askedFor} />
+          <MapView data={data} finder={finder} messages={messages} />
+          <Results ref={results} data={data} finder={finder} messages={messages} />
+          <MapDescription data={data} finder={finder} messages={messages} />
           <p className={styles.credit}>{data.credit}</p>
         </div>
       </div>

@@ -24,7 +24,7 @@ import { locateDevice } from './device-location.ts';
 import { FINDER_ANCHOR } from './finder-address.ts';
 import { formQuery } from './form-query.ts';
 import type { FinderData } from './finder-data.ts';
-import type { FinderWords } from './finder-messages.ts';
+import type { FinderMessages } from './finder-messages.ts';
 import * as styles from './Finder.css.ts';
 import type { FinderState } from './useFinder.ts';
 
@@ -34,13 +34,13 @@ type FinderChip = { name: keyof SearchFilters | 'area'; label: string };
 type Props = {
   data: FinderData;
   finder: FinderState;
-  words: FinderWords;
+  messages: FinderMessages;
   onSearch: (near: string, filters: SearchFilters) => Promise<ResolvedPlace>;
   onSearchFromDevice: (place: Place) => void;
 };
 
 /** The fields as an ordinary GET form. With script a filter works at once, and the place stays on the device. */
-export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }: Props) {
+export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevice }: Props) {
   const locale = useLocale();
   const hydrated = useHydrated();
   const { pathname } = useLocation();
@@ -48,13 +48,13 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
   const placeField = useRef<HTMLInputElement>(null);
   const [isLocating, setIsLocating] = useState(false);
   const [deviceProblem, setDeviceProblem] = useState<string>();
-  const { say } = words;
+  const { t } = messages;
   const { filters, result } = finder;
 
   const readFilters = () => parseSearch(formQuery(form.current));
   const counted = (label: string, count: number | undefined) =>
-    count === undefined ? label : say('option', { label, count: words.number(count) });
-  const any = { value: '', label: say('any') };
+    count === undefined ? label : t('option', { label, count: messages.number(count) });
+  const any = { value: '', label: t('any') };
 
   const change = () => finder.setFilters(readFilters());
   const without = (names: readonly FinderChip['name'][]): SearchFilters =>
@@ -67,7 +67,7 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
       area: names.includes('area') ? null : finder.area,
     });
   /** The page with other filters, for a visitor without script: the place stands in the query then. */
-  const addressOf = (next: SearchFilters) => {
+  const createUrl = (next: SearchFilters) => {
     const query = formatSearch(next);
     if (finder.near) query.set('near', finder.near);
     return `${pathname}${query.size > 0 ? '?' : ''}${query.toString()}#${FINDER_ANCHOR}`;
@@ -79,13 +79,13 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
     const found = await locateDevice();
     setIsLocating(false);
     if (typeof found === 'string') {
-      const problem = say(found === 'refused' ? 'place.refused' : 'place.noDevice');
+      const problem = t(found === 'refused' ? 'place.refused' : 'place.noDevice');
       setDeviceProblem(problem);
       // Focus stays on the button, so that another try is one key away.
       announce(problem);
       return;
     }
-    onSearchFromDevice({ kind: 'place', label: say('place.deviceName'), ...found, precision: 'point' });
+    onSearchFromDevice({ kind: 'place', label: t('place.deviceName'), ...found, precision: 'point' });
   };
 
   /** Shows what is wrong with the place at its field, and has it said: once, also where focus is there already. */
@@ -93,15 +93,15 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
     setDeviceProblem(undefined);
     const query = formQuery(form.current);
     const place = await onSearch(query.get('near')?.trim() ?? '', parseSearch(query));
-    const problem = placeError(place, words);
+    const problem = placeError(place, messages);
     if (problem === undefined) return;
     if (document.activeElement === placeField.current) announce(problem);
     else placeField.current?.focus();
   };
 
   const chips: FinderChip[] = [
-    ...words.filterNames(filters),
-    ...(finder.area ? [{ name: 'area' as const, label: say('map.area') }] : []),
+    ...messages.filterNames(filters),
+    ...(finder.area ? [{ name: 'area' as const, label: t('map.area') }] : []),
   ];
   // Without a choice of theirs a visitor gets the nearest first, or all by name; the address then says nothing of it.
   const usualSort = finder.from && finder.from.precision !== 'state' ? 'distance' : 'name';
@@ -120,15 +120,15 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
     >
       <TextField
         key={`near ${finder.placeVersion}`}
-        label={say('place.label')}
+        label={t('place.label')}
         hint={
           <>
-            {say('place.hint')}{' '}
+            {t('place.hint')}{' '}
             {/* True once script is here. Its room is kept, so that nothing moves under a hand that is about to press. */}
-            <span className={hydrated ? undefined : styles.notYet}>{say('place.private')}</span>
+            <span className={hydrated ? undefined : styles.notYet}>{t('place.private')}</span>
           </>
         }
-        error={deviceProblem ?? placeError(finder.place, words)}
+        error={deviceProblem ?? placeError(finder.place, messages)}
         locale={locale}
         ref={placeField}
         name="near"
@@ -136,55 +136,55 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
         autoComplete="off"
       />
       <div data-script-only className={styles.scriptOnly}>
-        <Button isPending={isLocating} pendingLabel={say('place.deviceBusy')} onClick={() => void locate()}>
-          {say('place.device')}
+        <Button isPending={isLocating} pendingLabel={t('place.deviceBusy')} onClick={() => void locate()}>
+          {t('place.device')}
         </Button>
       </div>
       <Select
-        key={`radius ${finder.fieldsVersion}`}
-        label={say('radius.label')}
+        key={`radius ${finder.formKey}`}
+        label={t('radius.label')}
         name="radius"
         defaultValue={filters.radius ? String(filters.radius) : ''}
         onValueChange={change}
         options={[
-          { value: '', label: say('anyDistance') },
+          { value: '', label: t('anyDistance') },
           ...RADIUS_CHOICES.map((miles) => ({
             value: String(miles),
-            label: counted(words.radius(miles), result.facets.radius?.[miles]),
+            label: counted(messages.radius(miles), result.facets.radius?.[miles]),
           })),
         ]}
       />
       <Button type="submit" variant="primary">
-        {say('search')}
+        {t('search')}
       </Button>
       <FilterSet
         // Another place is said by the heading of its results, which takes focus: a new set says no count.
         key={`set ${finder.from?.label ?? ''}`}
         locale={locale}
-        legend={say('filters.legend')}
+        legend={t('filters.legend')}
         headingLevel={3}
         hasApplyButton={false}
-        emptySummary={say('filters.none')}
-        activeSummary={say('filters.summary', {
+        emptySummary={t('filters.none')}
+        activeSummary={t('filters.summary', {
           count: chips.length,
           names: chips.map(({ label }) => label).join(', '),
         })}
         activeFilters={chips.map(({ name, label }) => ({
           id: name,
           label,
-          removeLabel: say('filters.remove', { name: label }),
-          href: addressOf(without([name])),
+          removeLabel: t('filters.remove', { name: label }),
+          href: createUrl(without([name])),
         }))}
         onRemove={(id) => remove([id as FinderChip['name']])}
         onClear={() => remove(chips.map(({ name }) => name))}
-        clearLabel={say('filters.clear')}
-        clearHref={addressOf({})}
-        resultCountText={say('results.count', { count: result.total })}
+        clearLabel={t('filters.clear')}
+        clearHref={createUrl({})}
+        resultCountText={t('results.count', { count: result.total })}
       >
-        <Fragment key={finder.fieldsVersion}>
+        <Fragment key={finder.formKey}>
           <RadioGroup
             locale={locale}
-            legend={say('cohort.legend')}
+            legend={t('cohort.legend')}
             name="cohort"
             defaultValue={filters.cohort ?? ''}
             onValueChange={change}
@@ -197,7 +197,7 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
             ]}
           />
           <Select
-            label={say('condition.label')}
+            label={t('condition.label')}
             name="condition"
             defaultValue={filters.condition ? String(filters.condition) : ''}
             onValueChange={change}
@@ -205,13 +205,13 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
               any,
               ...COVID_CONDITIONS.map((code) => ({
                 value: String(code),
-                label: counted(say(`condition.${code}`), result.facets.condition[code]),
+                label: counted(t(`condition.${code}`), result.facets.condition[code]),
               })),
             ]}
           />
           <RadioGroup
             locale={locale}
-            legend={say('status.label')}
+            legend={t('status.label')}
             name="status"
             defaultValue={filters.status ?? ''}
             onValueChange={change}
@@ -219,13 +219,13 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
               any,
               ...(['open', 'full'] as const).map((status) => ({
                 value: status,
-                label: counted(say(`status.${status}`), result.facets.status[status]),
+                label: counted(t(`status.${status}`), result.facets.status[status]),
               })),
             ]}
           />
           <CheckboxGroup
             locale={locale}
-            legend={say('offSite.label')}
+            legend={t('offSite.label')}
             name="offSite"
             defaultValue={filters.offSite === undefined ? [] : [String(filters.offSite)]}
             onValueChange={change}
@@ -234,11 +234,11 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
               .filter((value) => value === 'true' || filters.offSite === false)
               .map((value) => ({
                 value,
-                label: counted(say(`offSite.${value}`), result.facets.offSite[value]),
+                label: counted(t(`offSite.${value}`), result.facets.offSite[value]),
               }))}
           />
           <Select
-            label={say('specialty.label')}
+            label={t('specialty.label')}
             name="specialty"
             defaultValue={filters.specialty === undefined ? '' : String(filters.specialty)}
             onValueChange={change}
@@ -246,21 +246,21 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
               any,
               ...SPECIALTIES.map((code) => ({
                 value: String(code),
-                label: counted(say(`specialty.${code}`), result.facets.specialty[code]),
+                label: counted(t(`specialty.${code}`), result.facets.specialty[code]),
               })),
             ]}
           />
           <Select
             // Where a place is known another order is the usual one: the field shows it anew.
             key={usualSort}
-            label={say('sort.label')}
+            label={t('sort.label')}
             name="sort"
             defaultValue={filters.sort === usualSort ? '' : filters.sort}
             onValueChange={change}
             options={[
-              { value: '', label: say(`sort.${usualSort}`) },
+              { value: '', label: t(`sort.${usualSort}`) },
               ...SORTS.filter((sort) => sort !== usualSort && (sort !== 'distance' || finder.from)).map(
-                (sort) => ({ value: sort, label: say(`sort.${sort}`) }),
+                (sort) => ({ value: sort, label: t(`sort.${sort}`) }),
               ),
             ]}
           />
@@ -271,13 +271,13 @@ export function FinderForm({ data, finder, words, onSearch, onSearchFromDevice }
 }
 
 /** What is wrong with the place that was typed, to be shown beside the field. */
-function placeError(place: ResolvedPlace | null, { say }: FinderWords): string | undefined {
-  if (place?.kind === 'unavailable') return say('place.unavailable');
+function placeError(place: ResolvedPlace | null, { t }: FinderMessages): string | undefined {
+  if (place?.kind === 'unavailable') return t('place.unavailable');
   if (place?.kind !== 'unknown') return undefined;
   const ids = {
     postal_code: 'place.postalCode',
     not_found: 'place.notFound',
     too_long: 'place.tooLong',
   } as const;
-  return say(ids[place.reason]);
+  return t(ids[place.reason]);
 }

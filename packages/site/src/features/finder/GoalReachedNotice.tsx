@@ -11,32 +11,32 @@ import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { FINDER_ANCHOR } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
-import type { FinderWords } from './finder-messages.ts';
+import type { FinderMessages } from './finder-messages.ts';
 import type { FinderState } from './useFinder.ts';
 
 type Props = {
   data: FinderData;
   finder: FinderState;
-  words: FinderWords;
+  messages: FinderMessages;
   /** The search that was asked for by the button, or null: only that opens the overlay, once. */
-  askedFor: string | null;
+  submittedSearch: string | null;
 };
 
 /** "We've reached our goal!": in the page whenever it is so, and over the page once per search. */
-export function GoalReached({ data, finder, words, askedFor }: Props) {
+export function GoalReachedNotice({ data, finder, messages, submittedSearch: askedFor }: Props) {
   const locale = useLocale();
   const [closedFor, setClosedFor] = useState<string | null>(null);
-  const { say } = words;
+  const { t } = messages;
   if (finder.result.goal !== 'all-full') return null;
   const body = <GoalBody studySites={data.studySites} cohort={finder.filters.cohort} />;
   return (
     <>
-      <Notice tone="success" locale={locale} title={say('goal.title')} headingLevel={3}>
+      <Notice tone="success" locale={locale} title={t('goal.title')} headingLevel={3}>
         {body}
       </Notice>
       <Dialog
         locale={locale}
-        title={say('goal.title')}
+        title={t('goal.title')}
         isOpen={askedFor !== null && askedFor !== closedFor}
         onOpenChange={() => setClosedFor(askedFor)}
       >

@@ -4,47 +4,47 @@ import { memo, useDeferredValue, useMemo } from 'react';
 
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { FinderData } from './finder-data.ts';
-import type { FinderWords } from './finder-messages.ts';
+import type { FinderMessages } from './finder-messages.ts';
 import type { FinderState } from './useFinder.ts';
 
-type Props = { data: FinderData; finder: FinderState; words: FinderWords };
+type Props = { data: FinderData; finder: FinderState; messages: FinderMessages };
 
 /** What the map shows, said. It may come a moment after the number of results. */
-export function MapInWords({ data, finder: { result, filters }, words }: Props) {
+export function MapDescription({ data, finder: { result, filters }, messages }: Props) {
   const shown = useDeferredValue(
     useMemo(() => ({ result, cohort: filters.cohort }), [result, filters.cohort]),
   );
-  return <States data={data} words={words} matches={shown.result.matches} cohort={shown.cohort} />;
+  return <States data={data} messages={messages} matches={shown.result.matches} cohort={shown.cohort} />;
 }
 
-type StatesProps = Pick<Props, 'data' | 'words'> & {
+type StatesProps = Pick<Props, 'data' | 'messages'> & {
   matches: FinderState['result']['matches'];
   cohort: FinderState['filters']['cohort'];
 };
 
 /** The study sites by state, with the nearest one and the states next to it: two hundred sentences, so drawn only when they change. */
-const States = memo(function States({ data, words, matches, cohort }: StatesProps) {
+const States = memo(function States({ data, messages, matches, cohort }: StatesProps) {
   const locale = useLocale();
-  const { say } = words;
+  const { t } = messages;
   const summaries = useMemo(() => stateSummaries(matches, data.areas, cohort), [matches, data.areas, cohort]);
-  const nameOf = (code: string) => data.areas.find((area) => area.code === code)?.name[locale] ?? code;
+  const getAreaName = (code: string) => data.areas.find((area) => area.code === code)?.name[locale] ?? code;
   return (
-    <Disclosure summary={say('words.summary')} headingLevel={3}>
+    <Disclosure summary={t('words.summary')} headingLevel={3}>
       <ul>
         {summaries.map(({ state, total, open, nearest, neighbours }) => (
           <li key={state}>
             {[
-              say('words.state', { state: nameOf(state), total, open }),
+              t('words.state', { state: getAreaName(state), total, open }),
               nearest &&
-                say('words.nearest', {
+                t('words.nearest', {
                   site: nearest.studySite.name,
-                  distance: words.distance(nearest) ?? '',
+                  distance: messages.distance(nearest) ?? '',
                 }),
               neighbours.length > 0 &&
-                say('words.neighbours', {
+                t('words.neighbours', {
                   states: neighbours
                     .map((neighbour) =>
-                      say('words.neighbour', { state: nameOf(neighbour.state), total: neighbour.total }),
+                      t('words.neighbour', { state: getAreaName(neighbour.state), total: neighbour.total }),
                     )
                     .join(', '),
                 }),

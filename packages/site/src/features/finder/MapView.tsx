@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { FinderData } from './finder-data.ts';
-import type { FinderWords } from './finder-messages.ts';
+import type { FinderMessages } from './finder-messages.ts';
 import type { SearchArea } from './finder-address.ts';
 import * as styles from './Finder.css.ts';
 import { loadMap, type MapData } from './map-data.ts';
@@ -29,15 +29,15 @@ async function loadShown(): Promise<Loaded> {
 export function MapView({
   data,
   finder,
-  words,
+  messages,
 }: {
   data: FinderData;
   finder: FinderState;
-  words: FinderWords;
+  messages: FinderMessages;
 }) {
   const locale = useLocale();
   const [loaded, setLoaded] = useState<Loaded>({ state: 'closed' });
-  const { say } = words;
+  const { t } = messages;
 
   const show = () => {
     setLoaded({ state: 'loading' });
@@ -53,19 +53,19 @@ export function MapView({
       <Button
         aria-expanded={loaded.state === 'shown'}
         isPending={loaded.state === 'loading'}
-        pendingLabel={say('map.loading')}
+        pendingLabel={t('map.loading')}
         onClick={() => (loaded.state === 'shown' ? setLoaded({ state: 'closed' }) : show())}
       >
-        {say(loaded.state === 'shown' ? 'map.hide' : 'map.show')}
+        {t(loaded.state === 'shown' ? 'map.hide' : 'map.show')}
       </Button>
       {loaded.state === 'failed' && (
         <Notice tone="danger" locale={locale} live="polite">
-          <p>{say('map.failed')}</p>
-          <Button onClick={show}>{say('map.retry')}</Button>
+          <p>{t('map.failed')}</p>
+          <Button onClick={show}>{t('map.retry')}</Button>
         </Notice>
       )}
       {loaded.state === 'shown' && (
-        <StudySiteMap data={data} finder={finder} words={words} map={loaded.data} />
+        <StudySiteMap data={data} finder={finder} messages={messages} map={loaded.data} />
       )}
     </div>
   );
@@ -74,25 +74,25 @@ export function MapView({
 function StudySiteMap({
   data,
   finder,
-  words,
+  messages,
   map: { map, points },
 }: {
   data: FinderData;
   finder: FinderState;
-  words: FinderWords;
+  messages: FinderMessages;
   map: MapData;
 }) {
   const locale = useLocale();
   const [view, setView] = useState<SearchArea | null>(null);
   const [selectedId, setSelectedId] = useState<string>();
-  const { say } = words;
+  const { t } = messages;
   const { matches } = finder.result;
   // The map clusters anew whenever it is given another list.
   const markers = useMemo(
-    () => matches.flatMap((found) => marker(found, points, words.distance(found))),
-    [matches, points, words],
+    () => matches.flatMap((found) => marker(found, points, messages.distance(found))),
+    [matches, points, messages],
   );
-  const picture = useMemo(() => pictureOf(map, data.areas, locale), [map, data.areas, locale]);
+  const picture = useMemo(() => createMapPicture(map, data.areas, locale), [map, data.areas, locale]);
   /** The list may not go as far as a study site of the map yet. */
   const showInList = async (id: string) => {
     const place = matches.findIndex(({ studySite }) => studySite.id === id) + 1;
@@ -103,7 +103,7 @@ function StudySiteMap({
     <>
       <RegionMap
         locale={locale}
-        label={say('map.label')}
+        label={t('map.label')}
         {...picture}
         points={markers}
         selectedId={selectedId}
@@ -115,16 +115,16 @@ function StudySiteMap({
         onViewChange={({ view: seen }, { reason }) => setView(reason === 'reset' ? null : seen)}
         toolbar={
           <>
-            {view && <Button onClick={() => finder.setArea(view)}>{say('map.redo')}</Button>}
+            {view && <Button onClick={() => finder.setArea(view)}>{t('map.redo')}</Button>}
             {finder.area && (
               <Button onClick={() => finder.setArea(null)}>
-                {say('filters.remove', { name: say('map.area') })}
+                {t('filters.remove', { name: t('map.area') })}
               </Button>
             )}
           </>
         }
       />
-      <CanadianSites matches={matches} words={words} />
+      <CanadianSites matches={matches} messages={messages} />
     </>
   );
 }
@@ -139,26 +139,26 @@ function marker({ studySite }: FoundStudySite, points: MapPoints, detail: string
 }
 
 /** The outlines, with the names of the states in the language of the page. */
-function pictureOf({ viewBox, states, insets }: SiteMap, areas: FinderData['areas'], locale: Locale) {
-  const nameOf = (code: string) => areas.find((area) => area.code === code)?.name[locale] ?? code;
+function createMapPicture({ viewBox, states, insets }: SiteMap, areas: FinderData['areas'], locale: Locale) {
+  const getAreaName = (code: string) => areas.find((area) => area.code === code)?.name[locale] ?? code;
   const [x = 0, y = 0, width = 0, height = 0] = viewBox;
   return {
     viewBox: [x, y, width, height] as const,
-    areas: states.map(({ code, path }) => ({ code, name: nameOf(code), path })),
-    insets: insets.map(({ state, ...frame }) => ({ name: nameOf(state), ...frame })),
+    areas: states.map(({ code, path }) => ({ code, name: getAreaName(code), path })),
+    insets: insets.map(({ state, ...frame }) => ({ name: getAreaName(state), ...frame })),
   };
 }
 
 /** Canada is not drawn; its study sites stand in a row at the top and are named. */
 function CanadianSites({
   matches,
-  words: { say },
+  messages: { t },
 }: {
   matches: FinderState['result']['matches'];
-  words: FinderWords;
+  messages: FinderMessages;
 }) {
   const names = matches
     .filter(({ studySite }) => studySite.country === 'CA')
     .map(({ studySite }) => studySite.name);
-  return names.length === 0 ? null : <p>{say('map.canada', { sites: names.join(', ') })}</p>;
+  return names.length === 0 ? null : <p>{t('map.canada', { sites: names.join(', ') })}</p>;
 }

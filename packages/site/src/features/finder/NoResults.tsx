@@ -7,15 +7,15 @@ import { useHydrated } from '../../hydration/useHydrated.ts';
 import { JoinLink } from '../join/JoinLink.tsx';
 import { FINDER_ANCHOR } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
-import type { FinderWords } from './finder-messages.ts';
+import type { FinderMessages } from './finder-messages.ts';
 import * as styles from './Finder.css.ts';
 import type { FinderState } from './useFinder.ts';
 
-type Props = { data: FinderData; finder: FinderState; words: FinderWords };
+type Props = { data: FinderData; finder: FinderState; messages: FinderMessages };
 
 /** Nothing fits: what would, and who helps. */
-export function NoResults({ data, finder, words }: Props) {
-  const { say } = words;
+export function NoResults({ data, finder, messages }: Props) {
+  const { t } = messages;
   const { filters, result, from } = finder;
   const { nearestOpen, widerRadius, withoutFilter } = result;
   const without = Object.entries(withoutFilter).filter(
@@ -23,41 +23,41 @@ export function NoResults({ data, finder, words }: Props) {
   );
   return (
     <div className={styles.none}>
-      <p>{from ? say('none.near', { place: from.label }) : say('none.nowhere')}</p>
-      <h4>{say('none.help')}</h4>
+      <p>{from ? t('none.near', { place: from.label }) : t('none.nowhere')}</p>
+      <h4>{t('none.help')}</h4>
       <ul className={styles.choices}>
         {nearestOpen && (
           <li>
             <p>
-              {say('none.nearest', {
+              {t('none.nearest', {
                 site: nearestOpen.studySite.name,
-                distance: words.distance(nearestOpen) ?? '',
+                distance: messages.distance(nearestOpen) ?? '',
               })}
             </p>
             <JoinLink siteId={nearestOpen.studySite.id}>
-              {say('results.join', { site: nearestOpen.studySite.name })}
+              {t('results.join', { site: nearestOpen.studySite.name })}
             </JoinLink>
           </li>
         )}
         {widerRadius && (
           <li>
             <Change finder={finder} filters={{ ...filters, radius: widerRadius.radius }}>
-              {say('none.wider', { miles: widerRadius.radius, count: widerRadius.total })}
+              {t('none.wider', { miles: widerRadius.radius, count: widerRadius.total })}
             </Change>
           </li>
         )}
         {without.map(([name, count]) => (
           <li key={name}>
             <Change finder={finder} filters={dropped(filters, name)} isArea={name === 'area'}>
-              {say('none.without', { name: words.filterLabel(name, filters), count })}
+              {t('none.without', { name: messages.filterLabel(name, filters), count })}
             </Change>
           </li>
         ))}
         <li>
           {data.newsletter ? (
-            <Link href={data.newsletter}>{say('none.updates')}</Link>
+            <Link href={data.newsletter}>{t('none.updates')}</Link>
           ) : (
-            <Link href={`mailto:${data.email}`}>{say('none.updatesByEmail', { email: data.email })}</Link>
+            <Link href={`mailto:${data.email}`}>{t('none.updatesByEmail', { email: data.email })}</Link>
           )}
         </li>
       </ul>

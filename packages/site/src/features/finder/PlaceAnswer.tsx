@@ -7,29 +7,29 @@ import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { FINDER_ANCHOR } from './finder-address.ts';
-import type { FinderWords } from './finder-messages.ts';
+import type { FinderMessages } from './finder-messages.ts';
 import * as styles from './Finder.css.ts';
 import type { FinderState } from './useFinder.ts';
 
 type Props = {
   ref: Ref<HTMLDivElement>;
   finder: FinderState;
-  words: FinderWords;
+  messages: FinderMessages;
   onChoose: (place: Place) => void;
 };
 
 /** Which place, when the words could mean several, or a guess when they mean none. Focus comes here after such a search. */
-export function PlaceAnswer({ ref, finder, words, onChoose }: Props) {
-  const { say } = words;
+export function PlaceAnswer({ ref, finder, messages, onChoose }: Props) {
+  const { t } = messages;
   const { place } = finder;
-  const question = questionOf(finder, words);
+  const question = getPlaceQuestion(finder, messages);
   const choices = question && (
     <ul className={styles.choices}>
       {question.places.map((choice) => (
         <li key={choice.label}>
           <Choice
             place={choice}
-            label={place?.kind === 'unknown' ? say('place.useGuess', { place: choice.label }) : choice.label}
+            label={place?.kind === 'unknown' ? t('place.useGuess', { place: choice.label }) : choice.label}
             onChoose={onChoose}
           />
         </li>
@@ -53,17 +53,17 @@ export function PlaceAnswer({ ref, finder, words, onChoose }: Props) {
 }
 
 /** Most places that are offered; a name with more is asked for again with its state. */
-const MOST_CHOICES = 12;
+const MAX_CHOICES = 12;
 
-function questionOf(
+function getPlaceQuestion(
   { place, from }: FinderState,
-  { say }: FinderWords,
+  { t }: FinderMessages,
 ): { text: string; places: Place[] } | null {
   if (place?.kind === 'ambiguous')
-    return { text: say('place.ambiguous'), places: place.choices.slice(0, MOST_CHOICES) };
-  if (place?.kind === 'unknown' && place.near) return { text: say('place.didYouMean'), places: [place.near] };
+    return { text: t('place.ambiguous'), places: place.choices.slice(0, MAX_CHOICES) };
+  if (place?.kind === 'unknown' && place.near) return { text: t('place.didYouMean'), places: [place.near] };
   if (place?.kind === 'place' && place.others && from === place) {
-    return { text: say('place.others'), places: place.others.slice(0, MOST_CHOICES) };
+    return { text: t('place.others'), places: place.others.slice(0, MAX_CHOICES) };
   }
   return null;
 }

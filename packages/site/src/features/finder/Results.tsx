@@ -8,11 +8,11 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../hydration/useHydrated.ts';
 import { isPlainClick } from '../../navigation/plain-click.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { AskedCohort } from '../join/JoinLink.tsx';
+import { InitialCohortContext } from '../join/JoinLink.tsx';
 import { finderAddress } from './finder-address.ts';
 import type { FinderData } from './finder-data.ts';
 import * as styles from './Finder.css.ts';
-import type { FinderWords } from './finder-messages.ts';
+import type { FinderMessages } from './finder-messages.ts';
 import { createResultItems } from './result-items.tsx';
 import { NoResults } from './NoResults.tsx';
 import type { FinderState } from './useFinder.ts';
@@ -21,25 +21,25 @@ type Props = {
   ref: Ref<ResultListHandle>;
   data: FinderData;
   finder: FinderState;
-  words: FinderWords;
+  messages: FinderMessages;
 };
 
 /** Near a place the first few answer the question; whoever wants more asks for as many again. */
 const NEAREST = 10;
 /** A list by state is shown whole up to here; of a longer one so many at a time, since a page of 10,000 helps nobody. */
-const ALL_AT_ONCE = 500;
+const MAX_UNPAGED_RESULTS = 500;
 const STEP = 100;
 
 /** How many results are shown at first, and how many more each time. */
 function portion(from: Place | null, total: number): { first: number; step: number } {
   if (from && from.precision !== 'state') return { first: NEAREST, step: NEAREST };
-  return { first: total <= ALL_AT_ONCE ? ALL_AT_ONCE : STEP, step: STEP };
+  return { first: total <= MAX_UNPAGED_RESULTS ? MAX_UNPAGED_RESULTS : STEP, step: STEP };
 }
 
 /** The list: by distance where a place is known, otherwise by state. */
-export function Results({ ref, data, finder, words }: Props) {
+export function Results({ ref, data, finder, messages }: Props) {
   const locale = useLocale();
-  const { say } = words;
+  const { t } = messages;
   // The number and the filters are shown at once; the list itself may come a moment later, all of it together.
   const { result, from, filters } = finder;
   const { matches, list } = useDeferredValue(
@@ -58,34 +58,34 @@ export function Results({ ref, data, finder, words }: Props) {
   const { first, step, cohort, isGrouped } = list;
   // At once, since focus goes to the first of those that were asked for.
   const count = Math.max(first, finder.shown);
-  const itemOf = useMemo(() => createResultItems(words), [words]);
+  const createItem = useMemo(() => createResultItems(messages), [messages]);
   const { items, groups } = useMemo(() => {
     const shown = matches.slice(0, count);
     return {
-      items: shown.map(itemOf),
-      groups: isGrouped ? byState(shown, data, locale, words) : undefined,
+      items: shown.map(createItem),
+      groups: isGrouped ? byState(shown, data, locale, messages) : undefined,
     };
-  }, [matches, count, itemOf, isGrouped, data, locale, words]);
+  }, [matches, count, createItem, isGrouped, data, locale, messages]);
   const left = matches.length - items.length;
   return (
     <>
-      {data.notice && <p className={styles.credit}>{say('results.sample')}</p>}
-      <AskedCohort value={cohort}>
+      {data.notice && <p className={styles.credit}>{t('results.sample')}</p>}
+      <InitialCohortContext value={cohort}>
         <ResultList
           ref={ref}
           headingLevel={3}
-          heading={words.heading(finder.result.total, finder.from)}
+          heading={messages.heading(finder.result.total, finder.from)}
           items={items}
           groups={groups}
           areGroupsCollapsed
-          emptyContent={<NoResults data={data} finder={finder} words={words} />}
+          emptyContent={<NoResults data={data} finder={finder} messages={messages} />}
         />
-      </AskedCohort>
+      </InitialCohortContext>
       {left > 0 && (
         <div className={styles.more}>
-          <p>{say('results.shown', { shown: count, total: matches.length })}</p>
+          <p>{t('results.shown', { shown: count, total: matches.length })}</p>
           <ShowMore finder={finder} count={count + step} next={matches[count]?.studySite.id}>
-            {say('results.more', { count: Math.min(left, step) })}
+            {t('results.more', { count: Math.min(left, step) })}
           </ShowMore>
         </div>
       )}
@@ -106,8 +106,8 @@ type ShowMoreProps = {
 function ShowMore({ finder, count, next = '', children }: ShowMoreProps) {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
-  const { filters, near, area } = finder;
-  const { search, hash } = finderAddress({ filters, near, area, shown: count });
+  const { filters, near, area: messageArea } = finder;
+  const { search, hash } = finderAddress({ filters, near, area: messageArea, shown: count });
   const query = new URLSearchParams(search);
   if (near) query.set('near', near);
   const href = hydrated ? `${pathname}${search}${hash}` : `${pathname}?${query.toString()}#result-${next}`;
@@ -140,14 +140,15 @@ function byState(
   matches: readonly FoundStudySite[],
   { areas }: FinderData,
   locale: Locale,
-  words: FinderWords,
+  messages: FinderMessages,
 ) {
-  const nameOf = (code: string) => areas.find((area) => area.code === code)?.name[locale] ?? code;
+  const getAreaName = (code: string) =>
+    areas.find((messageArea) => messageArea.code === code)?.name[locale] ?? code;
   const states = Map.groupBy(matches, ({ studySite }) => studySite.state);
   return [...states]
     .map(([state, found]) => ({
       id: state,
-      heading: words.say('option', { label: nameOf(state), count: found.length }),
+      heading: messages.t('option', { label: getAreaName(state), count: found.length }),
       itemIds: found.map(({ studySite }) => `result-${studySite.id}`),
     }))
     .sort((a, b) => a.heading.localeCompare(b.heading, locale));

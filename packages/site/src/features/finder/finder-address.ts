@@ -31,7 +31,7 @@ export function readShown(query: URLSearchParams): number {
 }
 
 /** The query and fragment of a search. */
-export function finderAddress({ filters, near, area, shown }: FinderAddress): {
+export function finderAddress({ filters, near, area: messageArea, shown }: FinderAddress): {
   search: string;
   hash: string;
 } {
@@ -39,7 +39,7 @@ export function finderAddress({ filters, near, area, shown }: FinderAddress): {
   if (shown) query.set('shown', String(shown));
   const fragment = new URLSearchParams();
   if (near) fragment.set('near', near);
-  if (area) fragment.set('area', formatArea(area));
+  if (messageArea) fragment.set('area', formatArea(messageArea));
   return {
     search: query.size > 0 ? `?${query.toString()}` : '',
     hash: fragment.size > 0 ? `#${FINDER_ANCHOR}?${fragment.toString()}` : '',

@@ -10,20 +10,20 @@ const KM_PER_MILE = 1.609344;
 export type FilterChip = { name: keyof SearchFilters; label: string };
 
 /** The finder's sentences that need more than one message; the same object as long as the language is the same. */
-export function useFinderWords({ cohorts }: Pick<FinderData, 'cohorts'>): FinderWords {
+export function useFinderMessages({ cohorts }: Pick<FinderData, 'cohorts'>): FinderMessages {
   const intl = useIntl();
-  return useMemo(() => createFinderWords(intl, cohorts), [intl, cohorts]);
+  return useMemo(() => createFinderMessages(intl, cohorts), [intl, cohorts]);
 }
 
-function createFinderWords(intl: IntlShape, cohorts: FinderData['cohorts']) {
-  const say = (id: string, values?: Record<string, string | number>) =>
+function createFinderMessages(intl: IntlShape, cohorts: FinderData['cohorts']) {
+  const t = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `finder.${id}` }, values);
   const number = (value: number) => intl.formatNumber(value, { maximumFractionDigits: 0 });
   /** 'never had COVID or had COVID in the past month', in the reader's language. */
   const either = (list: readonly string[]) => intl.formatList(list, { type: 'disjunction' });
   const groupName = (id: string) => cohorts.find((cohort) => cohort.id === id)?.name ?? id;
   const radius = (miles: number) =>
-    say('radius.value', { miles: number(miles), km: number(miles * KM_PER_MILE) });
+    t('radius.value', { miles: number(miles), km: number(miles * KM_PER_MILE) });
 
   /** '12 miles (19 km) to the north-west'; undefined without a place. */
   function distance({
@@ -32,11 +32,11 @@ function createFinderWords(intl: IntlShape, cohorts: FinderData['cohorts']) {
   }: Pick<FoundStudySite, 'distanceMiles' | 'direction'>): string | undefined {
     if (distanceMiles === undefined) return undefined;
     const miles = Math.round(distanceMiles);
-    if (miles < 1 || direction === undefined) return say('results.here');
-    return say('results.distanceValue', {
+    if (miles < 1 || direction === undefined) return t('results.here');
+    return t('results.distanceValue', {
       miles,
       km: number(distanceMiles * KM_PER_MILE),
-      direction: say(`direction.${direction}`),
+      direction: t(`direction.${direction}`),
     });
   }
 
@@ -45,18 +45,18 @@ function createFinderWords(intl: IntlShape, cohorts: FinderData['cohorts']) {
     const { cohort, condition, status, offSite, specialty, radius: miles } = filters;
     return [
       cohort && { name: 'cohort' as const, label: groupName(cohort) },
-      condition && { name: 'condition' as const, label: say(`condition.${condition}`) },
-      status && { name: 'status' as const, label: say(`status.${status}`) },
-      offSite !== undefined && { name: 'offSite' as const, label: say(`offSite.${String(offSite)}`) },
-      specialty !== undefined && { name: 'specialty' as const, label: say(`specialty.${specialty}`) },
+      condition && { name: 'condition' as const, label: t(`condition.${condition}`) },
+      status && { name: 'status' as const, label: t(`status.${status}`) },
+      offSite !== undefined && { name: 'offSite' as const, label: t(`offSite.${String(offSite)}`) },
+      specialty !== undefined && { name: 'specialty' as const, label: t(`specialty.${specialty}`) },
       miles && { name: 'radius' as const, label: radius(miles) },
     ].filter((chip) => Boolean(chip)) as FilterChip[];
   }
 
   /** The heading of the results: how many, and where. */
   function heading(count: number, from: Place | null): string {
-    if (!from) return say('results.heading', { count });
-    return say(from.precision === 'state' ? 'results.headingIn' : 'results.headingNear', {
+    if (!from) return t('results.heading', { count });
+    return t(from.precision === 'state' ? 'results.headingIn' : 'results.headingNear', {
       count,
       place: from.label,
     });
@@ -65,10 +65,10 @@ function createFinderWords(intl: IntlShape, cohorts: FinderData['cohorts']) {
   /** A filter of the search by its name, as a person would say it. */
   const filterLabel = (name: FilterName, filters: SearchFilters): string =>
     name === 'area'
-      ? say('map.area')
+      ? t('map.area')
       : (filterNames(filters).find((chip) => chip.name === name)?.label ?? name);
 
-  return { say, either, number, groupName, radius, distance, filterNames, filterLabel, heading };
+  return { t, either, number, groupName, radius, distance, filterNames, filterLabel, heading };
 }
 
-export type FinderWords = ReturnType<typeof createFinderWords>;
+export type FinderMessages = ReturnType<typeof createFinderMessages>;

@@ -2,7 +2,7 @@ import { loadMessages } from '@longcovid/content/load';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 
-const say = (locale: 'en' | 'es', id: string, values: Record<string, string | number>) =>
+const format = (locale: 'en' | 'es', id: string, values: Record<string, string | number>) =>
   createIntl({ locale, messages: loadMessages(locale) }).formatMessage({ id: `finder.${id}` }, values);
 
 test.each([
@@ -12,8 +12,8 @@ test.each([
   ['es', 0, 'Ningún sitio de estudio cerca de Ponce, PR'],
   ['es', 1, '1 sitio de estudio cerca de Ponce, PR'],
   ['es', 200, '200 sitios de estudio cerca de Ponce, PR'],
-] as const)('%s, %i: “%s”', (locale, count, words) => {
-  expect(say(locale, 'results.headingNear', { count, place: 'Ponce, PR' })).toBe(words);
+] as const)('%s, %i: “%s”', (locale, count, messages) => {
+  expect(format(locale, 'results.headingNear', { count, place: 'Ponce, PR' })).toBe(messages);
 });
 
 test.each([
@@ -21,9 +21,9 @@ test.each([
   ['en', 12, '12 miles (19 km) to the north-west'],
   ['es', 1, '1 milla (2 km) hacia el noroeste'],
   ['es', 12, '12 millas (19 km) hacia el noroeste'],
-] as const)('%s, %i miles: “%s”', (locale, miles, words) => {
-  const direction = say(locale, 'direction.NW', {});
-  expect(say(locale, 'results.distanceValue', { miles, km: miles === 1 ? '2' : '19', direction })).toBe(
-    words,
+] as const)('%s, %i miles: “%s”', (locale, miles, messages) => {
+  const direction = format(locale, 'direction.NW', {});
+  expect(format(locale, 'results.distanceValue', { miles, km: miles === 1 ? '2' : '19', direction })).toBe(
+    messages,
   );
 });

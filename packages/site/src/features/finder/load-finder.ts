@@ -1,6 +1,6 @@
 import type { Content } from '@longcovid/content';
 import { loadPlaceTables, loadStateAreas } from '@longcovid/content/load';
-import { GEO_CREDIT, resolvePlace } from '@longcovid/content/search';
+import { GEO_ATTRIBUTION, resolvePlace } from '@longcovid/content/search';
 
 import type { FinderData } from './finder-data.ts';
 
@@ -18,7 +18,7 @@ export async function loadFinder(content: Content, url: URL): Promise<FinderData
     areas: loadStateAreas(),
     cohorts: cohorts.map(({ id, name }) => ({ id, name })),
     notice: programme.demonstration ? programme.demonstrationNotice.finder : null,
-    credit: GEO_CREDIT[locale],
+    credit: GEO_ATTRIBUTION[locale],
     email: programme.email,
     newsletter: programme.links.newsletter,
     rendered: { search: search.toString(), near, place: await resolvePlace(near, loadPlaceTables(), locale) },

@@ -3,18 +3,18 @@ import { Link } from '@longcovid/ui/link';
 import type { ResultItem } from '@longcovid/ui/result-list';
 
 import { JoinLink } from '../join/JoinLink.tsx';
-import type { FinderWords } from './finder-messages.ts';
+import type { FinderMessages } from './finder-messages.ts';
 
 /**
  * Makes the list's items out of study sites. The same study site at the same distance is the same object, so that the
  * list draws only what a filter has changed.
  */
-export function createResultItems(words: FinderWords): (found: FoundStudySite) => ResultItem {
+export function createResultItems(messages: FinderMessages): (found: FoundStudySite) => ResultItem {
   const made = new Map<string, ResultItem>();
   return (found) => {
-    const distance = words.distance(found);
+    const distance = messages.distance(found);
     const key = `${found.studySite.id} ${distance}`;
-    const item = made.get(key) ?? resultItem(found.studySite, distance, words);
+    const item = made.get(key) ?? resultItem(found.studySite, distance, messages);
     made.set(key, item);
     return item;
   };
@@ -23,36 +23,36 @@ export function createResultItems(words: FinderWords): (found: FoundStudySite) =
 function resultItem(
   studySite: FoundStudySite['studySite'],
   distance: string | undefined,
-  { say, either, groupName }: FinderWords,
+  { t, either, groupName }: FinderMessages,
 ): ResultItem {
   const isOpen = studySite.cohorts.some(({ status }) => status === 'open');
   return {
     id: `result-${studySite.id}`,
     title: studySite.name,
     status: studySite.cohorts.map(({ cohort, status }) => ({
-      label: say('results.groupStatus', { group: groupName(cohort), status: say(`status.${status}`) }),
+      label: t('results.groupStatus', { group: groupName(cohort), status: t(`status.${status}`) }),
       tone: status === 'open' ? ('open' as const) : ('closed' as const),
     })),
     facts: [
-      ...(distance ? [{ term: say('results.distance'), detail: distance }] : []),
+      ...(distance ? [{ term: t('results.distance'), detail: distance }] : []),
       {
-        term: say('results.address'),
+        term: t('results.address'),
         detail: `${studySite.city}, ${studySite.state} ${studySite.postalCode}`,
       },
       {
-        term: say('results.covid'),
-        detail: either(studySite.covidConditions.map((code) => say(`results.covid.${code}`))),
+        term: t('results.covid'),
+        detail: either(studySite.covidConditions.map((code) => t(`results.covid.${code}`))),
       },
       ...(studySite.specialty > 0
-        ? [{ term: say('results.special'), detail: say(`specialty.${studySite.specialty}`) }]
+        ? [{ term: t('results.special'), detail: t(`specialty.${studySite.specialty}`) }]
         : []),
-      ...(studySite.offSite ? [{ term: say('results.away'), detail: say('offSite.true') }] : []),
+      ...(studySite.offSite ? [{ term: t('results.away'), detail: t('offSite.true') }] : []),
     ],
     actions: (
       <>
-        {isOpen && <JoinLink siteId={studySite.id}>{say('results.join', { site: studySite.name })}</JoinLink>}
+        {isOpen && <JoinLink siteId={studySite.id}>{t('results.join', { site: studySite.name })}</JoinLink>}
         {studySite.website && (
-          <Link href={studySite.website}>{say('results.website', { site: studySite.name })}</Link>
+          <Link href={studySite.website}>{t('results.website', { site: studySite.name })}</Link>
         )}
       </>
     ),

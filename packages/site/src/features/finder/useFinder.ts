@@ -40,7 +40,7 @@ export type FinderState = {
   /** Changes when the field of the place must show the address anew. */
   placeVersion: number;
   /** Changes when the other fields must show the address anew: after Back, a removed filter, a language switch. */
-  fieldsVersion: number;
+  formKey: number;
   /** Sets filters, at once; `refresh` when it was not a field that changed them. */
   setFilters: (filters: SearchFilters, options?: { refresh?: boolean; area?: SearchArea | null }) => void;
   /** Looks up a place and searches there; resolves when the results are shown. */
@@ -51,7 +51,7 @@ export type FinderState = {
   searchFromDevice: (place: Place) => void;
   /** The part of the map that was searched, or null for all of it. */
   area: SearchArea | null;
-  setArea: (area: SearchArea | null) => void;
+  setArea: (messageArea: SearchArea | null) => void;
   /** How many results the address asks for; 0 when it does not say. */
   shown: number;
   /** Shows so many results, in this address; resolves when they are there. */
@@ -67,23 +67,23 @@ export function useFinder(data: FinderData): FinderState {
   const [chosenSearch, setChosenSearch] = useState<{ before: string; search: string } | null>(null);
   // What a field has just chosen is shown before the address has it, since a navigation draws the whole page; once the
   // address has changed it alone counts, also when Back returns to the one before.
-  const isAhead = chosenSearch?.before === location.key;
-  if (chosenSearch !== null && !isAhead) setChosenSearch(null);
-  const search = isAhead ? chosenSearch.search : location.search;
+  const isOptimistic = chosenSearch?.before === location.key;
+  if (chosenSearch !== null && !isOptimistic) setChosenSearch(null);
+  const search = isOptimistic ? chosenSearch.search : location.search;
   const query = new URLSearchParams(hydrated ? search : data.rendered.search);
   // Of the address itself: a filter that is ahead of it does not repeat the place of a search without script.
   const nearInQuery = new URLSearchParams(location.search).get('near') ?? '';
   const fragment = useMemo(() => readFragment(hydrated ? location.hash : ''), [hydrated, location.hash]);
-  const { area } = fragment;
+  const { area: messageArea } = fragment;
   const near = hydrated ? fragment.near || nearInQuery : data.rendered.near;
   const shown = readShown(query);
-  const ids = useStudySitesIn(area);
-  const [looked, setLooked] = useState<{ near: string; place: ResolvedPlace }>(data.rendered);
+  const ids = useStudySitesIn(messageArea);
+  const [resolved, setLooked] = useState<{ near: string; place: ResolvedPlace }>(data.rendered);
   const [chosen, setChosen] = useState<Place | null>(null);
-  const [fieldsVersion, setFieldsVersion] = useState(0);
+  const [formKey, setFieldsVersion] = useState(0);
   const [placeVersion, setPlaceVersion] = useState(0);
   const isFirst = useRef(true);
-  const takeBackAddress = useRef(() => {});
+  const cancelPendingNavigation = useRef(() => {});
   const refreshFields = () => {
     setFieldsVersion((version) => version + 1);
     setPlaceVersion((version) => version + 1);
@@ -91,13 +91,13 @@ export function useFinder(data: FinderData): FinderState {
 
   const searchText = query.toString();
   const filters = useMemo(() => parseSearch(new URLSearchParams(searchText)), [searchText]);
-  const place = looked.near === near ? looked.place : null;
+  const place = resolved.near === near ? resolved.place : null;
   // While another place is looked up the results stay those of the last one; the whole list would only flash by.
-  const from = chosen ?? (looked.place.kind === 'place' ? looked.place : null);
+  const from = chosen ?? (resolved.place.kind === 'place' ? resolved.place : null);
 
   // The address can change by itself: Back, a shared link, a switch of language.
   useEffect(() => {
-    if (looked.near === near) return;
+    if (resolved.near === near) return;
     let isCurrent = true;
     void lookUpPlace(near, data.areas, locale).then((found) => {
       if (isCurrent) setLooked({ near, place: found });
@@ -105,14 +105,14 @@ export function useFinder(data: FinderData): FinderState {
     return () => {
       isCurrent = false;
     };
-  }, [near, looked.near, data.areas, locale]);
+  }, [near, resolved.near, data.areas, locale]);
 
   useEffect(() => {
     if (!isFirst.current && type === NavigationType.Pop) refreshFields();
     isFirst.current = false;
   }, [location.key, type]);
 
-  useEffect(() => () => takeBackAddress.current(), []);
+  useEffect(() => () => cancelPendingNavigation.current(), []);
 
   // A static host serves the page without the address's filters: the fields show them once script is here.
   // The address that the page was opened with: what a visitor chose before script is in the fields already.
@@ -142,8 +142,8 @@ export function useFinder(data: FinderData): FinderState {
   }, [data.studySites, filters, from, ids]);
 
   /** Drawn at once, not in pieces: a Back that came in between would find the new filters in the old place. */
-  const go = (address: FinderAddress, replace = false) => {
-    takeBackAddress.current();
+  const navigateTo = (address: FinderAddress, replace = false) => {
+    cancelPendingNavigation.current();
     const { search, hash } = finderAddress(address);
     const keptHash =
       hash || (location.hash.startsWith(`#${FINDER_ANCHOR}`) ? `#${FINDER_ANCHOR}` : location.hash);
@@ -159,7 +159,7 @@ export function useFinder(data: FinderData): FinderState {
       setLooked({ near: nextNear, place: found });
       setChosen(null);
     });
-    await go({ filters: nextFilters, near: nextNear });
+    await navigateTo({ filters: nextFilters, near: nextNear });
   };
 
   return {
@@ -169,18 +169,20 @@ export function useFinder(data: FinderData): FinderState {
     from,
     result,
     placeVersion,
-    fieldsVersion,
-    area,
-    setArea: (next) => void go({ filters, near, area: next }),
+    formKey,
+    area: messageArea,
+    setArea: (next) => void navigateTo({ filters, near, area: next }),
     shown,
     setShown: async (count) => {
-      await go({ filters, near, area, shown: count }, true);
+      await navigateTo({ filters, near, area: messageArea, shown: count }, true);
     },
-    setFilters: (next, { refresh = false, area: nextArea = area } = {}) => {
+    setFilters: (next, { refresh = false, area: nextArea = messageArea } = {}) => {
       if (refresh) refreshFields();
       setChosenSearch({ before: location.key, search: finderAddress({ filters: next }).search });
-      takeBackAddress.current();
-      takeBackAddress.current = afterPaint(() => void go({ filters: next, near, area: nextArea }));
+      cancelPendingNavigation.current();
+      cancelPendingNavigation.current = afterPaint(
+        () => void navigateTo({ filters: next, near, area: nextArea }),
+      );
     },
     search: async (nextNear, nextFilters) => {
       const found = await lookUpPlace(nextNear, data.areas, locale);

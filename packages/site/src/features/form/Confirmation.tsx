@@ -2,25 +2,25 @@ import type { Prose as ProseTree } from '@longcovid/content';
 import { Notice } from '@longcovid/ui/notice';
 import { useIntl } from 'react-intl';
 
-import type { PageWords } from '../../shell/PageFrame.tsx';
+import type { PageContent } from '../../shell/PageFrame.tsx';
 import { Prose } from '../../shell/Prose.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import * as styles from './Form.css.ts';
 
 /** What a confirmation says besides its page's words. */
-export type ReceiptData = {
+export type ConfirmationData = {
   nextSteps: { title: string; body: ProseTree };
   demonstrationNotice: string | null;
 };
 
 type Props = {
   reference: string;
-  data: PageWords & ReceiptData;
+  data: PageContent & ConfirmationData;
   message: 'join.sent.reference' | 'contact.sent.reference';
 };
 
 /** What follows the heading of a confirmation: that it arrived, the reference, what happens next, how to withdraw. */
-export function Receipt({ reference, data, message }: Props) {
+export function Confirmation({ reference, data, message }: Props) {
   const intl = useIntl();
   const locale = useLocale();
   return (

@@ -7,11 +7,11 @@ import { useIntl } from 'react-intl';
 import { CaptchaStatus } from '../../third-party/captcha/CaptchaStatus.tsx';
 import type { Captcha } from '../../third-party/captcha/useCaptcha.ts';
 import * as styles from './Form.css.ts';
-import { FormMarks } from './HiddenFields.tsx';
+import { HiddenFields } from './HiddenFields.tsx';
 
 type Props = Pick<FormProps, 'action' | 'headingLevel'> & {
   /** Area of its words: `<area>.send`, `<area>.sending`, `<area>.switchWarning`. */
-  area: 'join' | 'contact';
+  messageArea: 'join' | 'contact';
   /** What `useSendForm` gives for the form, and for the check that a person sends it. */
   formProps: Omit<FormProps, 'children'>;
   captcha: Captcha;
@@ -21,21 +21,29 @@ type Props = Pick<FormProps, 'action' | 'headingLevel'> & {
 };
 
 /** What every form that is sent to the service has around its fields: the warning before script, marks, button, captcha. */
-export function FormToSend({ area, action, formProps, captcha, state, headingLevel, children }: Props) {
+export function SubmissionForm({
+  messageArea: area,
+  action,
+  formProps,
+  captcha,
+  state,
+  headingLevel,
+  children,
+}: Props) {
   const intl = useIntl();
-  const words = (id: string) => intl.formatMessage({ id: `${area}.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `${area}.${id}` });
   return (
     <Form {...formProps} action={action} headingLevel={headingLevel}>
       {({ isPending }) => (
         <div className={styles.form}>
           <noscript>
-            <p>{words('switchWarning')}</p>
+            <p>{t('switchWarning')}</p>
           </noscript>
-          <FormMarks state={state} />
+          <HiddenFields state={state} />
           {children}
           <div>
-            <Button type="submit" variant="primary" isPending={isPending} pendingLabel={words('sending')}>
-              {words('send')}
+            <Button type="submit" variant="primary" isPending={isPending} pendingLabel={t('sending')}>
+              {t('send')}
             </Button>
           </div>
           {/* Below the button: as its words change, the button must not move under a finger. */}

@@ -8,13 +8,13 @@ export type FormId = 'join' | 'contact';
 const drafts = new Map<FormId, FormValues>();
 
 /** Fields that belong to one sending and not to the visitor. */
-const notKept = new Set(['key', 'token', 'nickname']);
+const EXCLUDED_FIELDS = new Set(['key', 'token', 'nickname']);
 
 /** Notes what the form holds now. */
 export function keepDraft(id: FormId, form: HTMLFormElement): void {
   const values: FormValues = {};
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && !notKept.has(name)) (values[name] ??= []).push(value);
+    if (typeof value === 'string' && !EXCLUDED_FIELDS.has(name)) (values[name] ??= []).push(value);
   }
   drafts.set(id, values);
 }

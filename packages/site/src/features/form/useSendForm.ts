@@ -30,7 +30,7 @@ type Options<Input extends object> = {
 const sender = () => import('./send.ts');
 
 /** True when a person has filled in something, perhaps before script came. */
-const isBegun = (form: HTMLFormElement): boolean =>
+const isStarted = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => {
     const { type, value, defaultValue, checked, defaultChecked } = field as Partial<HTMLInputElement>;
     // The value of a tick without one is 'on', and its default is ''.
@@ -46,11 +46,11 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
   const form = useRef<HTMLFormElement>(null);
   const [nextKey] = useState(() => createKeys(state?.key));
   const captcha = useCaptcha(id);
-  const cameBack = Boolean(state?.errors.length) || Boolean(state?.problem);
-  const values: FormValues = (cameBack ? undefined : readDraft(id)) ?? state?.values ?? {};
+  const isRedisplay = Boolean(state?.errors.length) || Boolean(state?.problem);
+  const values: FormValues = (isRedisplay ? undefined : readDraft(id)) ?? state?.values ?? {};
 
   /** What sending needs is fetched with the first input, so that a line that breaks later is no harm. */
-  const begin = () => {
+  const preload = () => {
     captcha.begin();
     sender().catch((error: unknown) => console.warn(error));
   };
@@ -60,7 +60,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
     if (form.current) keepDraft(id, form.current);
   }, [id]);
   const beginIfBegun = useEffectEvent(() => {
-    if (form.current && isBegun(form.current)) begin();
+    if (form.current && isStarted(form.current)) preload();
   });
   // Once: later inputs say it themselves.
   useEffect(() => beginIfBegun(), []);
@@ -104,7 +104,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
       },
       onInput: (changed: HTMLFormElement) => {
         keepDraft(id, changed);
-        begin();
+        preload();
       },
     },
   };

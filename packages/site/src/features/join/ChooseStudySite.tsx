@@ -13,19 +13,19 @@ import { studySiteGroups } from './study-site-groups.ts';
 export function ChooseStudySite({ data, isUnknown }: { data: JoinData; isUnknown: boolean }) {
   const intl = useIntl();
   const locale = useLocale();
-  const words = (id: string) => intl.formatMessage({ id: `join.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `join.${id}` });
   return (
     <form className={styles.form} method="get" action={localePath(locale, '/join')}>
       {isUnknown && (
         <Notice tone="danger" locale={locale}>
-          {words('site.unknown')}
+          {t('site.unknown')}
         </Notice>
       )}
       <Select
-        label={words('site.label')}
-        hint={words('site.hint')}
+        label={t('site.label')}
+        hint={t('site.hint')}
         name="site"
-        placeholder={words('site.placeholder')}
+        placeholder={t('site.placeholder')}
         groups={studySiteGroups(data, locale, (site, open) =>
           open.length > 0
             ? intl.formatMessage({ id: 'join.site.open' }, { site, groups: intl.formatList(open) })
@@ -35,7 +35,7 @@ export function ChooseStudySite({ data, isUnknown }: { data: JoinData; isUnknown
       />
       <div>
         <Button type="submit" variant="primary">
-          {words('site.continue')}
+          {t('site.continue')}
         </Button>
       </div>
     </form>

@@ -24,7 +24,7 @@ const KM_PER_MILE = 1.609344;
 export function ClosedGroups({ studySite, data, closed, headingLevel }: Props) {
   const intl = useIntl();
   const locale = useLocale();
-  const words = (id: string, values?: Record<string, string | number>) =>
+  const t = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `join.${id}` }, values);
   const { phone, hours, email, newsletter } = data.programme;
   const Heading = `h${headingLevel}` as const;
@@ -34,23 +34,23 @@ export function ClosedGroups({ studySite, data, closed, headingLevel }: Props) {
     <>
       <Notice tone="info" locale={locale}>
         {isAll
-          ? words('site.full')
-          : closed.map((cohort) => words('closed.group', { group: groupName(cohort) })).join(' ')}
+          ? t('site.full')
+          : closed.map((cohort) => t('closed.group', { group: groupName(cohort) })).join(' ')}
       </Notice>
-      <Heading>{words('closed.help')}</Heading>
+      <Heading>{t('closed.help')}</Heading>
       <ul className={styles.options}>
         {closed.map((cohort) => {
           const nearest = findNearestOpen(studySite, cohort, data.studySites);
           const group = groupName(cohort);
-          if (!nearest) return <li key={cohort}>{words('closed.nowhere', { group })}</li>;
+          if (!nearest) return <li key={cohort}>{t('closed.nowhere', { group })}</li>;
           const site = getFullName(nearest.studySite);
           const km = intl.formatNumber(nearest.miles * KM_PER_MILE, { maximumFractionDigits: 0 });
           const query = new URLSearchParams({ site: nearest.studySite.id, cohort });
           return (
             <li key={cohort}>
-              <p>{words('closed.nearest', { group, site, miles: Math.round(nearest.miles), km })}</p>
+              <p>{t('closed.nearest', { group, site, miles: Math.round(nearest.miles), km })}</p>
               <Link href={`${localePath(locale, '/join')}?${query.toString()}`}>
-                {words('closed.join', { site: nearest.studySite.name })}
+                {t('closed.join', { site: nearest.studySite.name })}
               </Link>
             </li>
           );
@@ -63,9 +63,9 @@ export function ClosedGroups({ studySite, data, closed, headingLevel }: Props) {
         </li>
         <li>
           {newsletter ? (
-            <Link href={newsletter}>{words('closed.updates')}</Link>
+            <Link href={newsletter}>{t('closed.updates')}</Link>
           ) : (
-            <Link href={`mailto:${email}`}>{words('closed.updatesByEmail', { email })}</Link>
+            <Link href={`mailto:${email}`}>{t('closed.updatesByEmail', { email })}</Link>
           )}
         </li>
       </ul>

@@ -9,9 +9,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
  */
 const form = '[data-component="form"]';
 const hasChosen = (cohort: string) => `:has([name='cohort'][value='${cohort}']:checked)`;
-const asksForSelf = ":has([name='forMyself']:checked)";
-const child = `${form}${hasChosen('pediatric')}:not(${asksForSelf})`;
-const youngAdult = `${form}${hasChosen('pediatric')}${asksForSelf}`;
+const isForSelf = ":has([name='forMyself']:checked)";
+const child = `${form}${hasChosen('pediatric')}:not(${isForSelf})`;
+const youngAdult = `${form}${hasChosen('pediatric')}${isForSelf}`;
 const family = `${form}${hasChosen('autopsy')}`;
 
 const shownIn = (selector: string) =>
@@ -20,14 +20,14 @@ const shownIn = (selector: string) =>
 const hidden = { display: 'none' } as const;
 
 /** Text for each person who may ask. */
-export const asker = {
+export const requester = {
   plain: style({ selectors: { [`:is(${child}, ${youngAdult}, ${family}) &`]: hidden } }),
   caregiver: shownIn(child),
   youngAdult: shownIn(youngAdult),
   family: shownIn(family),
 };
 
-export type Asker = keyof typeof asker;
+export type Requester = keyof typeof requester;
 
 /** Said where no script will come. */
 export const withoutScript = style({

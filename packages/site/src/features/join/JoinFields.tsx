@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl';
 import type { JoinData, JoinStudySite } from '../../pages/join/loader.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { FormValues } from '../form/draft.ts';
-import { AskerText } from './RequesterText.tsx';
+import { RequesterText } from './RequesterText.tsx';
 import { Condolence } from './Condolence.tsx';
 import * as styles from './Join.css.ts';
 import { canRequestForOthers, isForFamily, isOpen } from './study-site-groups.ts';
@@ -18,7 +18,7 @@ type Props = {
   studySite: JoinStudySite;
   data: JoinData;
   values: FormValues;
-  askedCohort: string | null;
+  initialCohort: string | null;
 };
 
 const controls: Record<ContactMethod, { type: 'tel' | 'email'; autoComplete: string }> = {
@@ -28,10 +28,10 @@ const controls: Record<ContactMethod, { type: 'tel' | 'email'; autoComplete: str
 };
 
 /** Group, name and ways to be reached. */
-export function JoinFields({ studySite, data, values, askedCohort }: Props) {
+export function JoinFields({ studySite, data, values, initialCohort: askedCohort }: Props) {
   const intl = useIntl();
   const locale = useLocale();
-  const words = (id: string) => intl.formatMessage({ id: `join.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `join.${id}` });
   const isFamilyAlone = isForFamily(studySite);
   const given = isFamilyAlone ? 'autopsy' : askedCohort;
   const asked = values.cohort?.[0] ?? (given && isOpen(studySite, given) ? given : undefined);
@@ -40,7 +40,7 @@ export function JoinFields({ studySite, data, values, askedCohort }: Props) {
     <>
       <RadioGroup
         locale={locale}
-        legend={words(isOpen(studySite, 'autopsy') ? 'cohort.legend.family' : 'cohort.legend')}
+        legend={t(isOpen(studySite, 'autopsy') ? 'cohort.legend.family' : 'cohort.legend')}
         name="cohort"
         isRequired
         defaultValue={asked}
@@ -49,7 +49,7 @@ export function JoinFields({ studySite, data, values, askedCohort }: Props) {
           .map(({ id, name, who }: Cohort) => ({
             value: id,
             label: name,
-            hint: isOpen(studySite, id) ? `${words('status.open')}. ${who}` : words('status.full'),
+            hint: isOpen(studySite, id) ? `${t('status.open')}. ${who}` : t('status.full'),
             isDisabled: !isOpen(studySite, id),
           }))}
       />
@@ -57,7 +57,7 @@ export function JoinFields({ studySite, data, values, askedCohort }: Props) {
         <div className={styles.onlyForPediatric}>
           <Checkbox
             locale={locale}
-            label={words('forMyself')}
+            label={t('forMyself')}
             name={FOR_MYSELF}
             defaultChecked={values[FOR_MYSELF] !== undefined}
           />
@@ -87,18 +87,18 @@ export function JoinFields({ studySite, data, values, askedCohort }: Props) {
       />
       <CheckboxGroup
         locale={locale}
-        legend={words('contact.legend')}
-        hint={words('contact.hint')}
+        legend={t('contact.legend')}
+        hint={t('contact.hint')}
         name="contactMethods"
         isRequired
         defaultValue={values.contactMethods}
         options={CONTACT_METHODS.map((method) => ({
           value: method,
-          label: words(`contact.${method}`),
+          label: t(`contact.${method}`),
           reveals: (
             <TextField
               locale={locale}
-              label={words(`contact.${method}.value`)}
+              label={t(`contact.${method}.value`)}
               name={method}
               {...controls[method]}
               isRequired
@@ -116,27 +116,27 @@ type NameLabelProps = { field: 'firstName' | 'lastName'; studySite: JoinStudySit
 /** Whose name it is. */
 function NameLabel({ field, studySite }: NameLabelProps) {
   const intl = useIntl();
-  const words = (id: string) => intl.formatMessage({ id: `join.${field}${id}` });
-  if (!canRequestForOthers(studySite)) return words('');
+  const t = (id: string) => intl.formatMessage({ id: `join.${field}${id}` });
+  if (!canRequestForOthers(studySite)) return t('');
   const caregiver = (
     <>
-      {words('.caregiver')}
-      <span className={styles.withoutScript}>{words('.orOwn')}</span>
+      {t('.caregiver')}
+      <span className={styles.withoutScript}>{t('.orOwn')}</span>
     </>
   );
-  return <AskerText text={{ plain: words(''), caregiver, family: words('.family') }} />;
+  return <RequesterText text={{ plain: t(''), caregiver, family: t('.family') }} />;
 }
 
 function NameHint() {
   const intl = useIntl();
-  const words = (id: string) => intl.formatMessage({ id: `join.name.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `join.name.${id}` });
   return (
-    <AskerText
+    <RequesterText
       text={{
-        plain: words('childHint'),
-        caregiver: words('caregiverHint'),
-        youngAdult: words('ownHint'),
-        family: words('ownHint'),
+        plain: t('childHint'),
+        caregiver: t('caregiverHint'),
+        youngAdult: t('ownHint'),
+        family: t('ownHint'),
       }}
     />
   );

@@ -12,11 +12,11 @@ import { useNavigate } from 'react-router-dom';
 import type { JoinData, JoinStudySite } from '../../pages/join/loader.ts';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
-import { FormToSend } from '../form/SubmissionForm.tsx';
+import { SubmissionForm } from '../form/SubmissionForm.tsx';
 import { PrivacyNotice } from '../form/PrivacyNotice.tsx';
 import { useFieldMessages } from '../form/useFieldMessages.ts';
 import { useSendForm } from '../form/useSendForm.ts';
-import { AskerText } from './RequesterText.tsx';
+import { RequesterText } from './RequesterText.tsx';
 import { ClosedGroups } from './ClosedGroups.tsx';
 import { Condolence } from './Condolence.tsx';
 import { JoinFields } from './JoinFields.tsx';
@@ -27,7 +27,7 @@ type Props = {
   data: JoinData;
   /** What the service says of a form that was sent without script. */
   state: FormState | undefined;
-  askedCohort: string | null;
+  initialCohort: string | null;
   /** Level of the headings in it. */
   headingLevel: 2 | 3;
   /** What to do with the reference; by default the confirmation's page is shown. */
@@ -35,11 +35,18 @@ type Props = {
 };
 
 /** The request to join one study site. The same form with and without script; with script it is sent as JSON. */
-export function JoinForm({ studySite, data, state, askedCohort, headingLevel, onSent }: Props) {
+export function JoinForm({
+  studySite,
+  data,
+  state,
+  initialCohort: askedCohort,
+  headingLevel,
+  onSent,
+}: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const navigate = useNavigate();
-  const words = (id: string) => intl.formatMessage({ id: `join.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `join.${id}` });
   const path = localePath(locale, '/join');
   const showSent = (reference: string) =>
     navigate(`${localePath(locale, '/join/sent')}?reference=${encodeURIComponent(reference)}`);
@@ -61,15 +68,15 @@ export function JoinForm({ studySite, data, state, askedCohort, headingLevel, on
     <>
       {isForFamily(studySite) && <Condolence programme={data.programme} />}
       <p>
-        <strong>{studySite.name}</strong> <Link href={path}>{words('site.change')}</Link>
+        <strong>{studySite.name}</strong> <Link href={path}>{t('site.change')}</Link>
       </p>
       {closed.length > 0 && (
         <ClosedGroups studySite={studySite} data={data} closed={closed} headingLevel={headingLevel} />
       )}
       {/* A form that came back keeps what was typed on the page, also when the last group has closed meanwhile. */}
       {(!isAllClosed || state?.problem) && (
-        <FormToSend
-          area="join"
+        <SubmissionForm
+          messageArea="join"
           action={`${path}?site=${encodeURIComponent(studySite.id)}`}
           formProps={formProps}
           captcha={captcha}
@@ -77,9 +84,9 @@ export function JoinForm({ studySite, data, state, askedCohort, headingLevel, on
           headingLevel={headingLevel}
         >
           <input type="hidden" name="siteId" value={studySite.id} />
-          <JoinFields studySite={studySite} data={data} values={values} askedCohort={askedCohort} />
+          <JoinFields studySite={studySite} data={data} values={values} initialCohort={askedCohort} />
           <PrivacyNotice {...data.privacy} headingLevel={headingLevel} />
-        </FormToSend>
+        </SubmissionForm>
       )}
     </>
   );
@@ -94,6 +101,6 @@ function useNameMessages(studySite: JoinStudySite) {
     const isName = error.field === 'firstName' || error.field === 'lastName';
     if (!canRequestForOthers(studySite) || !isName || error.code !== 'required') return plain;
     const by = (asker: string) => intl.formatMessage({ id: `join.${error.field}.required.${asker}` });
-    return <AskerText text={{ plain, caregiver: by('caregiver'), family: by('family') }} />;
+    return <RequesterText text={{ plain, caregiver: by('caregiver'), family: by('family') }} />;
   };
 }

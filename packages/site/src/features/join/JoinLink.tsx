@@ -9,24 +9,24 @@ import { useOverlay } from '../overlay/useOverlay.ts';
 import { loadOverlay } from './load-overlay.ts';
 
 /** The group that the visitor asks about: the form then begins with it. */
-export const AskedCohort = createContext<string | undefined>(undefined);
+export const InitialCohortContext = createContext<string | undefined>(undefined);
 
 type Props = { siteId: string; children: string };
 
 /** The way to the form of one study site: a link everywhere; with script an ordinary click opens the form over the page. */
 export function JoinLink({ siteId, children }: Props) {
-  const cohort = use(AskedCohort);
+  const cohort = use(InitialCohortContext);
   const locale = useLocale();
   const navigate = useNavigate();
   const query = new URLSearchParams({ site: siteId, ...(cohort && { cohort }) });
   const href = `${localePath(locale, '/join')}?${query.toString()}`;
-  const { loaded, isOpen, press, close } = useOverlay(
+  const { loaded, isOpen, onClick, close } = useOverlay(
     () => loadOverlay(locale),
     () => navigate(href),
   );
   return (
     <>
-      <Link href={href} variant="secondary" onClick={HAS_SERVICE ? press : undefined}>
+      <Link href={href} variant="secondary" onClick={HAS_SERVICE ? onClick : undefined}>
         {children}
       </Link>
       {loaded && (

@@ -3,12 +3,12 @@ import { Notice } from '@longcovid/ui/notice';
 import { useRef, useState } from 'react';
 
 import { useLocale } from '../../i18n/useLocale.ts';
-import { Words } from '../../i18n/MessagesProvider.tsx';
+import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import '../overlay/admit-offline-status.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { JoinHeading } from './JoinHeading.tsx';
 import type { LoadedOverlay } from './load-overlay.ts';
-import { Sent } from './JoinConfirmation.tsx';
+import { JoinConfirmation } from './JoinConfirmation.tsx';
 import { getClosedGroups, isForFamily } from './study-site-groups.ts';
 
 type Props = {
@@ -24,7 +24,7 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
   const locale = useLocale();
   const [reference, setReference] = useState<string | null>(null);
   const formRef = useRef<HTMLDivElement>(null);
-  const { words, form, sent } = loaded;
+  const { messages, form, sent } = loaded;
   const studySite = form.studySites.find(({ id }) => id === siteId);
   if (!studySite)
     throw new Error(`The form's data do not have the study site '${siteId}' that the list has.`);
@@ -33,7 +33,7 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
   const isReadFirst = isForFamily(studySite) || getClosedGroups(studySite, cohort ?? null).length > 0;
 
   return (
-    <Words locale={locale} messages={words}>
+    <MessagesProvider locale={locale} messages={messages}>
       <Dialog
         // The confirmation is another dialog: focus goes to its title, which is how it is heard.
         key={reference ?? 'form'}
@@ -57,15 +57,15 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
               studySite={studySite}
               data={form}
               state={undefined}
-              askedCohort={cohort ?? null}
+              initialCohort={cohort ?? null}
               headingLevel={3}
               onSent={setReference}
             />
           </div>
         ) : (
-          <Sent reference={reference} data={sent} />
+          <JoinConfirmation reference={reference} data={sent} />
         )}
       </Dialog>
-    </Words>
+    </MessagesProvider>
   );
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
-import { asker, type Asker } from './Join.css.ts';
+import { requester, type Requester } from './Join.css.ts';
 
 /** Text in versions by who asks. Who has no version of their own gets the plain one. */
-export type TextByAsker = { plain: ReactNode } & Partial<Record<Asker, ReactNode>>;
+export type TextByRequester = { plain: ReactNode } & Partial<Record<Requester, ReactNode>>;
 
-const ASKERS = Object.keys(asker) as Asker[];
+const ASKERS = Object.keys(requester) as Requester[];
 
 /** The version for the person who asks, as the form's choices tell it. All are in the HTML; styles show one. */
-export function AskerText({ text }: { text: TextByAsker }) {
+export function RequesterText({ text }: { text: TextByRequester }) {
   return ASKERS.map((each) => (
-    <span key={each} className={asker[each]}>
+    <span key={each} className={requester[each]}>
       {text[each] ?? text.plain}
     </span>
   ));

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { isPlainClick } from '../../navigation/plain-click.ts';
 import { fittingVersions, TIMELINE_ANCHOR, versionAnchor, type Answers } from './answers.ts';
 import * as styles from './Journey.css.ts';
-import { useJourneyWords } from './journey-messages.ts';
+import { useJourneyMessages } from './journey-messages.ts';
 import { Questions } from './Questions.tsx';
 import { TimelineTools } from './TimelineTools.tsx';
 import { useAnswers } from './useAnswers.ts';
@@ -14,9 +14,9 @@ import { VersionSection } from './VersionSection.tsx';
 
 /** A question or two, and the timelines that fit the answers: all of them before the first answer and before script. */
 export function JourneyTimeline({ journey }: { journey: Journey }) {
-  const words = useJourneyWords(journey);
+  const messages = useJourneyMessages(journey);
   const { pathname } = useLocation();
-  const { answers, fieldsVersion, answer, clear } = useAnswers(journey);
+  const { answers, formKey, answer, clear } = useAnswers(journey);
   const timelines = useRef<HTMLDivElement>(null);
   const summary = useRef<HTMLParagraphElement>(null);
   const ownHeading = useRef<HTMLHeadingElement>(null);
@@ -40,23 +40,23 @@ export function JourneyTimeline({ journey }: { journey: Journey }) {
       <Questions
         journey={journey}
         answers={answers}
-        fieldsVersion={fieldsVersion}
-        wordsFor={words.said}
+        formKey={formKey}
+        getAnnouncement={messages.announcement}
         onAnswer={answer}
         onShow={show}
       />
       <div className={styles.shown}>
         <p ref={summary} tabIndex={-1} className={styles.summary}>
-          {words.shown(answers)}
+          {messages.summary(answers)}
         </p>
         {Object.keys(answers).length > 0 ? (
           <p>
             <Link href={`${pathname}#${TIMELINE_ANCHOR}`} onClick={showAll}>
-              {words.showAll}
+              {messages.showAll}
             </Link>
           </p>
         ) : (
-          <JumpList journey={journey} label={words.jump} />
+          <JumpList journey={journey} label={messages.jump} />
         )}
       </div>
       <TimelineTools timelines={timelines} />

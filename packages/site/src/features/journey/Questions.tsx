@@ -8,22 +8,29 @@ import { useLocation } from 'react-router-dom';
 
 import { useLocale } from '../../i18n/useLocale.ts';
 import { formQuery } from '../finder/form-query.ts';
-import { parameterOf, readAnswers, TIMELINE_ANCHOR, type Answers } from './answers.ts';
+import { toParameter, readAnswers, TIMELINE_ANCHOR, type Answers } from './answers.ts';
 import * as styles from './Journey.css.ts';
 
 type Props = {
   journey: Journey;
   answers: Answers;
-  fieldsVersion: number;
+  formKey: number;
   /** The sentence to say when these answers have changed what is shown. */
-  wordsFor: (answers: Answers) => string;
+  getAnnouncement: (answers: Answers) => string;
   onAnswer: (answers: Answers) => Promise<void>;
   /** Asked for by the button: brings the visitor to what fits. */
   onShow: (answers: Answers) => Promise<void>;
 };
 
 /** The questions as an ordinary GET form. With script an answer works at once, and the button leads to the timeline. */
-export function Questions({ journey, answers, fieldsVersion, wordsFor, onAnswer, onShow }: Props) {
+export function Questions({
+  journey,
+  answers,
+  formKey: fieldsVersion,
+  getAnnouncement: wordsFor,
+  onAnswer,
+  onShow,
+}: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -54,7 +61,7 @@ export function Questions({ journey, answers, fieldsVersion, wordsFor, onAnswer,
           key={`${id} ${fieldsVersion}`}
           locale={locale}
           legend={text}
-          name={parameterOf(id)}
+          name={toParameter(id)}
           defaultValue={answers[id]}
           onValueChange={change}
           options={[

@@ -16,16 +16,16 @@ type Props = {
  */
 export function TimelineTools({ timelines }: Props) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `journey.${id}` });
+  const t = (id: string) => intl.formatMessage({ id: `journey.${id}` });
   const setAll = (isOpen: boolean) => {
     for (const circle of timelines.current?.querySelectorAll('details') ?? []) circle.open = isOpen;
-    announce(say(isOpen ? 'allOpen' : 'allClosed'));
+    announce(t(isOpen ? 'allOpen' : 'allClosed'));
   };
   return (
     <div data-script-only className={styles.tools}>
-      <Button onClick={() => setAll(true)}>{say('openAll')}</Button>
-      <Button onClick={() => setAll(false)}>{say('closeAll')}</Button>
-      <Button onClick={() => window.print()}>{say('print')}</Button>
+      <Button onClick={() => setAll(true)}>{t('openAll')}</Button>
+      <Button onClick={() => setAll(false)}>{t('closeAll')}</Button>
+      <Button onClick={() => window.print()}>{t('print')}</Button>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { answersFragment, answersInAddress, fittingVersions, formatAnswers, readAnswers } from './answers.ts';
 
 const locales = ['en', 'es'] as const;
-const journeyOf = (locale: (typeof locales)[number], id: string): Journey => {
+const loadJourney = (locale: (typeof locales)[number], id: string): Journey => {
   const found = loadRecords(locale, 'journeys').find((journey) => journey.id === id);
   if (!found) throw new Error(`There is no journey '${id}'.`);
   return found;
@@ -27,7 +27,7 @@ const ifCovid = ['survey-month-1', 'oximeter'];
 
 describe.each(locales)('the way of the young groups, %s', (locale) => {
   describe.each(['babies', 'children', 'young-adults'])('%s', (id) => {
-    const journey = journeyOf(locale, id);
+    const journey = loadJourney(locale, id);
     const none = only(circlesFor(journey, 'covid=no&part2=no'));
 
     test('has four versions', () => {
@@ -64,7 +64,7 @@ describe.each(locales)('the way of the young groups, %s', (locale) => {
 
 describe.each(locales)('the way of adults and in pregnancy, %s', (locale) => {
   test.each(['adult', 'pregnancy'])('%s: one question; COVID adds the visits at 3 and 6 months', (id) => {
-    const journey = journeyOf(locale, id);
+    const journey = loadJourney(locale, id);
     expect(journey.questions).toHaveLength(1);
     expect(circlesFor(journey, '')).toHaveLength(2);
     const without = only(circlesFor(journey, 'covid=no'));
@@ -78,7 +78,7 @@ describe.each(locales)('the way of adults and in pregnancy, %s', (locale) => {
 });
 
 describe('answers in an address', () => {
-  const journey = journeyOf('en', 'babies');
+  const journey = loadJourney('en', 'babies');
   const read = (hash: string, search = '') => answersInAddress({ hash, search }, journey);
 
   test('the fragment holds them, in the order of the questions', () => {

@@ -9,28 +9,28 @@ export const versionAnchor = (id: string): string => `timeline-${id}`;
 /** Answers by the id of their question; a question without one is left out. */
 export type Answers = Readonly<Record<string, JourneyAnswer>>;
 
-type Asked = Pick<Journey, 'questions'>;
+type Questionnaire = Pick<Journey, 'questions'>;
 
 /** The name under which an answer stands in an address: 'part2' for the question 'part-2'. */
-export const parameterOf = (question: string): string => question.replaceAll('-', '');
+export const toParameter = (question: string): string => question.replaceAll('-', '');
 
 const isAnswer = (value: string | null): value is JourneyAnswer => value === 'yes' || value === 'no';
 
 /** The answers in the fields of a form or in an address; anything but yes and no is no answer. */
-export function readAnswers(query: URLSearchParams, { questions }: Asked): Answers {
+export function readAnswers(query: URLSearchParams, { questions }: Questionnaire): Answers {
   const answered = questions.flatMap(({ id }) => {
-    const value = query.get(parameterOf(id));
+    const value = query.get(toParameter(id));
     return isAnswer(value) ? [[id, value] as const] : [];
   });
   return Object.fromEntries(answered);
 }
 
 /** The answers as an address has them, in the order of the questions: 'covid=yes&part2=no', or ''. */
-export function formatAnswers(answers: Answers, { questions }: Asked): string {
+export function formatAnswers(answers: Answers, { questions }: Questionnaire): string {
   const query = new URLSearchParams();
   for (const { id } of questions) {
     const answer = answers[id];
-    if (answer) query.set(parameterOf(id), answer);
+    if (answer) query.set(toParameter(id), answer);
   }
   return query.toString();
 }
@@ -53,7 +53,7 @@ export const answersFragment = (text: string): string => `#${TIMELINE_ANCHOR}${t
  */
 export function answersInAddress(
   { hash, search }: { hash: string; search: string },
-  journey: Asked,
+  journey: Questionnaire,
 ): string | null {
   const own = `#${TIMELINE_ANCHOR}?`;
   const text = hash.startsWith(own) ? hash.slice(own.length) : search;

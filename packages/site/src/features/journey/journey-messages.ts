@@ -4,39 +4,39 @@ import { useIntl } from 'react-intl';
 import { fittingVersions, type Answers } from './answers.ts';
 
 /** The sentences about what is shown, in the language of the page. */
-export function useJourneyWords(journey: Journey) {
+export function useJourneyMessages(journey: Journey) {
   const intl = useIntl();
   const { questions, versions, yes, no } = journey;
-  const say = (id: string, values?: Record<string, string | number>) =>
+  const t = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `journey.${id}` }, values);
   const all = versions.length;
 
   const howMany = (answers: Answers): string => {
-    const shown = fittingVersions(journey, answers).length;
-    if (shown === 1) return say('one');
-    if (Object.keys(answers).length === 0) return say('all', { all, questions: questions.length });
-    return say('some', { all, shown });
+    const summary = fittingVersions(journey, answers).length;
+    if (summary === 1) return t('one');
+    if (Object.keys(answers).length === 0) return t('all', { all, questions: questions.length });
+    return t('some', { all, shown: summary });
   };
   const answered = (answers: Answers): string =>
     questions
       .flatMap(({ id, label }) => {
         const answer = answers[id];
-        return answer ? [say('answer', { question: label, answer: answer === 'yes' ? yes : no })] : [];
+        return answer ? [t('answer', { question: label, answer: answer === 'yes' ? yes : no })] : [];
       })
       .join('. ');
 
   return {
     /** What was answered and how many timelines fit, as it stands above them. */
-    shown: (answers: Answers) =>
+    summary: (answers: Answers) =>
       Object.keys(answers).length === 0
         ? howMany(answers)
-        : say('answered', { answers: answered(answers), shown: howMany(answers) }),
+        : t('answered', { answers: answered(answers), summary: howMany(answers) }),
     /** What is said after an answer. */
-    said: (answers: Answers) => {
+    announcement: (answers: Answers) => {
       const [first, ...others] = fittingVersions(journey, answers);
-      return first && others.length === 0 ? say('said', { title: first.title }) : howMany(answers);
+      return first && others.length === 0 ? t('said', { title: first.title }) : howMany(answers);
     },
-    showAll: say('showAll', { all }),
-    jump: say('jump'),
+    showAll: t('showAll', { all }),
+    jump: t('jump'),
   };
 }

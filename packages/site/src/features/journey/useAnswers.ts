@@ -10,7 +10,7 @@ import type { JourneyData } from './journey-data.ts';
 type AnswersState = {
   answers: Answers;
   /** Changes when the fields must show the answers anew: at load with a fragment, after Back, after clearing. */
-  fieldsVersion: number;
+  formKey: number;
   /** Puts the answers of the fields into the address; resolves when the page shows what fits them. */
   answer: (answers: Answers) => Promise<void>;
   clear: () => Promise<void>;
@@ -26,33 +26,33 @@ export function useAnswers(journey: Journey): AnswersState {
   const { pathname, hash, search } = useLocation();
   const isHydrated = useHydrated();
   // What the fields said last: when the address says the same, they need not be made anew.
-  const [said, setSaid] = useState<string | null>(null);
+  const [fieldsText, setFieldsText] = useState<string | null>(null);
   const [shown, setShown] = useState({
     text: answersInAddress({ hash: '', search: rendered }, journey) ?? '',
-    fieldsVersion: 0,
+    formKey: 0,
   });
   const inAddress = isHydrated ? answersInAddress({ hash, search }, journey) : null;
   if (inAddress !== null && inAddress !== shown.text) {
-    setShown({ text: inAddress, fieldsVersion: shown.fieldsVersion + (inAddress === said ? 0 : 1) });
+    setShown({ text: inAddress, formKey: shown.formKey + (inAddress === fieldsText ? 0 : 1) });
   }
 
-  const go = (text: string) =>
+  const navigateTo = (text: string) =>
     navigate(
       { pathname, search: '', hash: answersFragment(text) },
       { flushSync: true, replace: true, preventScrollReset: true },
     );
   return {
     answers: readAnswers(new URLSearchParams(shown.text), journey),
-    fieldsVersion: shown.fieldsVersion,
+    formKey: shown.formKey,
     answer: async (answers) => {
       const text = formatAnswers(answers, journey);
-      setSaid(text);
-      await go(text);
+      setFieldsText(text);
+      await navigateTo(text);
     },
     clear: async () => {
-      setSaid(null);
-      await go('');
-      flushSync(() => setShown(({ fieldsVersion }) => ({ text: '', fieldsVersion: fieldsVersion + 1 })));
+      setFieldsText(null);
+      await navigateTo('');
+      flushSync(() => setShown(({ formKey: previous }) => ({ text: '', formKey: previous + 1 })));
     },
   };
 }

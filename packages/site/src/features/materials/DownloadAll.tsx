@@ -17,10 +17,10 @@ export function DownloadAll({ pdfs }: { pdfs: readonly ListedPdf[] }) {
   const locale = useLocale();
   const { download, start, cancel } = useDownloadAll();
   const button = useRef<HTMLButtonElement>(null);
-  const say = (id: string, values?: Record<string, string | number>) =>
+  const t = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id: `materials.zip.${id}` }, values);
   const bytes = pdfs.reduce((sum, pdf) => sum + pdf.bytes, 0);
-  const name = say('file');
+  const name = t('file');
   const { kind } = download;
   const outcome = kind === 'saved' || kind === 'canceled' || kind === 'failed' ? kind : undefined;
 
@@ -30,7 +30,7 @@ export function DownloadAll({ pdfs }: { pdfs: readonly ListedPdf[] }) {
         <Button
           ref={button}
           isPending={kind === 'loading' || kind === 'working'}
-          pendingLabel={say('working')}
+          pendingLabel={t('working')}
           onClick={() =>
             void start(
               pdfs.map(({ href }) => href),
@@ -38,12 +38,12 @@ export function DownloadAll({ pdfs }: { pdfs: readonly ListedPdf[] }) {
             )
           }
         >
-          {say('download', { count: pdfs.length, size: fileSize(intl, bytes) })}
+          {t('download', { count: pdfs.length, size: fileSize(intl, bytes) })}
         </Button>
       )}
       {kind === 'working' && <download.ZipProgress {...download} onCancel={cancel} returnFocus={button} />}
       <Notice tone={outcome ? TONES[outcome] : 'info'} live="polite" locale={locale}>
-        {outcome && say(outcome, { name, count: kind === 'saved' ? download.total : 0 })}
+        {outcome && t(outcome, { name, count: kind === 'saved' ? download.total : 0 })}
       </Notice>
     </div>
   );

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import * as article from '../../embeds/Article.css.ts';
 import { CalendarDate } from '../../embeds/CalendarDate.tsx';
 import type { MaterialCard } from '../../embeds/embed-views.ts';
-import { BesideThumbnail } from '../documents/ThumbnailRow.tsx';
+import { ThumbnailRow } from '../documents/ThumbnailRow.tsx';
 import { PdfDownload } from '../documents/PdfDownload.tsx';
 import { DownloadAll } from './DownloadAll.tsx';
 import * as styles from './Materials.css.ts';
@@ -19,30 +19,30 @@ type Props = {
 /** What fits the filters: how many, then a card for each that leads to its page; nothing is said in words. */
 export function MaterialCards({ materials, headingRef }: Props) {
   const intl = useIntl();
-  const say = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
+  const t = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);
   return (
     <>
       <h3 ref={headingRef} tabIndex={-1} className={styles.heading}>
-        {say('materials.heading', { count: materials.length })}
+        {t('materials.heading', { count: materials.length })}
       </h3>
       <DownloadAll pdfs={materials.flatMap(({ pdf }) => pdf ?? [])} />
-      {materials.length === 0 && <p>{say('materials.empty')}</p>}
+      {materials.length === 0 && <p>{t('materials.empty')}</p>}
       {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11 */}
       <ul role="list" className={article.cards}>
         {materials.map(({ id, type, cohort, title, summary, date, href, pdf }) => (
           <li key={id} className={article.card}>
-            <BesideThumbnail pdf={pdf}>
+            <ThumbnailRow pdf={pdf}>
               <h4 className={article.cardHeading}>
                 <Link href={href}>{title}</Link>
               </h4>
               <p className={article.details}>
-                <span className={article.detail}>{say(`material.type.${type}`)}</span>
-                <span className={article.detail}>{say(`material.cohort.${cohort}`)}</span>
+                <span className={article.detail}>{t(`material.type.${type}`)}</span>
+                <span className={article.detail}>{t(`material.cohort.${cohort}`)}</span>
                 <CalendarDate date={date} />
               </p>
               <p>{summary}</p>
               {pdf && <PdfDownload pdf={pdf} />}
-            </BesideThumbnail>
+            </ThumbnailRow>
           </li>
         ))}
       </ul>

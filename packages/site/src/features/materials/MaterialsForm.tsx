@@ -23,7 +23,7 @@ const MATERIALS_ANCHOR = 'materials';
 type Props = {
   materials: readonly MaterialCard[];
   filters: MaterialFilters;
-  fieldsVersion: number;
+  formKey: number;
   /** At once, whenever a field has changed. */
   onChange: (filters: MaterialFilters) => Promise<void>;
   /** A filter, or all, were taken away; the fields do not show it yet. */
@@ -33,33 +33,40 @@ type Props = {
 };
 
 /** The filters as an ordinary GET form. With script a choice works at once. */
-export function MaterialsForm({ materials, filters, fieldsVersion, onChange, onRemove, onShow }: Props) {
+export function MaterialsForm({
+  materials,
+  filters,
+  formKey: fieldsVersion,
+  onChange,
+  onRemove,
+  onShow,
+}: Props) {
   const intl = useIntl();
   const locale = useLocale();
   const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const say = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
+  const t = (id: string, values?: Record<string, string | number>) => intl.formatMessage({ id }, values);
   const read = () => readFilters(formQuery(form.current));
   const without = (name: string): MaterialFilters =>
     Object.fromEntries(Object.entries(filters).filter(([each]) => each !== name));
-  const addressOf = (next: MaterialFilters) => {
+  const createUrl = (next: MaterialFilters) => {
     const query = formatFilters(next);
     return `${pathname}${query && `?${query}`}#${MATERIALS_ANCHOR}`;
   };
   const option = (value: string, label: string, change: MaterialFilters) => ({
     value,
-    label: say('materials.option', { label, count: countWith(materials, filters, change) }),
+    label: t('materials.option', { label, count: countWith(materials, filters, change) }),
   });
   const chips = (['type', 'group'] as const).flatMap((name) => {
     const value = filters[name];
     if (!value) return [];
-    const label = say(`material.${name === 'type' ? 'type' : 'cohort'}.${value}`);
+    const label = t(`material.${name === 'type' ? 'type' : 'cohort'}.${value}`);
     return [
       {
         id: name,
         label,
-        removeLabel: say('materials.remove', { name: label }),
-        href: addressOf(without(name)),
+        removeLabel: t('materials.remove', { name: label }),
+        href: createUrl(without(name)),
       },
     ];
   });
@@ -70,7 +77,7 @@ export function MaterialsForm({ materials, filters, fieldsVersion, onChange, onR
       method="get"
       action={`${pathname}#${MATERIALS_ANCHOR}`}
       role="search"
-      aria-label={say('materials.search')}
+      aria-label={t('materials.search')}
       onSubmit={(event) => {
         event.preventDefault();
         void onShow(read());
@@ -78,40 +85,40 @@ export function MaterialsForm({ materials, filters, fieldsVersion, onChange, onR
     >
       <FilterSet
         locale={locale}
-        legend={say('materials.legend')}
+        legend={t('materials.legend')}
         headingLevel={3}
-        emptySummary={say('materials.none')}
-        activeSummary={say('materials.summary', {
+        emptySummary={t('materials.none')}
+        activeSummary={t('materials.summary', {
           count: chips.length,
           names: chips.map(({ label }) => label).join(', '),
         })}
         activeFilters={chips}
         onRemove={(name) => void onRemove(without(name))}
         onClear={() => void onRemove({})}
-        clearLabel={say('materials.clear')}
-        clearHref={addressOf({})}
-        resultCountText={say('materials.count', { count: matchMaterials(materials, filters).length })}
+        clearLabel={t('materials.clear')}
+        clearHref={createUrl({})}
+        resultCountText={t('materials.count', { count: matchMaterials(materials, filters).length })}
       >
         <Fragment key={fieldsVersion}>
           <div className={styles.fields}>
             <Select
-              label={say('materials.type')}
+              label={t('materials.type')}
               name="type"
               defaultValue={filters.type ?? ''}
               onValueChange={() => void onChange(read())}
               options={[
-                { value: '', label: say('materials.any') },
-                ...MATERIAL_TYPES.map((type) => option(type, say(`material.type.${type}`), { type })),
+                { value: '', label: t('materials.any') },
+                ...MATERIAL_TYPES.map((type) => option(type, t(`material.type.${type}`), { type })),
               ]}
             />
             <Select
-              label={say('materials.group')}
+              label={t('materials.group')}
               name="group"
               defaultValue={filters.group ?? ''}
               onValueChange={() => void onChange(read())}
               options={[
-                { value: '', label: say('materials.any') },
-                ...MATERIAL_COHORTS.map((group) => option(group, say(`material.cohort.${group}`), { group })),
+                { value: '', label: t('materials.any') },
+                ...MATERIAL_COHORTS.map((group) => option(group, t(`material.cohort.${group}`), { group })),
               ]}
             />
           </div>

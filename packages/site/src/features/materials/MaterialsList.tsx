@@ -8,14 +8,14 @@ import { useMaterialFilters } from './useMaterialFilters.ts';
 
 /** All study materials, narrowed by type and group. Complete without script. */
 export function MaterialsList({ materials }: { materials: MaterialCard[] }) {
-  const { filters, fieldsVersion, choose } = useMaterialFilters();
+  const { filters, formKey, choose } = useMaterialFilters();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
       <MaterialsForm
         materials={materials}
         filters={filters}
-        fieldsVersion={fieldsVersion}
+        formKey={formKey}
         onChange={(next) => choose(next, 'fields')}
         onRemove={(next) => choose(next, 'elsewhere')}
         onShow={async (next) => {

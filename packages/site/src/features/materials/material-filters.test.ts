@@ -42,7 +42,7 @@ test('a choice says how many there would be with it, beside the other filter', (
   expect(countWith(materials, { type: 'educational' }, { type: 'enrollment' })).toBe(2);
 });
 
-const say = (locale: 'en' | 'es', id: string, count: number) =>
+const format = (locale: 'en' | 'es', id: string, count: number) =>
   createIntl({ locale, messages: loadMessages(locale) }).formatMessage({ id: `materials.${id}` }, { count });
 
 test.each([
@@ -53,6 +53,6 @@ test.each([
   ['es', 1, '1 material', 'Hay 1 material en la lista.'],
   ['es', 20, '20 materiales', 'Hay 20 materiales en la lista.'],
 ] as const)('%s, %i: “%s”', (locale, count, heading, sentence) => {
-  expect(say(locale, 'heading', count)).toBe(heading);
-  expect(say(locale, 'count', count)).toBe(sentence);
+  expect(format(locale, 'heading', count)).toBe(heading);
+  expect(format(locale, 'count', count)).toBe(sentence);
 });

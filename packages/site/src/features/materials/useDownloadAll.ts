@@ -49,7 +49,7 @@ export function useDownloadAll(): DownloadAll {
 }
 
 /** In milliseconds; Safari reads the file only some time after the press. */
-const KEPT = 60_000;
+const URL_LIFETIME_MS = 60_000;
 
 function save(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
@@ -57,5 +57,5 @@ function save(file: Blob, name: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), KEPT);
+  setTimeout(() => URL.revokeObjectURL(address), URL_LIFETIME_MS);
 }

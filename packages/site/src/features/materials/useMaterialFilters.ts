@@ -8,7 +8,7 @@ import type { MaterialsData } from './materials-data.ts';
 type FiltersState = {
   filters: MaterialFilters;
   /** Changes when the fields must show the filters anew: after Back, a removed filter, or at load on a static host. */
-  fieldsVersion: number;
+  formKey: number;
   /** Puts the filters into the address; resolves when the list shows them. `origin`: what has changed them. */
   choose: (filters: MaterialFilters, origin: 'fields' | 'elsewhere') => Promise<void>;
 };
@@ -21,16 +21,16 @@ export function useMaterialFilters(): FiltersState {
   const filters = readFilters(new URLSearchParams(useHydrated() ? search : rendered));
   const text = formatFilters(filters);
   // What the fields said last: when the address says the same, they need not be made anew.
-  const [said, setSaid] = useState<string | null>(null);
+  const [fieldsText, setFieldsText] = useState<string | null>(null);
   const [fields, setFields] = useState({ text, version: 0 });
-  if (fields.text !== text) setFields({ text, version: fields.version + (text === said ? 0 : 1) });
+  if (fields.text !== text) setFields({ text, version: fields.version + (text === fieldsText ? 0 : 1) });
 
   return {
     filters,
-    fieldsVersion: fields.version,
+    formKey: fields.version,
     choose: async (next, origin) => {
       const query = formatFilters(next);
-      setSaid(origin === 'fields' ? query : null);
+      setFieldsText(origin === 'fields' ? query : null);
       await navigate(
         { pathname, search: query && `?${query}`, hash },
         { flushSync: true, replace: query === text, preventScrollReset: true },

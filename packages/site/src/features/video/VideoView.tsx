@@ -12,7 +12,7 @@ type VideoViewProps = Extract<View, { view: 'video' }>;
 /** A video without sound, with all that it shows in words; only the words until it is made. */
 export function VideoView({ title, files, transcript }: VideoViewProps) {
   const locale = useLocale();
-  if (files === null) return <VideoInWords title={title} transcript={transcript} />;
+  if (files === null) return <VideoTranscript title={title} transcript={transcript} />;
   const { mp4, webm, ...look } = files;
   return (
     <Video
@@ -30,7 +30,7 @@ export function VideoView({ title, files, transcript }: VideoViewProps) {
   );
 }
 
-function VideoInWords({ title, transcript }: Pick<VideoViewProps, 'title' | 'transcript'>) {
+function VideoTranscript({ title, transcript }: Pick<VideoViewProps, 'title' | 'transcript'>) {
   const intl = useIntl();
   return (
     <div className={styles.card}>

@@ -29,15 +29,15 @@ export type VideoFiles = {
 };
 
 /** Content's list of videos. Server only. */
-export const listedVideos = (): ListedVideo[] => contentFileList('video/videos.json') as ListedVideo[];
+export const findListedVideos = (): ListedVideo[] => contentFileList('video/videos.json') as ListedVideo[];
 
 /**
  * The files of a record's video in a language; null when the record names none. Server only.
  * @throws when the record names a file and the list does not have it.
  */
-export function videoOf(locale: Locale, { id, file }: Pick<Video, 'id' | 'file'>): VideoFiles | null {
+export function findVideo(locale: Locale, { id, file }: Pick<Video, 'id' | 'file'>): VideoFiles | null {
   if (file === null) return null;
-  const found = listedVideos().find((video) => video.id === id && video.locale === locale);
+  const found = findListedVideos().find((video) => video.id === id && video.locale === locale);
   if (!found) {
     throw new Error(
       `[@longcovid/site] the video '${id}' names ${file}, but files/video/videos.json of content has no line for it in '${locale}', so its size is not known. Run node scripts/make-videos.ts, or add the line.`,

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom';
 
-import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
+import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 
 /** Its record's words; what was tested, and what was not, comes from the evidence. */
 export function Page() {
-  return <PageFrame {...useLoaderData<PageWords>()} />;
+  return <PageFrame {...useLoaderData<PageContent>()} />;
 }

@@ -10,27 +10,45 @@ export function evidenceSentences(
   intl: IntlShape,
   evidence: AccessibilityEvidence,
 ): { tests: string[]; limits: string[] } {
-  const say = (id: string, values: Record<string, string | number>) =>
+  const t = (id: string, values: Record<string, string | number>) =>
     intl.formatMessage({ id: `accessibility.${id}` }, values);
-  const { browser, pages, components, failures, heardWith, heardPages, heardComponents, verdicts } = evidence;
+  const {
+    browser,
+    pages,
+    components,
+    failures,
+    screenReaders: heardWith,
+    transcribedPages,
+    transcribedComponents,
+    verdicts,
+  } = evidence;
   const date = intl.formatDate(evidence.date, { dateStyle: 'long', timeZone: 'UTC' });
-  const tools = intl.formatList(heardWith.map((tool) => say('tool', tool)));
+  const tools = intl.formatList(heardWith.map((tool) => t('tool', tool)));
   const screenReaders = [...new Set(heardWith.map(({ screenReader }) => screenReader))];
   const untried = SCREEN_READERS.filter((name) => !screenReaders.includes(name));
-  const unheard = components - heardComponents;
+  const unheard = components - transcribedComponents;
   return {
     tests: [
-      say('measured', { date, pages, components, browser, failures }),
-      ...(heardWith.length > 0 ? [say('heard', { heardComponents, heardPages, tools, verdicts })] : []),
+      t('measured', { date, pages, components, browser, failures }),
+      ...(heardWith.length > 0
+        ? [
+            t('heard', {
+              heardComponents: transcribedComponents,
+              heardPages: transcribedPages,
+              tools,
+              verdicts,
+            }),
+          ]
+        : []),
     ],
     limits: [
-      say('judged', { verdicts }),
+      t('judged', { verdicts }),
       ...(untried.length > 0
-        ? [say('screenReaders', { untried: intl.formatList(untried, { type: 'disjunction' }) })]
+        ? [t('screenReaders', { untried: intl.formatList(untried, { type: 'disjunction' }) })]
         : []),
-      ...(unheard > 0 ? [say('unheard', { unheard })] : []),
-      ...(evidence.oldRecordings > 0 ? [say('oldRecordings', { count: evidence.oldRecordings })] : []),
-      say('browsers', { browser }),
+      ...(unheard > 0 ? [t('unheard', { unheard })] : []),
+      ...(evidence.oldRecordings > 0 ? [t('oldRecordings', { count: evidence.oldRecordings })] : []),
+      t('browsers', { browser }),
     ],
   };
 }

@@ -10,10 +10,10 @@ export type AccessibilityEvidence = {
   /** How many rules failed somewhere. */
   failures: number;
   /** With which screen readers and browsers people could listen again, the most recordings first. */
-  heardWith: { screenReader: string; browser: string; recordings: number }[];
-  heardPages: number;
+  screenReaders: { screenReader: string; browser: string; recordings: number }[];
+  transcribedPages: number;
   /** Of the components that were measured. */
-  heardComponents: number;
+  transcribedComponents: number;
   /** Recordings older than the source of what they tell of. */
   oldRecordings: number;
   /** How many verdicts of people there are. */

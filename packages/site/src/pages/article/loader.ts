@@ -1,4 +1,4 @@
-import { articleWords } from '../../embeds/load-article.ts';
+import { loadArticle } from '../../embeds/load-article.ts';
 import type { LoaderContext } from '../../loaders.ts';
 
 /** The page's words with their records in place. */
@@ -6,5 +6,5 @@ export function load({ page, ...context }: LoaderContext) {
   const record = context.content.pages[page.id];
   if (!record)
     throw new Error(`The page table names '${page.id}', but content has no page record of that name.`);
-  return articleWords(record, context);
+  return loadArticle(record, context);
 }

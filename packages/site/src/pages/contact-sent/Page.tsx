@@ -2,17 +2,17 @@ import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 
-import { Receipt, type ReceiptData } from '../../features/form/Confirmation.tsx';
+import { Confirmation, type ConfirmationData } from '../../features/form/Confirmation.tsx';
 import { readReference } from '../../features/form/reference.ts';
 import { localePath } from '../../pages.ts';
-import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
+import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 
 /** The confirmation: the reference, what happens next, how to withdraw. */
 export function Page() {
   const intl = useIntl();
   const locale = useLocale();
-  const data = useLoaderData<PageWords & ReceiptData>();
+  const data = useLoaderData<PageContent & ConfirmationData>();
   const reference = readReference(useSearchParams()[0]);
   if (!reference) {
     return (
@@ -28,7 +28,7 @@ export function Page() {
   }
   return (
     <PageFrame heading={data.heading} lead="" body={[]}>
-      <Receipt reference={reference} data={data} message="contact.sent.reference" />
+      <Confirmation reference={reference} data={data} message="contact.sent.reference" />
     </PageFrame>
   );
 }

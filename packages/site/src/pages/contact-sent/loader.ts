@@ -1,8 +1,8 @@
-import type { ReceiptData } from '../../features/form/Confirmation.tsx';
+import type { ConfirmationData } from '../../features/form/Confirmation.tsx';
 import type { LoaderContext } from '../../loaders.ts';
 
 /** What happens next, who answers and how to withdraw. */
-export function load({ content }: LoaderContext): ReceiptData {
+export function load({ content }: LoaderContext): ConfirmationData {
   const { programme, texts } = content;
   const nextSteps = texts['contact-next-steps'];
   if (!nextSteps)

@@ -3,14 +3,14 @@ import { Notice } from '@longcovid/ui/notice';
 import { useActionData, useLoaderData } from 'react-router-dom';
 
 import { ContactForm } from '../../features/contact/ContactForm.tsx';
-import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
+import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 import { Prose } from '../../shell/Prose.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { ContactData } from './loader.ts';
 
 /** First the phone, then the form. */
 export function Page() {
-  const { heading, lead, body, ...data } = useLoaderData<PageWords & ContactData>();
+  const { heading, lead, body, ...data } = useLoaderData<PageContent & ContactData>();
   const locale = useLocale();
   return (
     <PageFrame heading={heading} lead={lead} body={[]}>

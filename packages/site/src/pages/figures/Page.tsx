@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
 
-import { Article, type ArticleWords } from '../../embeds/Article.tsx';
+import { Article, type ArticleData } from '../../embeds/Article.tsx';
 import { FigureInPage } from '../../features/figures/FigureInPage.tsx';
 
 /** A page of words with figures. */
 export function Page() {
-  return <Article {...useLoaderData<ArticleWords>()} views={{ figure: FigureInPage }} />;
+  return <Article {...useLoaderData<ArticleData>()} views={{ figure: FigureInPage }} />;
 }

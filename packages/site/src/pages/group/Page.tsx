@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 
-import { Article, type ArticleWords } from '../../embeds/Article.tsx';
+import { Article, type ArticleData } from '../../embeds/Article.tsx';
 import { numberViews } from '../../embeds/number-views.tsx';
 import { VideoView } from '../../features/video/VideoView.tsx';
 
@@ -8,5 +8,5 @@ const views = { ...numberViews, video: VideoView };
 
 /** The page of a study group: words, a video, and how many people take part. */
 export function Page() {
-  return <Article {...useLoaderData<ArticleWords>()} views={views} />;
+  return <Article {...useLoaderData<ArticleData>()} views={views} />;
 }

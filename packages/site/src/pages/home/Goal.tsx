@@ -13,28 +13,28 @@ type GoalProps = { section: Section; enrollments: Enrollment[]; cohorts: Cohort[
 /** What the research is for, how many people have joined each group, and where the numbers come from. */
 export function Goal({ section, enrollments, cohorts }: GoalProps) {
   const intl = useIntl();
-  const say = (id: string) => intl.formatMessage({ id: `home.goal.${id}` });
-  const nameOf = (cohort: CohortId) => cohorts.find(({ id }) => id === cohort)?.name ?? '';
+  const t = (id: string) => intl.formatMessage({ id: `home.goal.${id}` });
+  const getCohortName = (cohort: CohortId) => cohorts.find(({ id }) => id === cohort)?.name ?? '';
   return (
     <PlainSection section={section}>
-      {enrollments.some(({ sample }) => sample) && <p className={styles.text}>{say('sampleNotice')}</p>}
+      {enrollments.some(({ sample }) => sample) && <p className={styles.text}>{t('sampleNotice')}</p>}
       <ul className={styles.cards}>
         {enrollments.map((enrollment) => (
           <li key={enrollment.id} className={styles.card}>
-            <EnrollmentProgress enrollment={enrollment} name={nameOf(enrollment.id)} />
+            <EnrollmentProgress enrollment={enrollment} name={getCohortName(enrollment.id)} />
           </li>
         ))}
       </ul>
       <div className={styles.after}>
-        <Disclosure summary={say('sources')}>
+        <Disclosure summary={t('sources')}>
           <dl className={styles.sources}>
             {enrollments.map(({ id, sources }) => (
               <div key={id}>
-                <dt>{nameOf(id)}</dt>
+                <dt>{getCohortName(id)}</dt>
                 {sources.map(({ label, href }) => (
                   <dd key={label}>{href ? <Link href={href}>{label}</Link> : label}</dd>
                 ))}
-                {sources.length === 0 && <dd>{say('noSource')}</dd>}
+                {sources.length === 0 && <dd>{t('noSource')}</dd>}
               </div>
             ))}
           </dl>

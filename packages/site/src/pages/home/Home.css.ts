@@ -30,9 +30,9 @@ export const welcomeInner = style([
   },
 ]);
 
-export const welcomeWords = style({ maxInlineSize: vars.width.reading });
+export const welcomeText = style({ maxInlineSize: vars.width.reading });
 
-globalStyle(`${welcomeWords} > h1`, { marginBlockStart: 0 });
+globalStyle(`${welcomeText} > h1`, { marginBlockStart: 0 });
 
 /** Only where there is room beside the words: a small screen begins with what can be done here. */
 export const welcomePicture = style({

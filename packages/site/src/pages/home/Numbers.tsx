@@ -8,12 +8,12 @@ type NumbersProps = { section: Section; metrics: Metric[]; cohorts: Cohort[] };
 
 /** What participants have done so far, as a table. */
 export function Numbers({ section, metrics, cohorts }: NumbersProps) {
-  const nameOf = (cohort: string) => cohorts.find(({ id }) => id === cohort)?.name ?? '';
+  const getCohortName = (cohort: string) => cohorts.find(({ id }) => id === cohort)?.name ?? '';
   return (
     <PlainSection section={section}>
       <MetricsTable
         metrics={metrics}
-        columns={METRIC_COHORTS.map((cohort) => ({ cohort, name: nameOf(cohort) }))}
+        columns={METRIC_COHORTS.map((cohort) => ({ cohort, name: getCohortName(cohort) }))}
       />
     </PlainSection>
   );

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 
-import type { PageWords } from '../../shell/PageFrame.tsx';
+import type { PageContent } from '../../shell/PageFrame.tsx';
 import { FindSites } from './FindSites.tsx';
 import { Goal } from './Goal.tsx';
 import { LatestNews } from './LatestNews.tsx';
@@ -15,7 +15,7 @@ import { WhoCanJoin } from './WhoCanJoin.tsx';
 
 /** The way through the programme: what it is for, who can join and how, where, and what came of it. */
 export function Page() {
-  const { heading, lead, sections, ...data } = useLoaderData<PageWords & HomeData>();
+  const { heading, lead, sections, ...data } = useLoaderData<PageContent & HomeData>();
   return (
     <>
       <Welcome heading={heading} lead={lead} />

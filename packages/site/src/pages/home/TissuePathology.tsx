@@ -15,7 +15,7 @@ type TissuePathologyProps = {
 export function TissuePathology({ section, contact }: TissuePathologyProps) {
   const intl = useIntl();
   const { phone, tissueEmail, hours } = contact;
-  const say = (id: string, values: Record<string, string>) =>
+  const t = (id: string, values: Record<string, string>) =>
     intl.formatMessage({ id: `home.tissue.${id}` }, values);
   const factsBegin = section.body.findIndex(({ type }) => type === 'heading');
   return (
@@ -27,10 +27,10 @@ export function TissuePathology({ section, contact }: TissuePathologyProps) {
         <Prose blocks={section.body.slice(0, factsBegin)} />
         <div className={styles.contact}>
           <Link href={phone.href} variant="secondary">
-            {say('call', { phone: phone.display })}
+            {t('call', { phone: phone.display })}
           </Link>
           <Link href={`mailto:${tissueEmail}`} variant="secondary">
-            {say('write', { email: tissueEmail })}
+            {t('write', { email: tissueEmail })}
           </Link>
         </div>
         <p className={styles.small}>{hours}</p>

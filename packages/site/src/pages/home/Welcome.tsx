@@ -14,7 +14,7 @@ export function Welcome({ heading, lead }: { heading: string; lead: string }) {
   return (
     <section className={styles.welcome} aria-labelledby="welcome">
       <div className={styles.welcomeInner}>
-        <div className={styles.welcomeWords}>
+        <div className={styles.welcomeText}>
           <h1 id="welcome">{heading}</h1>
           <p className={frame.lead}>{lead}</p>
           <Link href={localePath(locale, '/join')} variant="primary">

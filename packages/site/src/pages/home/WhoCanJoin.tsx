@@ -14,7 +14,7 @@ type WhoCanJoinProps = { section: Section; cohorts: Cohort[]; enrollments: Enrol
 export function WhoCanJoin({ section, cohorts, enrollments }: WhoCanJoinProps) {
   const intl = useIntl();
   const locale = useLocale();
-  const statusOf = (cohort: CohortId) => enrollments.find(({ id }) => id === cohort)?.status ?? 'full';
+  const getStatus = (cohort: CohortId) => enrollments.find(({ id }) => id === cohort)?.status ?? 'full';
   return (
     <PlainSection section={section}>
       <ul className={styles.cards}>
@@ -22,8 +22,8 @@ export function WhoCanJoin({ section, cohorts, enrollments }: WhoCanJoinProps) {
           <li key={id} className={styles.card}>
             <h3 className={styles.cardHeading}>{name}</h3>
             <p>
-              <strong className={styles.status[statusOf(id)]}>
-                {intl.formatMessage({ id: `home.join.${statusOf(id)}` })}
+              <strong className={styles.status[getStatus(id)]}>
+                {intl.formatMessage({ id: `home.join.${getStatus(id)}` })}
               </strong>
             </p>
             <p>{who}</p>

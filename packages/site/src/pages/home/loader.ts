@@ -1,5 +1,5 @@
 import type { CallToAction, Cohort, Enrollment, Metric, News, Programme } from '@longcovid/content';
-import { sectionsOf, type Section } from '@longcovid/content/load';
+import { splitSections, type Section } from '@longcovid/content/load';
 
 import { loadFinder } from '../../features/finder/load-finder.ts';
 import type { FinderData } from '../../features/finder/finder-data.ts';
@@ -27,7 +27,7 @@ export type HomeData = {
 /** The page's text cut into its sections, and the records that they show. */
 export async function load({ content, url }: LoaderContext): Promise<HomeData & { body: Section['body'] }> {
   const { programme, pages, cohorts, enrollments, metrics, news, callsToAction } = content;
-  const { opening, sections } = sectionsOf(pages.home?.body ?? []);
+  const { opening, sections } = splitSections(pages.home?.body ?? []);
   return {
     // What stands before the first section; the rest is not sent twice.
     body: opening,
@@ -36,8 +36,8 @@ export async function load({ content, url }: LoaderContext): Promise<HomeData & 
     enrollments,
     metrics,
     news,
-    ways: callsToAction.map((call) => wayOf(call, programme)),
-    trials: trialsOf(programme),
+    ways: callsToAction.map((call) => toWay(call, programme)),
+    trials: createTrialsLink(programme),
     finder: await loadFinder(content, url),
     contact: { phone: programme.phone, tissueEmail: programme.tissueEmail, hours: programme.hours },
   };
@@ -53,13 +53,13 @@ function nameSections(sections: Section[]): Sections {
   return Object.fromEntries(sections.map((section) => [section.id, section])) as Sections;
 }
 
-function wayOf({ id, title, link, instead, ...words }: CallToAction, programme: Programme): Way {
+function toWay({ id, title, link, instead, ...content }: CallToAction, programme: Programme): Way {
   const address = programme.links[link];
-  if (address !== null) return { id, title, text: words.text, label: words.label, href: address };
+  if (address !== null) return { id, title, text: content.text, label: content.label, href: address };
   return { id, title, ...instead, href: `mailto:${programme.email}` };
 }
 
 /** A programme without a site for its trials answers questions about them by e-mail. */
-function trialsOf({ links, email }: Programme): HomeData['trials'] {
+function createTrialsLink({ links, email }: Programme): HomeData['trials'] {
   return { href: links.clinicalTrials ?? `mailto:${email}`, hasSite: links.clinicalTrials !== null };
 }

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 
 import { readReference } from '../../features/form/reference.ts';
-import { Sent } from '../../features/join/JoinConfirmation.tsx';
+import { JoinConfirmation } from '../../features/join/JoinConfirmation.tsx';
 import { localePath } from '../../pages.ts';
-import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
+import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { JoinSentData } from './loader.ts';
 
@@ -13,7 +13,7 @@ import type { JoinSentData } from './loader.ts';
 export function Page() {
   const intl = useIntl();
   const locale = useLocale();
-  const data = useLoaderData<PageWords & JoinSentData>();
+  const data = useLoaderData<PageContent & JoinSentData>();
   const reference = readReference(useSearchParams()[0]);
   if (!reference) {
     return (
@@ -29,7 +29,7 @@ export function Page() {
   }
   return (
     <PageFrame heading={data.heading} lead="" body={[]}>
-      <Sent reference={reference} data={data} />
+      <JoinConfirmation reference={reference} data={data} />
     </PageFrame>
   );
 }

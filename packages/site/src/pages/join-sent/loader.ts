@@ -1,7 +1,7 @@
-import type { ReceiptData } from '../../features/form/Confirmation.tsx';
+import type { ConfirmationData } from '../../features/form/Confirmation.tsx';
 import type { LoaderContext } from '../../loaders.ts';
 
-export type JoinSentData = ReceiptData;
+export type JoinSentData = ConfirmationData;
 
 /** What happens next, who calls and how to withdraw. */
 export function load({ content }: LoaderContext): JoinSentData {

@@ -6,13 +6,13 @@ import { ChooseStudySite } from '../../features/join/ChooseStudySite.tsx';
 import { JoinForm } from '../../features/join/JoinForm.tsx';
 import { JoinHeading } from '../../features/join/JoinHeading.tsx';
 import { Prose } from '../../shell/Prose.tsx';
-import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
+import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { JoinData } from './loader.ts';
 
 /** First the study site, then the form for it. */
 export function Page() {
-  const { heading, lead, body, ...data } = useLoaderData<PageWords & JoinData>();
+  const { heading, lead, body, ...data } = useLoaderData<PageContent & JoinData>();
   const locale = useLocale();
   const [query] = useSearchParams();
   const state = useActionData<FormState>();
@@ -36,7 +36,7 @@ export function Page() {
           studySite={chosen}
           data={data}
           state={state}
-          askedCohort={query.get('cohort')}
+          initialCohort={query.get('cohort')}
           headingLevel={2}
         />
       ) : (

@@ -2,7 +2,7 @@ import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 import { useLoaderData, useLocation } from 'react-router-dom';
 
-import { Article, type ArticleWords } from '../../embeds/Article.tsx';
+import { Article, type ArticleData } from '../../embeds/Article.tsx';
 import { CalendarDate } from '../../embeds/CalendarDate.tsx';
 import * as styles from '../../embeds/Article.css.ts';
 import { PdfCard } from '../../features/documents/PdfCard.tsx';
@@ -15,11 +15,11 @@ import * as frame from '../../shell/Page.css.ts';
 export function Page() {
   const noDate = useIntl().formatMessage({ id: 'material.noDate' });
   const { pathname } = useLocation();
-  const { details, date, back, picture, pdf, ...words } = useLoaderData<ArticleWords & DocumentData>();
-  const title = `${words.heading} (PDF)`;
+  const { details, date, back, picture, pdf, ...content } = useLoaderData<ArticleData & DocumentData>();
+  const title = `${content.heading} (PDF)`;
   return (
     <>
-      <Article {...words}>
+      <Article {...content}>
         <p className={styles.note}>
           {details.map((detail) => (
             <span key={detail} className={styles.detail}>

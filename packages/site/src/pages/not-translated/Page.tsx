@@ -2,26 +2,26 @@ import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 
-import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
+import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 
 type Target = { href: string; title: string };
-type NotTranslatedData = PageWords & { original: Target; twin?: Target };
+type NotTranslatedData = PageContent & { original: Target; alternate?: Target };
 
 /** In place of a page that is in English only: it says so, and leads there. */
 export function Page() {
   const intl = useIntl();
-  const { original, twin, ...words } = useLoaderData<NotTranslatedData>();
+  const { original, alternate, ...content } = useLoaderData<NotTranslatedData>();
   return (
-    <PageFrame {...words}>
+    <PageFrame {...content}>
       <p>
         <Link href={original.href} hrefLang="en">
           <span lang="en">{original.title}</span> {intl.formatMessage({ id: 'article.inEnglish' })}
         </Link>
       </p>
-      {twin && (
+      {alternate && (
         <p>
-          <Link href={twin.href}>
-            {intl.formatMessage({ id: 'article.inThisLanguage' }, { title: twin.title })}
+          <Link href={alternate.href}>
+            {intl.formatMessage({ id: 'article.inThisLanguage' }, { title: alternate.title })}
           </Link>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { loadRecord } from '@longcovid/content/load';
 
 import type { LoaderContext } from '../../loaders.ts';
-import { addressIn, pages } from '../../pages.ts';
+import { localizePath, pages } from '../../pages.ts';
 import { pageHeading } from '../page-heading.ts';
 
 /** The words that say it, the page that is not translated, and the page that has its words in this language, if any. */
@@ -12,16 +12,16 @@ export function load({ content, locale, page }: LoaderContext) {
     throw new Error(
       `'${page.id}' is in English only, but content lacks its record or the record 'not-translated'.`,
     );
-  const { title, description, ...words } = record;
-  const twin = pages.find(({ elsewhere }) => elsewhere === page.path);
+  const { title, description, ...text } = record;
+  const alternate = pages.find(({ translatedAt }) => translatedAt === page.path);
   return {
     // Two pages that are not translated must not have one title.
     seo: { title: `${heading}: ${title}`, description },
-    ...words,
+    ...text,
     original: { href: page.path, title: heading },
-    twin: twin && {
-      href: addressIn(locale, page),
-      title: loadRecord(locale, 'protocols', twin.id).title,
+    alternate: alternate && {
+      href: localizePath(locale, page),
+      title: loadRecord(locale, 'protocols', alternate.id).title,
     },
   };
 }

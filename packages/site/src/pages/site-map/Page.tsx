@@ -2,15 +2,15 @@ import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 
-import { PageFrame, type PageWords } from '../../shell/PageFrame.tsx';
+import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 import type { SiteMapData, SiteMapEntry } from './loader.ts';
 import * as styles from './SiteMap.css.ts';
 
 /** Every page of the site, each under the page that it belongs to. */
 export function Page() {
-  const { entries, ...words } = useLoaderData<PageWords & SiteMapData>();
+  const { entries, ...content } = useLoaderData<PageContent & SiteMapData>();
   return (
-    <PageFrame {...words}>
+    <PageFrame {...content}>
       <Entries entries={entries} className={styles.parts} />
     </PageFrame>
   );

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@longcovid/content';
 import { loadContent } from '@longcovid/content/load';
 import { expect, test } from 'vitest';
 
-import { languagesOf, localePath, notFoundPage, pages } from '../../pages.ts';
+import { getLanguages, localePath, notFoundPage, pages } from '../../pages.ts';
 import { load, type SiteMapEntry } from './loader.ts';
 
 const mapIn = (locale: Locale) =>
@@ -23,7 +23,7 @@ const below = (href: string, locale: Locale = 'en') =>
 
 test.each(LOCALES)('every page that a visitor may look for stands there once, %s', (locale) => {
   const wanted = pages
-    .filter((page) => languagesOf(page).includes(locale) && !page.path.endsWith('/sent'))
+    .filter((page) => getLanguages(page).includes(locale) && !page.path.endsWith('/sent'))
     .map(({ path }) => path);
   const shown = all(mapIn(locale)).map(({ href }) => href);
   expect(new Set(shown).size).toBe(shown.length);

@@ -1,5 +1,5 @@
 import type { LoaderContext } from '../../loaders.ts';
-import { languagesOf, localePath, moduleOf, pages, type PageLine } from '../../pages.ts';
+import { getLanguages, localePath, getTemplate, pages, type PageDefinition } from '../../pages.ts';
 import { pageHeading } from '../page-heading.ts';
 
 /** A page with the pages below it. */
@@ -29,10 +29,10 @@ const LED_TO_FROM: Readonly<Record<string, string>> = {
 export function load({ locale }: LoaderContext): SiteMapData {
   const listed = pages
     .filter(({ render, id }) => render !== 'request' || id === 'join' || id === 'contact')
-    .filter((page) => languagesOf(page).includes(locale));
-  const entries = new Map<PageLine, SiteMapEntry>(
+    .filter((page) => getLanguages(page).includes(locale));
+  const entries = new Map<PageDefinition, SiteMapEntry>(
     listed.map((page) => {
-      const isInEnglish = moduleOf(page, locale) === 'not-translated';
+      const isInEnglish = getTemplate(page, locale) === 'not-translated';
       const href = isInEnglish ? page.path : localePath(locale, page.path);
       const label = pageHeading(isInEnglish ? 'en' : locale, page.id);
       if (!label)

@@ -2,7 +2,7 @@ import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 
-import { Article, type ArticleWords } from '../../embeds/Article.tsx';
+import { Article, type ArticleData } from '../../embeds/Article.tsx';
 import { CalendarDate } from '../../embeds/CalendarDate.tsx';
 import * as styles from '../../embeds/Article.css.ts';
 import { localePath } from '../../pages.ts';
@@ -12,9 +12,9 @@ import { useLocale } from '../../i18n/useLocale.ts';
 export function Page() {
   const intl = useIntl();
   const locale = useLocale();
-  const { date, ...words } = useLoaderData<ArticleWords & { date: string | null }>();
+  const { date, ...content } = useLoaderData<ArticleData & { date: string | null }>();
   return (
-    <Article {...words}>
+    <Article {...content}>
       <p className={styles.note}>
         {date && (
           <span className={styles.detail}>

@@ -1,8 +1,8 @@
 import { loadRecord, loadRecords } from '@longcovid/content/load';
 
-import { articleWords } from '../../embeds/load-article.ts';
+import { loadArticle } from '../../embeds/load-article.ts';
 import type { LoaderContext } from '../../loaders.ts';
-import { othersLike } from './related-items.ts';
+import { findRelatedItems } from './related-items.ts';
 
 /** The update or the case study that the address names. */
 export async function load({ page, ...context }: LoaderContext) {
@@ -10,11 +10,11 @@ export async function load({ page, ...context }: LoaderContext) {
   const found = loadRecords(locale, 'updates').find(({ id }) => id === page.id);
   const record = found ?? loadRecord(locale, 'caseStudies', page.id);
   const { pageTitle, description, title, intro, body } = record;
-  const words = await articleWords({ heading: title, lead: intro, body }, context);
+  const content = await loadArticle({ heading: title, lead: intro, body }, context);
   return {
     seo: { title: pageTitle, description },
-    ...words,
-    body: [...words.body, ...othersLike(record, found ? 'updates' : 'caseStudies', locale)],
+    ...content,
+    body: [...content.body, ...findRelatedItems(record, found ? 'updates' : 'caseStudies', locale)],
     date: found?.date ?? null,
   };
 }

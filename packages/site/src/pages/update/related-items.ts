@@ -8,12 +8,12 @@ import { localePath } from '../../pages.ts';
 const SHOWN = 3;
 
 /** What to read next: a heading, and the newest other records of the same kind; nothing when there is none. Server only. */
-export function othersLike(
+export function findRelatedItems(
   { id: shown }: { id: string },
   kind: 'updates' | 'caseStudies',
   locale: Locale,
 ): ArticleBody {
-  const items = cardsOf(kind, locale).filter(({ id }) => id !== shown);
+  const items = createCards(kind, locale).filter(({ id }) => id !== shown);
   if (items.length === 0) return [];
   const heading = loadMessages(locale)[kind === 'updates' ? 'article.update.more' : 'article.caseStudy.more'];
   return [
@@ -22,7 +22,7 @@ export function othersLike(
   ];
 }
 
-function cardsOf(kind: 'updates' | 'caseStudies', locale: Locale): Card[] {
+function createCards(kind: 'updates' | 'caseStudies', locale: Locale): Card[] {
   if (kind === 'updates') {
     return loadRecords(locale, 'updates').map(({ id, date, title, intro }) => ({
       id,

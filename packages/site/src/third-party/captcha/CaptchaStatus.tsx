@@ -9,15 +9,15 @@ import type { Captcha } from './useCaptcha.ts';
  */
 export function CaptchaStatus({ captcha: { state, retry } }: { captcha: Captcha }) {
   const intl = useIntl();
-  const words = (id: string) => intl.formatMessage({ id: `captcha.${id}` });
-  const steps = { 'not-loaded': '', loading: words('loading'), ready: words('ready'), failed: '' };
+  const t = (id: string) => intl.formatMessage({ id: `captcha.${id}` });
+  const steps = { 'not-loaded': '', loading: t('loading'), ready: t('ready'), failed: '' };
   return (
     <div data-captcha={state.step}>
       {/* A status that assistive technology can find, and that does not speak into what a person is typing. */}
       <p role="status" aria-live="off">
-        {words('about')} {steps[state.step]}
+        {t('about')} {steps[state.step]}
       </p>
-      {state.step === 'ready' && state.provider === 'recaptcha-v3' && <p>{words('recaptcha')}</p>}
+      {state.step === 'ready' && state.provider === 'recaptcha-v3' && <p>{t('recaptcha')}</p>}
       <div role="status">
         {state.step === 'failed' && (
           <p>
@@ -30,7 +30,7 @@ export function CaptchaStatus({ captcha: { state, retry } }: { captcha: Captcha 
       </div>
       {state.step === 'failed' && (
         <Button type="button" onClick={retry}>
-          {words('retry')}
+          {t('retry')}
         </Button>
       )}
     </div>

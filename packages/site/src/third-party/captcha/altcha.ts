@@ -4,12 +4,12 @@ import workerAddress from 'altcha/workers/pbkdf2?url';
 import { trustedScript } from '../trusted-types.ts';
 import { CaptchaError, orFault } from './captcha-error.ts';
 import type { Provider } from './provider.ts';
-import { askForStart, type CaptchaStart } from './start.ts';
+import { fetchStart, type CaptchaStart } from './start.ts';
 
 type AltchaStart = Extract<CaptchaStart, { provider: 'altcha' }>;
 
 /** More workers than this do not make a phone quicker, only warmer. */
-const MOST_WORKERS = 4;
+const MAX_WORKERS = 4;
 /** Longest time for the work, in milliseconds; it takes a second or so. */
 const TIMEOUT = 30_000;
 /** An answer this close to its end is made anew, in milliseconds. */
@@ -22,7 +22,7 @@ async function solve({ challenge, lifetime }: AltchaStart): Promise<{ token: str
     'execute',
     solveChallengeWorkers({
       challenge,
-      concurrency: Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2),
+      concurrency: Math.min(MAX_WORKERS, navigator.hardwareConcurrency || 2),
       createWorker: () => new Worker(trustedScript(workerAddress)),
       timeout: TIMEOUT,
     }),
@@ -32,7 +32,7 @@ async function solve({ challenge, lifetime }: AltchaStart): Promise<{ token: str
 }
 
 async function renew(): Promise<{ token: string; until: number }> {
-  const start = await askForStart();
+  const start = await fetchStart();
   if (start.provider !== 'altcha') throw new CaptchaError('noVersion');
   return solve(start);
 }

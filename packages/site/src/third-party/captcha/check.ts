@@ -23,7 +23,7 @@ export function createCheck(
 ): Check {
   let provider: Promise<Provider> | undefined;
 
-  async function telling<Result>(work: () => Promise<Result>, name: (result: Result) => Provider['name']) {
+  async function withStatus<Result>(work: () => Promise<Result>, name: (result: Result) => Provider['name']) {
     tell({ step: 'loading' });
     try {
       const result = await work();
@@ -37,7 +37,7 @@ export function createCheck(
   }
   async function load(): Promise<Provider> {
     try {
-      return await telling(
+      return await withStatus(
         () => loadProvider(action, locale),
         ({ name }) => name,
       );
@@ -54,7 +54,7 @@ export function createCheck(
     },
     answer: async (isRenewed) => {
       const loaded = await obtain();
-      return telling(
+      return withStatus(
         () => loaded.answer(isRenewed),
         () => loaded.name,
       );

@@ -1,7 +1,7 @@
 import type { Locale } from '@longcovid/content';
 
 import { CaptchaError, ownScript } from './captcha-error.ts';
-import { askForStart, type CaptchaStart } from './start.ts';
+import { fetchStart, type CaptchaStart } from './start.ts';
 
 /** What the answer is for; the service compares it. */
 export type CaptchaAction = 'join' | 'contact';
@@ -18,7 +18,7 @@ export type Provider = {
  * @throws CaptchaError with what failed.
  */
 export async function loadProvider(action: CaptchaAction, locale: Locale): Promise<Provider> {
-  const start = await askForStart();
+  const start = await fetchStart();
   switch (start.provider) {
     case 'none':
       return { name: 'none', answer: () => Promise.resolve('') };

@@ -16,7 +16,7 @@ const TIMEOUT = 20_000;
 let loading: Promise<Recaptcha> | undefined;
 
 /** `trustedtypes` asks for the edition that works under Trusted Types; `hl` is the language of what Google prints. */
-const addressOf = (siteKey: string, locale: Locale) =>
+const createScriptUrl = (siteKey: string, locale: Locale) =>
   `https://www.google.com/recaptcha/api.js?${new URLSearchParams({ render: siteKey, hl: locale, trustedtypes: 'true' }).toString()}`;
 
 function within<Result>(work: (resolve: (result: Result) => void, reject: (reason: Error) => void) => void) {
@@ -38,7 +38,7 @@ function within<Result>(work: (resolve: (result: Result) => void, reject: (reaso
 function load(siteKey: string, locale: Locale): Promise<Recaptcha> {
   return within((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = trustedScript(addressOf(siteKey, locale));
+    script.src = trustedScript(createScriptUrl(siteKey, locale));
     script.async = true;
     const fail = () => {
       script.remove();

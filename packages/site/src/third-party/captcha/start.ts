@@ -15,7 +15,7 @@ const TIMEOUT = 15_000;
  * Asks the service how to begin.
  * @throws CaptchaError 'load', when the service cannot be reached or fails.
  */
-export async function askForStart(): Promise<CaptchaStart> {
+export async function fetchStart(): Promise<CaptchaStart> {
   try {
     const response = await fetch('/api/captcha', {
       headers: { Accept: 'application/json, text/plain' },
