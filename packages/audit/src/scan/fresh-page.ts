@@ -29,7 +29,6 @@ export async function withFreshPage<Seen>(
     colorScheme: theme === 'dark' ? 'dark' : 'light',
     forcedColors: theme === 'forced' ? 'active' : 'none',
   });
-  let isBusy = false;
   try {
     if (hasClock) await context.clock.install();
     const page = await context.newPage();
@@ -39,12 +38,13 @@ export async function withFreshPage<Seen>(
     // With a fake clock, late loading would look like content that moves by itself.
     if (hasClock) await withTimeout(waitUntilStable(page), loadTimeoutMs);
     await withTimeout(installInPage(page), loadTimeoutMs);
-    return await look(page);
+    const result = await look(page);
+    await context.close();
+    return result;
   } catch (error) {
-    isBusy = error instanceof ScanTimeoutError;
+    // A page that does not respond cannot be closed: the owner of the browser closes that. If the browser has crashed,
+    // closing fails as well, and the first error is the reason.
+    if (!(error instanceof ScanTimeoutError)) await Promise.allSettled([context.close()]);
     throw error;
-  } finally {
-    // A page that does not respond cannot be closed: the owner of the browser closes that.
-    if (!isBusy) await context.close();
   }
 }
