@@ -36,7 +36,7 @@ test('a new update is a page, the newest first; one in English only says so', ()
 
 test('a form whose English is a page of the site has an address in Spanish only', () => {
   expect(read().collections.protocols).toEqual([
-    { id: 'consent-adult', locales: ['es'], elsewhere: '/consent-a' },
+    { id: 'consent-adult', locales: ['es'], translatedAt: '/consent-a' },
   ]);
 });
 

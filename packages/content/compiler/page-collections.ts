@@ -34,7 +34,7 @@ function toRecordPages({ slug, translations }: Entry): RecordPage[] {
     {
       id: slug,
       ...(locales.length < LOCALES.length && { locales }),
-      ...(other && { elsewhere: other.fields['href'] as `/${string}` }),
+      ...(other && { translatedAt: other.fields['href'] as `/${string}` }),
     },
   ];
 }

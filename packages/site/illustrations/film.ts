@@ -104,7 +104,12 @@ p { align-self: center; margin: 0; padding: 0 48px; font: 700 58px/1.2 'Site'; t
 export const fingerprint = (locale: Locale, slides: readonly Slide[]): string =>
   createHash('sha256')
     .update(
-      JSON.stringify([locale, FILM_COLORS, slides, slideHtml({ locale, css: '', drawing: '', text: '' })]),
+      JSON.stringify([
+        locale,
+        FILM_COLORS,
+        slides.map(({ still, text, seconds }) => [still, text, seconds]),
+        slideHtml({ locale, css: '', drawing: '', text: '' }),
+      ]),
     )
     .digest('hex')
     .slice(0, 16);

@@ -6,7 +6,7 @@ import { checkSections } from './check-sections.ts';
 
 const table = [
   { id: 'a', path: '/a' },
-  { id: 'news', path: '/news', shows: 'update' },
+  { id: 'news', path: '/news', template: 'update' },
   { id: 'english', path: '/english', locales: ['en'] },
 ] as const;
 const check =

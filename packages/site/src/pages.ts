@@ -186,10 +186,8 @@ export const pages: readonly PageDefinition[] = [
 ];
 
 /** Folder under `pages/` that shows a page in a language; one that is not translated says so in words. */
-export const getTemplate = (
-  { id, template: shows, locales = LOCALES }: PageDefinition,
-  locale: Locale,
-): string => (locales.includes(locale) ? (shows ?? id) : 'not-translated');
+export const getTemplate = ({ id, template, locales = LOCALES }: PageDefinition, locale: Locale): string =>
+  locales.includes(locale) ? (template ?? id) : 'not-translated';
 
 /** The page that answers an address which is not in the table. */
 export const notFoundPage: PageDefinition = { id: 'not-found', path: '/404' };
@@ -205,10 +203,8 @@ export function splitPath(pathname: string): { locale: Locale; path: string } {
 }
 
 /** The languages in which a page has an address. */
-export const getLanguages = ({
-  locales = LOCALES,
-  translatedAt: elsewhere,
-}: PageDefinition): readonly Locale[] => (elsewhere ? locales : LOCALES);
+export const getLanguages = ({ locales = LOCALES, translatedAt }: PageDefinition): readonly Locale[] =>
+  translatedAt ? locales : LOCALES;
 
 /** The line of the table for an address in either language, or undefined. */
 export const findPage = (pathname: string): PageDefinition | undefined => {
@@ -218,9 +214,9 @@ export const findPage = (pathname: string): PageDefinition | undefined => {
 
 /** Address of a page's words in a language: its own, or that of the page which has them there. */
 export function localizePath(locale: Locale, page: PageDefinition): string {
-  const { path, translatedAt: elsewhere, locales = LOCALES } = page;
+  const { path, translatedAt, locales = LOCALES } = page;
   if (locales.includes(locale)) return localePath(locale, path);
-  const other = elsewhere ?? pages.find((each) => each.translatedAt === path)?.path;
+  const other = translatedAt ?? pages.find((each) => each.translatedAt === path)?.path;
   return localePath(locale, other ?? path);
 }
 
