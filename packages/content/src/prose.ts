@@ -1,4 +1,4 @@
-import type { CohortId } from './index.ts';
+import type { CohortId } from './study-site.ts';
 
 /** The groups that a study material is for. Young adults take part in the children's study, with papers of their own. */
 export const MATERIAL_COHORTS = ['adult', 'pediatric', 'pregnancy', 'autopsy', 'young_adult'] as const;

@@ -1,5 +1,5 @@
-import type { CohortId } from '../index.ts';
 import type { MaterialCohort, Prose } from '../prose.ts';
+import type { CohortId } from '../study-site.ts';
 import type { PageMetadata } from './publications.ts';
 
 /** What a study material is for. */

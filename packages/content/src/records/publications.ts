@@ -1,4 +1,4 @@
-import type { Locale } from '../index.ts';
+import type { Locale } from '../locale.ts';
 import type { Prose } from '../prose.ts';
 import type { Picture } from './participation.ts';
 

@@ -1,8 +1,6 @@
+import type { ErrorHint } from './error-hint.ts';
 import { RECORD_HINTS } from './records/error-hints.ts';
 import type { LoadedRecordKind } from './records/error-hints.ts';
-
-/** Why a field matters to the person who reads the site, and what an editor can do about it. */
-export type ErrorHint = { why: string; fix: string };
 
 /** The kinds of record that an editor writes. */
 export type RecordKind =

@@ -1,6 +1,6 @@
 export type { Counts, Facets } from './facets.ts';
 export { GEO_ATTRIBUTION } from './attribution.ts';
-export type { FoundStudySite } from './sorted-index.ts';
+export type { FoundStudySite } from './study-site-query.ts';
 export { normalizePlaceName } from './normalize-place-name.ts';
 export { DIRECTIONS, directionTo, distanceInMiles } from './geography.ts';
 export type { BoundingBox, Direction, Point } from './geography.ts';

@@ -1,5 +1,5 @@
 import type { StudySite } from '../index.ts';
-import type { FoundStudySite } from './sorted-index.ts';
+import type { FoundStudySite } from './study-site-query.ts';
 import { isInside } from './geography.ts';
 import type { StudySiteQuery } from './study-site-query.ts';
 

@@ -2,7 +2,7 @@ import type { StudySite } from '../index.ts';
 import { addToFacets, addToRadiusFacets, emptyCounts, widerRadius } from './facets.ts';
 import type { Counts } from './facets.ts';
 import { forEachEntry, getSortedIndex } from './sorted-index.ts';
-import type { FoundStudySite } from './sorted-index.ts';
+import type { FoundStudySite } from './study-site-query.ts';
 import { evaluateFilters, evaluateLocation } from './match-filters.ts';
 import type { FilterMatch } from './match-filters.ts';
 import type { RadiusChoice, StudySiteQuery } from './study-site-query.ts';

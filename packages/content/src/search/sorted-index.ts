@@ -1,10 +1,8 @@
 import type { StudySite } from '../index.ts';
 import { directionTo, distanceInMiles } from './geography.ts';
-import type { Direction, Point } from './geography.ts';
+import type { Point } from './geography.ts';
 import type { EnrollmentProfile } from './match-filters.ts';
-
-/** A study site that fits; distance and direction are there when the visitor's place is known. */
-export type FoundStudySite = { studySite: StudySite; distanceMiles?: number; direction?: Direction };
+import type { FoundStudySite } from './study-site-query.ts';
 
 /**
  * All study sites in an order. What a search asks of each one stands in columns beside them: numbers side by side are

@@ -1,6 +1,6 @@
 import type { CohortId } from '../index.ts';
 import type { StateArea } from './place-tables.ts';
-import type { FoundStudySite } from './sorted-index.ts';
+import type { FoundStudySite } from './study-site-query.ts';
 
 /** What the map shows of one state, to be said in words. */
 export type StateSummary = {

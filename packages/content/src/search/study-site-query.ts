@@ -1,5 +1,5 @@
-import type { CohortId, CohortStatus, CovidCondition, Specialty } from '../index.ts';
-import type { BoundingBox } from './geography.ts';
+import type { CohortId, CohortStatus, CovidCondition, Specialty, StudySite } from '../index.ts';
+import type { BoundingBox, Direction } from './geography.ts';
 import type { Place } from './place.ts';
 
 /** The distances in miles that a visitor can choose from. */
@@ -31,6 +31,9 @@ export type StudySiteQuery = {
   /** Default: 'distance' with `lat` and `long`, unless a whole state is asked for; otherwise 'name'. */
   sort?: Sort;
 };
+
+/** A study site that fits; distance and direction are there when the visitor's place is known. */
+export type FoundStudySite = { studySite: StudySite; distanceMiles?: number; direction?: Direction };
 
 /**
  * What to search near a place: round a town or postal code, with the radius; in a state, all of it whatever the radius,

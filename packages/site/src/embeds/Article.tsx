@@ -5,7 +5,7 @@ import * as frame from '../shell/Page.css.ts';
 import { Prose } from '../shell/Prose.tsx';
 import * as styles from './Article.css.ts';
 import { embedComponents } from './embed-components.tsx';
-import type { ArticleBody, ContentsEntry, View, ViewBlock, ViewName } from './embed-views.ts';
+import type { ArticleBody, ContentsEntry, ViewBlock, Views } from './embed-views.ts';
 
 export type ArticleData = {
   heading: string;
@@ -18,9 +18,6 @@ export type ArticleData = {
   /** Minutes that reading takes; null for a short page. */
   minutes: number | null;
 };
-
-/** Draws a view; each page module brings those that its pages use. */
-export type Views = { [Name in ViewName]?: ComponentType<Extract<View, { view: Name }>> };
 
 /** A page of words: heading, lead, contents of a long page, then words and records in their order. */
 export function Article({

@@ -7,10 +7,9 @@ import { PdfDownload } from '../features/documents/PdfDownload.tsx';
 import { Prose } from '../shell/Prose.tsx';
 import { useShell } from '../shell/shell-data.ts';
 import { useLocale } from '../i18n/useLocale.ts';
-import type { Views } from './Article.tsx';
 import * as styles from './Article.css.ts';
 import { CalendarDate } from './CalendarDate.tsx';
-import type { Card, View } from './embed-views.ts';
+import type { Card, View, Views } from './embed-views.ts';
 
 type ViewProps<Name extends View['view']> = Extract<View, { view: Name }>;
 

@@ -9,6 +9,7 @@ import type {
   ProseEmbed,
   StudyMaterial,
 } from '@longcovid/content';
+import type { ComponentType } from 'react';
 
 import type { ListedPdf } from '../features/documents/find-pdf.ts';
 import type { FinderData } from '../features/finder/finder-data.ts';
@@ -67,3 +68,6 @@ export type ArticleBody = (Exclude<ProseBlock, ProseEmbed> | ViewBlock)[];
 
 /** A heading of the page's contents. */
 export type ContentsEntry = { id: string; heading: string };
+
+/** Draws a view; each page module brings those that its pages use. */
+export type Views = { [Name in ViewName]?: ComponentType<Extract<View, { view: Name }>> };

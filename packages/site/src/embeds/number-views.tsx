@@ -1,4 +1,4 @@
-import type { Views } from './Article.tsx';
+import type { Views } from './embed-views.ts';
 import * as styles from './Article.css.ts';
 import { EnrollmentProgress } from './EnrollmentProgress.tsx';
 import { MetricsTable } from './MetricsTable.tsx';

@@ -1,4 +1,4 @@
-import type { ErrorHint } from '../error-hints.ts';
+import type { ErrorHint } from '../error-hint.ts';
 import {
   BODY,
   DAY_OR_MONTH,

@@ -1,4 +1,4 @@
-import type { ErrorHint } from '../error-hints.ts';
+import type { ErrorHint } from '../error-hint.ts';
 
 export const ID: ErrorHint = {
   why: 'Addresses and links are made from it.',

@@ -10,7 +10,7 @@ import { TextField } from '@longcovid/ui/text-field';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
-import type { ContactData } from '../../pages/contact/loader.ts';
+import type { ContactData } from './contact-data.ts';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { SubmissionForm } from '../form/SubmissionForm.tsx';

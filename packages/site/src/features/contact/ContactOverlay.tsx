@@ -10,9 +10,9 @@ import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import '../overlay/admit-offline-status.ts';
 import { Confirmation } from '../form/Confirmation.tsx';
 import { ContactForm } from './ContactForm.tsx';
-import type { LoadedOverlay } from './load-overlay.ts';
+import type { OverlayData } from './contact-data.ts';
 
-type Props = { loaded: LoadedOverlay; isOpen: boolean; onClose: () => void };
+type Props = { loaded: OverlayData; isOpen: boolean; onClose: () => void };
 
 /** The ways to a person over the page, phone first, then the form; then its confirmation in the same place. */
 export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
@@ -47,7 +47,7 @@ export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
   );
 }
 
-function WriteToUs({ form, onSent }: { form: LoadedOverlay['form']; onSent: (reference: string) => void }) {
+function WriteToUs({ form, onSent }: { form: OverlayData['form']; onSent: (reference: string) => void }) {
   const intl = useIntl();
   const locale = useLocale();
   return (

@@ -1,21 +1,13 @@
 import type { Locale } from '@longcovid/content';
 
 import { fetchPageData } from '../../navigation/page-data.ts';
-import type { ContactData } from '../../pages/contact/loader.ts';
 import { localePath } from '../../pages.ts';
-import type { PageContent } from '../../shell/PageFrame.tsx';
-import { loadMessages, type Messages } from '../../i18n/load-messages.ts';
-import type { ConfirmationData } from '../form/Confirmation.tsx';
+import { loadMessages } from '../../i18n/load-messages.ts';
 import { loadOnce } from '../overlay/load-once.ts';
 import type * as Overlay from './ContactOverlay.tsx';
+import type { OverlayData } from './contact-data.ts';
 
-/** The form and its confirmation with all they need, so that nothing has to be fetched once a visitor has begun. */
-export type LoadedOverlay = {
-  ContactOverlay: (typeof Overlay)['ContactOverlay'];
-  messages: Messages;
-  form: PageContent & ContactData;
-  sent: PageContent & ConfirmationData;
-};
+type LoadedOverlay = OverlayData & { ContactOverlay: (typeof Overlay)['ContactOverlay'] };
 
 export const loadOverlay = loadOnce(async (locale: Locale): Promise<LoadedOverlay> => {
   const [{ ContactOverlay }, messages, form, sent] = await Promise.all([

@@ -3,7 +3,7 @@ import { Notice } from '@longcovid/ui/notice';
 import { Select } from '@longcovid/ui/select';
 import { useIntl } from 'react-intl';
 
-import type { JoinData } from '../../pages/join/loader.ts';
+import type { JoinData } from './join-data.ts';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import * as styles from '../form/Form.css.ts';

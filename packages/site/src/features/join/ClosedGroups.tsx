@@ -3,7 +3,7 @@ import { Link } from '@longcovid/ui/link';
 import { Notice } from '@longcovid/ui/notice';
 import { useIntl } from 'react-intl';
 
-import type { JoinData, JoinStudySite } from '../../pages/join/loader.ts';
+import type { JoinData, JoinStudySite } from './join-data.ts';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { findNearestOpen } from './find-nearest-open.ts';

@@ -1,7 +1,7 @@
 import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 
-import type { JoinData } from '../../pages/join/loader.ts';
+import type { JoinData } from './join-data.ts';
 
 /** What the family of a person who has died reads first: that we are sorry, and the quickest way to a person. */
 export function Condolence({ programme: { phone, hours } }: Pick<JoinData, 'programme'>) {

@@ -1,4 +1,4 @@
-import type { JoinSentData } from '../../pages/join-sent/loader.ts';
+import type { ConfirmationData } from '../form/Confirmation.tsx';
 import type { PageContent } from '../../shell/PageFrame.tsx';
 import { Confirmation } from '../form/Confirmation.tsx';
 
@@ -8,7 +8,7 @@ export function JoinConfirmation({
   data,
 }: {
   reference: string;
-  data: PageContent & JoinSentData;
+  data: PageContent & ConfirmationData;
 }) {
   return <Confirmation reference={reference} data={data} message="join.sent.reference" />;
 }

@@ -6,7 +6,7 @@ import { RadioGroup } from '@longcovid/ui/radio-group';
 import { TextField } from '@longcovid/ui/text-field';
 import { useIntl } from 'react-intl';
 
-import type { JoinData, JoinStudySite } from '../../pages/join/loader.ts';
+import type { JoinData, JoinStudySite } from './join-data.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { FormValues } from '../form/draft.ts';
 import { RequesterText } from './RequesterText.tsx';

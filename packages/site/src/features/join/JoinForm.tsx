@@ -9,7 +9,7 @@ import { Link } from '@longcovid/ui/link';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 
-import type { JoinData, JoinStudySite } from '../../pages/join/loader.ts';
+import type { JoinData, JoinStudySite } from './join-data.ts';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { SubmissionForm } from '../form/SubmissionForm.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-import type { JoinStudySite } from '../../pages/join/loader.ts';
+import type { JoinStudySite } from './join-data.ts';
 import { isForFamily } from './study-site-groups.ts';
 
 /** The heading of the form for a study site. A family that has lost somebody is not asked to join. */

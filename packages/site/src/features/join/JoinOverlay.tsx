@@ -7,12 +7,12 @@ import { MessagesProvider } from '../../i18n/MessagesProvider.tsx';
 import '../overlay/admit-offline-status.ts';
 import { JoinForm } from './JoinForm.tsx';
 import { JoinHeading } from './JoinHeading.tsx';
-import type { LoadedOverlay } from './load-overlay.ts';
+import type { OverlayData } from './join-data.ts';
 import { JoinConfirmation } from './JoinConfirmation.tsx';
 import { getClosedGroups, isForFamily } from './study-site-groups.ts';
 
 type Props = {
-  loaded: LoadedOverlay;
+  loaded: OverlayData;
   siteId: string;
   cohort: string | undefined;
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import type { CohortId, Locale } from '@longcovid/content';
 
-import type { JoinData, JoinStudySite } from '../../pages/join/loader.ts';
+import type { JoinData, JoinStudySite } from './join-data.ts';
 
 type SelectGroup = { label: string; options: { value: string; label: string }[] };
 

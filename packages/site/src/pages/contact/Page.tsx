@@ -6,7 +6,7 @@ import { ContactForm } from '../../features/contact/ContactForm.tsx';
 import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 import { Prose } from '../../shell/Prose.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
-import type { ContactData } from './loader.ts';
+import type { ContactData } from '../../features/contact/contact-data.ts';
 
 /** First the phone, then the form. */
 export function Page() {

@@ -1,12 +1,5 @@
-import type { Programme, Prose } from '@longcovid/content';
-
+import type { ContactData } from '../../features/contact/contact-data.ts';
 import type { LoaderContext } from '../../loaders.ts';
-
-export type ContactData = {
-  privacy: { title: string; body: Prose };
-  demonstrationNotice: string | null;
-  programme: Pick<Programme, 'email'>;
-};
 
 /** What the form says besides its fields. */
 export function load({ content }: LoaderContext): ContactData {

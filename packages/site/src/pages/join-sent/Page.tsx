@@ -3,17 +3,17 @@ import { useIntl } from 'react-intl';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 
 import { readReference } from '../../features/form/reference.ts';
+import type { ConfirmationData } from '../../features/form/Confirmation.tsx';
 import { JoinConfirmation } from '../../features/join/JoinConfirmation.tsx';
 import { localePath } from '../../pages.ts';
 import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
-import type { JoinSentData } from './loader.ts';
 
 /** The confirmation: the reference, what happens next, how to withdraw. */
 export function Page() {
   const intl = useIntl();
   const locale = useLocale();
-  const data = useLoaderData<PageContent & JoinSentData>();
+  const data = useLoaderData<PageContent & ConfirmationData>();
   const reference = readReference(useSearchParams()[0]);
   if (!reference) {
     return (

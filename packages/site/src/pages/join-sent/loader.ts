@@ -1,10 +1,8 @@
 import type { ConfirmationData } from '../../features/form/Confirmation.tsx';
 import type { LoaderContext } from '../../loaders.ts';
 
-export type JoinSentData = ConfirmationData;
-
 /** What happens next, who calls and how to withdraw. */
-export function load({ content }: LoaderContext): JoinSentData {
+export function load({ content }: LoaderContext): ConfirmationData {
   const { programme, texts } = content;
   const nextSteps = texts['join-next-steps'];
   if (!nextSteps)

@@ -8,7 +8,7 @@ import { JoinHeading } from '../../features/join/JoinHeading.tsx';
 import { Prose } from '../../shell/Prose.tsx';
 import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
-import type { JoinData } from './loader.ts';
+import type { JoinData } from '../../features/join/join-data.ts';
 
 /** First the study site, then the form for it. */
 export function Page() {

@@ -1,24 +1,8 @@
-import type { Cohort, Prose, Programme, StudySite } from '@longcovid/content';
+import type { StudySite } from '@longcovid/content';
 
 import { findNearestOpen } from '../../features/join/find-nearest-open.ts';
+import type { JoinData, JoinStudySite } from '../../features/join/join-data.ts';
 import type { LoaderContext } from '../../loaders.ts';
-
-/** What the form needs to know of a study site. */
-export type JoinStudySite = Pick<
-  StudySite,
-  'id' | 'name' | 'city' | 'state' | 'country' | 'lat' | 'long' | 'cohorts'
->;
-
-export type JoinData = {
-  /** The study site that the address names, with the nearest open one for each group that is closed there; otherwise all. */
-  studySites: JoinStudySite[];
-  /** Names of states and provinces by code. */
-  states: Record<string, string>;
-  cohorts: Cohort[];
-  privacy: { title: string; body: Prose };
-  demonstrationNotice: string | null;
-  programme: Pick<Programme, 'phone' | 'email' | 'hours'> & { newsletter: string | null };
-};
 
 const forForm = ({ id, name, city, state, country, lat, long, cohorts }: StudySite): JoinStudySite => ({
   id,

@@ -3,8 +3,8 @@ import workerAddress from 'altcha/workers/pbkdf2?url';
 
 import { trustedScript } from '../trusted-types.ts';
 import { CaptchaError, orFault } from './captcha-error.ts';
-import type { Provider } from './provider.ts';
 import { fetchStart, type CaptchaStart } from './start.ts';
+import type { Provider } from './types.ts';
 
 type AltchaStart = Extract<CaptchaStart, { provider: 'altcha' }>;
 

@@ -1,8 +1,8 @@
 import type { Locale } from '@longcovid/content';
 
 import { CaptchaError } from './captcha-error.ts';
-import { loadProvider, type CaptchaAction, type Provider } from './provider.ts';
-import type { CaptchaState } from './useCaptcha.ts';
+import { loadProvider } from './provider.ts';
+import type { CaptchaAction, CaptchaState, Provider } from './types.ts';
 
 /** The check of one form. */
 export type Check = {

@@ -1,17 +1,8 @@
 import type { Locale } from '@longcovid/content';
 
 import { CaptchaError, ownScript } from './captcha-error.ts';
-import { fetchStart, type CaptchaStart } from './start.ts';
-
-/** What the answer is for; the service compares it. */
-export type CaptchaAction = 'join' | 'contact';
-
-/** A check that has begun well. */
-export type Provider = {
-  name: CaptchaStart['provider'];
-  /** The answer to send with the form; `isRenewed` asks for another one than before. */
-  answer: (isRenewed: boolean) => Promise<string>;
-};
+import { fetchStart } from './start.ts';
+import type { CaptchaAction, Provider } from './types.ts';
 
 /**
  * Begins the check that the service is configured for.

@@ -3,7 +3,7 @@ import type { Locale } from '@longcovid/content';
 import { trustedScript } from '../trusted-types.ts';
 import './Captcha.css.ts';
 import { CaptchaError, orFault } from './captcha-error.ts';
-import type { CaptchaAction, Provider } from './provider.ts';
+import type { CaptchaAction, Provider } from './types.ts';
 
 type Recaptcha = {
   ready: (then: () => void) => void;

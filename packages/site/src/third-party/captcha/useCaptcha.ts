@@ -1,15 +1,8 @@
 import { useRef, useState } from 'react';
 
 import { useLocale } from '../../i18n/useLocale.ts';
-import type { CaptchaFault } from './captcha-error.ts';
 import type { Check } from './check.ts';
-import type { CaptchaAction, Provider } from './provider.ts';
-
-/** Where the check stands. */
-export type CaptchaState =
-  | { step: 'not-loaded' | 'loading' }
-  | { step: 'ready'; provider: Provider['name'] }
-  | { step: 'failed'; fault: CaptchaFault };
+import type { CaptchaAction, CaptchaState } from './types.ts';
 
 export type Captcha = {
   state: CaptchaState;

@@ -6,26 +6,9 @@ import { Link } from '../link/index.ts';
 import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as styles from './DocumentCard.css.ts';
-import {
-  type DocumentAccess,
-  type DocumentCardMessages,
-  documentCardMessages,
-} from './DocumentCard.messages.ts';
+import { type DocumentCardMessages, documentCardMessages } from './DocumentCard.messages.ts';
 import { DocumentFacts } from './DocumentFacts.tsx';
-import { toCount, isLanguage, formatSize } from './document-facts.ts';
-
-/** A file that can be downloaded. */
-export type DocumentFile = {
-  href: string;
-  /** Default 'PDF'. */
-  format?: string | undefined;
-  /** Size in bytes. Default: not shown. */
-  bytes?: number | undefined;
-  /** Default: not shown. */
-  pages?: number | undefined;
-  /** How far it has been made for screen readers. Default: not shown. */
-  access?: DocumentAccess | undefined;
-};
+import { type DocumentFile, toCount, isLanguage, formatSize } from './document-facts.ts';
 
 export type DocumentCardProps = RootProps<HTMLDivElement> & {
   /** Names the document. Plain text, since the names of the links repeat it. */

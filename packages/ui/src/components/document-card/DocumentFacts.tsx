@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import type { Label } from '../field/index.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
 import { formatDateParts } from '../timeline/format-date.ts';
-import type { DocumentFile } from './DocumentCard.tsx';
 import type { DocumentCardMessages } from './DocumentCard.messages.ts';
 import * as styles from './DocumentCard.css.ts';
-import { toCount, formatLanguage } from './document-facts.ts';
+import { type DocumentFile, toCount, formatLanguage } from './document-facts.ts';
 
 type DocumentFactsProps = {
   messages: DocumentCardMessages;

@@ -1,5 +1,19 @@
 import { warnOnce } from '../../internal/warn-once.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
+import type { DocumentAccess } from './DocumentCard.messages.ts';
+
+/** A file that can be downloaded. */
+export type DocumentFile = {
+  href: string;
+  /** Default 'PDF'. */
+  format?: string | undefined;
+  /** Size in bytes. Default: not shown. */
+  bytes?: number | undefined;
+  /** Default: not shown. */
+  pages?: number | undefined;
+  /** How far it has been made for screen readers. Default: not shown. */
+  access?: DocumentAccess | undefined;
+};
 
 /** Languages and numbers in Spanish are written as in the United States. */
 const tags: Record<Locale, string> = { en: 'en-US', es: 'es-US' };

@@ -1,2 +1,3 @@
-export { DocumentCard, type DocumentCardProps, type DocumentFile } from './DocumentCard.tsx';
+export { DocumentCard, type DocumentCardProps } from './DocumentCard.tsx';
+export type { DocumentFile } from './document-facts.ts';
 export type { DocumentAccess, DocumentCardMessages } from './DocumentCard.messages.ts';

@@ -1,0 +1,29 @@
+import type { Cohort, Programme, Prose, StudySite } from '@longcovid/content';
+
+import type { Messages } from '../../i18n/load-messages.ts';
+import type { PageContent } from '../../shell/PageFrame.tsx';
+import type { ConfirmationData } from '../form/Confirmation.tsx';
+
+/** What the form needs to know of a study site. */
+export type JoinStudySite = Pick<
+  StudySite,
+  'id' | 'name' | 'city' | 'state' | 'country' | 'lat' | 'long' | 'cohorts'
+>;
+
+export type JoinData = {
+  /** The study site that the address names, with the nearest open one for each group that is closed there; otherwise all. */
+  studySites: JoinStudySite[];
+  /** Names of states and provinces by code. */
+  states: Record<string, string>;
+  cohorts: Cohort[];
+  privacy: { title: string; body: Prose };
+  demonstrationNotice: string | null;
+  programme: Pick<Programme, 'phone' | 'email' | 'hours'> & { newsletter: string | null };
+};
+
+/** Messages, form and confirmation, so that nothing has to be fetched once a visitor has begun. */
+export type OverlayData = {
+  messages: Messages;
+  form: PageContent & JoinData;
+  sent: PageContent & ConfirmationData;
+};
