@@ -1,5 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
@@ -77,9 +78,9 @@ function Group({ name, label, links }: NavigationGroup & { name: string }) {
 
 function Page({ label, href, current, look }: NavigationLink & { look: string }) {
   return (
-    <a href={href} className={look} aria-current={toAriaCurrent(current)} data-part="link">
+    <Anchor href={href} className={look} aria-current={toAriaCurrent(current)} data-part="link">
       {label}
-    </a>
+    </Anchor>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import type { Label } from '../field/index.ts';
@@ -43,7 +44,7 @@ export function Link(props: LinkProps) {
   const note = ` ${messages?.newWindow ?? linkMessages[locale].newWindow}`;
   if (native['aria-label'] === undefined) warnEmptyName('Link', 'children', children);
   return (
-    <a
+    <Anchor
       {...native}
       lang={lang}
       target={isNewWindow ? '_blank' : undefined}
@@ -59,6 +60,6 @@ export function Link(props: LinkProps) {
           {note}
         </span>
       )}
-    </a>
+    </Anchor>
   );
 }

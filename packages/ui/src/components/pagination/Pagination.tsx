@@ -1,6 +1,7 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
 import { knownLocale } from '../../i18n/known-locale.ts';
+import { Anchor } from '../../internal/Anchor.tsx';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
@@ -92,7 +93,7 @@ export function Pagination(props: PaginationProps) {
       <ul role="list" className={styles.list}>
         {page > 1 && (
           <li className={styles.end}>
-            <a
+            <Anchor
               {...link(page - 1, 'previous-press')}
               rel="prev"
               aria-label={messages.previousPage}
@@ -101,7 +102,7 @@ export function Pagination(props: PaginationProps) {
             >
               <Chevron to="start" />
               {messages.previous}
-            </a>
+            </Anchor>
           </li>
         )}
         {pageItems(page, pageCount).map((item) => (
@@ -112,20 +113,20 @@ export function Pagination(props: PaginationProps) {
             messages={messages}
           >
             {(number, text) => (
-              <a
+              <Anchor
                 {...link(number, 'page-press')}
                 aria-current={number === page ? 'page' : undefined}
                 className={styles.link}
                 data-part="page"
               >
                 {text}
-              </a>
+              </Anchor>
             )}
           </Item>
         ))}
         {page < pageCount && (
           <li className={styles.end}>
-            <a
+            <Anchor
               {...link(page + 1, 'next-press')}
               rel="next"
               aria-label={messages.nextPage}
@@ -134,7 +135,7 @@ export function Pagination(props: PaginationProps) {
             >
               {messages.next}
               <Chevron to="end" />
-            </a>
+            </Anchor>
           </li>
         )}
       </ul>
