@@ -2,6 +2,7 @@
 import type { MouseEvent } from 'react';
 import { Link, type LinkProps } from '../link/index.ts';
 import { requestOpen } from './open-request-event.ts';
+import { hasModifier } from '../../internal/has-modifier.ts';
 
 export type DialogTriggerProps = Omit<LinkProps, 'isNewWindow' | 'messages'> & {
   /** Id of the Dialog that it opens. */
@@ -15,7 +16,7 @@ export type DialogTriggerProps = Omit<LinkProps, 'isNewWindow' | 'messages'> & {
 export function DialogTrigger({ dialogId, onClick, ...link }: DialogTriggerProps) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || hasModifier(event)) return;
     const dialog = document.getElementById(dialogId);
     if (dialog && requestOpen(dialog, event.currentTarget, event.nativeEvent)) event.preventDefault();
   };

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { hasModifier } from '../../internal/has-modifier.ts';
 import { getFragmentTarget } from '../../internal/get-fragment-target.ts';
 import { isVisible, scrollIntoView } from '../../internal/layout.ts';
 
@@ -33,7 +34,7 @@ function findField(link: HTMLAnchorElement): HTMLElement | null {
  * Source: the error summary of GOV.UK Frontend.
  */
 export function focusField(event: MouseEvent<HTMLAnchorElement>): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (hasModifier(event)) return;
   const field = findField(event.currentTarget);
   if (!field || !isVisible(field)) return;
   event.preventDefault();

@@ -1,6 +1,7 @@
 'use client';
 import type { MouseEvent, ReactNode } from 'react';
 import { knownLocale } from '../../i18n/known-locale.ts';
+import { hasModifier } from '../../internal/has-modifier.ts';
 import { Anchor } from '../../internal/Anchor.tsx';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
@@ -73,7 +74,7 @@ export function Pagination(props: PaginationProps) {
   const link = (to: number, reason: PaginationReason) => ({
     href: href(to),
     onClick: (event: MouseEvent) => {
-      if (!onPageChange || !isOrdinary(event)) return;
+      if (!onPageChange || hasModifier(event)) return;
       event.preventDefault();
       setOwnPage(to);
       onPageChange(to, { reason, event: event.nativeEvent });
@@ -142,10 +143,6 @@ export function Pagination(props: PaginationProps) {
     </nav>
   );
 }
-
-/** A press that the browser would follow in the same tab. */
-const isOrdinary = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 function Item({
   item,

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { Dialog } from '../dialog/index.ts';
 import type { DialogProps } from '../dialog/index.ts';
 import type { HeadingLevel } from '../field/index.ts';
+import { hasModifier } from '../../internal/has-modifier.ts';
 import { useControllableState } from '../../internal/useControllableState.ts';
 import { Link } from '../link/index.ts';
 import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
@@ -63,9 +64,11 @@ export function PdfOverlay(props: PdfOverlayProps) {
   };
   // The page under the overlay is read by closing it; the browser then goes to the element that the hash names.
   const closeOverSamePage = (event: MouseEvent<HTMLAnchorElement>) => {
-    const isForHere = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     const { origin, pathname, search } = event.currentTarget;
-    if (isForHere && origin + pathname + search === location.origin + location.pathname + location.search) {
+    if (
+      !hasModifier(event) &&
+      origin + pathname + search === location.origin + location.pathname + location.search
+    ) {
       change(false, { reason: 'close-press', event: event.nativeEvent });
     }
   };

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, use
 import { Button } from '../button/index.ts';
 import { type Locale, knownLocale } from '../../i18n/known-locale.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
+import { hasModifier } from '../../internal/has-modifier.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { tabForKey } from './tab-keys.ts';
 import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
@@ -41,9 +42,6 @@ export type TabsProps = RootProps<HTMLDivElement, 'aria-label' | 'aria-labelledb
   /** Replaces the text of the switch: 'View as one page', 'View as tabs'. */
   messages?: Partial<TabsMessages> | undefined;
 };
-
-const isPlainPress = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
  * Views of the same thing, one at a time. Before script, and where the tabs do not fit side by side, they are links to
@@ -94,13 +92,13 @@ export function Tabs(props: TabsProps) {
   const tabs = () => [...(list.current?.querySelectorAll('a') ?? [])];
 
   const press = (event: MouseEvent, panel: TabsPanel) => {
-    if (!isTabbed || !isPlainPress(event)) return;
+    if (!isTabbed || hasModifier(event)) return;
     event.preventDefault();
     select(panel.id, 'trigger-press', event.nativeEvent);
   };
 
   const pressKey = (event: KeyboardEvent<HTMLAnchorElement>, index: number) => {
-    if (!isTabbed || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (!isTabbed || hasModifier(event)) return;
     const panel = panels[index];
     if (event.key === ' ' && panel) {
       event.preventDefault();
