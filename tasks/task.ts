@@ -24,7 +24,7 @@ export async function seatVisitor(page: Page, way: Way): Promise<Visitor> {
   if (way.script === 'late script') {
     const released = new Promise<void>((resolve) => (releaseScript = resolve));
     // The starter, 3 kB, comes with the page. What it fetches comes late.
-    await page.route(/\/assets\/(?!starter-)[^/]+\.js$/, async (route) => {
+    await page.route(/\/assets\/(?!loader-)[^/]+\.js$/, async (route) => {
       await released;
       await route.continue();
     });

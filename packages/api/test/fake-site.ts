@@ -5,7 +5,7 @@ import type { MountedSite, RenderPage } from '../src/web/mount.ts';
 import { temporaryFolder } from './test-service.ts';
 
 /** The script of every built page; it takes the language from the path. */
-export const STARTER = '<script type="module" src="/assets/starter-Ab12.js" data-client="x"></script>';
+export const STARTER = '<script type="module" src="/assets/loader-Ab12.js" data-client="x"></script>';
 
 const FILES = {
   'index.html': '<h1>Home</h1>',

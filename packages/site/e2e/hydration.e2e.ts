@@ -155,7 +155,7 @@ test('nothing is fetched before an intent but the document, style, starter, font
   await page.goto('/accessibility', { waitUntil: 'networkidle' });
   const scripts = requests.filter((path) => path.endsWith('.js'));
   expect(scripts).toHaveLength(1);
-  expect(scripts[0]).toContain('/assets/starter-');
+  expect(scripts[0]).toContain('/assets/loader-');
 
   await page.keyboard.press('Tab');
   await isHydrated(page);

@@ -47,7 +47,7 @@ async function press(control: Locator): Promise<void> {
 
 /** Keeps the page as the server wrote it: script comes, and never takes over. */
 async function holdClient(page: Page): Promise<void> {
-  await page.route(/\/assets\/(?!starter-).*\.js$/, (route) =>
+  await page.route(/\/assets\/(?!loader-).*\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export const hydrate = () => new Promise(() => undefined);',

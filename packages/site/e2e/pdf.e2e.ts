@@ -192,7 +192,7 @@ test('no page has the reader of PDFs in its script', async () => {
     for (const each of manifest[name]?.imports ?? []) all(each, known);
     return known;
   };
-  const pages = Object.keys(manifest).filter((name) => /src\/(client|starter\/starter|pages\/)/.test(name));
+  const pages = Object.keys(manifest).filter((name) => /src\/(client|hydration\/loader|pages\/)/.test(name));
   expect(pages.length).toBeGreaterThan(10);
   // What makes the worker knows its address, wherever the build puts it.
   const isHeavy = (name: string) =>

@@ -90,9 +90,9 @@ function detectLanguage(): boolean {
 function goToAnchor(): void {
   const { hash } = location;
   const end = hash.indexOf('?');
-  const [openCount] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // After a reload or Back the browser knows the place.
-  if (end < 0 || openCount?.type !== 'navigate') return;
+  if (end < 0 || navigation?.type !== 'navigate') return;
   location.replace(hash.slice(0, end));
   history.replaceState(history.state, '', hash);
 }

@@ -12,10 +12,10 @@ export function useJourneyMessages(journey: Journey) {
   const all = versions.length;
 
   const howMany = (answers: Answers): string => {
-    const summary = fittingVersions(journey, answers).length;
-    if (summary === 1) return t('one');
+    const shown = fittingVersions(journey, answers).length;
+    if (shown === 1) return t('one');
     if (Object.keys(answers).length === 0) return t('all', { all, questions: questions.length });
-    return t('some', { all, shown: summary });
+    return t('some', { all, shown });
   };
   const answered = (answers: Answers): string =>
     questions
@@ -30,7 +30,7 @@ export function useJourneyMessages(journey: Journey) {
     summary: (answers: Answers) =>
       Object.keys(answers).length === 0
         ? howMany(answers)
-        : t('answered', { answers: answered(answers), summary: howMany(answers) }),
+        : t('answered', { answers: answered(answers), shown: howMany(answers) }),
     /** What is said after an answer. */
     announcement: (answers: Answers) => {
       const [first, ...others] = fittingVersions(journey, answers);
