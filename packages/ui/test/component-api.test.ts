@@ -5,7 +5,7 @@ import { checkProps, readComponentProps } from './component-api.ts';
 const OLDER = ['combobox', 'data-table', 'figure', 'filter-set', 'region-map', 'result-list'];
 
 /** Components are made of these; their props are those of what is made of them. */
-const BUILDING_BLOCKS = ['Field', 'FieldChoice'];
+const BUILDING_BLOCKS = ['Field', 'FieldChoice', 'LinkProvider'];
 
 describe('the interface of', () => {
   const components = readComponentProps().filter(({ component }) => !BUILDING_BLOCKS.includes(component));

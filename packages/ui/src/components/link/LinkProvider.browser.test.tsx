@@ -101,6 +101,12 @@ describe('in an application of React Router', () => {
   });
 });
 
+const markRouted = ({ children, ...props }: AnchorProps) => (
+  <a {...props} data-routed="">
+    {children}
+  </a>
+);
+
 test.each([
   ['another site', { href: 'https://example.org/' }, false],
   ['another host with the scheme of the page', { href: '//example.org/' }, false],
@@ -113,7 +119,7 @@ test.each([
   ['the page with another query', { href: '?page=2' }, true],
 ])('LNK-10 %s', async (_name, props, isRouted) => {
   await render(
-    <LinkProvider component={(native) => <a {...native} data-routed="" />}>
+    <LinkProvider component={markRouted}>
       <Link {...props}>Go there</Link>
     </LinkProvider>,
   );
