@@ -48,7 +48,7 @@ export async function measureGates(browser: Browser, address: string): Promise<F
   for (const { name, path, hydrated } of [
     { name: 'content page', path: '/accessibility', hydrated: 105 },
     { name: 'home', path: '/', hydrated: 150 },
-    // No content page: it carries the form's fields and rules. docs/decisions/2026-11-21-footer-of-the-library.md
+    // No content page: it carries the form's fields and rules. docs/decisions/2026-11-22-join-form-applicants.md
     { name: 'join form', path: '/join?site=sample-001', hydrated: 119 },
   ]) {
     const context = await browser.newContext();
