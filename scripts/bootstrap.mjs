@@ -92,7 +92,10 @@ export function install() {
 export function build() {
   const print = fingerprint(
     ['packages/content', 'packages/ui', 'packages/site', 'scripts'],
-    [process.env.PUBLIC_URL ?? '', readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')],
+    [
+      process.env.PUBLIC_URL ?? '',
+      ...['pnpm-lock.yaml', '.browserslistrc'].map((file) => readFileSync(join(root, file), 'utf8')),
+    ],
   );
   const isMissing = !existsSync(join(root, 'packages/site/dist/server/server.js'));
   return runIfChanged('built', isMissing ? `${print} again` : print, () => {

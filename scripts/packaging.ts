@@ -10,6 +10,7 @@ const packed = '{api,audit,content,site,ui}';
 
 /** Files of which every byte counts: dependencies, exports, compilers, and the tests with their helpers. */
 const whole = [
+  '.browserslistrc',
   'package.json',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
@@ -20,7 +21,7 @@ const whole = [
   'packages/{api,content,ui}/test/*.ts',
   'packages/audit/test/foreign-site.ts',
   'packages/{audit,site}/test/packed.test.ts',
-  'scripts/{build.ts,packed.*,prepack.mjs}',
+  'scripts/{browser-targets.mjs,build.ts,packed.*,prepack.mjs}',
 ];
 
 /** Among them, files that no packaging test reads. */

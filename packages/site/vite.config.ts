@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 import { stripDevWarnings } from '../ui/development-only.mjs';
+import { scriptTargets, styleTargets } from '../../scripts/browser-targets.mjs';
 import { readAccessibilityEvidence } from './prerender/accessibility-evidence.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -94,7 +95,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
-    target: 'es2022',
+    target: scriptTargets,
+    cssTarget: styleTargets,
     manifest: !isSsrBuild,
     cssCodeSplit: false,
     assetsInlineLimit: 0,

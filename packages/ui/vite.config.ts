@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { scriptTargets, styleTargets } from '../../scripts/browser-targets.mjs';
 import { cssPerComponent } from './css-per-component.ts';
 import { stripDevWarnings } from './development-only.mjs';
 import { vanillaExtract } from './vanilla-extract.mjs';
@@ -40,7 +41,8 @@ export default defineConfig({
       entry: Object.fromEntries(entries.map((file) => [file.replace(/\.ts$/, ''), `${src}/${file}`])),
       formats: ['es'],
     },
-    target: 'es2022',
+    target: scriptTargets,
+    cssTarget: styleTargets,
     minify: false,
     cssCodeSplit: true,
     rolldownOptions: {
