@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkProps, readComponentProps } from './component-api.ts';
 
@@ -20,6 +21,18 @@ describe('the interface of', () => {
     const breaking = components.filter((component) => checkProps(component).length > 0);
     expect(OLDER.filter((path) => !breaking.some((component) => component.path === path))).toEqual([]);
   });
+});
+
+test('docs/guides/naming.md lists the reasons of all callbacks', () => {
+  const guide = readFileSync(new URL('../../../docs/guides/naming.md', import.meta.url), 'utf8');
+  const [, section = ''] = /^### Reasons\n([\s\S]*?)^#/m.exec(guide) ?? [];
+  const listed = [...section.matchAll(/^\| (`.+?`) +\|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`'([a-z-]+)'`/g)].map(([, name]) => name),
+  );
+  const passed = readComponentProps()
+    .filter(({ path }) => !OLDER.includes(path))
+    .flatMap(({ reasons }) => reasons);
+  expect(listed.toSorted()).toEqual([...new Set(passed)].toSorted());
 });
 
 describe('a component is refused that', () => {

@@ -3,7 +3,7 @@ import { readExports } from './public-api.ts';
 
 /** The props of a component: all, those that its own types add to React's, and of these the ones that are true or false. */
 type Props = { all: Set<string>; own: Set<string>; booleans: Set<string> };
-export type ComponentProps = Props & { path: string; component: string };
+export type ComponentProps = Props & { path: string; component: string; reasons: string[] };
 
 const ROOT_PROPS = ['id', 'ref', 'className', 'style'];
 const FIELD_PROPS = ['hint', 'error', 'isRequired', 'isDisabled', 'onBlur', 'messages'];
@@ -61,6 +61,20 @@ function readProps(checker: ts.TypeChecker, type: ts.Type): Props {
   return { all: toNames(properties), own: toNames(own), booleans: toNames(own.filter(isBoolean)) };
 }
 
+/** The reasons that the callbacks of a component pass in their second argument, `{ reason }`. */
+function readReasons(checker: ts.TypeChecker, type: ts.Type): string[] {
+  const callbacks = getParts(type)
+    .flatMap((part) => checker.getPropertiesOfType(part))
+    .filter(({ name }) => /^on[A-Z]/.test(name));
+  return callbacks
+    .flatMap((callback) => getParts(checker.getNonNullableType(checker.getTypeOfSymbol(callback))))
+    .flatMap((part) => part.getCallSignatures())
+    .flatMap(({ parameters: [, details] }) => (details ? [checker.getTypeOfSymbol(details)] : []))
+    .flatMap((details) => details.getProperty('reason') ?? [])
+    .flatMap((reason) => getParts(checker.getTypeOfSymbol(reason)))
+    .flatMap((part) => (part.isStringLiteral() ? part.value : []));
+}
+
 /** Reads the props of every component, those of React and HTML included, from the types of the sources. */
 export function readComponentProps(): ComponentProps[] {
   const { checker, entries } = readExports();
@@ -70,7 +84,8 @@ export function readComponentProps(): ComponentProps[] {
       const isComponent = (other: (typeof exports)[number]) =>
         other.name === component && Boolean(other.symbol.flags & ts.SymbolFlags.Function);
       if (component === undefined || !exports.some(isComponent)) return [];
-      return [{ path, component, ...readProps(checker, checker.getDeclaredTypeOfSymbol(symbol)) }];
+      const type = checker.getDeclaredTypeOfSymbol(symbol);
+      return [{ path, component, reasons: readReasons(checker, type), ...readProps(checker, type) }];
     }),
   );
 }
