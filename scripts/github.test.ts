@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const root = new URL('../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+const list = (folder: string): string[] => readdirSync(new URL(folder, root)).map((file) => folder + file);
+
+type Step = { uses?: string; run?: string };
+type Job = {
+  uses?: string;
+  'timeout-minutes'?: number;
+  permissions?: Record<string, string>;
+  steps?: Step[];
+};
+type Workflow = { permissions: Record<string, string>; jobs: Record<string, Job> };
+
+describe.each(list('.github/workflows/'))('%s', (path) => {
+  const workflow = parse(read(path)) as Workflow;
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps ?? []);
+
+  test('pins every action to a commit, and names its version for Renovate', () => {
+    for (const line of read(path).match(/^.*\buses: .+$/gm) ?? [])
+      expect(line).toMatch(
+        /uses: (?:\.\/\.github\/workflows\/[a-z]+\.yml|[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/,
+      );
+  });
+
+  test('reads the repository, and no job writes more than its identity', () => {
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const { permissions = {} } of jobs) {
+      const written = Object.keys(permissions).filter((name) => permissions[name] === 'write');
+      expect(written.filter((name) => name !== 'id-token')).toEqual([]);
+    }
+  });
+
+  test('ends every job in time', () => {
+    for (const job of jobs) expect(job.uses ?? job['timeout-minutes']).toBeDefined();
+  });
+
+  test('runs .ci/run, or a workflow that does', () => {
+    const called = jobs.flatMap(({ uses }) => (uses?.startsWith('./') ? [read(uses.slice(2))] : []));
+    const text = [...steps.map(({ run = '' }) => run), ...called].join('\n');
+    expect(text).toContain('.ci/run');
+    expect(existsSync(new URL('.ci/run', root))).toBe(true);
+  });
+
+  test('puts no text of a pull request into a shell', () => {
+    for (const { run = '' } of steps) expect(run).not.toContain('${{');
+  });
+});
+
+type Field = {
+  type: string;
+  id?: string;
+  attributes: { label?: string; value?: string; options?: unknown[] };
+};
+
+describe.each(list('.github/ISSUE_TEMPLATE/').filter((path) => !path.endsWith('config.yml')))(
+  '%s',
+  (path) => {
+    const form = parse(read(path)) as { name: string; description: string; body: Field[] };
+
+    test('has fields that GitHub knows, each with a label and its own id', () => {
+      expect(form.name && form.description).toBeTruthy();
+      const fields = form.body.filter(({ type }) => type !== 'markdown');
+      expect(new Set(fields.map(({ id }) => id)).size).toBe(fields.length);
+      for (const { type, id, attributes } of fields) {
+        expect(['input', 'textarea', 'dropdown', 'checkboxes']).toContain(type);
+        expect(id).toMatch(/^[a-z-]+$/);
+        expect(attributes.label).toBeTruthy();
+        if (type === 'dropdown' || type === 'checkboxes')
+          expect(attributes.options?.length).toBeGreaterThan(1);
+      }
+    });
+  },
+);
+
+test('addresses that do not exist yet are marked as placeholders', () => {
+  for (const path of ['.github/CODEOWNERS', '.github/ISSUE_TEMPLATE/config.yml', 'CODE_OF_CONDUCT.md'])
+    expect(read(path).toLowerCase()).toContain('placeholder');
+});
