@@ -5,7 +5,7 @@ import { checkProps, readComponentProps } from './component-api.ts';
 /** Components whose interface is older than docs/guides/component-api.md. The list only shrinks. */
 const OLDER = ['combobox', 'data-table', 'figure', 'filter-set', 'region-map', 'result-list'];
 
-/** Components are made of these; their props are those of what is made of them. */
+/** Components are made of Field and FieldChoice, and have their props; LinkProvider renders no element. */
 const BUILDING_BLOCKS = ['Field', 'FieldChoice', 'LinkProvider'];
 
 describe('the interface of', () => {
