@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import formatjs from 'eslint-plugin-formatjs';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
@@ -56,6 +57,17 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
     },
+  },
+  {
+    // What browsers run. `.browserslistrc` has the versions.
+    files: ['packages/{ui,site,content}/src/**/*.{ts,tsx}'],
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      '**/*.test-d.{ts,tsx}',
+      '**/*.stories.tsx',
+      'packages/content/src/load/**',
+    ],
+    ...compat.configs['flat/recommended'],
   },
   {
     // The router's way to answer with a status is to throw a response.

@@ -49,3 +49,15 @@ test.each(['packages/ui/src/useTitle.ts', 'packages/site/src/useTitle.ts', 'pack
     ]);
   },
 );
+
+test.each(['packages/ui/src/internal/layout.ts', 'packages/site/src/client.tsx'])(
+  'a function that a browser of .browserslistrc lacks is an error in %s',
+  async (path) => {
+    const source = 'export const handle = requestIdleCallback(() => undefined);\n';
+    const [result] = await new ESLint({ cwd: root }).lintText(source, { filePath: join(root, path) });
+    const found = result?.messages.filter(({ ruleId }) => ruleId === 'compat/compat') ?? [];
+    expect(found.map(({ message, severity }) => ({ message, severity }))).toEqual([
+      { message: expect.stringContaining('not supported in Safari 17.4') as string, severity: 2 },
+    ]);
+  },
+);
