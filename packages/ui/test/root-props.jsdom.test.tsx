@@ -14,6 +14,7 @@ import { Disclosure } from '../src/components/disclosure/index.ts';
 import { DisclosureList } from '../src/components/disclosure-list/index.ts';
 import { DocumentCard } from '../src/components/document-card/index.ts';
 import { ErrorSummary } from '../src/components/error-summary/index.ts';
+import { FilterSet } from '../src/components/filter-set/index.ts';
 import { Footer, HelpWays } from '../src/components/footer/index.ts';
 import { Form } from '../src/components/form/index.ts';
 import { HeaderNavigation } from '../src/components/header-navigation/index.ts';
@@ -103,6 +104,18 @@ const components: Record<string, ReactElement<RootProps>> = {
     />
   ),
   'error-summary': <ErrorSummary title="There is a problem" description="No connection" errors={[]} />,
+  'filter-set': (
+    <FilterSet
+      legend="Filters"
+      activeSummary="1 filter is on: Adults"
+      emptySummary="No filters are on"
+      activeFilters={[]}
+      onRemove={() => undefined}
+      onClear={() => undefined}
+    >
+      Fields
+    </FilterSet>
+  ),
   'pdf-overlay': (
     <PdfOverlay
       title="Pacing"

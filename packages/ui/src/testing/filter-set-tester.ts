@@ -3,18 +3,18 @@ import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
 import { until } from './until.ts';
 
-/** What a person can know of a FilterSet and do with it. */
+/** What a person can read in a FilterSet and do with it. */
 export type FilterSetTester = {
-  /** What is on, in words. */
+  /** The line of text with the active filters. */
   summary: () => string;
-  /** The words of each filter that is on. */
+  /** The label of each active filter. */
   filters: () => string[];
-  /** How many results there are, in words; '' where the set does not say it. */
+  /** The number of results as text; '' where the set has none. */
   resultCount: () => string;
   /** Takes one filter away by Enter; focus must then be in the set still. */
   remove: (filter: string) => Promise<void>;
-  /** Clears all by Enter on the control with these words; focus must then be in the set still. */
-  clear: (words: string) => Promise<void>;
+  /** Clears all by Enter on the control with this label; focus must then be in the set still. */
+  clear: (label: string) => Promise<void>;
 };
 
 /** Tests a page with a FilterSet by what is read and by keys. `root` is the set or an element around it. */
@@ -37,9 +37,9 @@ export function filterSetTester(root: Element, keys: Keys): FilterSetTester {
         `removing “${filter}”`,
         () => !filters().includes(filter),
       ),
-    clear: (words) =>
+    clear: (label) =>
       press(
-        findByText('filter set', set().querySelectorAll<HTMLElement>('a[href], button'), words),
+        findByText('filter set', set().querySelectorAll<HTMLElement>('a[href], button'), label),
         'clearing',
         () => filters().length === 0,
       ),

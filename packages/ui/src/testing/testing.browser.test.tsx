@@ -90,7 +90,7 @@ test('filters are read, removed and cleared, and focus stays with them', async (
   ]);
   await filters.remove('Adults');
   expect(filters.filters()).toEqual(['Open']);
-  await filters.clear('Clear all');
+  await filters.clear('Clear all filters');
   expect([filters.filters(), filters.summary()]).toEqual([[], 'No filters are on']);
 });
 

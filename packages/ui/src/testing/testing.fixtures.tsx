@@ -38,10 +38,9 @@ export function Filters() {
         legend="Filters"
         activeSummary={`${on.length} filters are on`}
         emptySummary="No filters are on"
-        activeFilters={on.map((label) => ({ id: label, label, removeLabel: `Remove ${label}` }))}
+        activeFilters={on.map((label) => ({ id: label, label }))}
         onRemove={(id) => setOn(on.filter((each) => each !== id))}
         onClear={() => setOn([])}
-        clearLabel="Clear all"
         resultCountText={`${10 - on.length} study sites`}
       >
         <RadioGroup legend="Group" name="group" options={options('Adults')} />

@@ -87,7 +87,7 @@ test('filters are read, removed and cleared, and focus stays with them', async (
   expect(filters.filters()).toEqual(['Adults', 'Open']);
   await filters.remove('Adults');
   expect([filters.filters(), filters.resultCount()]).toEqual([['Open'], '9 study sites']);
-  await filters.clear('Clear all');
+  await filters.clear('Clear all filters');
   expect([filters.filters(), filters.summary()]).toEqual([[], 'No filters are on']);
 });
 

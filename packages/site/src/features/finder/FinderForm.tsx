@@ -163,7 +163,7 @@ export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevic
         locale={locale}
         legend={t('filters.legend')}
         headingLevel={3}
-        hasApplyButton={false}
+        isApplyButtonHidden
         emptySummary={t('filters.none')}
         activeSummary={t('filters.summary', {
           count: chips.length,
@@ -172,12 +172,10 @@ export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevic
         activeFilters={chips.map(({ name, label }) => ({
           id: name,
           label,
-          removeLabel: t('filters.remove', { name: label }),
           href: createUrl(without([name])),
         }))}
         onRemove={(id) => remove([id as FinderChip['name']])}
         onClear={() => remove(chips.map(({ name }) => name))}
-        clearLabel={t('filters.clear')}
         clearHref={createUrl({})}
         resultCountText={t('results.count', { count: result.total })}
       >

@@ -65,7 +65,6 @@ export function MaterialsForm({
       {
         id: name,
         label,
-        removeLabel: t('materials.remove', { name: label }),
         href: createUrl(without(name)),
       },
     ];
@@ -95,7 +94,6 @@ export function MaterialsForm({
         activeFilters={chips}
         onRemove={(name) => void onRemove(without(name))}
         onClear={() => void onRemove({})}
-        clearLabel={t('materials.clear')}
         clearHref={createUrl({})}
         resultCountText={t('materials.count', { count: matchMaterials(materials, filters).length })}
       >

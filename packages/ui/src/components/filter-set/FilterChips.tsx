@@ -1,48 +1,45 @@
 import type { MouseEvent } from 'react';
+import { hasModifier } from '../../internal/has-modifier.ts';
 import * as styles from './FilterSet.css.ts';
 
-/** A filter that is on. */
+/** An active filter. */
 export type FilterChip = {
   /** Unique in its set. */
   id: string;
-  /** What is seen, such as 'Adults'. */
+  /** Its visible name, such as 'Adults'. */
   label: string;
-  /** Name of the control that removes it; contains the label: 'Remove Adults'. */
-  removeLabel: string;
-  /** Address of the page without this filter, so that it can be removed before script. */
+  /** URL of the page without this filter, so that it can be removed before hydration. */
   href?: string | undefined;
 };
 
-/** True when a click on a link asks for a new tab or window. */
-export const isModifiedClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  metaKey || ctrlKey || shiftKey || altKey;
-
 type FilterChipsProps = {
   chips: readonly FilterChip[];
-  /** Id of the words that name the list. */
+  /** Id of the element that names the list. */
   labelledBy: string;
+  /** Name of the control that removes a filter. */
+  getRemoveLabel: (label: string) => string;
   /** Called with the control of the next chip, if there is one. */
-  onRemove: (chip: FilterChip, next: HTMLElement | null) => void;
+  onRemove: (chip: FilterChip, event: Event, next: HTMLElement | null) => void;
 };
 
-/** The filters that are on, each with a control that removes it. */
-export function FilterChips({ chips: activeFilters, labelledBy, onRemove }: FilterChipsProps) {
+/** The active filters, each with a control that removes it. */
+export function FilterChips({ chips, labelledBy, getRemoveLabel, onRemove }: FilterChipsProps) {
   const remove = (chip: FilterChip) => (event: MouseEvent<HTMLElement>) => {
-    if (isModifiedClick(event)) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     const next = event.currentTarget.closest('li')?.nextElementSibling;
-    onRemove(chip, next?.querySelector<HTMLElement>('a, button') ?? null);
+    onRemove(chip, event.nativeEvent, next?.querySelector<HTMLElement>('a, button') ?? null);
   };
   return (
     <ul data-part="chips" aria-labelledby={labelledBy} className={styles.chips}>
-      {activeFilters.map((chip) => {
-        const shared = {
+      {chips.map((chip) => {
+        const control = {
           'data-part': 'chip',
-          'aria-label': chip.removeLabel,
+          'aria-label': getRemoveLabel(chip.label),
           className: styles.chip,
           onClick: remove(chip),
         };
-        const words = (
+        const content = (
           <>
             {chip.label}
             <svg viewBox="0 0 24 24" className={styles.cross} aria-hidden="true">
@@ -53,12 +50,12 @@ export function FilterChips({ chips: activeFilters, labelledBy, onRemove }: Filt
         return (
           <li key={chip.id} className={styles.chipItem}>
             {chip.href === undefined ? (
-              <button type="button" {...shared}>
-                {words}
+              <button type="button" {...control}>
+                {content}
               </button>
             ) : (
-              <a href={chip.href} {...shared}>
-                {words}
+              <a href={chip.href} {...control}>
+                {content}
               </a>
             )}
           </li>

@@ -15,31 +15,29 @@ const options = [{ value: 'adult', label: 'Adults' }];
 
 function Example(props: Partial<FilterSetProps> & { on?: string[]; withHref?: boolean }) {
   const { on = labels, withHref, onRemove, onClear, ...set } = props;
-  const [chosen, setChosen] = useState(on);
+  const [active, setActive] = useState(on);
   return (
     <>
       <Announcer />
       <FilterSet
         legend="Filters"
-        activeSummary={`${chosen.length} filters are on: ${chosen.join(', ')}`}
+        activeSummary={`${active.length} filters are on: ${active.join(', ')}`}
         emptySummary="No filters are on"
-        activeFilters={chosen.map((label) => ({
+        activeFilters={active.map((label) => ({
           id: label.toLowerCase(),
           label,
-          removeLabel: `Remove ${label}`,
           href: withHref ? `#without-${label}` : undefined,
         }))}
-        onRemove={(id, detail) => {
-          onRemove?.(id, detail);
-          setChosen(chosen.filter((label) => label.toLowerCase() !== id));
+        onRemove={(id, details) => {
+          onRemove?.(id, details);
+          setActive(active.filter((label) => label.toLowerCase() !== id));
         }}
-        onClear={(detail) => {
-          onClear?.(detail);
-          setChosen([]);
+        onClear={(ids, details) => {
+          onClear?.(ids, details);
+          setActive([]);
         }}
-        clearLabel="Clear all"
         clearHref={withHref ? '#cleared' : undefined}
-        resultCountText={`${20 - chosen.length} study sites`}
+        resultCountText={`${20 - active.length} study sites`}
         {...set}
       >
         {set.children ?? <CheckboxGroup legend="Group" name="cohort" options={options} />}
@@ -48,12 +46,13 @@ function Example(props: Partial<FilterSetProps> & { on?: string[]; withHref?: bo
   );
 }
 
+const click = expect.any(MouseEvent) as MouseEvent;
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
-const chip = (label: string) => page.getByRole('button', { name: `Remove ${label}` });
+const chip = (label: string) => page.getByRole('button', { name: `Remove the filter ${label}` });
 const field = () => document.querySelector('input[name="cohort"]') as HTMLElement;
 const region = (politeness: string) => document.querySelector(`[aria-live="${politeness}"]`) as HTMLElement;
 const getAnnouncements = () => [...region('polite').children].map((each) => each.textContent.trim());
-/** Lets the region say what other tests had left, and leaves it empty. */
+/** Empties the live region after what other tests announced. */
 const settle = () => {
   vi.advanceTimersByTime(1000);
   region('polite').replaceChildren();
@@ -66,52 +65,52 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-describe('what is on', () => {
-  test('FLS-01 a region named by its heading, at the level asked for', async () => {
+describe('active filters', () => {
+  test('FLS-01 is a region named by its heading, of the given level', async () => {
     await render(<Example headingLevel={3} />);
     const tree = await commands.accessibilityTree();
     expect(tree).toContain('heading "Filters" level=3');
     expect(tree.some((line) => line.startsWith('region "Filters"'))).toBe(true);
   });
 
-  test('FLS-02 what is on at load is there in words, before script (uswds #6528, carbon #2562)', () => {
+  test('FLS-02 has the active filters as text at load, before hydration (uswds #6528, carbon #2562)', () => {
     const { container } = renderServerHtml(<Example />);
     expect(container.innerText).toContain('3 filters are on: Adults, Open, Texas');
     for (const label of labels) expect(chip(label).query()).not.toBeNull();
   });
 
-  test('FLS-02 and so is that none is on', async () => {
+  test('FLS-02 has a text when none is active', async () => {
     await render(<Example on={[]} />);
     expect(part('summary').textContent).toBe('No filters are on');
     expect(part('chips')).toBeNull();
-    expect(page.getByRole('button', { name: 'Clear all' }).query()).toBeNull();
+    expect(page.getByRole('button', { name: 'Clear all filters' }).query()).toBeNull();
   });
 
-  test('FLS-03 the list of chips is named by the summary', async () => {
+  test('FLS-03 names the list of chips by the summary', async () => {
     await render(<Example />);
     const tree = await commands.accessibilityTree();
     expect(tree).toContain('list "3 filters are on: Adults, Open, Texas"');
   });
 
-  test('FLS-03 a name that leaves out what is seen is a warning', async () => {
+  test('FLS-03 warns of a name without the visible label', async () => {
     const warned = vi.spyOn(console, 'error').mockReturnValue();
-    await render(<Example activeFilters={[{ id: 'a', label: 'Adults', removeLabel: 'Remove this' }]} />);
+    await render(<Example on={['Adults']} messages={{ remove: () => 'Remove this' }} />);
     expect(warned).toHaveBeenCalledExactlyOnceWith(
-      '[@longcovid/ui] FilterSet: “Adults” is removed by “Remove this”, which does not contain it. People who speak to their computer say what they see, and nothing happens. Put the label into removeLabel.',
+      '[@longcovid/ui] FilterSet: “Adults” is removed by “Remove this”, which does not contain it. People who speak to their computer say what they see, and nothing happens. Put the label into `messages.remove`.',
     );
     warned.mockRestore();
   });
 });
 
-describe('removing', () => {
+describe('removal', () => {
   test.each(['{Enter}', ' '])(
-    'FLS-04 by %j it is told once, and focus goes to the next, at last to the summary',
+    'FLS-04 is reported once by %j, and focus goes to the next chip, at last to the summary',
     async (key) => {
       const onRemove = vi.fn();
       await render(<Example onRemove={onRemove} />);
       (chip('Open').element() as HTMLElement).focus();
       await userEvent.keyboard(key);
-      expect(onRemove.mock.calls).toEqual([['open', { reason: 'press' }]]);
+      expect(onRemove.mock.calls).toEqual([['open', { reason: 'remove-press', event: click }]]);
       await expect.element(chip('Texas')).toHaveFocus();
       await userEvent.keyboard(key);
       await expect.poll(() => document.activeElement).toBe(part('summary'));
@@ -120,47 +119,52 @@ describe('removing', () => {
   );
 
   test.each([
-    ['en', 'Filter removed: Open.'],
-    ['es', 'Filtro quitado: Open.'],
-  ] as const)('FLS-04 and said, %s', async (locale, words) => {
+    ['en', 'Remove the filter Open', 'Filter removed: Open.'],
+    ['es', 'Quitar el filtro Open', 'Filtro quitado: Open.'],
+  ] as const)('FLS-04 is announced, %s', async (locale, name, announcement) => {
     vi.useFakeTimers();
     await render(<Example locale={locale} />);
     settle();
-    (chip('Open').element() as HTMLElement).click();
+    (page.getByRole('button', { name }).element() as HTMLElement).click();
     await vi.advanceTimersByTimeAsync(3000);
-    expect(getAnnouncements()).toEqual([`${words} 18 study sites.`]);
+    expect(getAnnouncements()).toEqual([`${announcement} 18 study sites.`]);
   });
 });
 
 describe('clearing', () => {
-  test('FLS-05 is reached by Tab, told once, and focus goes to the summary (carbon #3418)', async () => {
+  test('FLS-05 is reached by Tab and reported once, and focus goes to the summary (carbon #3418)', async () => {
     const onClear = vi.fn();
     await render(<Example onClear={onClear} />);
     for (let press = 0; press < 4; press++) await userEvent.tab();
-    await expect.element(page.getByRole('button', { name: 'Clear all' })).toHaveFocus();
+    await expect.element(page.getByRole('button', { name: 'Clear all filters' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(onClear.mock.calls).toEqual([[{ reason: 'press' }]]);
+    expect(onClear.mock.calls).toEqual([
+      [['adults', 'open', 'texas'], { reason: 'clear-press', event: click }],
+    ]);
     await expect.poll(() => document.activeElement).toBe(part('summary'));
     expect(part('summary').textContent).toBe('No filters are on');
   });
 
   test.each([
-    ['en', 'Filters cleared: Adults, Open, and Texas.'],
-    ['es', 'Filtros quitados: Adults, Open y Texas.'],
-  ] as const)('FLS-05 says once what it cleared, %s (carbon #3419)', async (locale, words) => {
-    vi.useFakeTimers();
-    await render(<Example locale={locale} resultCountText={undefined} />);
-    settle();
-    (page.getByRole('button', { name: 'Clear all' }).element() as HTMLElement).click();
-    vi.advanceTimersByTime(3000);
-    expect(getAnnouncements()).toEqual([words]);
-  });
+    ['en', 'Clear all filters', 'Filters cleared: Adults, Open, and Texas.'],
+    ['es', 'Quitar todos los filtros', 'Filtros quitados: Adults, Open y Texas.'],
+  ] as const)(
+    'FLS-05 announces once what it cleared, %s (carbon #3419)',
+    async (locale, name, announcement) => {
+      vi.useFakeTimers();
+      await render(<Example locale={locale} resultCountText={undefined} />);
+      settle();
+      (page.getByRole('button', { name }).element() as HTMLElement).click();
+      vi.advanceTimersByTime(3000);
+      expect(getAnnouncements()).toEqual([announcement]);
+    },
+  );
 
-  test('FLS-06 what was done and the count that follows are one message, after focus has moved', async () => {
+  test('FLS-06 announces the action and the count that follows as one message, after focus has moved', async () => {
     vi.useFakeTimers();
     const { rerender } = await render(<Example />);
     settle();
-    (page.getByRole('button', { name: 'Clear all' }).element() as HTMLElement).click();
+    (page.getByRole('button', { name: 'Clear all filters' }).element() as HTMLElement).click();
     expect(document.activeElement).toBe(part('summary'));
     vi.advanceTimersByTime(500);
     expect(getAnnouncements()).toEqual([]);
@@ -169,19 +173,19 @@ describe('clearing', () => {
     expect(getAnnouncements()).toEqual(['Filters cleared: Adults, Open, and Texas. 200 study sites.']);
   });
 
-  test('FLS-05 what it cleared is said also when the set is gone before', async () => {
+  test('FLS-05 announces what it cleared when the set is gone before', async () => {
     vi.useFakeTimers();
     const { rerender } = await render(<Example />);
     settle();
-    (page.getByRole('button', { name: 'Clear all' }).element() as HTMLElement).click();
+    (page.getByRole('button', { name: 'Clear all filters' }).element() as HTMLElement).click();
     await rerender(<Announcer />);
     vi.advanceTimersByTime(3000);
     expect(getAnnouncements()).toEqual(['Filters cleared: Adults, Open, and Texas.']);
   });
 });
 
-describe('how many results', () => {
-  test('FLS-06 is seen, and not said at first (react-spectrum #10220, PR #10503)', async () => {
+describe('the number of results', () => {
+  test('FLS-06 is visible, and not announced at load (react-spectrum #10220, PR #10503)', async () => {
     vi.useFakeTimers();
     await render(<Example resultCountText="12 study sites" />);
     vi.advanceTimersByTime(3000);
@@ -189,7 +193,7 @@ describe('how many results', () => {
     expect(getAnnouncements()).toEqual([]);
   });
 
-  test('FLS-06 is said once it has settled, politely (carbon-components-svelte PR #3645, suomifi PR #483)', async () => {
+  test('FLS-06 is announced once it has settled, politely (carbon-components-svelte PR #3645, suomifi PR #483)', async () => {
     vi.useFakeTimers();
     const { rerender } = await render(<Example resultCountText="12 study sites" />);
     settle();
@@ -203,7 +207,7 @@ describe('how many results', () => {
     expect(region('assertive').textContent).toBe('');
   });
 
-  test('FLS-06 a count that has not changed in the end is not said again (carbon-components-svelte PR #3645)', async () => {
+  test('FLS-06 is not announced again when it has not changed in the end (carbon-components-svelte PR #3645)', async () => {
     vi.useFakeTimers();
     const { rerender } = await render(<Example resultCountText="12 study sites" />);
     await rerender(<Example resultCountText="11 study sites" />);
@@ -214,51 +218,51 @@ describe('how many results', () => {
   });
 });
 
-describe('before script', () => {
-  test('FLS-07 chips and clear are links, and the fields are there', async () => {
+describe('before hydration', () => {
+  test('FLS-07 has links that remove and clear, and the fields', async () => {
     await page.viewport(320, 800);
     const { container } = renderServerHtml(<Example withHref />);
-    await userEvent.click(page.getByRole('link', { name: 'Remove Open' }));
+    await userEvent.click(page.getByRole('link', { name: 'Remove the filter Open' }));
     expect(location.hash).toBe('#without-Open');
-    await userEvent.click(page.getByRole('link', { name: 'Clear all' }));
+    await userEvent.click(page.getByRole('link', { name: 'Clear all filters' }));
     expect(location.hash).toBe('#cleared');
     expect(container.textContent).toContain('Show results');
     await userEvent.click(page.getByText('Choose filters'));
     expect(field().checkVisibility()).toBe(true);
   });
 
-  test('FLS-07 with script the links remove and clear in place', async () => {
+  test('FLS-07 removes and clears in place after hydration', async () => {
     const onRemove = vi.fn();
     const { hydrate } = renderServerHtml(<Example withHref onRemove={onRemove} />);
     expect(await hydrate()).toEqual([]);
-    await userEvent.click(page.getByRole('link', { name: 'Remove Open' }));
+    await userEvent.click(page.getByRole('link', { name: 'Remove the filter Open' }));
     expect(onRemove).toHaveBeenCalledOnce();
     expect(location.hash).toBe('');
   });
 
-  test.each(['Remove Open', 'Clear all'])(
-    'FLS-08 a click on “%s” for a new tab is the browser’s',
+  test.each(['Remove the filter Open', 'Clear all filters'])(
+    'FLS-08 leaves a click on “%s” for a new tab to the browser',
     async (name) => {
       const onRemove = vi.fn();
       const onClear = vi.fn();
       await render(<Example withHref onRemove={onRemove} onClear={onClear} />);
-      let wasHeld: boolean | undefined;
-      const hold = (event: Event) => {
-        wasHeld = event.defaultPrevented;
+      let wasPrevented: boolean | undefined;
+      const preventNavigation = (event: Event) => {
+        wasPrevented = event.defaultPrevented;
         event.preventDefault();
       };
-      addEventListener('click', hold);
+      addEventListener('click', preventNavigation);
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
       page.getByRole('link', { name }).element().dispatchEvent(click);
-      removeEventListener('click', hold);
-      expect(wasHeld).toBe(false);
+      removeEventListener('click', preventNavigation);
+      expect(wasPrevented).toBe(false);
       expect([onRemove, onClear].flatMap(({ mock }) => mock.calls)).toEqual([]);
     },
   );
 });
 
 describe('the fields', () => {
-  test('FLS-09 on a narrow screen they stand in a closed disclosure, and what is on stays in view', async () => {
+  test('FLS-09 are in a closed disclosure on a narrow screen, below the active filters', async () => {
     await page.viewport(320, 800);
     await render(<Example />);
     expect(field().checkVisibility()).toBe(false);
@@ -267,7 +271,7 @@ describe('the fields', () => {
     expect(field().checkVisibility()).toBe(true);
   });
 
-  test('FLS-09 on a wide screen they are always shown, and reached by Tab', async () => {
+  test('FLS-09 are always shown on a wide screen, and reached by Tab', async () => {
     await page.viewport(1280, 800);
     await render(<Example on={[]} />);
     expect(field().checkVisibility()).toBe(true);
@@ -277,39 +281,39 @@ describe('the fields', () => {
   });
 
   test.each([
-    ['en', 'at-once', 'The results change as you choose.'],
-    ['es', 'at-once', 'Los resultados cambian mientras elige.'],
+    ['en', 'immediate', 'The results change as you choose.'],
+    ['es', 'immediate', 'Los resultados cambian mientras elige.'],
     ['en', 'button', 'Choose first, then press “Show results”.'],
     ['es', 'button', 'Primero elija y después pulse “Mostrar resultados”.'],
     // A page without types may give any language.
     ['fr' as 'en', 'button', 'Choose first, then press “Show results”.'],
-  ] as const)('FLS-10 it is said before them when a choice counts, %s %s', async (locale, apply, words) => {
+  ] as const)('FLS-10 follow a text that says when a choice counts, %s %s', async (locale, apply, hint) => {
     await render(<Example locale={locale} apply={apply} />);
-    expect(part('how').textContent).toBe(words);
-    expect(part('how').compareDocumentPosition(field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(part('apply-hint').textContent).toBe(hint);
+    expect(part('apply-hint').compareDocumentPosition(field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('FLS-10 the button sends the form around it, and may be left out', async () => {
-    const sent = vi.fn((event: SyntheticEvent) => event.preventDefault());
+  test('FLS-10 end with a button that submits the form, unless it is hidden', async () => {
+    const onSubmit = vi.fn((event: SyntheticEvent) => event.preventDefault());
     const { rerender } = await render(
-      <form onSubmit={sent}>
+      <form onSubmit={onSubmit}>
         <Example />
       </form>,
     );
     await userEvent.click(page.getByRole('button', { name: 'Show results' }));
-    expect(sent).toHaveBeenCalledOnce();
-    await rerender(<Example hasApplyButton={false} />);
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await rerender(<Example isApplyButtonHidden />);
     expect(page.getByRole('button', { name: 'Show results' }).query()).toBeNull();
   });
 
-  test('FLS-11 it brings no listbox, option or tree: native parts only', async () => {
+  test('FLS-11 have no listbox, option or tree: native elements only', async () => {
     const { container } = await render(<Example />);
     expect(container.querySelector('[role]')).toBeNull();
   });
 });
 
-describe('look', () => {
-  test.each([1280, 320])('FLS-12 what is pressed is at least 44 by 44 px, at %i px', async (width) => {
+describe('appearance', () => {
+  test.each([1280, 320])('FLS-12 has targets of at least 44 by 44 px, at %i px', async (width) => {
     await page.viewport(width, 800);
     await render(<Example on={['A']} />);
     for (const element of document.querySelectorAll('button, summary')) {
@@ -319,10 +323,12 @@ describe('look', () => {
     }
   });
 
-  test('FLS-13 at 320 px no word widens the page', async () => {
+  test('FLS-13 does not widen the page at 320 px', async () => {
     await page.viewport(320, 800);
     const word = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(3);
-    await render(<Example on={[word, 'A']} legend={word} clearLabel={word} resultCountText={word} />);
+    await render(
+      <Example on={[word, 'A']} legend={word} messages={{ clear: word }} resultCountText={word} />,
+    );
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
@@ -330,7 +336,7 @@ describe('look', () => {
     { colorScheme: 'light' },
     { colorScheme: 'dark' },
     { colorScheme: 'dark', forcedColors: 'active' },
-  ] as const)('FLS-13 a chip has an edge, and its cross is seen, %j', async (media) => {
+  ] as const)('FLS-13 has chips with a visible edge and cross, %j', async (media) => {
     await commands.emulateMedia(media);
     await render(<Example />);
     const cross = document.querySelector('[data-part="chip"] svg') as SVGElement;
@@ -338,7 +344,7 @@ describe('look', () => {
       expect(contrastRatio(hex(color), pageColor())).toBeGreaterThanOrEqual(3);
   });
 
-  test('FLS-14 what is on and the count are printed, controls are not', async () => {
+  test('FLS-14 prints the active filters and the count, without controls', async () => {
     await render(<Example />);
     await commands.emulateMedia({ media: 'print' });
     expect(part('summary').checkVisibility()).toBe(true);
@@ -346,16 +352,59 @@ describe('look', () => {
     expect([part('chips').checkVisibility(), field().checkVisibility()]).toEqual([false, false]);
   });
 
-  test.each([1280, 320])('FLS-15 no axe finding, at %i px', async (width) => {
+  test.each([1280, 320])('FLS-15 has no axe finding, at %i px', async (width) => {
     await page.viewport(width, 800);
     const { container } = await render(<Example />);
     expect(await axeFindings(container)).toEqual([]);
   });
 });
 
-test('FLS-16 the words it brings along can be replaced', async () => {
-  await page.viewport(320, 800);
-  await render(<Example chooseLabel="Choisir" applyLabel="Montrer" />);
-  await userEvent.click(page.getByText('Choisir'));
-  await expect.element(page.getByRole('button', { name: 'Montrer' })).toBeVisible();
+describe('interface', () => {
+  test('FLS-16 takes other messages', async () => {
+    await page.viewport(320, 800);
+    const messages = {
+      choose: 'Choisir',
+      apply: 'Montrer',
+      appliesImmediately: 'Tout de suite',
+      clear: 'Effacer',
+      remove: (label: string) => `Enlever ${label}`,
+    };
+    await render(<Example messages={messages} />);
+    await userEvent.click(page.getByText('Choisir'));
+    for (const name of ['Montrer', 'Effacer', 'Enlever Open'])
+      await expect.element(page.getByRole('button', { name })).toBeVisible();
+    expect(part('apply-hint').textContent).toBe('Tout de suite');
+  });
+
+  test('FLS-20 opens and closes its fields, and reports it', async () => {
+    await page.viewport(320, 800);
+    const onOpenChange = vi.fn<NonNullable<FilterSetProps['onOpenChange']>>();
+    await render(<Example defaultOpen onOpenChange={onOpenChange} />);
+    expect(field().checkVisibility()).toBe(true);
+    await userEvent.click(page.getByText('Choose filters'));
+    await expect.poll(() => field().checkVisibility()).toBe(false);
+    await expect
+      .poll(() => onOpenChange.mock.calls)
+      .toEqual([[false, { reason: 'trigger-press', event: expect.any(Event) as Event }]]);
+  });
+
+  test('FLS-20 has its fields as open as its caller says', async () => {
+    await page.viewport(320, 800);
+    const { rerender } = await render(<Example isOpen={false} />);
+    await userEvent.click(page.getByText('Choose filters'));
+    await expect.poll(() => field().checkVisibility()).toBe(false);
+    await rerender(<Example isOpen />);
+    expect(field().checkVisibility()).toBe(true);
+  });
+
+  test('FLS-21 warns of an empty legend', async () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    await render(<Example legend="" />);
+    expect(warned.mock.calls).toEqual([
+      [
+        '[@longcovid/ui] FilterSet: `legend` is empty. People who use a screen reader cannot tell what it is. Give `legend` the text that names it.',
+      ],
+    ]);
+    warned.mockRestore();
+  });
 });

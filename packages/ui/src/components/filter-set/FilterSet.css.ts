@@ -25,7 +25,7 @@ export const summary = style(
   }),
 );
 
-export const on = style(
+export const active = style(
   componentLayer({
     display: 'flex',
     flexDirection: 'column',

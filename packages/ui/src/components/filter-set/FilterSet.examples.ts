@@ -1,12 +1,10 @@
-/** Sample words of the stories. */
+/** Sample text of the stories. */
 export const examples = {
   en: {
     legend: 'Filter the study sites',
     none: 'No filters are on',
     one: '1 filter is on',
     many: 'filters are on',
-    clear: 'Clear all filters',
-    remove: 'Remove',
     results: 'study sites found',
     group: 'Which group?',
     adults: 'Adults',
@@ -23,8 +21,6 @@ export const examples = {
     none: 'Ningún filtro está activo',
     one: '1 filtro está activo',
     many: 'filtros están activos',
-    clear: 'Quitar todos los filtros',
-    remove: 'Quitar',
     results: 'centros del estudio encontrados',
     group: '¿Qué grupo?',
     adults: 'Adultos',

@@ -1,22 +1,46 @@
-/** Words that a set of filters brings along. */
-export const filterSetMessages = {
+import type { Locale } from '../../i18n/known-locale.ts';
+
+/** A language that the package has messages for. */
+export type FilterSetLocale = Locale;
+
+/** The text of a filter set itself. */
+export type FilterSetMessages = {
+  /** Opens the fields on a narrow screen. */
+  choose: string;
+  /** Before the fields: when a choice changes the results. `apply` is the label of the button. */
+  appliesImmediately: string;
+  appliesByButton: (apply: string) => string;
+  /** The button that submits the form around the set. */
+  apply: string;
+  /** Name of the control that removes one filter; contains its label. */
+  remove: (label: string) => string;
+  /** The control that removes all. */
+  clear: string;
+  /** Announced after one or all were removed. */
+  removed: (label: string) => string;
+  cleared: (labels: string) => string;
+};
+
+/** The messages of a filter set in each language of the package. */
+export const filterSetMessages: Record<Locale, FilterSetMessages> = {
   en: {
     choose: 'Choose filters',
-    atOnce: 'The results change as you choose.',
-    button: (apply: string) => `Choose first, then press “${apply}”.`,
+    appliesImmediately: 'The results change as you choose.',
+    appliesByButton: (apply) => `Choose first, then press “${apply}”.`,
     apply: 'Show results',
-    removed: (label: string) => `Filter removed: ${label}.`,
-    cleared: (labels: string) => `Filters cleared: ${labels}.`,
+    remove: (label) => `Remove the filter ${label}`,
+    clear: 'Clear all filters',
+    removed: (label) => `Filter removed: ${label}.`,
+    cleared: (labels) => `Filters cleared: ${labels}.`,
   },
   es: {
     choose: 'Elegir filtros',
-    atOnce: 'Los resultados cambian mientras elige.',
-    button: (apply: string) => `Primero elija y después pulse “${apply}”.`,
+    appliesImmediately: 'Los resultados cambian mientras elige.',
+    appliesByButton: (apply) => `Primero elija y después pulse “${apply}”.`,
     apply: 'Mostrar resultados',
-    removed: (label: string) => `Filtro quitado: ${label}.`,
-    cleared: (labels: string) => `Filtros quitados: ${labels}.`,
+    remove: (label) => `Quitar el filtro ${label}`,
+    clear: 'Quitar todos los filtros',
+    removed: (label) => `Filtro quitado: ${label}.`,
+    cleared: (labels) => `Filtros quitados: ${labels}.`,
   },
-} as const satisfies Record<string, Record<string, string | ((word: string) => string)>>;
-
-/** A language that the package brings words for. */
-export type FilterSetLocale = keyof typeof filterSetMessages;
+};

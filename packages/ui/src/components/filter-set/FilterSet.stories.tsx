@@ -17,20 +17,20 @@ type ExampleProps = Partial<FilterSetProps> & {
   withHref?: boolean;
 };
 
-function Fields({ text, ticked }: { text: Sample; ticked: readonly string[] }) {
+function Fields({ text, active }: { text: Sample; active: readonly string[] }) {
   return (
     <>
       <CheckboxGroup
         legend={text.group}
         name="cohort"
         options={[text.adults, text.children, text.pregnancy].map((label) => ({ value: label, label }))}
-        defaultValue={ticked}
+        defaultValue={active}
       />
       <RadioGroup
         legend={text.status}
         name="status"
         options={[text.all, text.open].map((label) => ({ value: label, label }))}
-        defaultValue={ticked.includes(text.open) ? text.open : text.all}
+        defaultValue={active.includes(text.open) ? text.open : text.all}
       />
     </>
   );
@@ -50,18 +50,16 @@ function Example({ text, locale, labels, withHref, ...set }: ExampleProps) {
           activeFilters={on.map((label) => ({
             id: label,
             label,
-            removeLabel: `${text.remove} ${label}`,
             href: withHref ? '#results' : undefined,
           }))}
           onRemove={(id) => setOn(on.filter((label) => label !== id))}
           onClear={() => setOn([])}
-          clearLabel={text.clear}
           clearHref={withHref ? '#results' : undefined}
           resultCountText={`${Math.max(0, 12 - on.length)} ${text.results}`}
           locale={locale}
           {...set}
         >
-          {set.children ?? <Fields text={text} ticked={on} key={on.join()} />}
+          {set.children ?? <Fields text={text} active={on} key={on.join()} />}
         </FilterSet>
       </form>
     </>
@@ -86,7 +84,7 @@ export const NoFilterOn: StoryObj = {
 export const CountsByButton: StoryObj = {
   render: (_args, context) => {
     const text = getSample(context, examples);
-    // The button leads to the results, whose heading says the count and takes focus: it is said in one place.
+    // The button leads to the results, whose heading has the count and takes focus: one announcement.
     return (
       <Example
         text={text}
@@ -116,10 +114,8 @@ export const VeryLongWords: StoryObj = {
         locale={getStoryLocale(context)}
         labels={[text.long]}
         legend={text.long}
-        clearLabel={text.long}
-        chooseLabel={text.long}
+        messages={{ clear: text.long, choose: text.long, apply: text.long }}
         resultCountText={text.long}
-        applyLabel={text.long}
       />
     );
   },
@@ -134,7 +130,7 @@ export const NoFieldsAndNoCount: StoryObj = {
         locale={getStoryLocale(context)}
         labels={[text.pregnancy]}
         resultCountText={undefined}
-        hasApplyButton={false}
+        isApplyButtonHidden
         headingLevel={3}
       >
         {[]}

@@ -1,120 +1,147 @@
 'use client';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { knownLocale } from '../../i18n/known-locale.ts';
+import { hasModifier } from '../../internal/has-modifier.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { warnDeveloper } from '../../internal/warning.ts';
 import { Button } from '../button/index.ts';
-import { Disclosure } from '../disclosure/index.ts';
+import { Disclosure, type DisclosureProps } from '../disclosure/index.ts';
 import type { HeadingLevel, Label } from '../field/index.ts';
 import { Link } from '../link/index.ts';
-import { isModifiedClick, type FilterChip, FilterChips } from './FilterChips.tsx';
+import { type FilterChip, FilterChips } from './FilterChips.tsx';
 import * as styles from './FilterSet.css.ts';
-import { knownLocale } from '../../i18n/known-locale.ts';
-import { type FilterSetLocale, filterSetMessages } from './FilterSet.messages.ts';
+import { type FilterSetLocale, type FilterSetMessages, filterSetMessages } from './FilterSet.messages.ts';
 import { useResultCountAnnouncement } from './useResultCountAnnouncement.ts';
 
-export type FilterSetProps = {
+export type FilterSetProps = RootProps<HTMLElement, 'aria-label' | 'aria-labelledby'> & {
   /** Names the set, and is its heading. */
   legend: Label;
   /** The fields: checkboxes, radio buttons, selects. */
   children: ReactNode;
-  /** The filters that are on, in one line of words: '2 filters are on: Adults, Open'. */
+  /** The active filters in one line: '2 filters are on: Adults, Open'. */
   activeSummary: Label;
-  /** The same when none is on: 'No filters are on'. */
+  /** The same when none is active: 'No filters are on'. */
   emptySummary: Label;
-  /** The filters that are on. */
+  /** The active filters. The page keeps them, since its fields and its URL have them too. */
   activeFilters: readonly FilterChip[];
   /** Called when a person removes one. Focus then goes to the next one, or else to the summary. */
-  onRemove: (id: string, detail: { reason: 'press' }) => void;
-  /** Called when a person clears all. Focus then goes to the summary. */
-  onClear: (detail: { reason: 'press' }) => void;
-  /** Words of the control that clears all. It is there while a filter is on. */
-  clearLabel: Label;
-  /** Address of the page without filters, so that they can be cleared before script. */
+  onRemove: (id: string, details: { reason: 'remove-press'; event: Event }) => void;
+  /** Called with the ids of all when a person clears them. Focus then goes to the summary. */
+  onClear: (ids: string[], details: { reason: 'clear-press'; event: Event }) => void;
+  /** URL of the page without filters, so that they can be cleared before hydration. Default: none. */
   clearHref?: string | undefined;
   /**
-   * How many results there are: '12 study sites'. Shown, and said once when it has changed and settled. Leave it out
-   * where the heading of the results says it and takes focus.
+   * The number of results: '12 study sites'. Shown, and announced once when it has changed and settled. Leave it out
+   * where the heading of the results has it and takes focus.
    */
   resultCountText?: string | undefined;
-  /** Whether a choice counts at once or when the button is pressed; said in words before the fields. Default 'at-once'. */
-  apply?: 'at-once' | 'button' | undefined;
-  /** Replaces the words of the button: 'Show results', 'Mostrar resultados'. It sends the form around the set. */
-  applyLabel?: string | undefined;
-  /** False where the form around the set has a button of its own below. Default true. */
-  hasApplyButton?: boolean | undefined;
-  /** Replaces what opens the fields on a narrow screen: 'Choose filters', 'Elegir filtros'. */
-  chooseLabel?: Label | undefined;
+  /** Whether a choice changes the results immediately or by the button; a text before the fields says it. Default 'immediate'. */
+  apply?: 'immediate' | 'button' | undefined;
+  /** True where the form around the set has a submit button of its own. Default: false. */
+  isApplyButtonHidden?: boolean | undefined;
+  /** Whether the fields are open on a narrow screen, when the caller keeps the state. */
+  isOpen?: boolean | undefined;
+  /** Whether they are open at the start, when the set keeps the state. Default: false. */
+  defaultOpen?: boolean | undefined;
+  /** Called after a person or the browser opened or closed the fields on a narrow screen. */
+  onOpenChange?: DisclosureProps['onOpenChange'];
   /** Level of the legend. Default 2. */
   headingLevel?: HeadingLevel | undefined;
-  /** Language of the words the set brings along. Default 'en'. */
+  /** Language of the messages. Default 'en'. */
   locale?: FilterSetLocale | undefined;
-  id?: string | undefined;
+  /** Replaces any of its messages, such as 'Choose filters'. */
+  messages?: Partial<FilterSetMessages> | undefined;
 };
 
-function useLabelCheck(chips: readonly FilterChip[]): void {
-  const wrong = chips.find(({ label, removeLabel }) => !removeLabel.includes(label));
-  const what = wrong && `“${wrong.label}” is removed by “${wrong.removeLabel}”, which does not contain it.`;
+/** Warns a developer of a chip that cannot be removed by voice: its name lacks its visible label. */
+function useRemoveLabelCheck(chips: readonly FilterChip[], getRemoveLabel: (label: string) => string): void {
+  const wrong = chips.map(({ label }) => label).find((label) => !getRemoveLabel(label).includes(label));
+  const what =
+    wrong !== undefined && `“${wrong}” is removed by “${getRemoveLabel(wrong)}”, which does not contain it.`;
   useEffect(() => {
-    if (what === undefined) return;
+    if (what === false) return;
     warnDeveloper('FilterSet', {
       what,
       why: 'People who speak to their computer say what they see, and nothing happens.',
-      todo: 'Put the label into removeLabel.',
+      todo: 'Put the label into `messages.remove`.',
     });
   }, [what]);
 }
 
-/** Several filters as one: what is on in words, each removable, how many results, and the fields. */
+/** Several filters as one: the active ones in a line of text, each removable, the number of results, and the fields. */
 export function FilterSet(props: FilterSetProps) {
   const {
     legend,
+    children,
+    activeSummary,
+    emptySummary,
     activeFilters: chips,
     onRemove,
     onClear,
     clearHref,
     resultCountText,
+    apply = 'immediate',
+    isApplyButtonHidden = false,
+    isOpen,
+    defaultOpen,
+    onOpenChange,
     headingLevel = 2,
+    locale: givenLocale,
+    messages: givenMessages,
+    className,
+    ...root
   } = props;
-  const { apply = 'at-once', hasApplyButton = true } = props;
-  const locale = knownLocale('FilterSet', props.locale);
-  const ownId = useId();
-  const id = props.id ?? ownId;
+  const locale = knownLocale('FilterSet', givenLocale);
+  const messages = { ...filterSetMessages[locale], ...givenMessages };
+  const id = useId();
   const summary = useRef<HTMLParagraphElement>(null);
-  const messages = filterSetMessages[locale];
-  const applyLabel = props.applyLabel ?? messages.apply;
   const Heading = `h${headingLevel}` as const;
-  const say = useResultCountAnnouncement(resultCountText, props.locale);
-  useLabelCheck(chips);
+  const announceAction = useResultCountAnnouncement(resultCountText, givenLocale);
+  warnEmptyName('FilterSet', 'legend', legend);
+  useRemoveLabelCheck(chips, messages.remove);
 
-  const remove = (chip: FilterChip, next: HTMLElement | null) => {
-    onRemove(chip.id, { reason: 'press' });
-    say(messages.removed(chip.label));
+  const remove = (chip: FilterChip, event: Event, next: HTMLElement | null) => {
+    onRemove(chip.id, { reason: 'remove-press', event });
+    announceAction(messages.removed(chip.label));
     (next ?? summary.current)?.focus();
   };
   const clear = (event: MouseEvent) => {
-    if (isModifiedClick(event)) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
-    onClear({ reason: 'press' });
+    const ids = chips.map((chip) => chip.id);
+    onClear(ids, { reason: 'clear-press', event: event.nativeEvent });
     const labels = chips.map(({ label }) => label);
-    say(messages.cleared(new Intl.ListFormat(locale).format(labels)));
+    announceAction(messages.cleared(new Intl.ListFormat(locale).format(labels)));
     summary.current?.focus();
   };
 
   return (
-    <section id={id} aria-labelledby={`${id}-legend`} data-component="filter-set" className={styles.root}>
+    <section
+      {...root}
+      aria-labelledby={`${id}-legend`}
+      data-component="filter-set"
+      className={joinClassNames(styles.root, className)}
+    >
       <Heading id={`${id}-legend`} data-part="legend" className={styles.legend}>
         {legend}
       </Heading>
       <p id={`${id}-summary`} ref={summary} tabIndex={-1} data-part="summary" className={styles.summary}>
-        {chips.length > 0 ? props.activeSummary : props.emptySummary}
+        {chips.length > 0 ? activeSummary : emptySummary}
       </p>
       {chips.length > 0 && (
-        <div className={styles.on}>
-          <FilterChips chips={chips} labelledBy={`${id}-summary`} onRemove={remove} />
+        <div className={styles.active}>
+          <FilterChips
+            chips={chips}
+            labelledBy={`${id}-summary`}
+            getRemoveLabel={messages.remove}
+            onRemove={remove}
+          />
           {clearHref === undefined ? (
-            <Button onClick={clear}>{props.clearLabel}</Button>
+            <Button onClick={clear}>{messages.clear}</Button>
           ) : (
             <Link href={clearHref} variant="secondary" onClick={clear}>
-              {props.clearLabel}
+              {messages.clear}
             </Link>
           )}
         </div>
@@ -125,15 +152,22 @@ export function FilterSet(props: FilterSetProps) {
         </p>
       )}
       <div className={styles.choose}>
-        <Disclosure summary={props.chooseLabel ?? messages.choose}>
-          <p data-part="how">{apply === 'button' ? messages.button(applyLabel) : messages.atOnce}</p>
+        <Disclosure
+          summary={messages.choose}
+          isOpen={isOpen}
+          defaultOpen={defaultOpen}
+          onOpenChange={onOpenChange}
+        >
+          <p data-part="apply-hint">
+            {apply === 'button' ? messages.appliesByButton(messages.apply) : messages.appliesImmediately}
+          </p>
           <div data-part="fields" className={styles.fields}>
-            {props.children}
+            {children}
           </div>
-          {hasApplyButton && (
+          {!isApplyButtonHidden && (
             <p className={styles.apply}>
               <Button type="submit" variant={apply === 'button' ? 'primary' : 'secondary'}>
-                {applyLabel}
+                {messages.apply}
               </Button>
             </p>
           )}

@@ -1,54 +1,54 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { announce } from '../announcer/index.ts';
 
-/** Milliseconds without a change before a count is said: people who type hear one, not one for each letter. */
-const quiet = 800;
-/** The same after an action that moves focus: where focus has gone is said first. */
-const quietAfterFocus = 1200;
+/** Milliseconds without a change before a count is announced: once, and not for each letter that is typed. */
+const DELAY_MS = 800;
+/** The same after an action that moves focus: the element with focus is announced first. */
+const DELAY_AFTER_FOCUS_MS = 1200;
 
 /**
- * Says a count of results once it has settled, politely, and only when it differs from the one said last. Gives a
- * function that says what was done in one message with the count that follows from it: a message at the very moment
- * when focus moves is lost in Orca 43 (reviewed 2026-11).
+ * Announces a count of results once it has settled, politely, and only when it differs from the one announced last.
+ * Returns a function that announces an action in one message with the count that follows from it: a message at the very
+ * moment when focus moves is lost in Orca 43 (reviewed 2026-11).
  */
 export function useResultCountAnnouncement(
   text: string | undefined,
   lang: string | undefined,
-): (done: string) => void {
-  const said = useRef(text);
-  const now = useRef({ text, lang });
-  const done = useRef<string[]>([]);
+): (action: string) => void {
+  const announced = useRef(text);
+  const latest = useRef({ text, lang });
+  const actions = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const say = useCallback(() => {
+  const announceNow = useCallback(() => {
     clearTimeout(timer.current);
-    const count = now.current.text;
-    const isNew = count !== undefined && count !== said.current;
-    const words = [...done.current, ...(isNew ? [count] : [])].join(' ');
-    said.current = count ?? said.current;
-    done.current = [];
-    announce(words, { lang: now.current.lang });
+    const count = latest.current.text;
+    const isNew = count !== undefined && count !== announced.current;
+    const message = [...actions.current, ...(isNew ? [count] : [])].join(' ');
+    announced.current = count ?? announced.current;
+    actions.current = [];
+    announce(message, { lang: latest.current.lang });
   }, []);
-  const saySoon = useCallback(() => {
+  const announceSoon = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(say, done.current.length > 0 ? quietAfterFocus : quiet);
-  }, [say]);
+    timer.current = setTimeout(announceNow, actions.current.length > 0 ? DELAY_AFTER_FOCUS_MS : DELAY_MS);
+  }, [announceNow]);
 
   useEffect(() => {
-    now.current = { text, lang };
-    if (text !== undefined && text !== said.current) saySoon();
-  }, [text, lang, saySoon]);
+    latest.current = { text, lang };
+    if (text !== undefined && text !== announced.current) announceSoon();
+  }, [text, lang, announceSoon]);
   useEffect(
     () => () => {
       clearTimeout(timer.current);
-      // What was done is done, also when the set is gone; the count is then that of something else.
-      for (const words of done.current.splice(0)) announce(words, { lang: now.current.lang });
+      // An action is announced even when the set is gone; the count may then be that of something else.
+      for (const action of actions.current.splice(0)) announce(action, { lang: latest.current.lang });
     },
     [],
   );
 
-  return (words) => {
-    done.current.push(words);
-    saySoon();
+  return (action) => {
+    actions.current.push(action);
+    announceSoon();
   };
 }
