@@ -94,7 +94,7 @@ async function filterChange(page: Page, repetitions = REPETITIONS): Promise<numb
 /** The median of showing and hiding the map, whose file is in memory by then, and of zooming in and out. */
 async function map(page: Page, repetitions = REPETITIONS): Promise<{ toggle: number; zoom: number }> {
   const button = page.locator('#find-sites button[aria-expanded]');
-  const region = '[data-component=region-map] [data-part=pointed]';
+  const region = '[data-component=region-map] [data-part=marker-name]';
   const times = { toggle: [] as number[], zoom: [] as number[] };
   await click(page, button, region);
   for (let turn = 1; turn <= repetitions; turn += 1) times.toggle.push(await click(page, button, region));

@@ -28,6 +28,7 @@ import { PdfOverlay } from '../src/components/pdf-overlay/index.ts';
 import { ProgressBar } from '../src/components/progress-bar/index.ts';
 import { Prose } from '../src/components/prose/index.ts';
 import { RadioGroup } from '../src/components/radio-group/index.ts';
+import { RegionMap } from '../src/components/region-map/index.ts';
 import { Select } from '../src/components/select/index.ts';
 import { SkipLink } from '../src/components/skip-link/index.ts';
 import { StepIndicator } from '../src/components/step-indicator/index.ts';
@@ -116,6 +117,7 @@ const components: Record<string, ReactElement<RootProps>> = {
       Fields
     </FilterSet>
   ),
+  'region-map': <RegionMap label="Map of study sites" viewBox={[0, 0, 600, 400]} areas={[]} points={[]} />,
   'pdf-overlay': (
     <PdfOverlay
       title="Pacing"

@@ -11,5 +11,5 @@ export function useControllableState<Value>(
   defaultValue: Value,
 ): [value: Value, setOwnValue: (next: Value) => void] {
   const [ownValue, setOwnValue] = useState(defaultValue);
-  return [value ?? ownValue, setOwnValue];
+  return [value === undefined ? ownValue : value, setOwnValue];
 }

@@ -84,7 +84,6 @@ function StudySiteMap({
 }) {
   const locale = useLocale();
   const [view, setView] = useState<SearchArea | null>(null);
-  const [selectedId, setSelectedId] = useState<string>();
   const { t } = messages;
   const { matches } = finder.result;
   // The map clusters anew whenever it is given another list.
@@ -106,13 +105,9 @@ function StudySiteMap({
         label={t('map.label')}
         {...picture}
         points={markers}
-        selectedId={selectedId}
-        onSelect={(id) => {
-          setSelectedId(id);
-          void showInList(id);
-        }}
+        onMarkerPress={(id) => void showInList(id)}
         defaultView={finder.area ?? undefined}
-        onViewChange={({ view: seen }, { reason }) => setView(reason === 'reset' ? null : seen)}
+        onViewChange={(next, { reason }) => setView(reason === 'reset' ? null : next)}
         toolbar={
           <>
             {view && <Button onClick={() => finder.setArea(view)}>{t('map.redo')}</Button>}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, type Ref, useId } from 'react';
 import type { MapMarker } from './points.ts';
 import { tool } from '../../internal/toolbar/toolbar.css.ts';
 import * as styles from './RegionMapMarks.css.ts';
@@ -6,32 +6,32 @@ import type { RegionMapMessages } from './RegionMap.messages.ts';
 import { getMarkerName } from './RegionMapMarks.tsx';
 import { StatusMarker } from './StatusMarker.tsx';
 
-/** The most places that are listed; the adopter's own list has all of them. */
+/** The list beside the map has all places. */
 const MAX_LISTED = 20;
 
-/** The places of one spot, which no zoom can show apart: a list of buttons, closed by its button or by Escape. */
+/** The places of one spot, which no zoom can separate: a list of buttons, closed by its button or by Escape. */
 export function ClusterPopup(props: {
   ref: Ref<HTMLDivElement>;
   messages: RegionMapMessages;
   points: readonly MapMarker[];
-  selectedId: string | undefined;
-  onChoose: (point: MapMarker) => void;
+  selectedId: string | null;
+  onSelect: (point: MapMarker, event: MouseEvent) => void;
   onClose: () => void;
 }) {
-  const { ref, messages: words, points, selectedId, onChoose, onClose } = props;
+  const { ref, messages, points, selectedId, onSelect, onClose } = props;
   const titleId = useId();
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // A dialog round the map stays open: only this list closes.
+    // A dialog around the map stays open: only this list closes.
     event.stopPropagation();
     event.preventDefault();
     onClose();
   };
   const rest = points.length - MAX_LISTED;
   return (
-    <div ref={ref} role="group" aria-labelledby={titleId} className={styles.popup} data-part="together">
+    <div ref={ref} role="group" aria-labelledby={titleId} className={styles.popup} data-part="cluster-list">
       <p id={titleId} className={styles.popupTitle}>
-        {words.clusterTitle(points.length)}
+        {messages.clusterTitle(points.length)}
       </p>
       <ul className={styles.popupList}>
         {points.slice(0, MAX_LISTED).map((point) => (
@@ -40,18 +40,19 @@ export function ClusterPopup(props: {
               type="button"
               className={styles.choice}
               aria-current={point.id === selectedId || undefined}
-              onClick={() => onChoose(point)}
+              data-selected={point.id === selectedId ? '' : undefined}
+              onClick={(event) => onSelect(point, event)}
               onKeyDown={closeOnEscape}
             >
               <StatusMarker tone={point.tone} />
-              {getMarkerName(point, words)}
+              {getMarkerName(point, messages)}
             </button>
           </li>
         ))}
       </ul>
-      {rest > 0 && <p className={styles.popupRest}>{words.more(rest)}</p>}
+      {rest > 0 && <p className={styles.popupRest}>{messages.more(rest)}</p>}
       <button type="button" className={tool} onClick={onClose} onKeyDown={closeOnEscape}>
-        {words.close}
+        {messages.close}
       </button>
     </div>
   );

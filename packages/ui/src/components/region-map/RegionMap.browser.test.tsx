@@ -1,6 +1,7 @@
+import { createRef } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { commands, page } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import {
@@ -11,11 +12,10 @@ import {
   createMarkers,
   viewBox,
 } from './RegionMap.examples.ts';
-import { type OnViewChange, RegionMap, type RegionMapProps } from './index.ts';
+import { type OnViewChange, RegionMap, type RegionMapActions, type RegionMapProps } from './index.ts';
 
 const { label, areas, inset, places, numbered, long } = examples.en;
 const points = createMarkers(places);
-const house = (number: number) => numbered(number);
 const map = (props: Partial<RegionMapProps> = {}) => (
   <RegionMap
     {...{ label, viewBox, points, areas: createAreas(areas), insets: createInsets(inset) }}
@@ -25,14 +25,14 @@ const map = (props: Partial<RegionMapProps> = {}) => (
 );
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
 const marks = () => [...document.querySelectorAll<HTMLElement>('[data-part="marks"] button')];
-const names = () => marks().map((mark) => mark.getAttribute('aria-label'));
-/** The button whose name begins so. */
+const getNames = () => marks().map((mark) => mark.getAttribute('aria-label'));
+/** The button whose name begins with the given text. */
 const button = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 const status = () => part('status').textContent;
 const drawn = () => part('drawing').getAttribute('viewBox');
 
 describe('names and roles', () => {
-  test('RGM-01 is a named group, and in it controls, picture and marks', async () => {
+  test('RGM-01 is a named group of controls, picture and marks', async () => {
     await render(map());
     const lines = (await commands.accessibilityTree()).map((line) => line.replace(/ description=.*/, ''));
     for (const line of [
@@ -42,13 +42,13 @@ describe('names and roles', () => {
       'group "Places on the map"',
     ])
       expect(lines).toContain(line);
-    // Orca 43 takes one for a document of its own, and is silent about what follows it.
+    // Orca 43 takes one for a separate document, and does not announce what follows it.
     expect(lines.filter((line) => line.startsWith('application'))).toEqual([]);
   });
 
-  test('RGM-02 each mark says its place, its state and its detail (digital-land #719)', async () => {
+  test('RGM-02 names each mark by its place, its status and its detail (digital-land #719)', async () => {
     await render(map());
-    expect(names()).toEqual([
+    expect(getNames()).toEqual([
       '2 places, 1 open, 1 closed. Zoom in.',
       'Hill House, Open, 70 miles (113 km) west',
       'Coast House, Closed, 95 miles (153 km) east',
@@ -58,17 +58,17 @@ describe('names and roles', () => {
     ]);
     const tree = await commands.accessibilityTree();
 
-    for (const name of names()) expect(tree).toContain(`button "${name ?? ''}" invalid=false`);
+    for (const name of getNames()) expect(tree).toContain(`button "${name ?? ''}" invalid=false`);
   });
 
-  test('RGM-03 no shape carries a label, and no two names are alike (annual-deprivation-index #17)', async () => {
+  test('RGM-03 has no labels on shapes, and no two equal names (annual-deprivation-index #17)', async () => {
     await render(map());
     expect(document.querySelectorAll('path[aria-label], path[role], svg [tabindex]')).toHaveLength(0);
     expect([...document.querySelectorAll('svg')].every((svg) => svg.ariaHidden === 'true')).toBe(true);
-    expect(new Set(names()).size).toBe(marks().length);
+    expect(new Set(getNames()).size).toBe(marks().length);
   });
 
-  test('RGM-06 the keys are explained in words that are seen and heard (va.gov-team #6911)', async () => {
+  test('RGM-06 explains the keys in visible text that is also a description (va.gov-team #6911)', async () => {
     await render(map());
     const keys = part('keys');
     expect(keys.checkVisibility()).toBe(true);
@@ -77,36 +77,36 @@ describe('names and roles', () => {
       expect(tree.find((line) => line.startsWith(start))).toContain(`description="${keys.textContent}"`);
   });
 
-  test('RGM-17 open, closed and several have shapes of their own, named by a legend', async () => {
+  test('RGM-17 has different shapes for open, closed and several, named by a legend', async () => {
     await render(map());
     const shapes = [...part('legend').querySelectorAll('li')].map((item) => ({
-      words: item.textContent,
+      text: item.textContent,
       shape: item.firstElementChild?.innerHTML.replace(/class="[^"]*"|data-tone="\w+"/g, ''),
     }));
-    expect(shapes.map(({ words }) => words)).toEqual([
+    expect(shapes.map(({ text }) => text)).toEqual([
       'Open',
       'Closed',
       'Several places: the number says how many',
     ]);
     expect(new Set(shapes.map(({ shape }) => shape)).size).toBe(3);
-    const sign = (name: string) => part('marks').querySelector(`[aria-label^="${name}"] [data-tone]`);
-    expect(sign('Hill House')?.outerHTML).toBe(part('legend').querySelectorAll('[data-tone]')[0]?.outerHTML);
-    expect(sign('Mesa House')?.outerHTML).toBe(part('legend').querySelectorAll('[data-tone]')[1]?.outerHTML);
+    const icon = (name: string) => part('marks').querySelector(`[aria-label^="${name}"] [data-tone]`);
+    expect(icon('Hill House')?.outerHTML).toBe(part('legend').querySelectorAll('[data-tone]')[0]?.outerHTML);
+    expect(icon('Mesa House')?.outerHTML).toBe(part('legend').querySelectorAll('[data-tone]')[1]?.outerHTML);
   });
 
-  test('RGM-17 the mark of several places shows their number', async () => {
+  test('RGM-17 shows the number of places in the mark of several', async () => {
     await render(map());
     const disc = part('cluster').firstElementChild as HTMLElement;
     expect(getComputedStyle(disc, '::before').content).toContain('"2"');
   });
 
-  test('RGM-27 in a language without words it speaks English', async () => {
+  test('RGM-27 is in English in an unknown language', async () => {
     await render(map({ locale: 'fr' as 'en' }));
     await expect.element(button('Zoom in')).toBeVisible();
-    expect(names()[1]).toBe('Hill House, Open, 70 miles (113 km) west');
+    expect(getNames()[1]).toBe('Hill House, Open, 70 miles (113 km) west');
   });
 
-  test('RGM-27 speaks Spanish, and each word can be replaced', async () => {
+  test('RGM-27 has Spanish messages, and takes others', async () => {
     const spanish = await render(map({ locale: 'es', points: createMarkers(examples.es.places) }));
     await expect.element(button('Casa del Cerro, Abierto, a 70 millas')).toBeVisible();
     await expect.element(button('Mover hacia la izquierda')).toHaveTextContent('Izquierda');
@@ -117,38 +117,38 @@ describe('names and roles', () => {
   });
 });
 
-describe('what is in view', () => {
+describe('the view', () => {
   test.each([
     [0, 'There are no places to show on the map.'],
     [1, 'The whole map is in view.'],
     [500, 'The whole map is in view.'],
     [10_000, 'The whole map is in view.'],
-  ])('RGM-13 %i points', async (count, said) => {
-    await render(map({ points: manyPoints(count, house) }));
-    expect(status()).toBe(said);
+  ])('RGM-13 has at most 150 marks, which do not overlap, with %i points', async (count, message) => {
+    await render(map({ points: manyPoints(count, numbered) }));
+    expect(status()).toBe(message);
     expect(marks().length).toBeLessThanOrEqual(150);
     expect(marks().length > 0).toBe(count > 0);
-    expect(overlapping(marks())).toEqual([]);
+    expect(findOverlaps(marks())).toEqual([]);
   });
 
-  test.each([320, 1280])('RGM-13 marks do not overlap at %i px, nor with large text', async (width) => {
+  test.each([320, 1280])('RGM-13 has marks that do not overlap at %i px with large text', async (width) => {
     await page.viewport(width, 800);
     document.documentElement.style.fontSize = '200%';
-    await render(map({ points: manyPoints(500, house) }));
-    const wrong = overlapping(marks());
+    await render(map({ points: manyPoints(500, numbered) }));
+    const overlaps = findOverlaps(marks());
     document.documentElement.style.fontSize = '';
-    expect(wrong).toEqual([]);
+    expect(overlaps).toEqual([]);
   });
 
-  test('RGM-13 marks are put together anew when the map gets another width', async () => {
-    await render(map({ points: manyPoints(60, house) }));
+  test('RGM-13 clusters marks again when the map gets another width', async () => {
+    await render(map({ points: manyPoints(60, numbered) }));
     const before = marks().length;
     await page.viewport(320, 800);
     await expect.poll(() => marks().length).toBeLessThan(before);
-    expect(overlapping(marks())).toEqual([]);
+    expect(findOverlaps(marks())).toEqual([]);
   });
 
-  test('RGM-14 is told in words, in a region that is there from the start (w3c/wcag #5124)', async () => {
+  test('RGM-14 is announced by a live region that is there from the start (w3c/wcag #5124)', async () => {
     await render(map());
     const region = page.getByRole('status').element();
     expect(region).toBe(part('status'));
@@ -162,60 +162,83 @@ describe('what is in view', () => {
     expect(status()).toBe('The whole map is in view.');
   });
 
-  test('RGM-15 each change is reported once, with the points in view and the reason', async () => {
+  test('RGM-15 reports each change once, with its reason and the points in view', async () => {
     const onViewChange = vi.fn();
     await render(map({ onViewChange }));
     await button('Zoom in').click();
     await button('Move left').click();
     await button('Show whole map').click();
     await button('2 places').click();
-    const view = expect.any(Object) as unknown;
+    const event = expect.any(MouseEvent) as MouseEvent;
     expect(onViewChange.mock.calls).toEqual([
-      [{ visibleIds: ['river'], view }, { reason: 'zoom' }],
-      [{ visibleIds: ['hill', 'mesa', 'river'], view }, { reason: 'pan' }],
-      [{ visibleIds: points.map(({ id }) => id), view }, { reason: 'reset' }],
-      [{ visibleIds: ['pine', 'lake'], view }, { reason: 'cluster' }],
+      [
+        { x: 150, y: 100, width: 300, height: 200 },
+        { reason: 'zoom', event, visibleIds: ['river'] },
+      ],
+      [
+        { x: 0, y: 100, width: 300, height: 200 },
+        { reason: 'pan', event, visibleIds: ['hill', 'mesa', 'river'] },
+      ],
+      [
+        { x: 0, y: 0, width: 600, height: 400 },
+        { reason: 'reset', event, visibleIds: points.map(({ id }) => id) },
+      ],
+      [expect.any(Object), { reason: 'cluster', event, visibleIds: ['pine', 'lake'] }],
     ]);
   });
 
-  test('RGM-33 a part that was reported is shown again when it is given', async () => {
+  test('RGM-33 shows a part again that was reported', async () => {
     const onViewChange = vi.fn<OnViewChange>();
     const { unmount } = await render(map({ onViewChange }));
     await button('Zoom in').click();
     await button('Move left').click();
-    const seen = marks().map(({ dataset }) => dataset.id);
-    const view = onViewChange.mock.calls[1]?.[0].view;
+    const ids = marks().map(({ dataset }) => dataset.id);
+    const view = onViewChange.mock.calls[1]?.[0];
     await unmount();
     await render(map({ onViewChange, defaultView: view }));
-    expect(marks().map(({ dataset }) => dataset.id)).toEqual(seen);
+    expect(marks().map(({ dataset }) => dataset.id)).toEqual(ids);
     expect(status()).toBe('3 of 7 places are in view.');
     expect(onViewChange).toHaveBeenCalledTimes(2);
   });
 
-  test('RGM-20 points outside are left out, and the map says how many', async () => {
+  test('RGM-34 shows the part that its caller gives, and reports what a person asks for', async () => {
+    const onViewChange = vi.fn<OnViewChange>();
+    const view = { x: 0, y: 0, width: 300, height: 200 };
+    const { rerender } = await render(map({ view, onViewChange }));
+    await button('Zoom in').click();
+    expect(onViewChange.mock.calls.map(([next]) => next)).toEqual([
+      { x: 75, y: 50, width: 150, height: 100 },
+    ]);
+    expect(drawn()).toBe('0 0 300 200');
+    await rerender(map({ view: { ...view, x: 300 }, onViewChange }));
+    expect(drawn()).toBe('300 0 300 200');
+    expect(onViewChange).toHaveBeenCalledOnce();
+  });
+
+  test('RGM-20 leaves out points outside, and has their number as text', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     await render(
       map({ points: points.map((point) => (point.id === 'hill' ? { ...point, x: 1e6 } : point)) }),
     );
     expect(part('not-on-map').textContent).toBe('1 place is not on this map. The list has it.');
-    expect(names().filter((name) => name?.startsWith('Hill'))).toEqual([]);
+    expect(getNames().filter((name) => name?.startsWith('Hill'))).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();
   });
 
-  test('RGM-21 a coordinate that is no number throws', async () => {
+  test('RGM-21 throws for a coordinate that is not a number', async () => {
     const error = vi.spyOn(console, 'error').mockReturnValue();
     await expect(render(map({ points: points.map((point) => ({ ...point, x: NaN })) }))).rejects.toThrow(
-      /The point “pine” stands at NaN.+so people would not find it.+Give both coordinates/,
+      /The point “pine” is at NaN.+so people would not find it.+Give both coordinates/,
     );
     error.mockRestore();
   });
 });
 
-describe('the chosen place', () => {
+describe('the selected place', () => {
   const current = () => marks().filter((mark) => mark.ariaCurrent === 'true');
 
-  test('RGM-16 stands out, alone or in a cluster', async () => {
+  test('RGM-16 is highlighted, alone or in a cluster', async () => {
     const { rerender } = await render(map({ selectedId: 'river' }));
     expect(current().map(({ dataset }) => dataset.id)).toEqual(['river']);
     expect(current().map((mark) => getComputedStyle(mark).boxShadow)).toEqual([
@@ -223,13 +246,14 @@ describe('the chosen place', () => {
     ]);
     await rerender(map({ selectedId: 'lake' }));
     expect(current().map(({ dataset }) => dataset.part)).toEqual(['cluster']);
-    await rerender(map());
+    expect(current()[0]?.hasAttribute('data-selected')).toBe(true);
+    await rerender(map({ selectedId: null }));
     expect(current()).toEqual([]);
   });
 
-  test('RGM-16 is brought into view when chosen elsewhere, once, and without taking focus', async () => {
+  test('RGM-16 is brought into view when selected elsewhere, once, and without focus', async () => {
     const onViewChange = vi.fn();
-    const { rerender } = await render(map({ onViewChange }));
+    const { rerender } = await render(map({ onViewChange, selectedId: null }));
     await button('Zoom in').click();
     const focused = document.activeElement;
     onViewChange.mockClear();
@@ -237,102 +261,150 @@ describe('the chosen place', () => {
     expect(current().map(({ dataset }) => dataset.id)).toEqual(['hill']);
     await rerender(map({ onViewChange, selectedId: 'hill' }));
     expect(onViewChange.mock.calls).toEqual([
-      [
-        { visibleIds: ['pine', 'lake', 'hill'], view: expect.any(Object) as unknown },
-        { reason: 'selection' },
-      ],
+      [expect.any(Object), { reason: 'selection', event: undefined, visibleIds: ['pine', 'lake', 'hill'] }],
     ]);
     expect(document.activeElement).toBe(focused);
   });
 
-  test('RGM-16 is chosen by a press alone, not by the map', async () => {
-    const onSelect = vi.fn();
-    await render(map({ onSelect }));
+  test('RGM-35 is selected by a press, and reported once; each press of it is reported', async () => {
+    const onSelectedIdChange = vi.fn();
+    const onMarkerPress = vi.fn();
+    await render(map({ defaultSelectedId: 'mesa', onSelectedIdChange, onMarkerPress }));
+    expect(current().map(({ dataset }) => dataset.id)).toEqual(['mesa']);
+    await button('River House').click();
+    await button('River House').click();
+    expect(current().map(({ dataset }) => dataset.id)).toEqual(['river']);
+    const call = ['river', { reason: 'marker-press', event: expect.any(MouseEvent) as MouseEvent }];
+    expect(onSelectedIdChange.mock.calls).toEqual([call]);
+    expect(onMarkerPress.mock.calls).toEqual([call, call]);
+  });
+
+  test('RGM-35 stays as its caller has it', async () => {
+    const onSelectedIdChange = vi.fn();
+    await render(map({ selectedId: null, onSelectedIdChange }));
     await button('Zoom in').click();
     await button('River House').hover();
-    expect(onSelect).not.toHaveBeenCalled();
+    expect(onSelectedIdChange).not.toHaveBeenCalled();
     await button('River House').click();
-    expect(onSelect.mock.calls).toEqual([['river', { reason: 'mark' }]]);
+    expect(onSelectedIdChange).toHaveBeenCalledOnce();
     expect(current()).toEqual([]);
   });
 
-  test('RGM-28 the name last pointed at stands as text and stays; otherwise that of the chosen place', async () => {
+  test('RGM-28 has the name last pointed at as text that stays; otherwise that of the selected place', async () => {
     const { rerender } = await render(map());
-    expect(part('pointed').textContent).toBe(
+    expect(part('marker-name').textContent).toBe(
       'Point at a mark, or go to it with the keys, to read its name here.',
     );
     await button('Hill House').hover();
     await button('Zoom in').hover();
-    expect(part('pointed').textContent).toBe('Hill House, Open, 70 miles (113 km) west');
+    expect(part('marker-name').textContent).toBe('Hill House, Open, 70 miles (113 km) west');
     await rerender(map({ selectedId: 'mesa' }));
-    expect(part('pointed').textContent).toBe('Mesa House, Closed, 98 miles (158 km) southwest');
+    expect(part('marker-name').textContent).toBe('Mesa House, Closed, 98 miles (158 km) southwest');
   });
 
-  test('RGM-28 the name leaves with its place', async () => {
+  test('RGM-28 removes the name with its place', async () => {
     const { rerender } = await render(map());
     await button('Hill House').hover();
     await rerender(map({ points: points.slice(3) }));
-    expect(part('pointed').textContent).not.toContain('Hill House');
+    expect(part('marker-name').textContent).not.toContain('Hill House');
   });
 });
 
-describe('before script', () => {
-  test('RGM-22 the drawing with its marks and all words are in the HTML, and no button on the map', () => {
+describe('before hydration', () => {
+  test('RGM-22 has the drawing with its marks and all text in the HTML, and no button on the map', () => {
     const { container } = renderServerHtml(map());
     expect(part('drawing').querySelectorAll('path')).toHaveLength(6);
     expect(part('drawn-marks').querySelectorAll('[data-tone]')).toHaveLength(6);
     expect(part('frame').querySelectorAll('button, [tabindex]')).toHaveLength(0);
-    for (const words of [status(), 'Zoom in', 'Closed', 'Keys:'])
-      expect(container.innerText).toContain(words);
+    for (const text of [status(), 'Zoom in', 'Closed', 'Keys:']) expect(container.innerText).toContain(text);
   });
 
-  test('RGM-22 a mark is drawn where its button will be', async () => {
+  test('RGM-22 draws a mark where its button will be', async () => {
     const { hydrate } = renderServerHtml(map());
-    const before = middles(part('drawn-marks').querySelectorAll('[data-part="tone-shape"]'));
+    const before = getCenters(part('drawn-marks').querySelectorAll('[data-part="tone-shape"]'));
     expect(await hydrate()).toEqual([]);
     await expect.poll(() => marks().length).toBe(6);
-    expect(middles(marks())).toEqual(before);
+    expect(getCenters(marks())).toEqual(before);
   });
 
-  test('RGM-22 without script no control is shown, and the drawing is', async () => {
+  test('RGM-22 shows the drawing and no control without script', async () => {
     const { container } = renderServerHtml(map());
-    const shown = withoutScript(container);
-    await expect.poll(() => shown('[data-part="drawing"]')).toBe(true);
-    expect(shown('[data-part="status"]')).toBe(true);
-    expect([shown('[data-part="controls"]'), shown('[data-part="keys"]')]).toEqual([false, false]);
+    const isShown = renderWithoutScript(container);
+    await expect.poll(() => isShown('[data-part="drawing"]')).toBe(true);
+    expect(isShown('[data-part="status"]')).toBe(true);
+    expect([isShown('[data-part="controls"]'), isShown('[data-part="keys"]')]).toEqual([false, false]);
   });
 });
 
-test.each([[], points, manyPoints(500, house)])('RGM-26 no axe finding', async (...some) => {
+describe('interface', () => {
+  test('RGM-36 moves focus to a mark, which it brings into view', async () => {
+    const actionsRef = createRef<RegionMapActions>();
+    const onViewChange = vi.fn<OnViewChange>();
+    await render(map({ actionsRef, onViewChange, defaultView: { x: 0, y: 0, width: 150, height: 100 } }));
+    actionsRef.current?.focusMarker('island');
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Island House');
+    expect(onViewChange.mock.calls.map(([, { reason, event }]) => [reason, event])).toEqual([
+      ['imperative-action', undefined],
+    ]);
+    actionsRef.current?.focusMarker('lake');
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Lake House');
+    await button('Show whole map').click();
+    actionsRef.current?.focusMarker('lake');
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('2 places');
+    await userEvent.keyboard('{ArrowRight}');
+    actionsRef.current?.focusMarker('nowhere');
+    expect(document.activeElement?.getAttribute('aria-label')).toContain('Hill House');
+  });
+
+  test('RGM-36 leaves focus where it is when the caller does not show the place', async () => {
+    const actionsRef = createRef<RegionMapActions>();
+    await render(map({ actionsRef, view: { x: 0, y: 0, width: 300, height: 200 } }));
+    actionsRef.current?.focusMarker('island');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('RGM-37 warns of an empty label', async () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    await render(map({ label: '' }));
+    expect(warned.mock.calls).toEqual([
+      [
+        '[@longcovid/ui] RegionMap: `label` is empty. People who use a screen reader cannot tell what it is. Give `label` the text that names it.',
+      ],
+    ]);
+    warned.mockRestore();
+  });
+});
+
+test.each([[], points, manyPoints(500, numbered)])('RGM-26 has no axe finding', async (...some) => {
   const { container } = await render(map({ points: some.flat(), selectedId: 'hill' }));
   expect(await axeFindings(container)).toEqual([]);
 });
 
-test('RGM-24 at 320 px no word widens the page, also from right to left', async () => {
+test('RGM-24 does not widen the page at 320 px, also from right to left', async () => {
   await page.viewport(320, 800);
   const wide = points.map((point) => ({ ...point, label: long.repeat(3) }));
   await render(<div dir="rtl">{map({ points: wide, selectedId: 'hill' })}</div>);
   expect(document.documentElement.scrollWidth).toBe(320);
 });
 
-test('RGM-24 from right to left a place stands where it stands from left to right', async () => {
+test('RGM-24 has a place at the same position from right to left', async () => {
   const { rerender } = await render(map());
-  const before = middles(marks());
+  const before = getCenters(marks());
   await rerender(<div dir="rtl">{map()}</div>);
-  expect(middles(marks())).toEqual(before);
+  expect(getCenters(marks())).toEqual(before);
   expect(drawn()).toBe('0 0 600 400');
 });
 
-/** Middles of elements on the screen, to the pixel. */
-function middles(elements: Iterable<Element>): string[] {
+/** Centers of elements on the screen, to the pixel. */
+function getCenters(elements: Iterable<Element>): string[] {
   return [...elements].map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return `${Math.round(left + width / 2)} ${Math.round(top + height / 2)}`;
   });
 }
 
-/** Pairs of elements that lie over each other. */
-function overlapping(elements: readonly Element[]): string[] {
+/** Pairs of elements that overlap. */
+function findOverlaps(elements: readonly Element[]): string[] {
   const boxes = elements.map((element) => element.getBoundingClientRect());
   return boxes.flatMap((a, index) =>
     boxes
@@ -342,8 +414,8 @@ function overlapping(elements: readonly Element[]): string[] {
   );
 }
 
-/** The same HTML in a frame that may not run script: tells whether what a selector names is shown there. */
-function withoutScript(container: HTMLElement): (selector: string) => boolean | undefined {
+/** The same HTML in a frame that may not run script. Returns whether a selector matches something visible there. */
+function renderWithoutScript(container: HTMLElement): (selector: string) => boolean | undefined {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-same-origin');
   const styles = [...document.styleSheets].flatMap(({ cssRules }) =>

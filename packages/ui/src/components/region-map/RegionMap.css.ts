@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
-/** Nothing works without script, so nothing that looks as if it did is shown then. */
+/** The controls need script. */
 const noScript = '(scripting: none)';
 
-/** Room round the drawing, so that a mark at its very edge, with its ring, stays whole. */
+/** Room around the drawing, so that a mark at its very edge, with its ring, stays whole. */
 const edge = '1.75rem';
 
 const notOnPaper = { [media.print]: { display: 'none' } } as const;
@@ -34,7 +34,7 @@ export const quiet = style([
 ]);
 
 /** Two lines are kept free, so that a longer name moves nothing. */
-export const pointed = style([
+export const markerName = style([
   text,
   componentLayer({
     minBlockSize: `calc(2 * ${vars.type.lineBody} * 1em)`,
@@ -42,7 +42,7 @@ export const pointed = style([
   }),
 ]);
 
-export const onPaper = style(
+export const printNote = style(
   componentLayer({ display: 'none', margin: 0, '@media': { [media.print]: { display: 'block' } } }),
 );
 
@@ -85,7 +85,7 @@ export const picture = style(
     padding: edge,
     borderRadius: vars.radius,
     selectors: {
-      // Inside the frame, which cuts off what stands out of it.
+      // Inside the frame, which clips what is outside.
       '&:focus-visible': {
         outline: focusRing.outline,
         outlineOffset: '-3px',
@@ -95,7 +95,7 @@ export const picture = style(
   }),
 );
 
-/** The drawing goes on into the room round it, as far as the frame lets it. */
+/** The drawing continues into the room around it, up to the frame. */
 export const drawing = style(
   componentLayer({ display: 'block', inlineSize: '100%', blockSize: 'auto', overflow: 'visible' }),
 );
@@ -120,8 +120,8 @@ export const inset = style(
   }),
 );
 
-/** Stands exactly over the drawing and lets the pointer through. */
-export const over = style(componentLayer({ position: 'absolute', inset: edge, pointerEvents: 'none' }));
+/** Exactly over the drawing; lets the pointer through. */
+export const overlay = style(componentLayer({ position: 'absolute', inset: edge, pointerEvents: 'none' }));
 
 export const overDrawing = style(
   componentLayer({

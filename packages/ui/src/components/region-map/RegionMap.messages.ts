@@ -1,7 +1,7 @@
 /** How many places a group has, and how many of them are open. */
 export type PlaceCounts = { count: number; open: number };
 
-/** Every word that a map prints or says by itself. */
+/** The text of a map itself, with the accessible names of its parts. */
 export type RegionMapMessages = {
   /** Names of the parts. */
   controls: string;
@@ -10,7 +10,7 @@ export type RegionMapMessages = {
   zoomIn: string;
   zoomOut: string;
   wholeMap: string;
-  /** Seen on the buttons that move the map; the longer ones name them. */
+  /** Visible on the buttons that move the map; the longer ones are their names. */
   up: string;
   down: string;
   left: string;
@@ -25,7 +25,7 @@ export type RegionMapMessages = {
   several: string;
   /** Name of the mark of one place. */
   mark: (place: { label: string; tone: string; detail: string | undefined }) => string;
-  /** Names of the mark of several places: pressing it goes nearer, or lists those that stand on one spot. */
+  /** Names of the mark of several places: pressing it zooms in, or lists those on one spot. */
   clusterZooms: (counts: PlaceCounts) => string;
   clusterLists: (counts: PlaceCounts) => string;
   /** Title of that list, what it leaves out, and the button that closes it. */
@@ -37,7 +37,7 @@ export type RegionMapMessages = {
   whole: string;
   inView: (counts: { shown: number; total: number }) => string;
   notOnMap: (count: number) => string;
-  /** Stands where the name of a mark is shown, until one is pointed at. */
+  /** In place of the name of a mark, until one is pointed at or focused. */
   hint: string;
   keys: string;
   notPrinted: string;
@@ -65,7 +65,7 @@ const esCounts = ({ count, open }: PlaceCounts) => {
 const mark: RegionMapMessages['mark'] = ({ label, tone, detail }) =>
   [label, tone, detail].filter(Boolean).join(', ');
 
-/** The words of a map in each language of the package. */
+/** The messages of a map in each language of the package. */
 export const regionMapMessages: Record<'en' | 'es', RegionMapMessages> = {
   en: {
     controls: 'Map controls',
@@ -147,5 +147,5 @@ export const regionMapMessages: Record<'en' | 'es', RegionMapMessages> = {
   },
 };
 
-/** A language that the package brings words for. */
+/** A language that the package has messages for. */
 export type RegionMapLocale = keyof typeof regionMapMessages;

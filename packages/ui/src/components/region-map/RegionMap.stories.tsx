@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { getStoryLocale, getSample } from '../../../.storybook/sample.ts';
 import { Button } from '../button/index.ts';
 import { Prose } from '../prose/index.ts';
@@ -19,12 +18,11 @@ export default { title: 'RegionMap', component: RegionMap } satisfies Meta<typeo
 type Sample = (typeof examples)['en'];
 type Context = Parameters<typeof getStoryLocale>[0];
 
-/** The list first, with all that the map says; then the map, of which either may choose. */
+/** The list first, with all text of the map; then the map. */
 function ListAndMap({
   text,
   ...map
 }: { text: Sample } & Omit<RegionMapProps, 'label' | 'viewBox' | 'areas'>) {
-  const [selectedId, setSelectedId] = useState(map.selectedId);
   return (
     <>
       <Prose>
@@ -41,8 +39,6 @@ function ListAndMap({
         viewBox={viewBox}
         areas={createAreas(text.areas)}
         insets={createInsets(text.inset)}
-        selectedId={selectedId}
-        onSelect={setSelectedId}
       />
     </>
   );
@@ -76,7 +72,7 @@ export const OneIsChosen: StoryObj = {
       <ListAndMap
         text={text}
         points={createMarkers(text.places)}
-        selectedId="river"
+        defaultSelectedId="river"
         toolbar={<Button>{text.redo}</Button>}
         locale={getStoryLocale(context)}
       />
@@ -128,7 +124,9 @@ export const VeryLongNames: StoryObj = {
       label: text.long,
       detail: text.long,
     }));
-    return <ListAndMap text={text} points={points} selectedId="hill" locale={getStoryLocale(context)} />;
+    return (
+      <ListAndMap text={text} points={points} defaultSelectedId="hill" locale={getStoryLocale(context)} />
+    );
   },
 };
 

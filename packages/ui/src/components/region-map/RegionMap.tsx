@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import type { MapMarker } from './points.ts';
 import * as styles from './RegionMap.css.ts';
 import { type RegionMapLocale, type RegionMapMessages, regionMapMessages } from './RegionMap.messages.ts';
@@ -15,82 +15,117 @@ import {
 } from './RegionMapPicture.tsx';
 import { ClusterPopup } from './ClusterPopup.tsx';
 import { useFrameSize } from './useFrameSize.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { knownLocale } from '../../i18n/known-locale.ts';
 import type { MapView, OnViewChange } from './useMapView.ts';
-import { type OnSelect, useRegionMap } from './useRegionMap.ts';
+import {
+  type OnMarkerPress,
+  type OnSelectedIdChange,
+  type RegionMapActions,
+  useRegionMap,
+} from './useRegionMap.ts';
 import type { ViewBox } from './view.ts';
 
-export type RegionMapProps = {
+export type RegionMapProps = RootProps<
+  HTMLDivElement,
+  'aria-label' | 'aria-labelledby' | 'aria-describedby'
+> & {
   /** Names the map, such as "Map of study sites". */
   label: string;
   /** Left, top, width and height of the map, in the units of all its coordinates. */
   viewBox: ViewBox;
   areas: readonly MapArea[];
-  /** Frames round places that are drawn nearer than they are. Default: none. */
+  /** Frames around places that are drawn nearer than they are. Default: none. */
   insets?: readonly MapInset[] | undefined;
   /**
-   * What is marked, in the order in which arrow keys go: the nearest first. Throws when a coordinate is not a
-   * number or an id comes twice; points outside `viewBox` are left out, which the map says in words.
+   * What is marked, in the order of the arrow keys: the nearest first. Throws when a coordinate is not a number or an id
+   * comes twice; points outside `viewBox` are left out, and a text has their number.
    */
   points: readonly MapMarker[];
-  /** The chosen point: its mark stands out, and the map goes there when it is out of sight. Default: none. */
-  selectedId?: string | undefined;
-  /** Called when a person presses the mark of a point, or its button in the list of a spot with several. */
-  onSelect?: OnSelect | undefined;
-  /** The part of the map that is seen at first, in its units, such as one that `onViewChange` gave. Default: all of it. */
+  /**
+   * Id of the selected point, or null, when the caller keeps the state. Its mark is highlighted, and the map moves to it
+   * when it is out of view.
+   */
+  selectedId?: string | null | undefined;
+  /** Id of the point selected at the start, when the map keeps the state. Default: null, none. */
+  defaultSelectedId?: string | null | undefined;
+  /** Called after a person selected another point, by its mark or in the list of several places on one spot. */
+  onSelectedIdChange?: OnSelectedIdChange | undefined;
+  /** Called at each press of a point, also of the selected one: show more of it, such as its place in the list. */
+  onMarkerPress?: OnMarkerPress | undefined;
+  /** The part of the map in view, when the caller keeps the state; the map shows all of it, as large as it can. */
+  view?: MapView | undefined;
+  /** The part in view at the start, when the map keeps the state, such as one from `onViewChange`. Default: the whole map. */
   defaultView?: MapView | undefined;
-  /** Called after each change of what is seen, with that part and the ids of the points in it, in their order. */
+  /** Called after a person, a selection or the page's code asked for another part. */
   onViewChange?: OnViewChange | undefined;
+  /** Receives the function that moves focus to a mark, for links such as "Show on the map". */
+  actionsRef?: Ref<RegionMapActions> | undefined;
   /** Further controls, such as "Redo search in this area"; they follow the map's own. */
   toolbar?: ReactNode;
-  id?: string | undefined;
-  /** Language of the words that the map brings along. Default 'en'. */
+  /** Language of the messages. Default 'en'. */
   locale?: RegionMapLocale | undefined;
-  /** Replaces any of these words. */
+  /** Replaces any of its messages. */
   messages?: Partial<RegionMapMessages> | undefined;
 };
 
 const noInsets: readonly MapInset[] = [];
 
-/** A map whose marks are buttons. It goes with a list of the same places, which stands first and says everything. */
+/** A map whose marks are buttons. It goes with a list of the same places, which is before it and has all their text. */
 export function RegionMap(props: RegionMapProps) {
-  const { label, viewBox, areas, insets = noInsets, toolbar, id } = props;
-  const { points, selectedId, onSelect, defaultView, onViewChange } = props;
-  const locale = knownLocale('RegionMap', props.locale);
-  const allMessages = { ...regionMapMessages[locale], ...props.messages };
-  const marksRef = useRef<HTMLDivElement>(null);
-  const togetherRef = useRef<HTMLDivElement>(null);
-  const [frame, size] = useFrameSize();
-  const shown = { viewBox, points, size, selectedId };
-  const map = useRegionMap({
-    ...shown,
-    onSelect,
+  const {
+    label,
+    viewBox,
+    areas,
+    insets = noInsets,
+    points,
+    selectedId: givenSelectedId,
+    defaultSelectedId = null,
+    onSelectedIdChange,
+    onMarkerPress,
+    view: givenView,
     defaultView,
     onViewChange,
-    marksRef,
-    popupRef: togetherRef,
+    actionsRef,
+    toolbar,
+    locale: givenLocale,
+    messages: givenMessages,
+    className,
+    ...root
+  } = props;
+  const locale = knownLocale('RegionMap', givenLocale);
+  const messages = { ...regionMapMessages[locale], ...givenMessages };
+  const marksRef = useRef<HTMLDivElement>(null);
+  const popupRef = useRef<HTMLDivElement>(null);
+  const [frame, size] = useFrameSize();
+  const map = useRegionMap({
+    ...{ viewBox, points, size, marksRef, popupRef, actionsRef },
+    ...{ selectedId: givenSelectedId, defaultSelectedId, onSelectedIdChange, onMarkerPress },
+    ...{ view: givenView, defaultView, onViewChange },
   });
-  const { view, marks } = map;
-  const hydrated = useHydrated();
+  const { view, marks, selectedId } = map;
+  const isHydrated = useHydrated();
   const keysId = useId();
-  const pointedAt = map.pointed?.name ?? (map.selected && getMarkerName(map.selected, allMessages));
+  const markerName = map.pointed?.name ?? (map.selected && getMarkerName(map.selected, messages));
+  warnEmptyName('RegionMap', 'label', label);
 
   return (
     <div
+      {...root}
       role="group"
-      id={id}
       aria-label={label}
       aria-describedby={keysId}
-      className={styles.root}
+      className={joinClassNames(styles.root, className)}
       data-component="region-map"
     >
       <p role="status" className={styles.text} data-part="status">
-        {describeView(allMessages, map)}
+        {describeView(messages, map)}
       </p>
       <div className={styles.bar} data-part="bar">
         <RegionMapControls
-          messages={allMessages}
+          messages={messages}
           viewBox={viewBox}
           view={view}
           about={map.about}
@@ -104,9 +139,9 @@ export function RegionMap(props: RegionMapProps) {
             A Tab stop for those who see the picture: arrow keys move it. The buttons above do the same for everyone. */}
         <div
           role="group"
-          aria-label={allMessages.picture}
+          aria-label={messages.picture}
           aria-describedby={keysId}
-          tabIndex={hydrated ? 0 : undefined}
+          tabIndex={isHydrated ? 0 : undefined}
           className={styles.picture}
           data-part="picture"
           onKeyDown={(event) => map.onMapKey(event, true)}
@@ -114,12 +149,12 @@ export function RegionMap(props: RegionMapProps) {
           <RegionMapPicture areas={areas} insets={insets} view={view} />
         </div>
         {/* eslint-enable */}
-        <div ref={frame} className={styles.over} data-part="over">
+        <div ref={frame} className={styles.overlay} data-part="overlay">
           <RegionMapInsetNames insets={insets} view={view} size={size} />
-          {hydrated ? (
+          {isHydrated ? (
             <RegionMapMarks
               ref={marksRef}
-              messages={allMessages}
+              messages={messages}
               locale={locale}
               marks={marks}
               view={view}
@@ -136,41 +171,41 @@ export function RegionMap(props: RegionMapProps) {
           )}
         </div>
       </div>
-      {map.together && (
+      {map.cluster && (
         <ClusterPopup
-          ref={togetherRef}
-          messages={allMessages}
-          points={map.together.members}
+          ref={popupRef}
+          messages={messages}
+          points={map.cluster.members}
           selectedId={selectedId}
-          onChoose={map.onChoose}
-          onClose={map.onClose}
+          onSelect={map.onClusterSelect}
+          onClose={map.onClusterClose}
         />
       )}
-      {/* Ordinary text that stays; hidden from assistive technology, which hears the name of the mark itself. */}
-      <p aria-hidden="true" className={styles.pointed} data-part="pointed">
-        {pointedAt === undefined ? allMessages.hint : <strong>{pointedAt}</strong>}
+      {/* Ordinary text that stays; hidden from assistive technology, for which the mark itself has the name. */}
+      <p aria-hidden="true" className={styles.markerName} data-part="marker-name">
+        {markerName === undefined ? messages.hint : <strong>{markerName}</strong>}
       </p>
-      <RegionMapLegend messages={allMessages} />
+      <RegionMapLegend messages={messages} />
       {map.outside.length > 0 && (
         <p className={styles.text} data-part="not-on-map">
-          {allMessages.notOnMap(map.outside.length)}
+          {messages.notOnMap(map.outside.length)}
         </p>
       )}
       <p id={keysId} className={styles.quiet} data-part="keys">
-        {allMessages.keys}
+        {messages.keys}
       </p>
-      <p className={styles.onPaper} data-part="not-printed">
-        {allMessages.notPrinted}
+      <p className={styles.printNote} data-part="print-note">
+        {messages.notPrinted}
       </p>
     </div>
   );
 }
 
-function describeView(allMessages: RegionMapMessages, map: ReturnType<typeof useRegionMap>): string {
+function describeView(messages: RegionMapMessages, map: ReturnType<typeof useRegionMap>): string {
   const total = map.points.length;
-  if (total === 0) return allMessages.nothing;
-  if (map.view.level === 0) return allMessages.whole;
-  return allMessages.inView({
+  if (total === 0) return messages.nothing;
+  if (map.view.level === 0) return messages.whole;
+  return messages.inView({
     shown: map.marks.reduce((sum, { members }) => sum + members.length, 0),
     total,
   });

@@ -25,7 +25,7 @@ const part = (name: string) => document.querySelector(`[data-part="${name}"]`) a
 const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-component="region-map"] button')];
 const mark = (id: string) => document.querySelector(`[data-id="${id}"]`) as HTMLElement;
 
-test.each([1280, 320])('RGM-18 each mark and control is at least 44 by 44 px, at %i px', async (width) => {
+test.each([1280, 320])('RGM-18 has marks and controls of at least 44 by 44 px, at %i px', async (width) => {
   await page.viewport(width, 800);
   await render(map());
   const small = buttons().filter((button) => {
@@ -35,7 +35,7 @@ test.each([1280, 320])('RGM-18 each mark and control is at least 44 by 44 px, at
   expect(small).toEqual([]);
 });
 
-test('RGM-18 keyboard focus shows a ring of 3 px on a control, on the picture and on a mark', async () => {
+test('RGM-18 has a focus ring of 3 px on a control, the picture and a mark', async () => {
   await render(map());
   for (const name of ['controls', 'picture', 'marks']) {
     await userEvent.tab();
@@ -45,7 +45,7 @@ test('RGM-18 keyboard focus shows a ring of 3 px on a control, on the picture an
   }
 });
 
-test('RGM-18 a mark at the very edge, with its ring, is wholly in the frame', async () => {
+test('RGM-18 has a mark at the very edge, with its ring, inside the frame', async () => {
   const corners: MapMarker[] = [[0, 0], [600, 0], [0, 400], [600, 400]].map(([x = 0, y = 0], index) => ({
     ...{ id: String(index), label: String(index), x, y, tone: 'open' },
   })); // prettier-ignore
@@ -69,10 +69,10 @@ describe.each([
 ] as const)('in %j', (media) => {
   const contrast = (a: string, b: string) => contrastRatio(hex(a), hex(b));
 
-  test('RGM-19, RGM-17 open is filled, closed is hollow with a bar, and both stand out from the map', async () => {
+  test('RGM-19, RGM-17 has a filled mark for open and a hollow one with a bar for closed, both visible on the map', async () => {
     await commands.emulateMedia(media);
     await render(map());
-    // Between mark and edge of the target the map is seen.
+    // The map is visible between the mark and the edge of its target.
     const ground = await paintedColor(mark('hill'), 0.1);
     expect(contrast(await paintedColor(mark('hill'), 0.5), ground)).toBeGreaterThanOrEqual(3);
     expect(contrast(await paintedColor(mark('hill'), 0.5, 0.38), ground)).toBeGreaterThanOrEqual(3);
@@ -80,7 +80,7 @@ describe.each([
     expect(contrast(await paintedColor(mark('mesa'), 0.5, 0.4), ground)).toBeLessThan(1.3);
   });
 
-  test('RGM-19 a cluster, the chosen place, areas and insets have edges that are seen', async () => {
+  test('RGM-19 has visible edges of clusters, the selected place, areas and insets', async () => {
     await commands.emulateMedia(media);
     await render(map());
     const ground = await paintedColor(mark('hill'), 0.1);
@@ -90,21 +90,21 @@ describe.each([
       expect(contrast(getComputedStyle(part(name)).stroke, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  test('RGM-19 words and numbers have their contrast, also where a control cannot go further', async () => {
+  test('RGM-19 has contrast of text and numbers, also of disabled controls', async () => {
     await commands.emulateMedia(media);
     await render(map());
     const ground = await paintedColor(part('frame'), 0.01, 0.02);
     const least = 'forcedColors' in media ? 4.5 : 7;
     const disc = getComputedStyle(part('cluster').firstElementChild as Element);
     expect(contrast(disc.color, disc.backgroundColor)).toBeGreaterThanOrEqual(least);
-    for (const name of ['status', 'keys', 'pointed', 'legend', 'zoom-in'])
+    for (const name of ['status', 'keys', 'marker-name', 'legend', 'zoom-in'])
       expect(contrast(getComputedStyle(part(name)).color, ground)).toBeGreaterThanOrEqual(least);
     const dimmed = contrast(getComputedStyle(part('zoom-out')).color, ground);
     expect(dimmed).toBeGreaterThanOrEqual('forcedColors' in media ? 1 : 7);
   });
 });
 
-test('RGM-23 nothing moves gradually', async () => {
+test('RGM-23 has no animation', async () => {
   await render(map());
   await page.getByRole('button', { name: 'Zoom in' }).click();
   expect(document.getAnimations()).toEqual([]);
@@ -118,9 +118,9 @@ test('RGM-23 nothing moves gradually', async () => {
   expect(moving).toEqual([]);
 });
 
-test('RGM-25 on paper a note stands in its place', async () => {
+test('RGM-25 prints a note in its place', async () => {
   const { container } = await render(map());
-  expect(part('not-printed').checkVisibility()).toBe(false);
+  expect(part('print-note').checkVisibility()).toBe(false);
   await commands.emulateMedia({ media: 'print' });
   expect(container.innerText.trim()).toBe('The map is not printed. The list has every place that it shows.');
   expect(part('drawing').checkVisibility()).toBe(false);

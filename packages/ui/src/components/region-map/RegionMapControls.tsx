@@ -10,7 +10,7 @@ import { panBy, type Point, type View, type ViewBox, wholeView, zoomBy } from '.
 type Control = {
   part: string;
   label: string;
-  /** Said instead of the label, when that is too short alone. */
+  /** Accessible name where the label alone is too short. */
   name?: string;
   icon: string;
   next: View;
@@ -28,7 +28,7 @@ const icons = {
 };
 
 function createControls(
-  words: RegionMapMessages,
+  messages: RegionMapMessages,
   viewBox: ViewBox,
   view: View,
   about: Point | undefined,
@@ -37,13 +37,13 @@ function createControls(
   const zoom = (levels: number) => ({ next: zoomBy(viewBox, view, levels, about), reason: 'zoom' as const });
   const whole = { next: wholeView(viewBox), reason: 'reset' as const };
   return [
-    { part: 'zoom-in', label: words.zoomIn, icon: icons.zoomIn, ...zoom(1) },
-    { part: 'zoom-out', label: words.zoomOut, icon: icons.zoomOut, ...zoom(-1) },
-    { part: 'whole-map', label: words.wholeMap, icon: icons.wholeMap, ...whole },
-    { part: 'up', label: words.up, name: words.moveUp, icon: icons.up, ...move(0, -STEP) },
-    { part: 'down', label: words.down, name: words.moveDown, icon: icons.down, ...move(0, STEP) },
-    { part: 'left', label: words.left, name: words.moveLeft, icon: icons.left, ...move(-STEP, 0) },
-    { part: 'right', label: words.right, name: words.moveRight, icon: icons.right, ...move(STEP, 0) },
+    { part: 'zoom-in', label: messages.zoomIn, icon: icons.zoomIn, ...zoom(1) },
+    { part: 'zoom-out', label: messages.zoomOut, icon: icons.zoomOut, ...zoom(-1) },
+    { part: 'whole-map', label: messages.wholeMap, icon: icons.wholeMap, ...whole },
+    { part: 'up', label: messages.up, name: messages.moveUp, icon: icons.up, ...move(0, -STEP) },
+    { part: 'down', label: messages.down, name: messages.moveDown, icon: icons.down, ...move(0, STEP) },
+    { part: 'left', label: messages.left, name: messages.moveLeft, icon: icons.left, ...move(-STEP, 0) },
+    { part: 'right', label: messages.right, name: messages.moveRight, icon: icons.right, ...move(STEP, 0) },
   ];
 }
 
@@ -52,15 +52,15 @@ export function RegionMapControls(props: {
   messages: RegionMapMessages;
   viewBox: ViewBox;
   view: View;
-  /** The place that stays still when zooming. Default: the middle. */
+  /** The place that stays where it is when zooming. Default: the middle. */
   about: Point | undefined;
   show: ShowView;
   onMapKey: (event: KeyboardEvent) => void;
 }) {
-  const { messages: words, viewBox, view, about, show, onMapKey } = props;
+  const { messages, viewBox, view, about, show, onMapKey } = props;
   const bar = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const controls = createControls(words, viewBox, view, about);
+  const controls = createControls(messages, viewBox, view, about);
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const next = goesTo(event.key, index, controls.length, directionAt(event.currentTarget));
@@ -72,7 +72,7 @@ export function RegionMapControls(props: {
     }
   };
   return (
-    <div ref={bar} role="toolbar" aria-label={words.controls} className={toolbar} data-part="controls">
+    <div ref={bar} role="toolbar" aria-label={messages.controls} className={toolbar} data-part="controls">
       {controls.map(({ part, label, name, icon, next, reason }, index) => (
         <button
           key={part}
@@ -81,9 +81,10 @@ export function RegionMapControls(props: {
           data-part={part}
           aria-label={name}
           aria-disabled={isSameView(next, view) || undefined}
+          data-disabled={isSameView(next, view) ? '' : undefined}
           tabIndex={index === current ? 0 : -1}
           onFocus={() => setCurrent(index)}
-          onClick={() => show(next, reason)}
+          onClick={(event) => show(next, reason, event.nativeEvent)}
           onKeyDown={(event) => onKeyDown(event, index)}
         >
           <svg aria-hidden="true" viewBox="0 0 24 24" className={styles.icon}>

@@ -2,21 +2,21 @@ import * as styles from './RegionMapMarks.css.ts';
 import type { RegionMapMessages } from './RegionMap.messages.ts';
 import { StatusMarker } from './StatusMarker.tsx';
 
-/** What the marks mean, in words. */
-export function RegionMapLegend({ messages: words }: { messages: RegionMapMessages }) {
+/** What the marks mean. */
+export function RegionMapLegend({ messages }: { messages: RegionMapMessages }) {
   return (
     <ul className={styles.legend} data-part="legend">
       <li className={styles.legendItem}>
         <StatusMarker tone="open" />
-        {words.open}
+        {messages.open}
       </li>
       <li className={styles.legendItem}>
         <StatusMarker tone="closed" />
-        {words.closed}
+        {messages.closed}
       </li>
       <li className={styles.legendItem}>
         <span aria-hidden="true" className={styles.cluster.open} data-count="2" />
-        {words.several}
+        {messages.several}
       </li>
     </ul>
   );

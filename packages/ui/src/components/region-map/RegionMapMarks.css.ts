@@ -3,7 +3,7 @@ import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
 export const marks = style(componentLayer({ position: 'absolute', inset: 0 }));
 
-/** A mark stands with its middle on its place, which script sets by `left` and `top`. */
+/** The center of a mark is on its place, which script sets by `left` and `top`. */
 export const target = style(
   componentLayer({
     position: 'absolute',
@@ -22,7 +22,7 @@ export const target = style(
     transform: 'translate(-50%, -50%)',
     cursor: 'pointer',
     pointerEvents: 'auto',
-    // The signs take the reader's colours by themselves; a system's button face would hide the map.
+    // The marks have the reader's colors by themselves; a system's button face would hide the map.
     forcedColorAdjust: 'none',
     selectors: {
       '&:hover': { boxShadow: `inset 0 0 0 2px ${vars.action.hover}` },
@@ -53,7 +53,7 @@ const disc = style(
     // The page lets long words break, and three digits are not two numbers.
     whiteSpace: 'nowrap',
     forcedColorAdjust: 'none',
-    // The number is part of the sign; the name of the button says it in words.
+    // The number is part of the drawing; the name of the button has it too.
     selectors: { '&::before': { content: 'attr(data-count)' } },
   }),
 );
@@ -67,7 +67,7 @@ export const cluster = {
       background: vars.action.base,
       color: vars.text.onAction,
       '@media': {
-        // It stands on the page, not on a button, and so takes the page's pair of colours.
+        // It is on the page, not on a button, and has the page's pair of colors.
         [media.forcedColors]: { borderColor: 'Canvas', background: 'CanvasText', color: 'Canvas' },
       },
     }),
@@ -78,7 +78,7 @@ export const cluster = {
   ]),
 };
 
-/** A mark in the HTML before script: its own square, which reaches out of its point in all directions. */
+/** A mark before hydration: a square around its point. */
 export const drawn = style(componentLayer({ overflow: 'visible' }));
 
 export const legend = style(

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, Ref } from 'react';
+import type { KeyboardEvent, MouseEvent, Ref } from 'react';
 import { toPercentX, canSplit, toPercentY, type Mark, findMarkIndex } from './marks.ts';
 import * as styles from './RegionMapMarks.css.ts';
 import type { RegionMapLocale, RegionMapMessages } from './RegionMap.messages.ts';
@@ -13,16 +13,16 @@ const compact = {
   es: new Intl.NumberFormat('es-US', { notation: 'compact', maximumFractionDigits: 0 }),
 };
 
-/** What the mark of one place says. */
-export const getMarkerName = ({ label, tone, detail }: MapMarker, words: RegionMapMessages): string =>
-  words.mark({ label, tone: words[tone], detail });
+/** The accessible name of the mark of one place. */
+export const getMarkerName = ({ label, tone, detail }: MapMarker, messages: RegionMapMessages): string =>
+  messages.mark({ label, tone: messages[tone], detail });
 
-function nameOfMark({ lead, members, open }: Mark, words: RegionMapMessages, zooms: boolean): string {
-  if (members.length === 1) return getMarkerName(lead, words);
-  return (zooms ? words.clusterZooms : words.clusterLists)({ count: members.length, open });
+function getMarkName({ lead, members, open }: Mark, messages: RegionMapMessages, zooms: boolean): string {
+  if (members.length === 1) return getMarkerName(lead, messages);
+  return (zooms ? messages.clusterZooms : messages.clusterLists)({ count: members.length, open });
 }
 
-/** The marks as buttons, in one Tab stop; arrow keys go from one to the next in the order of the points. */
+/** The marks as buttons, in one Tab stop; arrow keys move focus in the order of the points. */
 export function RegionMapMarks(props: {
   ref: Ref<HTMLDivElement>;
   messages: RegionMapMessages;
@@ -32,14 +32,14 @@ export function RegionMapMarks(props: {
   viewBox: ViewBox;
   size: FrameSize;
   /** The point whose mark is the Tab stop; the first mark when it is not in view. */
-  activeId: string | undefined;
-  selectedId: string | undefined;
+  activeId: string | null;
+  selectedId: string | null;
   /** Called when a mark is pointed at or has focus, with its name. */
   onPoint: (mark: Mark, name: string, by: 'pointer' | 'focus') => void;
-  onPress: (mark: Mark, zooms: boolean) => void;
+  onPress: (mark: Mark, zooms: boolean, event: MouseEvent) => void;
   onMapKey: (event: KeyboardEvent) => void;
 }) {
-  const { ref, messages: words, locale, marks, view, viewBox, size, onPoint, onPress, onMapKey } = props;
+  const { ref, messages, locale, marks, view, viewBox, size, onPoint, onPress, onMapKey } = props;
   const active = Math.max(0, findMarkIndex(marks, props.activeId));
   const selected = findMarkIndex(marks, props.selectedId);
 
@@ -54,12 +54,12 @@ export function RegionMapMarks(props: {
     }
   };
   return (
-    <div ref={ref} role="group" aria-label={words.places} className={styles.marks} data-part="marks">
+    <div ref={ref} role="group" aria-label={messages.places} className={styles.marks} data-part="marks">
       {marks.map((mark, index) => {
         const { lead, members, open } = mark;
         const isCluster = members.length > 1;
         const zooms = isCluster && canSplit(mark, view, viewBox, size);
-        const name = nameOfMark(mark, words, zooms);
+        const name = getMarkName(mark, messages, zooms);
         return (
           <button
             key={lead.id}
@@ -71,10 +71,11 @@ export function RegionMapMarks(props: {
             style={{ left: toPercentX(lead.x, view), top: toPercentY(lead.y, view) }}
             aria-label={name}
             aria-current={index === selected || undefined}
+            data-selected={index === selected ? '' : undefined}
             tabIndex={index === active ? 0 : -1}
             onFocus={() => onPoint(mark, name, 'focus')}
             onPointerEnter={() => onPoint(mark, name, 'pointer')}
-            onClick={() => onPress(mark, zooms)}
+            onClick={(event) => onPress(mark, zooms, event)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             {isCluster ? (

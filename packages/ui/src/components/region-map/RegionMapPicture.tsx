@@ -15,12 +15,12 @@ export type MapArea = {
   path: string;
 };
 
-/** A frame round places that are drawn nearer than they are. */
+/** A frame around places that are drawn nearer than they are. */
 export type MapInset = { name: string; x: number; y: number; width: number; height: number };
 
 /**
  * The drawing: areas and insets. It is hidden from assistive technology, because the marks and the list beside
- * the map say everything, and labels on shapes would be noise (annual-deprivation-index #17).
+ * the map have all names, and labels on shapes would be noise (annual-deprivation-index #17).
  */
 export const RegionMapPicture = memo(function RegionMapPicture(props: {
   areas: readonly MapArea[];
@@ -87,7 +87,7 @@ export function RegionMapInsetNames(props: { insets: readonly MapInset[]; view: 
   );
 }
 
-/** The marks as mere drawing, for the HTML before script: there is no button that could not work yet. */
+/** The marks as a drawing, before hydration: there is no button that could not work yet. */
 export function RegionMapDrawnMarks({ marks, view }: { marks: readonly Mark[]; view: View }) {
   return (
     <svg aria-hidden="true" className={styles.overDrawing} data-part="drawn-marks">

@@ -9,5 +9,5 @@ export const shape = styleVariants({ open: vars.action.base, closed: vars.text.m
   componentLayer({ color, '@media': { [media.forcedColors]: { color: 'CanvasText' } } }),
 );
 
-/** The ring shows the page's colour inside, not the map's, so that its edge keeps its contrast. */
+/** The ring has the page's color inside, not the map's, so that its edge keeps its contrast. */
 export const hollow = style(componentLayer({ fill: vars.surface.page }));

@@ -1,7 +1,7 @@
 import type { MarkerStatus } from './points.ts';
 import * as styles from './StatusMarker.css.ts';
 
-/** The shape of a state in a square of 24 by 24, for a drawing of its own. */
+/** The shape of a status in a square of 24 by 24, for a drawing of its own. */
 export function StatusShape({ tone }: { tone: MarkerStatus }) {
   return (
     <g data-part="tone-shape" data-tone={tone} className={styles.shape[tone]}>
@@ -18,8 +18,8 @@ export function StatusShape({ tone }: { tone: MarkerStatus }) {
 }
 
 /**
- * The sign of a state, always beside its word: open is a filled disc, closed a ring with a bar, so that neither
- * depends on colour. The map and the list beside it show the same signs.
+ * The icon of a status, always beside its text: open is a filled disc, closed a ring with a bar, so that neither
+ * depends on color. The map and the list beside it show the same icons.
  */
 export function StatusMarker({ tone }: { tone: MarkerStatus }) {
   return (

@@ -16,7 +16,7 @@ const scattered = (count: number, seed = 1) => {
 };
 
 describe.each([0, 1, 500, 10_000])('%i points', (count) => {
-  test('RGM-13 each point in view is in exactly one group, in its order, in views of chance', () => {
+  test('RGM-13 has each point in view in exactly one group, in its order, in random views', () => {
     const next = chance(7);
     const points = scattered(count);
     for (let tries = 0; tries < 20; tries++) {
@@ -32,7 +32,7 @@ describe.each([0, 1, 500, 10_000])('%i points', (count) => {
     }
   });
 
-  test('RGM-13 no two groups stand nearer than asked', () => {
+  test('RGM-13 has no two groups nearer than the given distance', () => {
     const firsts = clustersInView(scattered(count, 3), whole, 90).map(([first]) => first);
     const tooNear = firsts.flatMap((a, index) =>
       firsts.slice(index + 1).filter((b) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y)) < 90),
@@ -41,28 +41,28 @@ describe.each([0, 1, 500, 10_000])('%i points', (count) => {
   });
 });
 
-test('RGM-13 all on one spot are one group', () => {
+test('RGM-13 has one group for all points on one spot', () => {
   const points = scattered(10_000).map((point) => ({ ...point, x: 5, y: 5 }));
   expect(clustersInView(points, whole, 90)).toEqual([points]);
 });
 
-test('RGM-13 few points are put together only as far as their targets need it', () => {
+test('RGM-13 clusters few points only as far as their targets need it', () => {
   const points = scattered(60);
   expect(clustersInView(points, whole, 90)).toEqual(clusterPoints(points, whole, 90));
 });
 
-test('RGM-13 a point joins the nearest of the groups that it is too near to', () => {
+test('RGM-13 adds a point to the nearest of the groups that it is too near to', () => {
   const points = [{ x: 100, y: 100 }, { x: 200, y: 100 }, { x: 180, y: 100 }]; // prettier-ignore
   expect(clusterPoints(points, whole, 90)).toEqual([[points[0]], [points[1], points[2]]]);
 });
 
-test('RGM-13 points at the very edges of the view are in it', () => {
+test('RGM-13 has points at the very edges of the view', () => {
   const corners = [[0, 0], [1950, 0], [0, 1280], [1950, 1280]] as const; // prettier-ignore
   const points = corners.map(([x, y]) => ({ x, y }));
   expect(clustersInView(points, whole, 97.5)).toHaveLength(4);
 });
 
-test('RGM-13 points in rows, each alone in its square, are put together until there are few enough', () => {
+test('RGM-13 clusters points in rows, each alone in its cell, down to the limit', () => {
   const points = Array.from({ length: 600 }, (_, index) => ({
     x: (index % 30) * 65,
     y: Math.floor(index / 30) * 64,

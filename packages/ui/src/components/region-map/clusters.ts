@@ -1,9 +1,9 @@
 import { type Point, containsPoint, type View } from './view.ts';
 
-/** The most marks that are drawn at once, however many points there are. */
+/** The limit of marks in a view, for any number of points. */
 export const MAX_MARKERS = 150;
 
-/** Points that share one mark, which stands at the first of them. */
+/** Points that share one mark, which is at the first of them. */
 export type Group<Item> = [Item, ...Item[]];
 
 /** A net of squares over the view; `apart` is the length of their sides, in the map's units. */
@@ -19,8 +19,8 @@ function grid(view: View, apart: number) {
 }
 
 /**
- * Puts points together so that no two marks are nearer than `apart` both across and down. Points keep their
- * order, in groups and between them. Only the nine squares round a point are searched, so the time grows with
+ * Clusters points so that no two marks are nearer than `apart` both across and down. Points keep their
+ * order, in groups and between them. Only the nine cells around a point are searched, so the time grows with
  * the number of points and no faster. All points are inside the view.
  */
 export function clusterPoints<Item extends Point>(
@@ -83,7 +83,7 @@ function squaresWithPoints(points: readonly Point[], view: View, apart: number):
 }
 
 /**
- * The groups of what the view shows: at most `MAX_MARKERS`. Where there would be more, marks stand further apart;
+ * The groups of what the view shows: at most `MAX_MARKERS`. Where there would be more, marks are further apart;
  * each try widens the distance by what is too much, so that few tries are enough.
  */
 export function clustersInView<Item extends Point>(

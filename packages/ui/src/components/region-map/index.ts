@@ -1,7 +1,12 @@
 export { RegionMap, type RegionMapProps } from './RegionMap.tsx';
 export type { MapArea, MapInset } from './RegionMapPicture.tsx';
 export type { MapMarker, MarkerStatus } from './points.ts';
-export type { OnSelect } from './useRegionMap.ts';
+export type {
+  OnMarkerPress,
+  OnSelectedIdChange,
+  RegionMapActions,
+  RegionMapSelectReason,
+} from './useRegionMap.ts';
 export type { MapView, OnViewChange, ViewChangeReason } from './useMapView.ts';
 export type { ViewBox } from './view.ts';
 export {

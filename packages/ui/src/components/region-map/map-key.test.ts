@@ -11,20 +11,20 @@ const pressed = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altK
 
 test.each([
   ['+', 3], ['=', 3], ['-', 1], ['−', 1], ['_', 1],
-])('RGM-08 %s goes to level %i', (key, level) => {
+])('RGM-08 zooms by %s to level %i', (key, level) => {
   expect(mapKey(pressed(key), { viewBox, view })).toMatchObject({ next: { level }, reason: 'zoom' });
 }); // prettier-ignore
 
-test('RGM-08 0 shows the whole map', () => {
+test('RGM-08 shows the whole map by 0', () => {
   expect(mapKey(pressed('0'), { viewBox, view })).toEqual({ next: wholeView(viewBox), reason: 'reset' });
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'])('RGM-08 with %s a key is the browser’s', (held) => {
+test.each(['ctrlKey', 'metaKey', 'altKey'])('RGM-08 leaves a key with %s to the browser', (held) => {
   for (const key of ['+', '-', '0', 'ArrowUp'])
     expect(mapKey(pressed(key, { [held]: true }), { viewBox, view, arrows: true })).toBeUndefined();
 });
 
-test('RGM-09 arrow keys move the map where they may, and are left alone elsewhere', () => {
+test('RGM-09 moves the map by arrow keys, only where `arrows` is set', () => {
   expect(mapKey(pressed('ArrowRight'), { viewBox, view, arrows: true })).toEqual({
     next: { ...view, x: view.x + 80 },
     reason: 'pan',

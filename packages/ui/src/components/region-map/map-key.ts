@@ -1,7 +1,7 @@
 import type { ViewChangeReason } from './useMapView.ts';
 import { panBy, type Point, type View, type ViewBox, wholeView, zoomBy } from './view.ts';
 
-/** How far one press moves the map, in parts of what is seen: some of it stays in sight, to go by. */
+/** How far one press moves the map, in parts of the view: some of it stays in view, for orientation. */
 export const STEP = 0.5;
 
 const moves: Record<string, Point> = {
@@ -17,8 +17,8 @@ const zooms: Record<string, number> = { '+': 1, '=': 1, '-': -1, '−': -1, _: -
 type Key = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean };
 
 /**
- * What a key does to the map: + and − zoom, 0 shows all of it, arrow keys move it where `arrows` says so.
- * `about` is the place that stays still when zooming. Undefined when the key is not the map's, as with Ctrl,
+ * What a key does to the map: + and − zoom, 0 shows all of it, arrow keys move it where `arrows` is true.
+ * `about` is the place that stays where it is when zooming. Undefined when the key is not the map's, as with Ctrl,
  * Alt or the command key, which belong to the browser.
  */
 export function mapKey(

@@ -3,7 +3,7 @@ import type { MapMarker } from './points.ts';
 import type { FrameSize } from './useFrameSize.ts';
 import { MAX_LEVEL, getBounds, type View, type ViewBox } from './view.ts';
 
-/** What is drawn at one place: one point, or several that are too near to each other to be hit one by one. */
+/** What is drawn at one place: one point, or several that are too near to each other to be pressed one by one. */
 export type Mark = { lead: MapMarker; members: readonly [MapMarker, ...MapMarker[]]; open: number };
 
 /** Size of a mark's target with some room around it, in rem. Least: 44 px (WCAG 2.2, 2.5.5). */
@@ -28,11 +28,11 @@ export function canSplit({ members }: Mark, view: View, viewBox: ViewBox, size: 
   return Math.max(width, height) >= apartIn(viewBox[2] / 2 ** MAX_LEVEL, size);
 }
 
-/** Where the point's mark stands among the marks; -1 when it is not in view. */
-export const findMarkIndex = (marks: readonly Mark[], id: string | undefined): number =>
-  id === undefined ? -1 : marks.findIndex(({ members }) => members.some((member) => member.id === id));
+/** Index of the mark that has the point; -1 when it is not in view. */
+export const findMarkIndex = (marks: readonly Mark[], id: string | null): number =>
+  id === null ? -1 : marks.findIndex(({ members }) => members.some((member) => member.id === id));
 
-/** A place as parts of the view, in percent: it then stays right whatever the picture's size. */
+/** A place as parts of the view, in percent, which is right at any size of the picture. */
 export const toPercentX = (x: number, view: View): string =>
   `${(((x - view.x) / view.width) * 100).toFixed(3)}%`;
 export const toPercentY = (y: number, view: View): string =>

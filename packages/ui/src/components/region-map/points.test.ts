@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('RGM-20 points are on the map, edges included, or outside it', () => {
+test('RGM-20 separates points on the map, edges included, from those outside', () => {
   const points = [point('in', 50, 25), point('edge', 100, 0), point('out', 101, 0), point('far', 0, -1e9)];
   const { inside, outside } = checkMarkers(points, box);
   expect(inside.map(({ id }) => id)).toEqual(['in', 'edge']);
@@ -18,19 +18,19 @@ test('RGM-20 points are on the map, edges included, or outside it', () => {
 });
 
 describe('the warning', () => {
-  test('RGM-20 is given in three parts', () => {
+  test('RGM-20 has three parts', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     warnOutsideView([point('out', 101, 0), point('far', 0, -9)]);
     expect(warn.mock.calls).toEqual([
       [
-        '[@longcovid/ui] RegionMap: 2 of the points stand outside viewBox, the first is “out” at 101, 0. ' +
-          'The map cannot show them; it says how many are missing. ' +
+        '[@longcovid/ui] RegionMap: 2 of the points are outside viewBox, the first is “out” at 101, 0. ' +
+          'The map cannot show them; a text has their number. ' +
           'Correct the coordinates, or be sure that the list beside the map has these places.',
       ],
     ]);
   });
 
-  test('RGM-20 is not given without need, nor to visitors', () => {
+  test('RGM-20 is not printed for points on the map, nor in production', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     warnOutsideView([]);
     vi.stubEnv('NODE_ENV', 'production');
@@ -40,17 +40,17 @@ describe('the warning', () => {
 });
 
 test.each([NaN, Infinity, undefined as unknown as number])(
-  'RGM-21 a coordinate of %s throws: what happened, why it matters, what to do',
+  'RGM-21 throws for a coordinate of %s: what happened, why it matters, what to do',
   (wrong) => {
     expect(() => checkMarkers([point('a', 1, 1), point('b', 1, wrong)], box)).toThrow(
-      `[@longcovid/ui] RegionMap: The point “b” stands at 1, ${wrong}. ` +
+      `[@longcovid/ui] RegionMap: The point “b” is at 1, ${wrong}. ` +
         'It has no place on the map, so people would not find it there, or find it in a wrong place. ' +
         'Give both coordinates as numbers in the units of viewBox, or leave the point out.',
     );
   },
 );
 
-test('RGM-21 an id that comes twice throws', () => {
+test('RGM-21 throws for an id that comes twice', () => {
   expect(() => checkMarkers([point('a', 1, 1), point('a', 2, 2)], box)).toThrow(
     '[@longcovid/ui] RegionMap: Two points have the id “a”. A person who chooses one of them would get the ' +
       'other. Give each point an id of its own.',

@@ -1,13 +1,13 @@
 import { type Point, containsPoint, type ViewBox, wholeView } from './view.ts';
 
-/** open and closed differ in shape as well as in colour. */
+/** open and closed differ in shape as well as in color. */
 export type MarkerStatus = 'open' | 'closed';
 
-/** What the map shows at one place. */
+/** A place on the map. */
 export type MapMarker = Point & {
   /** Unique on its map. */
   id: string;
-  /** Names it, also for those who do not see the map. */
+  /** Its name, unique and understood alone. */
   label: string;
   /** What else is worth knowing, such as town, distance and direction. */
   detail?: string | undefined;
@@ -32,7 +32,7 @@ export function checkMarkers<Point extends MapMarker>(
     if (!Number.isFinite(point.x) || !Number.isFinite(point.y)) {
       throw new TypeError(
         problem(
-          `The point “${point.id}” stands at ${point.x}, ${point.y}.`,
+          `The point “${point.id}” is at ${point.x}, ${point.y}.`,
           'It has no place on the map, so people would not find it there, or find it in a wrong place.',
           'Give both coordinates as numbers in the units of viewBox, or leave the point out.',
         ),
@@ -53,15 +53,15 @@ export function checkMarkers<Point extends MapMarker>(
   return { inside, outside };
 }
 
-/** Says in the console of development builds which points the map leaves out. */
+/** Warns a developer of the points that the map leaves out. */
 export function warnOutsideView(outside: readonly MapMarker[]): void {
   const isProduction = typeof process !== 'undefined' && process.env.NODE_ENV === 'production';
   const [first] = outside;
   if (isProduction || !first) return;
   console.warn(
     problem(
-      `${outside.length} of the points stand outside viewBox, the first is “${first.id}” at ${first.x}, ${first.y}.`,
-      'The map cannot show them; it says how many are missing.',
+      `${outside.length} of the points are outside viewBox, the first is “${first.id}” at ${first.x}, ${first.y}.`,
+      'The map cannot show them; a text has their number.',
       'Correct the coordinates, or be sure that the list beside the map has these places.',
     ),
   );

@@ -10,18 +10,18 @@ test.each([
   ['End', 2, 4],
   ['ArrowRight', 4, 4],
   ['ArrowUp', 0, 0],
-])('RGM-05 %s goes from %i to %i of five', (key, from, to) => {
+])('RGM-05 moves by %s from %i to %i of five', (key, from, to) => {
   expect(goesTo(key, from, 5)).toBe(to);
 });
 
-test('RGM-05 from right to left, left is forward; up and down stay', () => {
+test('RGM-05 moves forward by the left arrow from right to left; up and down stay', () => {
   expect(['ArrowLeft', 'ArrowRight', 'ArrowDown'].map((key) => goesTo(key, 2, 5, 'rtl'))).toEqual([3, 1, 3]);
 });
 
-test.each(['Enter', ' ', 'Tab', '+', 'a'])('RGM-05 leaves %j alone', (key) => {
+test.each(['Enter', ' ', 'Tab', '+', 'a'])('RGM-05 ignores %j', (key) => {
   expect(goesTo(key, 2, 5)).toBeUndefined();
 });
 
-test('RGM-05 of nothing, no key goes anywhere', () => {
+test('RGM-05 ignores all keys without items', () => {
   expect(goesTo('Home', 0, 0)).toBeUndefined();
 });

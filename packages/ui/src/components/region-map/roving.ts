@@ -1,7 +1,7 @@
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /**
- * Which of `count` things in one Tab stop a key goes to: arrow keys to the next and the one before, Home and
+ * To which of `count` items in one Tab stop a key moves: arrow keys to the next and the one before, Home and
  * End to the first and the last. Left and right change places where the page runs from right to left.
  * Undefined when the key does nothing here. Source: ARIA Authoring Practices Guide, roving tabindex.
  */

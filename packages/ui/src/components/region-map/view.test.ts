@@ -19,11 +19,11 @@ const places = Array.from({ length: 200 }, (_, index) => ({
   y: top + ((index * 0.414) % 1) * height,
 }));
 
-test('RGM-08 the whole map is the view at level 0', () => {
+test('RGM-08 has the whole map at level 0', () => {
   expect(whole).toEqual({ level: 0, x: 100, y: 50, width: 640, height: 320 });
 });
 
-test('RGM-09 whatever is asked for, the view has the map’s proportions and stays on the map', () => {
+test('RGM-09 keeps the proportions and edges of the map in every view', () => {
   for (const [index, place] of places.entries()) {
     const far = { x: place.x * 9 - 2000, y: place.y * 9 - 2000 };
     const view = panBy(box, viewAround(box, (index % 12) - 3, far), {
@@ -39,7 +39,7 @@ test('RGM-09 whatever is asked for, the view has the map’s proportions and sta
 });
 
 describe('zoom', () => {
-  test('RGM-08 each level shows half as much across, and there is a first and a last', () => {
+  test('RGM-08 shows half the width at each level, between a first and a last', () => {
     expect(zoomBy(box, whole, 1).width).toBe(320);
     expect(zoomBy(box, whole, -1)).toEqual(whole);
     const deepest = zoomBy(box, whole, 99);
@@ -47,12 +47,12 @@ describe('zoom', () => {
     expect(zoomBy(box, deepest, 1)).toEqual(deepest);
   });
 
-  test('RGM-08 the middle stays the middle', () => {
+  test('RGM-08 keeps the center', () => {
     const view = viewAround(box, 3, { x: 400, y: 200 });
     expect(getCenter(zoomBy(box, view, 1))).toEqual({ x: 400, y: 200 });
   });
 
-  test('RGM-10 the place that it is about keeps its place on the screen, away from the map’s edges', () => {
+  test('RGM-10 keeps the position of its anchor on the screen, away from the map’s edges', () => {
     const view = viewAround(box, 2, { x: 400, y: 200 });
     const about = { x: view.x + view.width * 0.3, y: view.y + view.height * 0.8 };
     for (const levels of [1, 2, -1]) {
@@ -62,7 +62,7 @@ describe('zoom', () => {
     }
   });
 
-  test('RGM-10 a place that is in view stays in view, also at the edges', () => {
+  test('RGM-10 keeps a place in view, also at the edges', () => {
     for (const place of places) {
       let view = whole;
       for (const levels of [1, 2, -1, 3, -2, 1]) {
@@ -73,13 +73,13 @@ describe('zoom', () => {
   });
 });
 
-test('RGM-09 moves by parts of what is seen', () => {
+test('RGM-09 moves by parts of the view', () => {
   const view = viewAround(box, 2, { x: 400, y: 200 });
   expect(panBy(box, view, { x: 0.5, y: -0.5 })).toEqual({ ...view, x: view.x + 80, y: view.y - 40 });
 });
 
 describe('the view of a cluster', () => {
-  test('RGM-11 shows all its places, as near as they allow', () => {
+  test('RGM-11 shows all its places, as large as possible', () => {
     const view = fitBounds(box, whole, [
       { x: 400, y: 200 },
       { x: 440, y: 210 },
@@ -89,7 +89,7 @@ describe('the view of a cluster', () => {
     expect(getCenter(view)).toEqual({ x: 420, y: 205 });
   });
 
-  test('RGM-11 is always nearer than before, and shows the first place', () => {
+  test('RGM-11 is always deeper than before, and has the first place', () => {
     for (const first of places.slice(0, 50)) {
       const cluster = [first, ...places.slice(50, 52)] as const;
       const view = fitBounds(box, whole, cluster);
@@ -98,7 +98,7 @@ describe('the view of a cluster', () => {
     }
   });
 
-  test('RGM-12 on one spot it is the deepest', () => {
+  test('RGM-12 is the deepest for one spot', () => {
     expect(fitBounds(box, whole, [{ x: 400, y: 200 }]).level).toBe(MAX_LEVEL);
   });
 });

@@ -4,7 +4,7 @@ export type ViewBox = readonly [x: number, y: number, width: number, height: num
 /** A place on the map, in the map's units. */
 export type Point = { x: number; y: number };
 
-/** The part of the map that is seen: a rectangle of the map's own proportions, `2 ** level` times enlarged. */
+/** The part of the map in view: a rectangle of the map's own proportions, `2 ** level` times enlarged. */
 export type View = Point & { level: number; width: number; height: number };
 
 /** The deepest level: 64 times. On a map of the United States half a mile is then some 20 pixels wide. */
@@ -12,14 +12,14 @@ export const MAX_LEVEL = 6;
 
 const between = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-/** The view at a level round a place, moved where needed so that it never leaves the map. */
-export function viewAround([left, top, width, height]: ViewBox, level: number, centre: Point): View {
+/** The view at a level around a place, moved where needed so that it never leaves the map. */
+export function viewAround([left, top, width, height]: ViewBox, level: number, center: Point): View {
   const depth = between(level, 0, MAX_LEVEL);
   const [across, down] = [width / 2 ** depth, height / 2 ** depth];
   return {
     level: depth,
-    x: between(centre.x - across / 2, left, left + width - across),
-    y: between(centre.y - down / 2, top, top + height - down),
+    x: between(center.x - across / 2, left, left + width - across),
+    y: between(center.y - down / 2, top, top + height - down),
     width: across,
     height: down,
   };
@@ -48,25 +48,25 @@ export const containsPoint = (view: View, { x, y }: Point): boolean =>
 export function zoomBy(viewBox: ViewBox, view: View, levels: number, about: Point = getCenter(view)): View {
   const level = between(view.level + levels, 0, MAX_LEVEL);
   const factor = 2 ** (view.level - level);
-  const centre = getCenter(view);
+  const center = getCenter(view);
   return viewAround(viewBox, level, {
-    x: about.x + (centre.x - about.x) * factor,
-    y: about.y + (centre.y - about.y) * factor,
+    x: about.x + (center.x - about.x) * factor,
+    y: about.y + (center.y - about.y) * factor,
   });
 }
 
-/** Moves by parts of what is seen: `{ x: 0.5, y: 0 }` goes half a view to the right. */
+/** Moves by parts of the view: `{ x: 0.5, y: 0 }` goes half a view to the right. */
 export function panBy(viewBox: ViewBox, view: View, parts: Point): View {
   const { x, y } = getCenter(view);
   return viewAround(viewBox, view.level, { x: x + parts.x * view.width, y: y + parts.y * view.height });
 }
 
-/** Part of the view that the places of an opened cluster may fill, so that none stands at its very edge. */
+/** Part of the view that the places of an opened cluster may fill, so that none is at its very edge. */
 const FILLED = 0.8;
 
 /**
  * The deepest view that shows all the places, but always at least one level deeper than the view given.
- * Where that is too deep for all of them, the first one stands in the middle.
+ * Where that is too deep for all of them, the first one is in the middle.
  */
 export function fitBounds(viewBox: ViewBox, view: View, places: readonly [Point, ...Point[]]): View {
   const extent = getBounds(places);
@@ -79,7 +79,7 @@ export function fitBounds(viewBox: ViewBox, view: View, places: readonly [Point,
     : viewAround(viewBox, level, places[0]);
 }
 
-/** The smallest rectangle round the places. */
+/** The smallest rectangle around the places. */
 export function getBounds(places: readonly Point[]): Point & { width: number; height: number } {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const { x, y } of places) {
