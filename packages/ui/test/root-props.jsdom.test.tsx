@@ -14,6 +14,8 @@ import { Disclosure } from '../src/components/disclosure/index.ts';
 import { DisclosureList } from '../src/components/disclosure-list/index.ts';
 import { DocumentCard } from '../src/components/document-card/index.ts';
 import { ErrorSummary } from '../src/components/error-summary/index.ts';
+import { fruit } from '../src/components/figure/Figure.records.ts';
+import { Figure } from '../src/components/figure/index.ts';
 import { FilterSet } from '../src/components/filter-set/index.ts';
 import { Footer, HelpWays } from '../src/components/footer/index.ts';
 import { Form } from '../src/components/form/index.ts';
@@ -105,6 +107,7 @@ const components: Record<string, ReactElement<RootProps>> = {
     />
   ),
   'error-summary': <ErrorSummary title="There is a problem" description="No connection" errors={[]} />,
+  figure: <Figure figure={fruit} headingLevel={2} />,
   'filter-set': (
     <FilterSet
       legend="Filters"

@@ -6,7 +6,7 @@ import { em, percent } from './picture-text.ts';
 import { PictureText } from './PictureText.tsx';
 import * as styles from './Picture.css.ts';
 
-/** The range of a value: a line with two ends, and an edge of the page's colour that is seen on the bar too. */
+/** The range of a value: a line with two ends, and an edge of the page's color that is visible on the bar too. */
 function Range({ range, y, height }: { range: NonNullable<Bar['range']>; y: number; height: number }) {
   const middle = em(y + height / 2);
   const [top, bottom] = [em(y + height * 0.25), em(y + height * 0.75)];
@@ -24,9 +24,9 @@ function Range({ range, y, height }: { range: NonNullable<Bar['range']>; y: numb
   );
 }
 
-/** Bars that lie, one for each value, with category and value in words. */
-export function BarChart({ figure, locale, isCalm, layout }: ChartProps<BarLayout>) {
-  const drawBar = ({ cell, seriesIndex, y, height, extent, range, value: words }: Bar) => (
+/** Horizontal bars, one for each value, with category and value as text. */
+export function BarChart({ figure, locale, isPlain, layout }: ChartProps<BarLayout>) {
+  const drawBar = ({ cell, seriesIndex, y, height, extent, range, value }: Bar) => (
     <g key={seriesIndex}>
       {extent && (
         <rect
@@ -51,8 +51,8 @@ export function BarChart({ figure, locale, isCalm, layout }: ChartProps<BarLayou
           y2={em(y + height + 0.15)}
         />
       )}
-      {range && !isCalm && <Range range={range} y={y} height={height} />}
-      <PictureText part="value" categoryId={cell.category.id} seriesId={cell.series.id} {...words} />
+      {range && !isPlain && <Range range={range} y={y} height={height} />}
+      <PictureText part="value" categoryId={cell.category.id} seriesId={cell.series.id} {...value} />
     </g>
   );
   return (

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, componentLayer, componentLayerGlobal, media, vars } from '../../theme/styling.ts';
 
-/** From this width on, picture and table stand side by side. */
+/** From this width on, picture and table are side by side. */
 const sideBySide = '(min-width: 52rem)';
 
 export const root = style(

@@ -1,4 +1,4 @@
-/** Sample words of the stories. No number here is real. */
+/** Sample text of the stories. No number here is real. */
 export const examples = {
   en: {
     source: 'Sample data, made up for this catalogue',
@@ -60,7 +60,7 @@ export const examples = {
       title: 'Very long names',
       claim: 'The longest name has the highest value.',
       name: 'Pneumonoultramicroscopicsilicovolcanoconiosis',
-      words: 'People who were asked about their rest on a long afternoon in the garden',
+      phrase: 'People who were asked about their rest on a long afternoon in the garden',
     },
   },
   es: {
@@ -132,7 +132,7 @@ export const examples = {
       title: 'Nombres muy largos',
       claim: 'El nombre más largo tiene el valor más alto.',
       name: 'Electroencefalografistasinternacionales',
-      words: 'Personas a quienes se preguntó por su descanso en una larga tarde en el jardín',
+      phrase: 'Personas a quienes se preguntó por su descanso en una larga tarde en el jardín',
     },
   },
 };

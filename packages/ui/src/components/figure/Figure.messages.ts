@@ -1,6 +1,6 @@
 import type { Locale } from './data/types.ts';
 
-/** Every word that a figure prints by itself, beside those that describe its data. */
+/** The text of a figure itself, beside the text that describes its data. */
 export type FigureMessages = {
   keyPoints: string;
   skip: (title: string) => string;
@@ -13,14 +13,14 @@ export type FigureMessages = {
   method: string;
   notes: string;
   tools: (title: string) => string;
-  calm: string;
+  plainView: string;
   csv: string;
   png: string;
   saved: (file: string) => string;
   pngFailed: string;
 };
 
-/** The words of a figure in each language of the package. */
+/** The messages of a figure in each language of the package. */
 export const figureMessages: Record<Locale, FigureMessages> = {
   en: {
     keyPoints: 'Key points',
@@ -35,7 +35,7 @@ export const figureMessages: Record<Locale, FigureMessages> = {
     method: 'How the numbers were made',
     notes: 'Notes',
     tools: (title) => `Tools for this figure: ${title}`,
-    calm: 'Calm view',
+    plainView: 'Calm view',
     csv: 'Save numbers (CSV)',
     png: 'Save picture (PNG)',
     saved: (file) => `Saved: ${file}`,
@@ -54,7 +54,7 @@ export const figureMessages: Record<Locale, FigureMessages> = {
     method: 'Cómo se obtuvieron los números',
     notes: 'Notas',
     tools: (title) => `Herramientas de esta figura: ${title}`,
-    calm: 'Vista sencilla',
+    plainView: 'Vista sencilla',
     csv: 'Guardar números (CSV)',
     png: 'Guardar imagen (PNG)',
     saved: (file) => `Guardado: ${file}`,

@@ -3,11 +3,11 @@ import { examples } from './Figure.examples.ts';
 
 const { en, es } = examples;
 
-/** Words of the samples in both languages, by their place in each. */
-const both = (pick: (words: typeof en) => string): LocalizedText => ({ en: pick(en), es: pick(es) });
-const createUnit = (pick: (words: typeof en) => { one: string; other: string }) => ({
-  one: both((words) => pick(words).one),
-  other: both((words) => pick(words).other),
+/** A text of the samples in both languages, by its place in each. */
+const both = (pick: (text: typeof en) => string): LocalizedText => ({ en: pick(en), es: pick(es) });
+const createUnit = (pick: (text: typeof en) => { one: string; other: string }) => ({
+  one: both((text) => pick(text).one),
+  other: both((text) => pick(text).other),
 });
 
 const pair = (id: string, label: LocalizedText) => ({ id, label });
@@ -30,24 +30,24 @@ type Topic =
 /** Everything of a sample but its data. */
 const frame = (topic: Topic, asserts: readonly Assertion[]) => ({
   id: `sample-${topic}`,
-  title: both((words) => words[topic].title),
-  claim: { text: both((words) => words[topic].claim), asserts },
-  categoryLabel: both((words) => words.group),
-  source: { label: both((words) => words.source) },
+  title: both((text) => text[topic].title),
+  claim: { text: both((text) => text[topic].claim), asserts },
+  categoryLabel: both((text) => text.group),
+  source: { label: both((text) => text.source) },
   asOf: '2026-05',
 });
 
-const people = createUnit((words) => words.people);
-const list = (ids: readonly string[], name: (words: typeof en, index: number) => string) =>
+const people = createUnit((text) => text.people);
+const list = (ids: readonly string[], name: (text: typeof en, index: number) => string) =>
   ids.map((id, index) =>
     pair(
       id,
-      both((words) => name(words, index)),
+      both((text) => name(text, index)),
     ),
   );
-const adults = both((words) => words.adults);
-const children = both((words) => words.children);
-const babies = both((words) => words.babies);
+const adults = both((text) => text.adults);
+const children = both((text) => text.children);
+const babies = both((text) => text.babies);
 
 /** Shares of one group, as bars. */
 export const fruit: FigureRecord = {
@@ -57,9 +57,9 @@ export const fruit: FigureRecord = {
   ]),
   kind: 'bar',
   unit: 'percent',
-  categories: list(['apples', 'pears', 'oranges', 'plums'], (words, index) => words.fruit.names[index] ?? ''),
+  categories: list(['apples', 'pears', 'oranges', 'plums'], (text, index) => text.fruit.names[index] ?? ''),
   series: [row('all', adults, { apples: 55, pears: 24, oranges: 15, plums: 6 })],
-  method: both((words) => words.method),
+  method: both((text) => text.method),
 };
 
 /** Counts of three groups, as bars. */
@@ -69,11 +69,8 @@ export const walks: FigureRecord = {
     { kind: 'value', series: 'adults', category: 'august', value: 4700, holds: 'about' },
   ]),
   kind: 'bar',
-  unit: createUnit((words) => words.visits),
-  categories: list(
-    ['june', 'july', 'august', 'september'],
-    (words, index) => words.walks.months[index] ?? '',
-  ),
+  unit: createUnit((text) => text.visits),
+  categories: list(['june', 'july', 'august', 'september'], (text, index) => text.walks.months[index] ?? ''),
   series: [
     row('adults', adults, { june: 3120, july: 3904, august: 4726, september: 2210 }),
     row('children', children, { june: 1840, july: 2655, august: 2480, september: 'missing' }),
@@ -93,7 +90,7 @@ export const sleep: FigureRecord = {
   series: ['well', 'so-so', 'badly'].map((id, index) =>
     row(
       id,
-      both((words) => words.sleep.answers[index] ?? ''),
+      both((text) => text.sleep.answers[index] ?? ''),
       { adults: [50, 30, 20][index] ?? 0, children: [72, 19, 9][index] ?? 0 },
     ),
   ),
@@ -108,7 +105,7 @@ export const growth: FigureRecord = {
   ...frame('growth', [{ kind: 'change', from: '2020', to: '2024', direction: 'up', by: 310 }]),
   kind: 'line',
   unit: people,
-  categoryLabel: both((words) => words.year),
+  categoryLabel: both((text) => text.year),
   categories: years.map((year) => pair(year, year)),
   series: [row('club', adults, byYear([90, 140, 210, 380, 400]))],
 };
@@ -125,17 +122,17 @@ export const clubs: FigureRecord = {
   ]),
   kind: 'line',
   unit: people,
-  categoryLabel: both((words) => words.year),
+  categoryLabel: both((text) => text.year),
   categories: years.map((year) => pair(year, year)),
   series: [
     row(
       'singing',
-      both((words) => words.clubs.names[0] ?? ''),
+      both((text) => text.clubs.names[0] ?? ''),
       byYear([20, 55, 80, 120, 160]),
     ),
     row(
       'chess',
-      both((words) => words.clubs.names[1] ?? ''),
+      both((text) => text.clubs.names[1] ?? ''),
       byYear([70, 75, 'missing', 90, 88]),
     ),
   ],
@@ -145,8 +142,8 @@ export const clubs: FigureRecord = {
 export const rest: FigureRecord = {
   ...frame('rest', [{ kind: 'highest', category: 'nap', uncertain: true }]),
   kind: 'bar',
-  unit: createUnit((words) => words.rest.hours),
-  categories: list(['nap', 'none', 'shift', 'town'], (words, index) => words.rest.names[index] ?? ''),
+  unit: createUnit((text) => text.rest.hours),
+  categories: list(['nap', 'none', 'shift', 'town'], (text, index) => text.rest.names[index] ?? ''),
   series: [
     row('hours', adults, {
       nap: { value: 9.4, low: 8.9, high: 9.9 },
@@ -155,8 +152,8 @@ export const rest: FigureRecord = {
       town: 'suppressed',
     }),
   ],
-  rangeLabel: both((words) => words.rest.range),
-  notes: [both((words) => words.rest.note)],
+  rangeLabel: both((text) => text.rest.range),
+  notes: [both((text) => text.rest.note)],
 };
 
 /** Values below zero. */
@@ -166,8 +163,8 @@ export const change: FigureRecord = {
     { kind: 'value', category: 'c0', value: -3 },
   ]),
   kind: 'bar',
-  unit: createUnit((words) => words.change.kilograms),
-  categories: list(['c0', 'c1', 'c2', 'c3', 'c4'], (words, index) => words.change.names[index] ?? ''),
+  unit: createUnit((text) => text.change.kilograms),
+  categories: list(['c0', 'c1', 'c2', 'c3', 'c4'], (text, index) => text.change.names[index] ?? ''),
   series: [row('weight', adults, { c0: -3, c1: 1.5, c2: 0, c3: -0.25, c4: 2 })],
 };
 
@@ -197,7 +194,7 @@ export const many: FigureRecord = {
   categories: Array.from({ length: 500 }, (_, index) =>
     pair(
       `s${index + 1}`,
-      both((words) => `${words.many.name} ${index + 1}`),
+      both((text) => `${text.many.name} ${index + 1}`),
     ),
   ),
   series: [
@@ -214,12 +211,12 @@ export const absurd: FigureRecord = {
   ...frame('absurd', []),
   kind: 'bar',
   unit: people,
-  categories: list(['a', 'b', 'c', 'd', 'e'], (words, index) => words.absurd.names[index] ?? ''),
+  categories: list(['a', 'b', 'c', 'd', 'e'], (text, index) => text.absurd.names[index] ?? ''),
   series: [row('all', adults, { a: 1e15, b: -1e15, c: NaN, d: Infinity })],
 };
 
-const longName = both((words) =>
-  `${words.long.name.repeat(3)} ${words.long.words} `.repeat(2).slice(0, 300).trim(),
+const longName = both((text) =>
+  `${text.long.name.repeat(3)} ${text.long.phrase} `.repeat(2).slice(0, 300).trim(),
 );
 
 /** Names of 300 characters. */

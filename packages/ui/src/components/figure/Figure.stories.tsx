@@ -48,7 +48,7 @@ const claimOfNine = {
   asserts: [],
 };
 
-/** Nine series: colours and patterns come again in other pairs. */
+/** Nine series: colors and patterns are repeated in other pairs. */
 export const NineSeries: StoryObj = story({
   ...records.walks,
   id: 'sample-nine',

@@ -2,6 +2,8 @@
 import { useRef } from 'react';
 import type { HeadingLevel } from '../field/index.ts';
 import { knownLocale } from '../../i18n/known-locale.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { useMergedRefs } from '../../internal/useMergedRefs.ts';
 import { usePlainView } from './plain-view-preference.ts';
 import { isEmpty } from './data/cells.ts';
 import { describe } from './data/describe.ts';
@@ -18,20 +20,21 @@ import { shownCategories } from './shown-rows.ts';
 import { warnOfProblems } from './warn-of-problems.ts';
 import * as styles from './Figure.css.ts';
 
-export type FigureProps = {
+/** `id` is that of the root, and the start of the ids of its parts. Default: that of the record. */
+export type FigureProps = RootProps<HTMLDivElement> & {
   /** Claim, data and origin: everything that is shown is made of it. */
   figure: FigureRecord;
   /** Level of the heading that holds the claim. */
   headingLevel: HeadingLevel;
-  /** Language of the words, numbers and dates. Default 'en'. */
+  /** Language of the text, numbers and dates. Default 'en'. */
   locale?: Locale | undefined;
-  /** Replaces words that the figure brings along, such as 'Source'. */
+  /** Replaces any of its messages, such as 'Source'. */
   messages?: Partial<FigureMessages> | undefined;
 };
 
-/** With more rows than this, a link leads past the figure. */
+/** With more rows than this, a link skips the figure. */
 const LONG = 20;
-/** A table that is no larger stands beside its picture, where there is room. */
+/** A table that is no larger is beside its picture, where there is room. */
 const SMALL = { rows: 12, columns: 4 };
 
 const isSmall = ({ categories, series }: FigureRecord) =>
@@ -42,26 +45,37 @@ const isSmall = ({ categories, series }: FigureRecord) =>
  * claim is the heading and names the picture. Each part has an address: `#id`, `#id-points`, `#id-picture`, `#id-table`.
  */
 export function Figure(props: FigureProps) {
-  const { figure, headingLevel } = props;
-  const locale = knownLocale('Figure', props.locale);
-  const messages: FigureMessages = { ...figureMessages[locale], ...props.messages };
+  const {
+    figure: record,
+    headingLevel,
+    locale: givenLocale,
+    messages: givenMessages,
+    id = record.id,
+    ref,
+    className,
+    ...rest
+  } = props;
+  const locale = knownLocale('Figure', givenLocale);
+  const messages: FigureMessages = { ...figureMessages[locale], ...givenMessages };
   const root = useRef<HTMLDivElement>(null);
-  const isCalm = usePlainView();
-  warnOfProblems(figure);
+  const mergedRef = useMergedRefs(root, ref);
+  const isPlain = usePlainView();
+  warnOfProblems(record);
+  const figure = id === record.id ? record : { ...record, id };
   const { claim, keyPoints } = describe(figure, locale);
   const title = localize(figure.title, locale);
-  const { id } = figure;
   const isLong = figure.categories.length > LONG;
   const Heading = `h${headingLevel}` as const;
 
   return (
     <div
-      ref={root}
+      {...rest}
+      ref={mergedRef}
       id={id}
       data-component="figure"
       data-kind={figure.kind}
-      data-calm={isCalm}
-      className={styles.root}
+      data-plain={isPlain ? '' : undefined}
+      className={joinClassNames(styles.root, className)}
     >
       {isLong && (
         <a href={`#${id}-end`} data-part="skip" className={styles.skip}>
@@ -96,18 +110,18 @@ export function Figure(props: FigureProps) {
             <div className={isSmall(figure) ? styles.viewsBeside : styles.views}>
               <div id={`${id}-picture`} className={styles.view}>
                 <Picture
-                  {...{ figure, locale, isCalm }}
+                  {...{ figure, locale, isPlain }}
                   labelledBy={`${id}-claim`}
                   details={`${id}-points ${id}-table`}
                 />
-                <LeftOut {...{ figure, locale, isCalm, messages }} />
+                <LeftOut {...{ figure, locale, isPlain, messages }} />
               </div>
               <FigureTable id={`${id}-table`} table={createTable(figure, locale)} />
             </div>
           </>
         )}
         <FigureOrigin {...{ figure, locale, messages }} />
-        {!isEmpty(figure) && <FigureTools {...{ figure, locale, messages, isCalm }} figureRef={root} />}
+        {!isEmpty(figure) && <FigureTools {...{ figure, locale, messages, isPlain }} figureRef={root} />}
       </figure>
       {isLong && (
         <p id={`${id}-end`} tabIndex={-1} data-part="end" className={styles.end}>
@@ -118,17 +132,17 @@ export function Figure(props: FigureProps) {
   );
 }
 
-type LeftOutProps = { figure: FigureRecord; locale: Locale; isCalm: boolean; messages: FigureMessages };
+type LeftOutProps = { figure: FigureRecord; locale: Locale; isPlain: boolean; messages: FigureMessages };
 
-/** Says so when the picture has no room for every group. */
-function LeftOut({ figure, locale, isCalm, messages: words }: LeftOutProps) {
-  const shown = shownCategories(figure, isCalm).length;
+/** The note that the picture has no room for every group. */
+function LeftOut({ figure, locale, isPlain, messages }: LeftOutProps) {
+  const shown = shownCategories(figure, isPlain).length;
   const { length: total } = figure.categories;
   if (shown === total) return null;
   const formatCount = (count: number) => formatNumber(count, figure, locale);
   return (
     <p data-part="left-out" className={styles.quiet}>
-      {words.pictureShows({ shown: formatCount(shown), total: formatCount(total) })}
+      {messages.pictureShows({ shown: formatCount(shown), total: formatCount(total) })}
     </p>
   );
 }

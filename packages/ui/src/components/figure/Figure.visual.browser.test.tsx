@@ -18,17 +18,17 @@ afterEach(() => {
   document.documentElement.style.fontSize = '';
 });
 
-/** Pixels by which the edge of the page's colour around words stands out; it may be cut off. */
+/** Width in pixels of the edge of the page's color around text; it may be cut off. */
 const halo = 3;
 
-const looks = [
+const themes = [
   ['light', { colorScheme: 'light' }],
   ['dark', { colorScheme: 'dark' }],
-  ['forced colours', { forcedColors: 'active', colorScheme: 'dark' }],
+  ['forced colors', { forcedColors: 'active', colorScheme: 'dark' }],
 ] as const;
 
-describe.each(looks)('%s', (_look, media) => {
-  test('FIG-24 bars, parts, lines and words stand out from the page', async () => {
+describe.each(themes)('%s', (_theme, media) => {
+  test('FIG-24 has contrast between bars, parts, lines and text and the page', async () => {
     await commands.emulateMedia(media);
     for (const figure of [fruit, sleep]) {
       const { remove } = renderServerHtml(show(figure));
@@ -43,11 +43,11 @@ describe.each(looks)('%s', (_look, media) => {
     await render(show(clubs));
     for (const line of parts('line'))
       expect(contrastRatio(hex(getComputedStyle(line).stroke), pageColor())).toBeGreaterThanOrEqual(3);
-    for (const getTexts of [...parts('tick'), ...parts('series')])
-      expect(contrastRatio(hex(getComputedStyle(getTexts).fill), pageColor())).toBeGreaterThanOrEqual(7);
+    for (const text of [...parts('tick'), ...parts('series')])
+      expect(contrastRatio(hex(getComputedStyle(text).fill), pageColor())).toBeGreaterThanOrEqual(7);
   });
 
-  test('FIG-13 two series differ without colour: by pattern, by strokes and marks', async () => {
+  test('FIG-13 distinguishes two series without color: by pattern, by dashes and marks', async () => {
     await commands.emulateMedia(media);
     await render(
       <>
@@ -68,7 +68,7 @@ describe.each(looks)('%s', (_look, media) => {
   });
 });
 
-test('FIG-13 each bar, part and line is named where it stands, so that no legend is needed', async () => {
+test('FIG-13 labels each bar, part and line in place, without a legend', async () => {
   await render(
     <>
       {show(walks)}
@@ -84,20 +84,20 @@ test('FIG-13 each bar, part and line is named where it stands, so that no legend
   expect(getTexts('series').toString()).toContain('Chess club');
 });
 
-test('FIG-13 36 series have 36 pairs of colour and pattern', async () => {
+test('FIG-13 has 36 pairs of color and pattern for 36 series', async () => {
   const [series] = walks.series;
   const rows = Array.from({ length: 36 }, (_, index) => ({ ...series, id: `r${index}`, label: `R${index}` }));
   await render(show({ ...walks, series: rows as FigureRecord['series'] }));
-  const looks = [...document.querySelectorAll('pattern')].map(
+  const themes = [...document.querySelectorAll('pattern')].map(
     (pattern) =>
       `${pattern.getAttribute('class') ?? ''} ${pattern.querySelector('path')?.getAttribute('d') ?? ''}`,
   );
-  expect(new Set(looks).size).toBe(36);
+  expect(new Set(themes).size).toBe(36);
 });
 
 describe.each([320, 1280])('at %i px', (width) => {
   const samples = [fruit, walks, sleep, growth, clubs, rest, change, absurd, long, one, empty, many];
-  test.each(samples)('FIG-23, FIG-26 $id fits in, with no box that scrolls', async (figure) => {
+  test.each(samples)('FIG-23, FIG-26 fits in without a scrolling box: $id', async (figure) => {
     await page.viewport(width, 800);
     const { container } = await render(show(figure));
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
@@ -108,7 +108,7 @@ describe.each([320, 1280])('at %i px', (width) => {
   });
 
   test.each([fruit, walks, sleep, rest, absurd, growth])(
-    'FIG-23 no word of the picture of $id is cut off, also with text twice as large',
+    'FIG-23 cuts off no text of the picture, also at 200 %: $id',
     async (figure) => {
       await page.viewport(width, 800);
       await render(show(figure));
@@ -125,28 +125,31 @@ describe.each([320, 1280])('at %i px', (width) => {
     },
   );
 
-  test.each([walks, clubs, absurdLine])('FIG-23 no two words of the picture of $id touch', async (figure) => {
-    await page.viewport(width, 800);
-    await render(show(figure));
-    const boxes = [...document.querySelectorAll('[data-part="picture"] text')].map((text) => ({
-      words: text.textContent,
-      box: text.getBoundingClientRect(),
-    }));
-    for (const [index, { words: getTexts, box }] of boxes.entries()) {
-      const touching = boxes
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            other.box.left < box.right - 1 &&
-            other.box.right > box.left + 1 &&
-            other.box.top < box.bottom - 4 &&
-            other.box.bottom > box.top + 4,
-        );
-      expect(touching.map((other) => `${getTexts} / ${other.words}`)).toEqual([]);
-    }
-  });
+  test.each([walks, clubs, absurdLine])(
+    'FIG-23 has no texts that touch in the picture: $id',
+    async (figure) => {
+      await page.viewport(width, 800);
+      await render(show(figure));
+      const boxes = [...document.querySelectorAll('[data-part="picture"] text')].map((text) => ({
+        text: text.textContent,
+        box: text.getBoundingClientRect(),
+      }));
+      for (const [index, { text, box }] of boxes.entries()) {
+        const touching = boxes
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              other.box.left < box.right - 1 &&
+              other.box.right > box.left + 1 &&
+              other.box.top < box.bottom - 4 &&
+              other.box.bottom > box.top + 4,
+          );
+        expect(touching.map((other) => `${text} / ${other.text}`)).toEqual([]);
+      }
+    },
+  );
 
-  test('FIG-33 each control is at least 44 by 44 px', async () => {
+  test('FIG-33 has controls of at least 44 by 44 px', async () => {
     await page.viewport(width, 800);
     await render(show(fruit));
     for (const button of document.querySelectorAll('button')) {
@@ -156,7 +159,7 @@ describe.each([320, 1280])('at %i px', (width) => {
   });
 });
 
-test('FIG-22 a narrow table stands row by row and keeps its heads for those who listen', async () => {
+test('FIG-22 shows a narrow table row by row, with its headers in the accessibility tree', async () => {
   await page.viewport(320, 800);
   await render(show(walks));
   const tree = await commands.accessibilityTree();
@@ -171,7 +174,7 @@ test.each([
   ['absurd', absurd, 2],
   ['below zero', change, 5],
   ['500', many, 30],
-] as const)('FIG-26 bad input is shown as well as it can be: %s', async (_name, figure, bars) => {
+] as const)('FIG-26 shows what it can of bad input: %s', async (_name, figure, bars) => {
   await render(show(figure));
   expect(parts('bar')).toHaveLength(bars);
   expect(part('claim').textContent).not.toBe('');
@@ -180,13 +183,13 @@ test.each([
   expect(document.body.innerHTML).not.toMatch(/NaN|Infinity|undefined/);
 });
 
-test('FIG-26 from right to left the picture keeps its places', async () => {
+test('FIG-26 keeps the positions in the picture from right to left', async () => {
   await render(<div dir="rtl">{show(fruit)}</div>);
   const [first] = parts('bar');
   expect(first?.getBoundingClientRect().left).toBeCloseTo(part('picture').getBoundingClientRect().left, 0);
 });
 
-test('FIG-25 on paper there are claim, picture, table and source, and no tools', async () => {
+test('FIG-25 prints claim, picture, table and source, without tools', async () => {
   await render(show(walks));
   await commands.emulateMedia({ media: 'print' });
   const isSeen = (name: string) => part(name).checkVisibility();
@@ -201,7 +204,7 @@ test('FIG-25 on paper there are claim, picture, table and source, and no tools',
   expect(getComputedStyle(part('picture')).getPropertyValue('print-color-adjust')).toBe('exact');
 });
 
-test('FIG-20 nothing moves', async () => {
+test('FIG-20 has no animation', async () => {
   const { container } = await render(show(walks));
   for (const element of container.querySelectorAll('*')) {
     const { animationName, transitionDuration } = getComputedStyle(element);

@@ -8,32 +8,44 @@ const show = (figure: FigureRecord, props: Partial<FigureProps> = {}) => (
 );
 
 describe('for developers', () => {
-  test('FIG-27 a claim that the data do not bear out is told once, in three parts', async () => {
-    const told = vi.spyOn(console, 'error').mockReturnValue();
+  test('FIG-27 warns once of a claim that the data contradict, in three parts', async () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
     const untrue: FigureRecord = {
-      ...{ ...fruit, id: 'told-once' },
+      ...{ ...fruit, id: 'warned-once' },
       claim: { text: 'Plums win.', asserts: [{ kind: 'highest', category: 'plums' }] },
     };
     await render(show(untrue));
     await render(show(untrue));
-    expect(told.mock.calls).toEqual([
+    expect(warned.mock.calls).toEqual([
       [
-        '[@longcovid/ui] Figure: “told-once”: The claim asserts “highest” (number 1), but the highest is “apples”. Readers would believe what the data do not say. Correct the sentence, or the data.',
+        '[@longcovid/ui] Figure: “warned-once”: The claim asserts “highest” (number 1), but the highest is “apples”. Readers would believe what the data do not say. Correct the sentence, or the data.',
       ],
     ]);
-    told.mockRestore();
+    warned.mockRestore();
   });
 
-  test('FIG-26 an unknown language is English, and told once', async () => {
-    const told = vi.spyOn(console, 'error').mockReturnValue();
+  test('FIG-26 is in English in an unknown language, and warns once', async () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
     const unknown = 'de' as FigureProps['locale'];
     await render(show(fruit, { locale: unknown }));
     await render(show(growth, { locale: unknown }));
     expect(document.querySelector('[data-part=source]')?.textContent).toContain('Source');
-    expect(told).toHaveBeenCalledOnce();
-    expect(told.mock.calls[0]?.[0]).toMatch(
+    expect(warned).toHaveBeenCalledOnce();
+    expect(warned.mock.calls[0]?.[0]).toMatch(
       /^\[@longcovid\/ui\] Figure: there are no words in the language “de”, /,
     );
-    told.mockRestore();
+    warned.mockRestore();
+  });
+
+  test('FIG-27 warns of an empty title and an empty claim', async () => {
+    const warned = vi.spyOn(console, 'error').mockReturnValue();
+    await render(show({ ...fruit, id: 'nameless', title: '', claim: { ...fruit.claim, text: ' ' } }));
+    const warnings = warned.mock.calls.map(([warning]) => String(warning));
+    expect(warnings).toEqual([
+      expect.stringContaining('“nameless”: title has no text in one of its languages.'),
+      expect.stringContaining('“nameless”: There is no claim in en.'),
+      expect.stringContaining('“nameless”: There is no claim in es.'),
+    ]);
+    warned.mockRestore();
   });
 });

@@ -18,33 +18,33 @@ function Entry({ term, part, children }: { term: string; part: string; children:
 }
 
 /** Where the data come from, how old they are, and how they were made. */
-export function FigureOrigin({ figure, locale, messages: words }: FigureOriginProps) {
+export function FigureOrigin({ figure, locale, messages }: FigureOriginProps) {
   const { source, asOf, method, rangeLabel, notes = [] } = figure;
   const label = localize(source.label, locale);
   return (
     <dl data-part="origin" className={styles.origin}>
-      <Entry term={words.source} part="source">
+      <Entry term={messages.source} part="source">
         <dd className={styles.detail}>
           {source.href === undefined ? label : <a href={source.href}>{label}</a>}
         </dd>
       </Entry>
-      <Entry term={words.asOf} part="as-of">
+      <Entry term={messages.asOf} part="as-of">
         <dd className={styles.detail}>
           {asOf === null ? formatDate(asOf, locale) : <time dateTime={asOf}>{formatDate(asOf, locale)}</time>}
         </dd>
       </Entry>
       {rangeLabel !== undefined && (
-        <Entry term={words.range} part="range-label">
+        <Entry term={messages.range} part="range-label">
           <dd className={styles.detail}>{localize(rangeLabel, locale)}</dd>
         </Entry>
       )}
       {method !== undefined && (
-        <Entry term={words.method} part="method">
+        <Entry term={messages.method} part="method">
           <dd className={styles.detail}>{localize(method, locale)}</dd>
         </Entry>
       )}
       {notes.length > 0 && (
-        <Entry term={words.notes} part="notes">
+        <Entry term={messages.notes} part="notes">
           {notes.map((note, index) => (
             <dd key={index} className={styles.detail}>
               {localize(note, locale)}

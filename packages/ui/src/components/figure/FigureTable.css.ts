@@ -20,7 +20,7 @@ export const head = style(
     borderBlockEnd: `2px solid ${vars.border.control}`,
     fontWeight: vars.type.bold,
     textAlign: 'end',
-    // A name of one line stands right above its values beside names of several lines.
+    // A name of one line is right above its values beside names of several lines.
     verticalAlign: 'bottom',
     selectors: {
       '&:first-child': { paddingInlineStart: 0, textAlign: 'start' },
@@ -110,7 +110,7 @@ const shape = (under: string | undefined, index: number) => {
   };
 };
 
-/** Under this width a table of 1, 2, 3 … columns of values stands row by row; one column always has room. */
+/** Under this width a table of 1, 2, 3 … columns of values is shown row by row; one column always has room. */
 const widths = [undefined, '20rem', '24rem', '32rem', '40rem', '48rem', '56rem', '64rem', '70rem'];
 
 /** By the number of columns of values, from 1 on; the last is for all that are more. */

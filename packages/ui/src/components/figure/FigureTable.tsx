@@ -7,7 +7,7 @@ const getShape = (columns: number) => styles.shapes[Math.max(0, columns - 1)] ??
 
 /**
  * The numbers of a figure as a native table. Where its columns have no room each row becomes a block of lines, so that
- * nothing scrolls sideways; the roles are written out, since some browsers drop those of a table that looks otherwise.
+ * nothing scrolls sideways; the roles are written out, since some browsers drop those of a table with other `display`.
  */
 export function FigureTable({ id, table }: { id: string; table: TableData }) {
   const shape = getShape(table.columns.length);
@@ -33,7 +33,7 @@ export function FigureTable({ id, table }: { id: string; table: TableData }) {
               <th role="rowheader" scope="row" className={shape?.rowHead}>
                 {label}
               </th>
-              {cells.map(({ seriesId, text: words }, column) => (
+              {cells.map(({ seriesId, text }, column) => (
                 <td
                   key={column}
                   role="cell"
@@ -41,7 +41,7 @@ export function FigureTable({ id, table }: { id: string; table: TableData }) {
                   data-series={seriesId}
                   data-label={table.columns[column]?.label}
                 >
-                  {words}
+                  {text}
                 </td>
               ))}
             </tr>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { componentLayer, media, vars } from '../../theme/styling.ts';
 
-/** Nothing works before script, so nothing that looks as if it did is shown then; where script comes, its room is kept. */
+/** Hidden until hydration, since no tool works before; its room is kept. */
 export const tools = style(
   componentLayer({
     marginBlockStart: vars.space[2],
@@ -13,7 +13,7 @@ export const tools = style(
   }),
 );
 
-/** Stays on the page while empty, since a live region that comes with its words is not announced. */
+/** In the page while empty, since a live region that is inserted with its text is not announced. */
 export const status = style(
   componentLayer({
     margin: 0,

@@ -16,51 +16,51 @@ type FigureToolsProps = {
   figure: FigureRecord;
   locale: Locale;
   messages: FigureMessages;
-  isCalm: boolean;
-  /** Holds the picture. */
+  isPlain: boolean;
+  /** Contains the picture. */
   figureRef: RefObject<HTMLElement | null>;
 };
 
-/** Calm view and the two files, in one Tab stop, once script is there. What happened is said, and stays to be read. */
-export function FigureTools({ figure, locale, messages: words, isCalm, figureRef }: FigureToolsProps) {
+/** Plain view and the two files, in one Tab stop, after hydration. What was saved is announced, and stays as text. */
+export function FigureTools({ figure, locale, messages, isPlain, figureRef }: FigureToolsProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const [current, setCurrent] = useState(0);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
 
   const saveCsv = () => {
     const name = getCsvFileName(figure, locale);
     saveFile(new Blob([formatCsv(figure, locale)], { type: 'text/csv;charset=utf-8' }), name);
-    setSaid(words.saved(name));
+    setStatus(messages.saved(name));
   };
   const savePng = async () => {
     const picture = figureRef.current?.querySelector<SVGElement>('[data-part="picture"]');
     if (!picture) return;
     const name = `${figure.id}-${locale}.png`;
     const below = [
-      `${words.source}: ${localize(figure.source.label, locale)}`,
-      `${words.asOf}: ${formatDate(figure.asOf, locale)}`,
+      `${messages.source}: ${localize(figure.source.label, locale)}`,
+      `${messages.asOf}: ${formatDate(figure.asOf, locale)}`,
     ];
-    const around = {
+    const text = {
       title: localize(figure.title, locale),
       claim: localize(figure.claim.text, locale),
       below,
     };
     try {
-      saveFile(await renderPng(picture, around), name);
-      setSaid(words.saved(name));
+      saveFile(await renderPng(picture, text), name);
+      setStatus(messages.saved(name));
     } catch {
-      setSaid(words.pngFailed);
+      setStatus(messages.pngFailed);
     }
   };
   const tools = [
-    { part: 'calm', label: words.calm, isPressed: isCalm },
-    { part: 'csv', label: words.csv, isPressed: undefined },
-    { part: 'png', label: words.png, isPressed: undefined },
+    { part: 'plain-view', label: messages.plainView, isPressed: isPlain },
+    { part: 'csv', label: messages.csv, isPressed: undefined },
+    { part: 'png', label: messages.png, isPressed: undefined },
   ] as const;
-  const use = (tool: (typeof tools)[number]['part']) => {
-    if (tool === 'calm') setPlainView(!isCalm);
-    else if (tool === 'csv') saveCsv();
+  const press = (part: (typeof tools)[number]['part']) => {
+    if (part === 'plain-view') setPlainView(!isPlain);
+    else if (part === 'csv') saveCsv();
     else void savePng();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
@@ -75,7 +75,7 @@ export function FigureTools({ figure, locale, messages: words, isCalm, figureRef
       <div
         ref={bar}
         role="toolbar"
-        aria-label={words.tools(localize(figure.title, locale))}
+        aria-label={messages.tools(localize(figure.title, locale))}
         data-part="tools"
         className={toolbar}
       >
@@ -88,7 +88,7 @@ export function FigureTools({ figure, locale, messages: words, isCalm, figureRef
             aria-pressed={isPressed}
             tabIndex={index === current ? 0 : -1}
             onFocus={() => setCurrent(index)}
-            onClick={() => use(part)}
+            onClick={() => press(part)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             {label}
@@ -96,7 +96,7 @@ export function FigureTools({ figure, locale, messages: words, isCalm, figureRef
         ))}
       </div>
       <p role="status" data-part="status" className={styles.status}>
-        {said}
+        {status}
       </p>
     </div>
   );

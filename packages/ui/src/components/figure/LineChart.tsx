@@ -14,10 +14,10 @@ const MANY = 60;
 const dashes = [undefined, '8 4', '2 4', '12 4 2 4', '16 6', '6 3 2 3 2 3'];
 
 function Heights({ layout: { ticks, right } }: { layout: LineLayout }) {
-  return ticks.map(({ y, label: words }) => (
-    <g key={words}>
+  return ticks.map(({ y, label }) => (
+    <g key={label}>
       <line className={styles.grid} x1="0%" x2={percent(right)} y1={em(y)} y2={em(y)} />
-      <PictureText part="tick" x={0} y={y - 0.25} lines={[words]} />
+      <PictureText part="tick" x={0} y={y - 0.25} lines={[label]} />
     </g>
   ));
 }
@@ -43,8 +43,8 @@ function Name({ label, right, figureId }: { label: EndLabel; right: number; figu
   );
 }
 
-/** Lines over time, each with strokes, marks and colour of its own, and its name at its end. */
-export function LineChart({ figure, locale, isCalm, layout }: ChartProps<LineLayout>) {
+/** Lines over time, each with its own dashes, marks and color, and its name at its end. */
+export function LineChart({ figure, locale, isPlain, layout }: ChartProps<LineLayout>) {
   const { height, bottom, right } = layout;
   const { length: count } = figure.categories;
   const drawRange = ({ x, range }: Point) =>
@@ -59,7 +59,7 @@ export function LineChart({ figure, locale, isCalm, layout }: ChartProps<LineLay
       />
     );
   const drawPoint = (point: Point, { seriesIndex, points }: Track) => {
-    const { cell, x, y, label: words } = point;
+    const { cell, x, y, label } = point;
     const isEnd = cell === points[0]?.cell || cell === points.at(-1)?.cell;
     return (
       <g
@@ -68,21 +68,21 @@ export function LineChart({ figure, locale, isCalm, layout }: ChartProps<LineLay
         data-category={cell.category.id}
         data-series={cell.series.id}
       >
-        {!isCalm && drawRange(point)}
+        {!isPlain && drawRange(point)}
         {(isEnd || count < MANY) && (
           <use href={getMarkerUrl(figure.id, seriesIndex)} x={percent(x)} y={em(y)}>
             <title>{formatCell(cell, figure, locale)}</title>
           </use>
         )}
-        {words !== undefined && (
+        {label !== undefined && (
           <PictureText
             part="value"
             categoryId={cell.category.id}
             seriesId={cell.series.id}
             x={x}
-            y={Math.min(y, isCalm ? y : (point.range?.top ?? y)) - 0.7}
-            lines={[words.text]}
-            anchor={words.anchor}
+            y={Math.min(y, isPlain ? y : (point.range?.top ?? y)) - 0.7}
+            lines={[label.text]}
+            anchor={label.anchor}
           />
         )}
       </g>
@@ -90,7 +90,7 @@ export function LineChart({ figure, locale, isCalm, layout }: ChartProps<LineLay
   };
   return (
     <>
-      {!isCalm && <Heights layout={layout} />}
+      {!isPlain && <Heights layout={layout} />}
       <line className={styles.axis} x1="0%" x2={percent(right)} y1={em(bottom)} y2={em(bottom)} />
       {layout.tracks.map((track) => (
         <g key={track.seriesIndex} className={styles.ink[getColorIndex(track.seriesIndex)]}>
@@ -108,8 +108,8 @@ export function LineChart({ figure, locale, isCalm, layout }: ChartProps<LineLay
       {layout.endLabels.map((label) => (
         <Name key={label.seriesIndex} label={label} right={right} figureId={figure.id} />
       ))}
-      {layout.categories.map(({ id, x, label: words }) => (
-        <PictureText key={id} part="tick" x={x} y={bottom + 1.3} lines={[words]} anchor="middle" />
+      {layout.categories.map(({ id, x, label }) => (
+        <PictureText key={id} part="tick" x={x} y={bottom + 1.3} lines={[label]} anchor="middle" />
       ))}
     </>
   );

@@ -7,7 +7,7 @@ const AREA = 90;
 export const getMarkerUrl = (figureId: string, seriesIndex: number): string =>
   `#${figureId}-marker-${seriesIndex}`;
 
-/** The marks of the points of a picture: a shape for each series, with room round it for a pointer. */
+/** The marks of the points of a picture: a shape for each series, with room around it for a pointer. */
 export function Markers({ figureId, count }: { figureId: string; count: number }) {
   return Array.from({ length: count }, (_, index) => {
     const shape = symbolsFill[index % symbolsFill.length];

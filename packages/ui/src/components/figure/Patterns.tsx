@@ -1,7 +1,7 @@
 import * as styles from './Picture.css.ts';
 
 const TILE = 8;
-/** What is drawn in the page's colour on a tile of the mark's colour; the first is plain. */
+/** What is drawn in the page's color on a tile of the mark's color; the first is plain. */
 const tiles = [
   '',
   'M-2,2 L2,-2 M0,8 L8,0 M6,10 L10,6',
@@ -12,7 +12,7 @@ const tiles = [
 ] as const;
 const COLORS = 6;
 
-/** Which of six colours, and which of six patterns, the marks of a series have: 36 pairs before one comes again. */
+/** Which of six colors, and which of six patterns, the marks of a series have: 36 pairs before one is repeated. */
 export const getColorIndex = (seriesIndex: number): number => seriesIndex % COLORS;
 const getTileIndex = (seriesIndex: number) => (seriesIndex + Math.floor(seriesIndex / COLORS)) % tiles.length;
 
@@ -20,7 +20,7 @@ const getTileIndex = (seriesIndex: number) => (seriesIndex + Math.floor(seriesIn
 export const getFillUrl = (figureId: string, seriesIndex: number): string =>
   `url(#${figureId}-pattern-${seriesIndex})`;
 
-/** The fills of a picture: a colour with a pattern for each series, so that nothing is told by colour alone. */
+/** The fills of a picture: a color with a pattern for each series, so that no information is in the color alone. */
 export function Patterns({ figureId, count }: { figureId: string; count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <pattern

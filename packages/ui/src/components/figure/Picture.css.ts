@@ -23,7 +23,7 @@ export const picture = style(
     // Coordinates do not turn with the direction of the page.
     direction: 'ltr',
     printColorAdjust: 'exact',
-    selectors: { '[data-calm="true"] &': { fontSize: `min(${vars.type.lead}, ${LARGEST})` } },
+    selectors: { '[data-plain] &': { fontSize: `min(${vars.type.lead}, ${LARGEST})` } },
   }),
 );
 
@@ -32,7 +32,7 @@ const textStyle = style(
   'text',
 );
 
-/** Words that may stand on a line keep an edge of the page's colour. */
+/** Text that may be on a line has an edge of the page's color. */
 const onTop = style([
   textStyle,
   componentLayer({

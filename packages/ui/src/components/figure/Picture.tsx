@@ -14,20 +14,20 @@ import * as styles from './Picture.css.ts';
 type PictureProps = {
   figure: FigureRecord;
   locale: Locale;
-  isCalm: boolean;
-  /** Id of the element whose words name the picture. */
+  isPlain: boolean;
+  /** Id of the element that names the picture. */
   labelledBy: string;
-  /** Ids of the elements that say everything that the picture shows. */
+  /** Ids of the elements with all that the picture shows as text. */
   details: string;
 };
 
-function createChart({ figure, locale, isCalm }: PictureProps) {
-  const common = { figure, locale, isCalm };
+function createChart({ figure, locale, isPlain }: PictureProps) {
+  const common = { figure, locale, isPlain };
   if (figure.kind === 'line') {
     const layout = computeLineLayout(figure, locale);
     return { height: layout.height, chart: <LineChart {...common} layout={layout} /> };
   }
-  const categories = shownCategories(figure, isCalm);
+  const categories = shownCategories(figure, isPlain);
   if (figure.kind === 'stacked-bar' && canStack(figure)) {
     const layout = computeStackLayout(figure, categories, locale);
     return { height: layout.height, chart: <StackedBarChart {...common} layout={layout} /> };
@@ -37,8 +37,8 @@ function createChart({ figure, locale, isCalm }: PictureProps) {
 }
 
 /**
- * The picture of a figure: one image with one name, no Tab stop. All that it shows stands in the table too; what a
- * pointer brings up is the browser's own hint with the words of a table's cell.
+ * The picture of a figure: one image with one name, no Tab stop. All that it shows is in the table too; on hover the
+ * browser's own tooltip has the text of a table's cell.
  */
 export function Picture(props: PictureProps) {
   const { figure, labelledBy, details } = props;
@@ -58,7 +58,7 @@ export function Picture(props: PictureProps) {
           <Patterns figureId={figure.id} count={figure.series.length} />
           {figure.kind === 'line' && <Markers figureId={figure.id} count={figure.series.length} />}
         </defs>
-        {/* Chromium would read the words of the drawing after the name of the image, and again in the table. */}
+        {/* Chromium would expose the text of the drawing after the name of the image, and again in the table. */}
         <g aria-hidden="true">{chart}</g>
       </svg>
     </div>

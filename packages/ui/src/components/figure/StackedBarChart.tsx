@@ -11,7 +11,7 @@ const SAMPLE = 1;
 
 /** Bars made of parts. Below each bar its parts are named, each beside a sample of its pattern. */
 export function StackedBarChart({ figure, locale, layout }: ChartProps<StackLayout>) {
-  const drawSegment = ({ cell, seriesIndex, extent, value: words }: Segment, { y, height }: StackRow) => (
+  const drawSegment = ({ cell, seriesIndex, extent, value }: Segment, { y, height }: StackRow) => (
     <g key={seriesIndex}>
       {extent && (
         <>
@@ -31,7 +31,7 @@ export function StackedBarChart({ figure, locale, layout }: ChartProps<StackLayo
           <rect
             x={0}
             width={em(1.5)}
-            y={em(words.y - SAMPLE + (LINE_HEIGHT - SAMPLE) / 2)}
+            y={em(value.y - SAMPLE + (LINE_HEIGHT - SAMPLE) / 2)}
             height={em(SAMPLE)}
             fill={getFillUrl(figure.id, seriesIndex)}
           />
@@ -43,7 +43,7 @@ export function StackedBarChart({ figure, locale, layout }: ChartProps<StackLayo
         seriesId={cell.series.id}
         x={0}
         indent={2}
-        {...words}
+        {...value}
       />
     </g>
   );

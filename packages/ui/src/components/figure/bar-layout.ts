@@ -18,7 +18,7 @@ export type Bar = {
   /** Nothing for a value that is not there. */
   extent: { start: number; end: number } | undefined;
   range: { start: number; end: number } | undefined;
-  /** The value in words, and where they begin. */
+  /** The value as text, and where it begins. */
   value: Lines & { x: number; indent: number };
 };
 
@@ -30,22 +30,22 @@ const LABEL_LINES = 3;
 const BAR = 1.5;
 const SLIM_BAR = 1.1;
 const GAP = 0.9;
-/** Between words and the bar under them. */
+/** Between a text and the bar under it. */
 const AIR = 0.2;
 /** Most of the width that may be kept free at the end of the bars for their values. */
 const MAX_VALUE_WIDTH = 40;
 /** First baseline under the upper edge of a line of text. */
 export const BASELINE = 1;
 
-/** Where each number stands across: 0 at the start when none is negative. */
+/** The position of each number across: 0 at the start when none is negative. */
 function createScale(numbers: readonly NumberCell[], end: number) {
   const ends = numbers.flatMap((cell) => [getRange(cell).low, getRange(cell).high]);
   return placeBetween(Math.min(0, ...ends), Math.max(0, ...ends), [0, end]);
 }
 
 /**
- * Bars that lie, one below the other. The value stands at the bar's end when there is one series, no value is below
- * zero and the words are short; otherwise above its bar, after the name of its series.
+ * Horizontal bars, one below the other. The value is at the bar's end when there is one series, no value is below
+ * zero and the text is short; otherwise above its bar, after the name of its series.
  */
 export function computeBarLayout(
   figure: FigureRecord,
@@ -64,9 +64,9 @@ export function computeBarLayout(
 
   let y = 0;
   const computeBar = (cell: Cell, seriesIndex: number): Bar => {
-    const said =
+    const text =
       series.length > 1 ? `${localize(cell.series.label, locale)}: ${formatCell(cell)}` : formatCell(cell);
-    const lines = breakLines(said, BOLD_LINE);
+    const lines = breakLines(text, BOLD_LINE);
     const range = isNumber(cell) && cell.reading.range ? getRange(cell) : undefined;
     const value = isNumber(cell) ? cell.reading.value : undefined;
     const top = y + (atEnd ? 0 : lines.length * LINE_HEIGHT + AIR);

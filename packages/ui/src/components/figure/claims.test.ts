@@ -9,7 +9,7 @@ const textCodes = (figure: FigureRecord, en: string, es: string, ...asserts: Ass
   checkClaim({ text: { en, es }, asserts }, figure).map(({ code }) => code);
 
 test.each([fruit, walks, growth, clubs, rest, change])(
-  'FIG-07 the sample $id bears out its claim',
+  'FIG-07 finds no problem in the claim of the sample $id',
   (figure) => {
     expect(checkClaim(figure.claim, figure)).toEqual([]);
   },
@@ -33,7 +33,7 @@ describe('each kind of assertion', () => {
     ['up by', growth, { kind: 'change', from: '2020', to: '2024', direction: 'up', by: 310 }, []],
     ['up by too much', growth, { kind: 'change', from: '2020', to: '2024', direction: 'up', by: 311 }, ['untrue']],
     ['up by at least', growth, { kind: 'change', from: '2020', to: '2024', direction: 'up', atLeast: 300 }, []],
-    ['up by less than said', growth, { kind: 'change', from: '2020', to: '2024', direction: 'up', atLeast: 311 }, ['untrue']],
+    ['up by less than asserted', growth, { kind: 'change', from: '2020', to: '2024', direction: 'up', atLeast: 311 }, ['untrue']],
     ['down, untrue', growth, { kind: 'change', from: '2020', to: '2024', direction: 'down' }, ['untrue']],
     ['no change, untrue', growth, { kind: 'change', from: '2020', to: '2024', direction: 'none' }, ['untrue']],
     ['less', growth, { kind: 'compare', left: { category: '2020' }, right: { category: '2021' }, relation: 'less' }, []],
@@ -51,11 +51,11 @@ describe('each kind of assertion', () => {
     expect(codes(figure, assertion)).toEqual(expected);
   }); // prettier-ignore
 
-  test('FIG-07 a claim that asserts nothing is a problem', () => {
+  test('FIG-07 finds a claim that asserts nothing', () => {
     expect(codes(fruit)).toEqual(['asserts-nothing']);
   });
 
-  test('FIG-07 a data change that nobody told the author of is found', () => {
+  test('FIG-07 finds a claim that new data contradict', () => {
     const [all] = fruit.series;
     const changed = {
       ...fruit,
@@ -71,7 +71,7 @@ describe('each kind of assertion', () => {
 });
 
 describe('ranges', () => {
-  test('FIG-10 what ranges cannot tell must not be claimed for certain', () => {
+  test('FIG-10 finds a claim that ranges leave uncertain', () => {
     expect(codes(rest, { kind: 'highest', category: 'nap' })).toEqual(['too-uncertain']);
     expect(codes(rest, { kind: 'highest', category: 'nap', uncertain: true })).toEqual([]);
     const compared = (right: string): Assertion => ({
@@ -88,7 +88,7 @@ describe('ranges', () => {
 describe('the sentence', () => {
   const value: Assertion = { kind: 'value', category: 'apples', value: 55 };
 
-  test('FIG-08 each number in it comes from an assertion', () => {
+  test('FIG-08 finds a number without an assertion', () => {
     expect(textCodes(fruit, 'It is 55%.', 'Es el 55%.', value)).toEqual([]);
     expect(textCodes(fruit, 'It is 56%.', 'Es el 56%.', value)).toEqual([
       'unbacked-number',
@@ -96,7 +96,7 @@ describe('the sentence', () => {
     ]);
   });
 
-  test('FIG-08 a number in the name of a year or group is backed by naming it', () => {
+  test('FIG-08 accepts a number in the name of a year or group that is asserted', () => {
     const asserted: Assertion = { kind: 'change', from: '2020', to: '2024', direction: 'up' };
     expect(textCodes(growth, 'From 2020 to 2024 it grew.', 'De 2020 a 2024 creció.', asserted)).toEqual([]);
     expect(textCodes(growth, 'From 2019 to 2024 it grew.', 'De 2019 a 2024 creció.', asserted)).toEqual([
@@ -105,13 +105,13 @@ describe('the sentence', () => {
     ]);
   });
 
-  test('FIG-08 the date of the data may be named when it is asserted', () => {
+  test('FIG-08 accepts the date of the data when it is asserted', () => {
     const both = ['By May 2026 it was 55%.', 'Hasta mayo de 2026 era el 55%.'] as const;
     expect(textCodes(fruit, ...both, value)).toEqual(['unbacked-number', 'unbacked-number']);
     expect(textCodes(fruit, ...both, value, { kind: 'as-of' })).toEqual([]);
   });
 
-  test('FIG-08 no date may be named when the data have none', () => {
+  test('FIG-08 finds a date when the data have none', () => {
     const both = ['By May 2026 it was 55%.', 'Hasta mayo de 2026 era el 55%.'] as const;
     expect(textCodes({ ...fruit, asOf: null }, ...both, value, { kind: 'as-of' })).toEqual([
       'no-value',
@@ -120,17 +120,17 @@ describe('the sentence', () => {
     ]);
   });
 
-  test('FIG-08 a loss may be written without its sign', () => {
+  test('FIG-08 accepts a loss without its sign', () => {
     const asserted: Assertion = { kind: 'value', category: 'c0', value: -3 };
     expect(textCodes(change, 'It lost 3 kilograms.', 'Bajó 3 kilogramos.', asserted)).toEqual([]);
     expect(textCodes(change, 'It is −3.', 'Es −3.', asserted)).toEqual([]);
   });
 
-  test('FIG-08 both languages say the same numbers', () => {
+  test('FIG-08 finds different numbers in the two languages', () => {
     expect(textCodes(fruit, 'It is 55%.', 'Es más de la mitad.', value)).toEqual(['languages-differ']);
   });
 
-  test('FIG-08 it is there, and it is one', () => {
+  test('FIG-08 finds no sentence, and more than one', () => {
     expect(textCodes(fruit, 'It is 55%.', ' ', value)).toEqual(['no-text', 'languages-differ']);
     expect(textCodes(fruit, 'It is 55%. Much!', 'Es el 55%.', value)).toEqual(['not-one-sentence']);
     expect(textCodes(fruit, 'In the U.S. it is 55.5% at most', 'Es', value)).not.toContain(
@@ -138,7 +138,7 @@ describe('the sentence', () => {
     );
   });
 
-  test('FIG-08 every problem says what, why and what to do', () => {
+  test('FIG-08 has what, why and what to do in every problem', () => {
     const problems = checkClaim({ text: { en: 'It is 5. Or 6.', es: '' }, asserts: [] }, fruit);
     for (const { message } of problems)
       expect(message.match(/[.!?](\s|$)/g)?.length, message).toBeGreaterThan(2);

@@ -39,30 +39,30 @@ group('key points', () => {
     ['three series with gaps', walks,
       ['Adults: highest for August, with 4,726 visits; lowest for September, with 2,210 visits.', 'Children: highest for July, with 2,655 visits; lowest for June, with 1,840 visits.', 'Babies: highest for August, with 131 visits; lowest for June, with 96 visits.', 'No data for September (Children). Hidden to protect privacy: September (Babies).'],
       ['Adultos: el valor más alto es el de Agosto, con 4,726 visitas; el más bajo, el de Septiembre, con 2,210 visitas.', 'Niños: el valor más alto es el de Julio, con 2,655 visitas; el más bajo, el de Junio, con 1,840 visitas.', 'Bebés: el valor más alto es el de Agosto, con 131 visitas; el más bajo, el de Junio, con 96 visitas.', 'Sin datos: Septiembre (Niños). Oculto para proteger la privacidad: Septiembre (Bebés).']],
-  ])('FIG-06 of %s', (_name, figure, en, es) => {
+  ])('FIG-06 describes %s', (_name, figure, en, es) => {
     expect([points(figure, 'en'), points(figure, 'es')]).toEqual([en, es]);
   }); // prettier-ignore
 
-  test('FIG-06 values that are shown alike are named together', () => {
+  test('FIG-06 groups values that are shown alike', () => {
     expect(points({ ...bars(3.004, 3.001, 1), decimals: 2 })[0]).toBe('Highest: C0 and C1, with 3% each.');
     expect(points(bars(9, 9, 9, 9, 9, 9, 1))[0]).toBe('Highest: C0, C1, C2, and 3 more, with 9% each.');
     expect(points(bars(4, 4, 4))).toEqual(['All values are the same: 4%.']);
   });
 
-  test('FIG-06 a difference is that of the numbers that are shown', () => {
+  test('FIG-06 has the difference of the numbers that are shown', () => {
     expect(points({ ...bars(1.6, 0.4), decimals: 0 })).toContain(
       'From lowest to highest, the difference is 2 percentage points.',
     );
     expect(points(bars(2, 1)).at(-1)).toBe('From lowest to highest, the difference is 1 percentage point.');
   });
 
-  test('FIG-06 a line that falls, or stays', () => {
+  test('FIG-06 describes a line that falls, or stays', () => {
     const line = (...values: number[]): FigureRecord => ({ ...bars(...values), kind: 'line' });
     expect(points(line(5, 3))[0]).toBe('From C0 to C1: down from 5% to 3%, a fall of 2 percentage points.');
     expect(points(line(5, 3, 5))[0]).toBe('From C0 to C2: no change, 5% both times.');
   });
 
-  test('FIG-06 four or more series are told together, overview before detail (w3c/aria #991, react-spectrum-charts #482, #483)', () => {
+  test('FIG-06 describes four or more series as a whole, overview before detail (w3c/aria #991, react-spectrum-charts #482, #483)', () => {
     const [first] = walks.series;
     const many = ['a', 'b', 'c', 'd'].map((id, index) => ({
       id,
@@ -72,13 +72,13 @@ group('key points', () => {
     expect(points({ ...walks, series: many })[1]).toBe('Lowest: June (a), with 0 visits.');
   });
 
-  test('FIG-26 an unknown language gives English', () => {
+  test('FIG-26 is in English in an unknown language', () => {
     expect(points(fruit, 'fr' as Locale)).toEqual(points(fruit, 'en'));
   });
 });
 
 group('how sure it is', () => {
-  test('FIG-10 ranges that overlap are told', () => {
+  test('FIG-10 describes ranges that overlap', () => {
     expect(points(rest)).toEqual([
       'Highest: Adults who nap, with 9.4, between 8.9 and 9.9.',
       'Lowest: Shift workers, with 6.7, between 5.2 and 8.1.',
@@ -87,13 +87,13 @@ group('how sure it is', () => {
     ]);
   });
 
-  test('FIG-10 ranges that do not overlap: the widest is told', () => {
+  test('FIG-10 describes the widest of ranges that do not overlap', () => {
     const sure = bars({ value: 9, low: 8, high: 10 }, { value: 3, low: 1, high: 5 }, 2);
     expect(points(sure).at(-1)).toBe('Least certain: C1, with 3%, between 1% and 5%.');
     expect(points(sure, 'es').at(-1)).toBe('El valor menos seguro: C1, con 3%, entre 1% y 5%.');
   });
 
-  test('FIG-11 what is no number is missing, and said to be', () => {
+  test('FIG-11 describes what is not a number as missing', () => {
     expect(points(absurd).at(-1)).toBe('No data for No number at all, Endless, and Left out.');
     expect(points(absurd, 'es').at(-1)).toBe('Sin datos: Ningún número, Sin fin y Omitido.');
   });

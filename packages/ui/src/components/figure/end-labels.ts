@@ -27,11 +27,11 @@ export const endNames = ({ series }: FigureRecord, locale: Locale): Name[] =>
     lines: breakLines(localize(label, locale), CHARACTERS, MAX_LINES),
   }));
 
-/** Least height in which all names stand one below the other, in ems. */
+/** Least height in which all names fit one below the other, in ems. */
 export const getHeight = (names: readonly Name[]): number =>
   names.reduce((sum, name) => sum + heightOfOne(name), 0);
 
-/** Puts each name as near to the end of its line as it can stand without touching another. */
+/** Puts each name as near to the end of its line as it can be without touching another. */
 export function computeEndLabels(
   names: readonly Name[],
   tracks: readonly Track[],

@@ -7,7 +7,7 @@ import { phrases } from './data/phrases.ts';
 import { figureMessages } from './Figure.messages.ts';
 import { fruit, growth, rest, walks } from './Figure.records.ts';
 
-test('FIG-29 the data modules import nothing but each other: no React, no drawing', () => {
+test('FIG-29 has data modules that import only each other: no React, no drawing', () => {
   const folder = join(import.meta.dirname, 'data');
   for (const file of readdirSync(folder)) {
     const imports = [...readFileSync(join(folder, file), 'utf8').matchAll(/from '([^']+)'/g)].map(
@@ -20,13 +20,13 @@ test('FIG-29 the data modules import nothing but each other: no React, no drawin
   }
 });
 
-test('FIG-32 both languages have the same words', () => {
+test('FIG-32 has the same messages in both languages', () => {
   expect(Object.keys(phrases.es)).toEqual(Object.keys(phrases.en));
   expect(Object.keys(figureMessages.es)).toEqual(Object.keys(figureMessages.en));
 });
 
 group('CSV', () => {
-  test('FIG-17 has its heads in the reader’s language, source and date in each row, and marks for spreadsheets', () => {
+  test('FIG-17 has its headers in the reader’s language, source and date in each row, and marks for spreadsheets', () => {
     const csv = formatCsv({ ...walks, source: { label: 'Health, "Park" survey' } }, 'es');
     const [head, first] = csv.split('\r\n');
     expect(head).toBe(
@@ -36,12 +36,12 @@ group('CSV', () => {
     expect(getCsvFileName(walks, 'es')).toBe('sample-walks-es.csv');
   });
 
-  test('FIG-17 says that no date is given', () => {
+  test('FIG-17 has a text where no date is given', () => {
     const [, first] = formatCsv({ ...fruit, asOf: null }, 'es').split('\r\n');
     expect(first).toMatch(/,sin fecha$/);
   });
 
-  test('FIG-17 no name runs as a formula', () => {
+  test('FIG-17 escapes names that would run as a formula', () => {
     const [category] = fruit.categories;
     const sly = { ...fruit, categories: [{ ...category, id: 'apples', label: '=1+1' }] };
     expect(formatCsv(sly, 'en')).toContain("\r\n'=1+1,");
@@ -49,7 +49,7 @@ group('CSV', () => {
 });
 
 group('formats', () => {
-  test('FIG-12 dates by day and by month, in both languages', () => {
+  test('FIG-12 formats dates by day and by month, in both languages', () => {
     expect([formatDate('2025-05-31', 'en'), formatDate('2025-05-31', 'es')]).toEqual([
       'May 31, 2025',
       '31 de mayo de 2025',
@@ -59,7 +59,7 @@ group('formats', () => {
     expect([formatDate(null, 'en'), formatDate(null, 'es')]).toEqual(['date not given', 'sin fecha']);
   });
 
-  test('FIG-10, FIG-11 ranges, missing and hidden values in words', () => {
+  test('FIG-10, FIG-11 formats ranges, missing and hidden values as text', () => {
     const describeText = (figure: FigureRecord, locale: 'en' | 'es') =>
       createTable(figure, locale).rows.flatMap(({ cells }) => cells.map((cell) => cell.text));
     expect(describeText(rest, 'en')).toEqual([
@@ -75,7 +75,7 @@ group('formats', () => {
     expect(describeText(walks, 'es').slice(-2)).toEqual(['Sin datos', 'Oculto para proteger la privacidad']);
   });
 
-  test('FIG-26 a number that nobody can count the digits of is written by its power of ten', () => {
+  test('FIG-26 formats a number with too many digits to count by its power of ten', () => {
     const [all] = fruit.series;
     const huge = {
       ...fruit,
@@ -100,7 +100,7 @@ group('checkFigure', () => {
     ['an endless number', withValues({ plums: { value: Infinity, low: 0, high: 1 } }), 'not-a-number'],
     ['a range that does not hold its value', withValues({ plums: { value: 6, low: 7, high: 8 } }), 'bad-range'],
     ['a part below zero', { ...withValues({ plums: -6 }), kind: 'stacked-bar' }, 'negative-part'],
-    ['a title without words', { ...fruit, title: { en: 'Fruit', es: ' ' } }, 'no-words'],
+    ['a title without text', { ...fruit, title: { en: 'Fruit', es: ' ' } }, 'no-text'],
     ['a day that there is not', { ...fruit, asOf: '2025-02-30' }, 'bad-date'],
     ['a claim that is untrue', { ...fruit, claim: { ...fruit.claim, asserts: [{ kind: 'highest', category: 'plums' }] } }, 'untrue'],
   ])('FIG-09 finds %s', (_name, figure, code) => {
@@ -109,7 +109,7 @@ group('checkFigure', () => {
     for (const { message } of problems) expect(message.match(/[.!?](\s|$)/g)?.length, message).toBeGreaterThan(2);
   }); // prettier-ignore
 
-  test.each([fruit, growth, rest, walks])('FIG-09 finds nothing wrong with the sample $id', (figure) => {
+  test.each([fruit, growth, rest, walks])('FIG-09 finds no problem in the sample $id', (figure) => {
     expect(checkFigure(figure)).toEqual([]);
     expect(checkFigure({ ...figure, asOf: null })).toEqual([]);
   });

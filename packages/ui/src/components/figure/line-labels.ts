@@ -5,10 +5,10 @@ import { localize } from './data/locale.ts';
 import type { FigureRecord, Locale, LocalizedText } from './data/types.ts';
 import { breakLines, getTextWidth } from './picture-text.ts';
 
-/** Where a text stands beside its place: after it, around it, before it. */
+/** Where a text is beside its place: after it, around it, before it. */
 export type Anchor = 'start' | 'middle' | 'end';
 
-/** The name of a category under a picture of lines; its middle stands at `x`, in percent. */
+/** The name of a category under a picture of lines; its middle is at `x`, in percent. */
 export type CategoryName = { id: string; x: number; label: string };
 
 const CATEGORY_CHARACTERS = 10;
@@ -35,12 +35,12 @@ export function getTicks(numbers: readonly NumberCell[]): { low: number; high: n
   return { low: start, high: end, ticks: nice.ticks(TICKS) };
 }
 
-/** The round numbers in words, short when one takes more than `most` percent of the width; of equal words the first. */
+/** The round numbers as text, short when one takes more than `most` percent of the width; of equal texts the first. */
 export function formatTicks(ticks: readonly number[], figure: FigureRecord, locale: Locale, most: number) {
   const isWide = ticks.some((value) => getTextWidth(`${formatValue(value, figure, locale)} `) > most);
-  const inWords = isWide ? formatCompact : formatValue;
-  const all = ticks.map((value) => ({ value, label: inWords(value, figure, locale) }));
-  return all.filter(({ label: words }, index) => all.findIndex((tick) => tick.label === words) === index);
+  const format = isWide ? formatCompact : formatValue;
+  const all = ticks.map((value) => ({ value, label: format(value, figure, locale) }));
+  return all.filter(({ label }, index) => all.findIndex((tick) => tick.label === label) === index);
 }
 
 const shortName = (label: LocalizedText, locale: Locale) =>
@@ -50,7 +50,7 @@ const shortName = (label: LocalizedText, locale: Locale) =>
 export const longestName = ({ categories }: FigureRecord, locale: Locale): number =>
   Math.max(0, ...categories.map(({ label }) => getTextWidth(shortName(label, locale))));
 
-/** Names of categories that do not touch: the last, and every so many before it. They stand `step` percent apart. */
+/** Names of categories that do not touch: the last, and every so many before it. They are `step` percent apart. */
 export function categoryNames(
   figure: FigureRecord,
   locale: Locale,
@@ -67,29 +67,29 @@ export function categoryNames(
 }
 
 /**
- * Which points of a single line say their value: all when there is room, else those that stand out (last, first,
+ * Which points of a single line are labelled: all when there is room, else the distinct ones (last, first,
  * highest, lowest) and others that touch none of them.
  */
 export function selectLabelledPoints(
   values: readonly number[],
-  words: readonly string[],
+  texts: readonly string[],
   xs: readonly number[],
 ): ReadonlySet<number> {
-  const outstanding = [
+  const distinct = [
     values.length - 1,
     0,
     values.indexOf(Math.max(...values)),
     values.indexOf(Math.min(...values)),
   ];
-  const half = (at: number) => getTextWidth(`${words[at] ?? ''} `) / 2;
-  const said = new Set<number>();
-  for (const index of [...outstanding, ...values.keys()]) {
-    const text = words[index];
+  const half = (at: number) => getTextWidth(`${texts[at] ?? ''} `) / 2;
+  const labelled = new Set<number>();
+  for (const index of [...distinct, ...values.keys()]) {
+    const text = texts[index];
     if (text === undefined || getTextWidth(text) > MAX_VALUE_WIDTH) continue;
-    const isFree = [...said].every(
+    const isFree = [...labelled].every(
       (other) => Math.abs((xs[other] ?? 0) - (xs[index] ?? 0)) >= half(other) + half(index),
     );
-    if (isFree) said.add(index);
+    if (isFree) labelled.add(index);
   }
-  return said;
+  return labelled;
 }

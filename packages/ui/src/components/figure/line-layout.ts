@@ -16,7 +16,7 @@ import {
 import { place, getTextWidth } from './picture-text.ts';
 import { placeBetween } from './scale.ts';
 
-/** A point of a line. Across in percent of the picture, down in ems. `words` where there is room for its value. */
+/** A point of a line. Across in percent of the picture, down in ems. `label` where there is room for its value. */
 export type Point = {
   cell: NumberCell;
   x: number;
@@ -30,7 +30,7 @@ export type Track = { seriesIndex: number; path: string; points: Point[] };
 export type LineLayout = {
   tracks: Track[];
   endLabels: EndLabel[];
-  /** Heights with their value; none when every point says its own. */
+  /** Heights with their value; none when every point has its own label. */
   ticks: { y: number; label: string }[];
   /** Names under the picture, as many as have room. */
   categories: CategoryName[];
@@ -46,7 +46,7 @@ const PLOT = 14;
 const FOOT = 1.8;
 /** Part of the width kept free for the names of several lines, in percent. */
 const GUTTER = 42;
-/** How far the first and the last point stand from the plot's edges, in percent: half a name, within these bounds. */
+/** How far the first and the last point are from the plot's edges, in percent: half a name, within these bounds. */
 const INSET = 5;
 const MAX_INSET = 14;
 /** Most of the width that the marks of heights take, in percent. */
@@ -77,18 +77,18 @@ function computeTrack(
   return { seriesIndex, path: draw(cells) ?? '', points };
 }
 
-/** Gives a single line the words of its values, where they do not touch. */
+/** Labels the points of a single line with their values, where they do not touch. */
 function addValueLabels(track: Track, figure: FigureRecord, locale: Locale): Track {
   const values = track.points.map(({ cell }) => cell.reading.value);
   const texts = values.map((value) => formatValue(value, figure, locale));
-  const saying = selectLabelledPoints(
+  const labelled = selectLabelledPoints(
     values,
     texts,
     track.points.map(({ x }) => x),
   );
   const points = track.points.map((point, index) => {
     const text = texts[index];
-    if (text === undefined || !saying.has(index)) return point;
+    if (text === undefined || !labelled.has(index)) return point;
     return { ...point, label: { text, anchor: getAnchor(text, point.x, 100) } };
   });
   return { ...track, points };
@@ -117,14 +117,17 @@ export function computeLineLayout(figure: FigureRecord, locale: Locale): LineLay
     };
   };
   const withoutMarks = computeFrom(inset);
-  const saysAll = isSingle && withoutMarks.tracks.every(({ points }) => points.every(({ label }) => label));
+  const hasAllLabels =
+    isSingle && withoutMarks.tracks.every(({ points }) => points.every(({ label }) => label));
   const room = Math.max(inset, ...marked.map(({ label }) => getTextWidth(`${label} `)));
-  const { tracks, categories } = saysAll ? withoutMarks : computeFrom(Math.min(MAX_TICK_LABEL_WIDTH, room));
+  const { tracks, categories } = hasAllLabels
+    ? withoutMarks
+    : computeFrom(Math.min(MAX_TICK_LABEL_WIDTH, room));
   return {
     tracks,
     categories,
     endLabels: computeEndLabels(names, tracks, { top: TOP, bottom }),
-    ticks: saysAll ? [] : marked.map(({ value, label }) => ({ y: toY(value), label })),
+    ticks: hasAllLabels ? [] : marked.map(({ value, label }) => ({ y: toY(value), label })),
     right,
     bottom,
     height: Math.ceil(bottom + FOOT),

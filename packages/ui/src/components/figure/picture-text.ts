@@ -5,7 +5,7 @@
 
 /** Width of the narrowest picture, in ems. */
 export const WIDTH = 17.6;
-/** Width of a character, in ems: the average of DejaVu Sans, the widest font that may stand in for ours. */
+/** Width of a character, in ems: the average of DejaVu Sans, the widest font that may replace ours. */
 const CHARACTER = 0.6;
 /** Characters that fit in one line of the picture, and in one of bold letters. */
 export const LINE = Math.floor(WIDTH / CHARACTER);

@@ -1,32 +1,32 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where a reader's wish for calm figures is kept, on their own device only. */
+/** Key of local storage: the preference is on the reader's own device only. */
 export const PLAIN_VIEW_KEY = 'longcovid-calm-figures';
 
 const listeners = new Set<() => void>();
-/** The wish of this visit, for a browser that keeps nothing. */
-let wish: boolean | undefined;
+/** The preference of this visit, for a browser that stores nothing. */
+let current: boolean | undefined;
 
-function stored(): boolean {
+function readStored(): boolean {
   try {
     return localStorage.getItem(PLAIN_VIEW_KEY) === 'yes';
   } catch {
-    // The reader lets no page keep anything: the wish lasts as long as the page.
+    // Storage is blocked: the preference lasts as long as the page.
     return false;
   }
 }
 
-const isCalm = () => wish ?? stored();
+const isPlain = () => current ?? readStored();
 
-/** Makes all figures of the page calm, or full again, and remembers it. */
-export function setPlainView(calm: boolean): void {
-  wish = calm;
+/** Shows all figures of the page in plain view, or in full again, and stores it. */
+export function setPlainView(next: boolean): void {
+  current = next;
   try {
-    if (calm) localStorage.setItem(PLAIN_VIEW_KEY, 'yes');
+    if (next) localStorage.setItem(PLAIN_VIEW_KEY, 'yes');
     else localStorage.removeItem(PLAIN_VIEW_KEY);
   } catch {
-    // As above: `wish` holds.
-    wish = calm;
+    // As above: `current` has it.
+    current = next;
   }
   for (const listener of listeners) listener();
 }
@@ -34,7 +34,7 @@ export function setPlainView(calm: boolean): void {
 function subscribe(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== PLAIN_VIEW_KEY && key !== null) return;
-    wish = undefined;
+    current = undefined;
     listener();
   };
   listeners.add(listener);
@@ -45,5 +45,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** True when the reader wants calm figures: larger text, fewer marks. False on the server and until script is there. */
-export const usePlainView = (): boolean => useSyncExternalStore(subscribe, isCalm, () => false);
+/** True when the reader prefers plain figures: larger text, fewer marks. False on the server and until hydration. */
+export const usePlainView = (): boolean => useSyncExternalStore(subscribe, isPlain, () => false);

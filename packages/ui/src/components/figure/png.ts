@@ -1,20 +1,20 @@
 import { LINE_HEIGHT, breakLines } from './picture-text.ts';
 
-/** Words that stand around the picture in its file, so that it still says what it is when it is alone. */
-export type Around = { title: string; claim: string; below: readonly string[] };
+/** Text around the picture in its file, so that the file can be understood alone. */
+export type SurroundingText = { title: string; claim: string; below: readonly string[] };
 
 /** Size of the file's drawing, in pixels before it is enlarged. */
 const WIDTH = 800;
 const TEXT = 18;
 const MARGIN = 24;
 const CHARACTERS = 74;
-/** Twice as sharp, and never higher than browsers can paint. */
-const ENLARGED = 2;
-const HIGHEST = 16_000;
+/** Twice as sharp, and no higher than browsers can paint. */
+const SCALE = 2;
+const MAX_HEIGHT = 16_000;
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** What styles give to a drawing; in the file each stands as an attribute, with the colours that are seen now. */
+/** Properties that style sheets set on a drawing; in the file each is an attribute, with the current colors. */
 const inlinedProperties = [
   'fill',
   'stroke',
@@ -27,14 +27,14 @@ const inlinedProperties = [
   'color',
 ] as const;
 
-/** A copy of the drawing that needs no style sheet. Script changes attributes only, as a strict policy demands. */
+/** A copy of the drawing that needs no style sheet. Only attributes are set, as a strict policy demands. */
 function withoutStyles(original: SVGElement): SVGElement {
   const copy = original.cloneNode(true) as SVGElement;
   const originals = [original, ...original.querySelectorAll<SVGElement>('*')];
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
   for (const [index, element] of originals.entries()) {
     const target = copies[index];
-    // What has no class takes its colour from what it stands in, as a mark does from its line.
+    // An element without a class inherits its color, as a mark does from its line.
     if (!target || !element.hasAttribute('class')) continue;
     const computed = getComputedStyle(element);
     target.removeAttribute('class');
@@ -63,7 +63,7 @@ function textBlock(lines: readonly string[], top: number, isBold: boolean, color
 const getHeight = (lines: readonly string[]) => lines.length * TEXT * LINE_HEIGHT;
 
 /** The whole file as a drawing: title, claim, picture, source. */
-function createDrawing(picture: SVGElement, { title, claim, below }: Around) {
+function createDrawing(picture: SVGElement, { title, claim, below }: SurroundingText) {
   const [head, lead, foot] = [
     breakLines(title, CHARACTERS),
     breakLines(claim, CHARACTERS),
@@ -98,22 +98,23 @@ function createDrawing(picture: SVGElement, { title, claim, below }: Around) {
 }
 
 /**
- * The picture of a figure as a PNG file, in the colours that the reader sees now, with title, claim, source and date.
- * The drawing becomes a `data:` address, which `img-src 'self' data:` allows. Rejects when the browser cannot paint it.
+ * The picture of a figure as a PNG file, in the colors that the reader sees now, with title, claim, source and date.
+ * The drawing becomes a `data:` URL, which `img-src 'self' data:` allows. Rejects when the browser cannot paint it.
  */
-export async function renderPng(picture: SVGElement, around: Around): Promise<Blob> {
-  const { whole, height } = createDrawing(picture, around);
+export async function renderPng(picture: SVGElement, text: SurroundingText): Promise<Blob> {
+  const { whole, height } = createDrawing(picture, text);
   const image = new Image();
   const drawing = new XMLSerializer().serializeToString(whole);
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawing)}`;
   await image.decode();
-  const scale = Math.min(ENLARGED, HIGHEST / height);
+  const scale = Math.min(SCALE, MAX_HEIGHT / height);
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH * scale, Math.floor(height * scale)];
-  const brush = canvas.getContext('2d');
-  if (!brush) throw new Error('[@longcovid/ui] Figure: this browser has no canvas to paint the picture on.');
-  brush.scale(scale, scale);
-  brush.drawImage(image, 0, 0);
+  const context = canvas.getContext('2d');
+  if (!context)
+    throw new Error('[@longcovid/ui] Figure: this browser has no canvas to paint the picture on.');
+  context.scale(scale, scale);
+  context.drawImage(image, 0, 0);
   const { promise, resolve, reject } = Promise.withResolvers<Blob>();
   canvas.toBlob((blob) => {
     if (blob) resolve(blob);

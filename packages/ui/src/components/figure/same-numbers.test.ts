@@ -19,16 +19,16 @@ const shownNumbers = (figure: FigureRecord) =>
 const near = (one: number, other: number) => Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(one));
 
 group.each(['en', 'es'] as const)('in %s', (locale) => {
-  test('FIG-04 each number in a key point is one of the table, or the difference of two', () => {
+  test('FIG-04 has numbers in key points that are in the table, or the difference of two', () => {
     fc.assert(
       fc.property(anyFigure, (figure) => {
         const shown = shownNumbers(figure);
         const written = createTable(figure, locale).rows.flatMap(({ cells }) =>
-          cells.flatMap(({ text: words }) => numbersIn(words)),
+          cells.flatMap(({ text }) => numbersIn(text)),
         );
         const { keyPoints } = describe(figure, locale);
-        const said = keyPoints.flatMap((point) => numbersIn(point.replaceAll(/\d+ (more|más)/g, '')));
-        for (const number of said) {
+        const described = keyPoints.flatMap((point) => numbersIn(point.replaceAll(/\d+ (more|más)/g, '')));
+        for (const number of described) {
           const isValue = written.includes(number);
           const isDifference = () =>
             shown.some((one) =>
@@ -42,11 +42,11 @@ group.each(['en', 'es'] as const)('in %s', (locale) => {
     );
   });
 
-  test('FIG-04 the table has every value, and no other', () => {
+  test('FIG-04 has every value in the table, and no other', () => {
     fc.assert(
       fc.property(anyFigure, (figure) => {
         const written = createTable(figure, locale).rows.flatMap(({ cells }) =>
-          cells.map(({ text: words }) => numbersIn(words)),
+          cells.map(({ text }) => numbersIn(text)),
         );
         const expected = figure.categories.flatMap(({ id }) =>
           figure.series.map(({ values }) => {
@@ -61,7 +61,7 @@ group.each(['en', 'es'] as const)('in %s', (locale) => {
     );
   });
 
-  test('FIG-17 the CSV file has every number whole, and the reason where there is none', () => {
+  test('FIG-17 has every number whole in the CSV file, and the reason where there is none', () => {
     fc.assert(
       fc.property(anyFigure, (figure) => {
         const rows = formatCsv(figure, locale).trim().split('\r\n').slice(1);
@@ -82,7 +82,7 @@ group.each(['en', 'es'] as const)('in %s', (locale) => {
   });
 });
 
-test('FIG-05 a bar is as long as its value, for each sort of bars', () => {
+test('FIG-05 has bars as long as their values, for each kind of bars', () => {
   fc.assert(
     fc.property(anyFigure, (figure) => {
       const bars = computeBarLayout(figure, figure.categories, 'en').rows.flatMap((row) => row.bars);
@@ -109,13 +109,13 @@ test('FIG-05 a bar is as long as its value, for each sort of bars', () => {
 const thousands: Record<string, number> = { K: 1e3, M: 1e6, B: 1e9, T: 1e12 };
 
 /** The number of a mark, which is written short where there is no room: 1.5M. */
-function numberOfMark(words: string): number {
-  const [letter = ''] = /[KMBT]/.exec(words) ?? [];
-  const [number = 0] = numbersIn(words.replace(letter, ''));
+function parseTick(text: string): number {
+  const [letter = ''] = /[KMBT]/.exec(text) ?? [];
+  const [number = 0] = numbersIn(text.replace(letter, ''));
   return number * (thousands[letter] ?? 1);
 }
 
-test('FIG-05 a point is as high as its value, and a value that is not there has none', () => {
+test('FIG-05 has points as high as their values, and none for a missing value', () => {
   fc.assert(
     fc.property(anyFigure, (figure) => {
       const line: FigureRecord = { ...figure, kind: 'line', decimals: 6 };
@@ -133,8 +133,8 @@ test('FIG-05 a point is as high as its value, and a value that is not there has 
         expect(y).toBeLessThanOrEqual(bottom + 1e-9);
       }
       // The marked heights lie on the same scale, and the path goes through the points.
-      for (const { y, label: words } of ticks) {
-        expect(y).toBeCloseTo(low.y - (numberOfMark(words) - low.cell.reading.value) * rise, 5);
+      for (const { y, label } of ticks) {
+        expect(y).toBeCloseTo(low.y - (parseTick(label) - low.cell.reading.value) * rise, 5);
       }
       for (const { path, points: own } of tracks) {
         const heights = [...path.matchAll(/,(-?[\d.]+)/g)].map(([, height]) => Number(height));
@@ -144,7 +144,7 @@ test('FIG-05 a point is as high as its value, and a value that is not there has 
   );
 });
 
-test('FIG-07 what a figure says of itself holds as a claim, and a number beside it does not', () => {
+test('FIG-07 accepts each key point as a claim, and no number beside it', () => {
   fc.assert(
     fc.property(anyFigure, (figure) => {
       for (const { category, series, reading } of getNumbers(figure)) {

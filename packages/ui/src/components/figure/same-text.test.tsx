@@ -8,7 +8,7 @@ import { Figure } from './index.ts';
 const getText = (html: string) => html.replaceAll(/<[^>]+>/g, '').trim();
 const attribute = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** The words of each element of a sort, by the ids of its group and its series. The sample names need no escapes. */
+/** The text of each element of a kind, by the ids of its group and its series. The sample names need no escapes. */
 function readTexts(html: string, isLine: boolean): Map<string, string> {
   const pattern = isLine
     ? /<g data-part="point"([^>]*)>.*?<title>([^<]*)<\/title>/gs
@@ -21,7 +21,7 @@ function readTexts(html: string, isLine: boolean): Map<string, string> {
   );
 }
 
-test('FIG-04 the picture says of every value what the table says (semiotic #971)', () => {
+test('FIG-04 has the same text for every value in picture and table (semiotic #971)', () => {
   fc.assert(
     fc.property(anyFigure, fc.constantFrom('en' as const, 'es' as const), (figure, locale) => {
       const html = renderToString(<Figure figure={figure} headingLevel={2} locale={locale} />);
@@ -30,19 +30,19 @@ test('FIG-04 the picture says of every value what the table says (semiotic #971)
       const rows = [...html.matchAll(/<tr [^>]*data-category="([^"]*)"[^>]*>(.*?)<\/tr>/gs)];
       expect(rows).toHaveLength(figure.categories.length);
       const inTable = rows.flatMap(([, category = '', row = '']) =>
-        [...row.matchAll(/<td ([^>]*)>(.*?)<\/td>/gs)].map(([, tag = '', words = '']) => ({
+        [...row.matchAll(/<td ([^>]*)>(.*?)<\/td>/gs)].map(([, tag = '', content = '']) => ({
           key: `${category} ${attribute(tag, 'data-series') ?? ''}`,
-          words: getText(words),
+          text: getText(content),
         })),
       );
-      expect(inTable.map(({ words }) => words)).toEqual(
-        createTable(figure, locale).rows.flatMap(({ cells }) => cells.map(({ text: words }) => words)),
+      expect(inTable.map(({ text }) => text)).toEqual(
+        createTable(figure, locale).rows.flatMap(({ cells }) => cells.map(({ text }) => text)),
       );
-      for (const { key, words } of inTable) {
-        const isGap = /^(No data|Hidden|Sin datos|Oculto)/.test(words);
-        const said = picture.get(key);
-        if (isLine && isGap) expect(said).toBeUndefined();
-        else expect([words, said?.slice(-words.length)]).toEqual([words, words]);
+      for (const { key, text } of inTable) {
+        const isGap = /^(No data|Hidden|Sin datos|Oculto)/.test(text);
+        const label = picture.get(key);
+        if (isLine && isGap) expect(label).toBeUndefined();
+        else expect([text, label?.slice(-text.length)]).toEqual([text, text]);
       }
     }),
     { numRuns: 60 },

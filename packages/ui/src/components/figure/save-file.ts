@@ -1,12 +1,12 @@
-/** Milliseconds until the address of a saved file is given back; the browser has read it long before. */
+/** Milliseconds until the URL of a saved file is revoked; the browser has read it long before. */
 const URL_LIFETIME_MS = 60_000;
 
-/** Gives the reader a file to keep. Nothing leaves the device: the address is the browser's own. */
+/** Saves a file on the reader's device. Nothing is sent: the URL is the browser's own. */
 export function saveFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content);
+  const url = URL.createObjectURL(content);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), URL_LIFETIME_MS);
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }

@@ -1,11 +1,11 @@
 import { scaleLinear } from 'd3-scale';
 
-/** Where a value stands, in the unit of the drawing. */
+/** The position of a value, in the unit of the drawing. */
 export type Place = (value: number) => number;
 
 /**
  * A linear scale from `low` to `high` onto a stretch of the drawing. Values are brought to at most 1 first, so that no
- * number is too large for it; without an extent everything stands at the beginning.
+ * number is too large for it; without an extent everything is at the beginning.
  */
 export function placeBetween(low: number, high: number, stretch: readonly [number, number]): Place {
   const size = Math.max(Math.abs(low), Math.abs(high)) || 1;

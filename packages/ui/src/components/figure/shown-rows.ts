@@ -1,7 +1,7 @@
 import { cellAt, isNumber } from './data/cells.ts';
 import type { Category, FigureRecord } from './data/types.ts';
 
-/** Most groups that a picture of bars shows, and most of the calm form. */
+/** The limit of groups in a picture of bars, and in plain view. */
 const MAX_ROWS = 30;
 const MAX_PLAIN_ROWS = 8;
 
@@ -15,13 +15,13 @@ function getSize(category: Category, { series, kind }: FigureRecord): number {
 }
 
 /** The groups that a picture of bars shows: all, or the largest when there are too many, in the figure's order. */
-export function shownCategories(figure: FigureRecord, isCalm: boolean): readonly Category[] {
+export function shownCategories(figure: FigureRecord, isPlain: boolean): readonly Category[] {
   const { categories } = figure;
-  const most = isCalm ? MAX_PLAIN_ROWS : MAX_ROWS;
-  if (figure.kind === 'line' || categories.length <= most) return categories;
+  const limit = isPlain ? MAX_PLAIN_ROWS : MAX_ROWS;
+  if (figure.kind === 'line' || categories.length <= limit) return categories;
   const ranked = categories
     .map((category, index) => ({ index, size: getSize(category, figure) }))
     .sort((a, b) => b.size - a.size || a.index - b.index);
-  const kept = new Set(ranked.slice(0, most).map(({ index }) => index));
+  const kept = new Set(ranked.slice(0, limit).map(({ index }) => index));
   return categories.filter((_, index) => kept.has(index));
 }

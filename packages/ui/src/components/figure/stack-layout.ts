@@ -52,8 +52,8 @@ export function computeStackLayout(
     y = top + BAR + 0.4;
     let sum = 0;
     const segments = cells.map((cell, seriesIndex): Segment => {
-      const said = `${localize(cell.series.label, locale)}: ${formatReading(cell.reading, figure, locale)}`;
-      const value = { lines: breakLines(said, BOLD_LINE - SAMPLE), y: y + BASELINE };
+      const text = `${localize(cell.series.label, locale)}: ${formatReading(cell.reading, figure, locale)}`;
+      const value = { lines: breakLines(text, BOLD_LINE - SAMPLE), y: y + BASELINE };
       y += value.lines.length * LINE_HEIGHT;
       const start = sum;
       sum += getValue(cell);

@@ -4,7 +4,7 @@ import type { FigureRecord } from './data/types.ts';
 
 const checked = new WeakSet<FigureRecord>();
 
-/** Tells a developer, once and in development builds only, what is wrong with a figure. */
+/** Warns a developer once, in development builds only, of each problem of a figure. */
 export function warnOfProblems(figure: FigureRecord): void {
   if (process.env.NODE_ENV === 'production' || checked.has(figure)) return;
   checked.add(figure);

@@ -50,7 +50,7 @@ export const isEmpty = ({ categories, series }: FigureRecord): boolean =>
 export const getRange = ({ reading }: NumberCell): { low: number; high: number } =>
   reading.range ?? { low: reading.value, high: reading.value };
 
-/** True when the ranges of two values meet, so that the data cannot tell which is higher. Needs a range in either. */
+/** True when the ranges of two values meet, so that the data do not show which is higher. Needs a range in either. */
 export function rangesOverlap(one: NumberCell, other: NumberCell): boolean {
   if (!one.reading.range && !other.reading.range) return false;
   const [first, second] = [getRange(one), getRange(other)];

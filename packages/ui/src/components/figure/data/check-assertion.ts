@@ -3,7 +3,7 @@ import { findExtremes } from './facts.ts';
 import { roundShown } from './formats.ts';
 import type { Assertion, CellRef, Category, FigureRecord, Comparison, Series } from './types.ts';
 
-/** Why an assertion does not stand. `actual` is what the data say, in words for a developer. */
+/** Why an assertion does not hold. `actual` is the value of the data, as text for a developer. */
 export type AssertionFailure =
   | { code: 'unknown-series' | 'unknown-category'; actual: string }
   | { code: 'no-value' | 'untrue' | 'too-uncertain'; actual: string };
@@ -130,7 +130,7 @@ function checkTotal(assertion: Extract<Assertion, { kind: 'total' }>, figure: Fi
   return checkNumber(sum, assertion.value, assertion.holds ?? 'exactly', figure);
 }
 
-/** Holds an assertion against the data; gives back why it does not stand, or nothing. */
+/** Checks an assertion against the data; returns why it does not hold, or undefined. */
 export function checkAssertion(assertion: Assertion, figure: FigureRecord): AssertionFailure | undefined {
   switch (assertion.kind) {
     case 'highest':

@@ -2,7 +2,7 @@ import { type ClaimProblemCode, checkClaim } from './claims.ts';
 import { isDay } from './formats.ts';
 import type { Datum, FigureRecord, LocalizedText } from './types.ts';
 
-/** What can be wrong with a figure, beside its claim. */
+/** A kind of problem of a figure, beside its claim. */
 export type FigureProblemCode =
   | ClaimProblemCode
   | 'bad-id'
@@ -11,7 +11,7 @@ export type FigureProblemCode =
   | 'not-a-number'
   | 'bad-range'
   | 'negative-part'
-  | 'no-words'
+  | 'no-text'
   | 'bad-date';
 
 /** Something in a figure that would mislead a reader, or leave one out. */
@@ -46,7 +46,7 @@ function problemsOfDatum(datum: Datum, place: string, figure: FigureRecord): Fig
       problem(
         'not-a-number',
         `${place} is ${value}.`,
-        'Readers are told that there is no data.',
+        'Readers see that there is no data.',
         'Write a number, “missing” or “suppressed”.',
       ),
     ];
@@ -113,16 +113,16 @@ function findTextProblems(figure: FigureRecord): FigureProblem[] {
     .filter(([, messages]) => !isWritten(messages))
     .map(([name]) =>
       problem(
-        'no-words',
-        `${name} has no words in one of its languages.`,
+        'no-text',
+        `${name} has no text in one of its languages.`,
         'Its readers would not know what they see.',
-        'Write them.',
+        'Write it.',
       ),
     );
 }
 
 /**
- * Holds a whole figure, and its claim, against what a reader needs; an empty list when all is well.
+ * Checks a whole figure, and its claim, against what a reader needs; an empty list when there is no problem.
  * For a build to fail on. In the page the figure is shown as well as it can be, and a development build warns.
  */
 export function checkFigure(figure: FigureRecord): FigureProblem[] {

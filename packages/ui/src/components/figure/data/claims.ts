@@ -47,7 +47,7 @@ function backedBy(assertion: Assertion, figure: FigureRecord, locale: Locale): n
     case 'lowest':
       return named(assertion);
     case 'value':
-      // A loss of 3 may be written as −3, and as 3 with a word that says so.
+      // A loss of 3 may be written as −3, and as 3 with a verb.
       return [assertion.value, Math.abs(assertion.value), ...named(assertion)];
     case 'change': {
       const sizes = [assertion.by, assertion.atLeast].filter((size) => size !== undefined);
@@ -81,7 +81,7 @@ function problemsOfText({ text, asserts }: Claim, figure: FigureRecord, locale: 
       ? [
           found(
             'not-one-sentence',
-            `The claim (${locale}) has ${sentences.length} sentences. A figure says one thing. Keep the one that matters most.`,
+            `The claim (${locale}) has ${sentences.length} sentences. A figure has one claim. Keep the one that matters most.`,
           ),
         ]
       : [];
@@ -92,7 +92,7 @@ function problemsOfText({ text, asserts }: Claim, figure: FigureRecord, locale: 
     ...unbacked.map((number) =>
       found(
         'unbacked-number',
-        `The claim (${locale}) says ${number}, and no assertion does. Nobody would notice when it becomes untrue. Add an assertion with ${number}, or write it as the figure shows it.`,
+        `The claim (${locale}) has the number ${number}, and no assertion does. Nobody would notice when it becomes untrue. Add an assertion with ${number}, or write it as the figure shows it.`,
       ),
     ),
   ];
@@ -113,7 +113,7 @@ function languagesDiffer({ text }: Claim): ClaimProblem[] {
 }
 
 /**
- * Holds a written claim against the data; a claim that the data bear out gives an empty list. Each assertion must be
+ * Checks a written claim against the data; an empty list for a claim that they support. Each assertion must be
  * true, each number in the sentence must come from an assertion, and both languages must name the same numbers.
  * For a build to fail on: `const problems = checkClaim(figure.claim, figure)`.
  */
@@ -124,7 +124,7 @@ export function checkClaim(claim: Claim, figure: FigureRecord): ClaimProblem[] {
           {
             code: 'asserts-nothing',
             message:
-              'The claim asserts nothing that can be checked. Nobody would notice when it becomes untrue. Add what it says of the data to `asserts`.',
+              'The claim asserts nothing that can be checked. Nobody would notice when it becomes untrue. Add what it asserts of the data to `asserts`.',
           },
         ]
       : [];

@@ -20,20 +20,20 @@ const getNumbers = (reading: Reading): [string, string, string] =>
 /**
  * The data of a figure as a CSV file (RFC 4180, UTF-8), one row for each value, heads in the reader's language. Numbers
  * are whole, not rounded, with a decimal point; a value that is not there has its reason in the column of notes. Source
- * and date stand in each row, so that the file still says where it comes from when it is alone.
+ * and date are in each row, so that the file alone has its origin.
  */
 export function formatCsv(figure: FigureRecord, locale: Locale): string {
   const known = knownLocale(locale);
-  const words = phrases[known];
+  const text = phrases[known];
   const heads = [
     asText(localize(figure.categoryLabel, known)),
-    words.csv.series,
-    asText(words.csv.value(formatUnit(figure, known))),
-    words.csv.low,
-    words.csv.high,
-    words.csv.note,
-    words.csv.source,
-    words.csv.asOf,
+    text.csv.series,
+    asText(text.csv.value(formatUnit(figure, known))),
+    text.csv.low,
+    text.csv.high,
+    text.csv.note,
+    text.csv.source,
+    text.csv.asOf,
   ];
   const origin = [asText(localize(figure.source.label, known)), formatDate(figure.asOf, known)];
   const rows = figure.categories.flatMap((category) =>
@@ -43,7 +43,7 @@ export function formatCsv(figure: FigureRecord, locale: Locale): string {
         asText(localize(category.label, known)),
         asText(localize(series.label, known)),
         ...getNumbers(reading),
-        reading.kind === 'number' ? '' : words[reading.kind],
+        reading.kind === 'number' ? '' : text[reading.kind],
         ...origin,
       ];
     }),

@@ -13,11 +13,11 @@ import { knownLocale, localize } from './locale.ts';
 import { type Phrases, phrases } from './phrases.ts';
 import type { FigureRecord, Locale } from './types.ts';
 
-/** A figure in words. */
+/** A figure as text. */
 export type Description = {
-  /** The written claim. `checkClaim` tells whether the data bear it out. */
+  /** The written claim. `checkClaim` checks it against the data. */
   claim: string;
-  /** Key points, computed from the data: one to four sentences, three or four when the data have as much to say. */
+  /** Key points, computed from the data: one to four sentences, three or four when the data have enough facts. */
   keyPoints: string[];
 };
 
@@ -31,19 +31,19 @@ function nameIn({ names }: Pick<Part, 'names'>, cell: Cell, { figure, locale }: 
 const formatValueWithUnit = ({ reading }: NumberCell, { figure, locale }: DescribeContext) =>
   reading.range ? formatReading(reading, figure, locale) : formatAmount(reading.value, figure, locale);
 
-/** Cells that share a value, and the value. Of several only the shared number is said, since ranges may differ. */
-function shared(cells: readonly NumberCell[], part: Part, telling: DescribeContext) {
-  const { figure, locale, phrases: words } = telling;
+/** Cells that share a value, and the value. Of several only the shared number is described, since ranges may differ. */
+function shared(cells: readonly NumberCell[], part: Part, context: DescribeContext) {
+  const { figure, locale, phrases } = context;
   const names = formatList(
-    cells.map((cell) => nameIn(part, cell, telling)),
+    cells.map((cell) => nameIn(part, cell, context)),
     locale,
   );
   const [first] = cells;
   if (!first) return { names, value: '' };
   const value =
     cells.length > 1
-      ? words.each(formatAmount(first.reading.value, figure, locale))
-      : formatValueWithUnit(first, telling);
+      ? phrases.each(formatAmount(first.reading.value, figure, locale))
+      : formatValueWithUnit(first, context);
   return { names, value };
 }
 
@@ -51,12 +51,12 @@ function shared(cells: readonly NumberCell[], part: Part, telling: DescribeConte
 const apart = (from: NumberCell, to: NumberCell, { figure }: DescribeContext) =>
   roundShown(to.reading.value, figure) - roundShown(from.reading.value, figure);
 
-function change(fact: Extract<Fact, { kind: 'change' }>, telling: DescribeContext): string {
-  const { figure, locale, phrases: words } = telling;
-  const by = apart(fact.from, fact.to, telling);
+function change(fact: Extract<Fact, { kind: 'change' }>, context: DescribeContext): string {
+  const { figure, locale, phrases } = context;
+  const by = apart(fact.from, fact.to, context);
   const parts = {
-    from: nameIn(fact.part, fact.from, telling),
-    to: nameIn(fact.part, fact.to, telling),
+    from: nameIn(fact.part, fact.from, context),
+    to: nameIn(fact.part, fact.to, context),
     first: formatValue(fact.from.reading.value, figure, locale),
     last: formatAmount(fact.to.reading.value, figure, locale),
     amount:
@@ -65,108 +65,108 @@ function change(fact: Extract<Fact, { kind: 'change' }>, telling: DescribeContex
         : formatValue(Math.abs(by), figure, locale),
   };
   const sentence =
-    by === 0 ? words.changeNone(parts) : by > 0 ? words.changeUp(parts) : words.changeDown(parts);
-  return fact.isOneOfSeveral ? words.inPart(localize(fact.part.label, locale), sentence) : sentence;
+    by === 0 ? phrases.changeNone(parts) : by > 0 ? phrases.changeUp(parts) : phrases.changeDown(parts);
+  return fact.isOneOfSeveral ? phrases.inPart(localize(fact.part.label, locale), sentence) : sentence;
 }
 
-function step(fact: Extract<Fact, { kind: 'step' }>, telling: DescribeContext): string {
-  const by = apart(fact.from, fact.to, telling);
+function step(fact: Extract<Fact, { kind: 'step' }>, context: DescribeContext): string {
+  const by = apart(fact.from, fact.to, context);
   const parts = {
-    from: nameIn(fact.part, fact.from, telling),
-    to: nameIn(fact.part, fact.to, telling),
-    amount: formatDifference(by, telling.figure, telling.locale),
+    from: nameIn(fact.part, fact.from, context),
+    to: nameIn(fact.part, fact.to, context),
+    amount: formatDifference(by, context.figure, context.locale),
   };
-  return by >= 0 ? telling.phrases.stepUp(parts) : telling.phrases.stepDown(parts);
+  return by >= 0 ? context.phrases.stepUp(parts) : context.phrases.stepDown(parts);
 }
 
-function gaps({ missing, suppressed }: Extract<Fact, { kind: 'gaps' }>, telling: DescribeContext): string {
-  const { figure, locale, phrases: words } = telling;
+function gaps({ missing, suppressed }: Extract<Fact, { kind: 'gaps' }>, context: DescribeContext): string {
+  const { figure, locale, phrases } = context;
   const names = (cells: readonly Cell[]) =>
     formatList(
       cells.map((cell) => formatCellName(cell, figure, locale)),
       locale,
     );
   return [
-    ...(missing.length > 0 ? [words.noData(names(missing))] : []),
-    ...(suppressed.length > 0 ? [words.hidden(names(suppressed))] : []),
+    ...(missing.length > 0 ? [phrases.noData(names(missing))] : []),
+    ...(suppressed.length > 0 ? [phrases.hidden(names(suppressed))] : []),
   ].join(' ');
 }
 
-function oneValue(fact: Extract<Fact, { kind: 'single' | 'all-same' }>, telling: DescribeContext): string {
-  const { figure, locale, phrases: words } = telling;
+function oneValue(fact: Extract<Fact, { kind: 'single' | 'all-same' }>, context: DescribeContext): string {
+  const { figure, locale, phrases } = context;
   const part = localize(fact.part.label, locale);
   if (fact.kind === 'all-same') {
     const value = formatAmount(fact.cell.reading.value, figure, locale);
-    return fact.isOneOfSeveral ? words.allSameIn({ part, value }) : words.allSame(value);
+    return fact.isOneOfSeveral ? phrases.allSameIn({ part, value }) : phrases.allSame(value);
   }
   const named = {
-    names: nameIn(fact.part, fact.cell, telling),
-    value: formatValueWithUnit(fact.cell, telling),
+    names: nameIn(fact.part, fact.cell, context),
+    value: formatValueWithUnit(fact.cell, context),
   };
-  return fact.isOneOfSeveral ? words.singleIn({ part, ...named }) : words.single(named);
+  return fact.isOneOfSeveral ? phrases.singleIn({ part, ...named }) : phrases.single(named);
 }
 
 function widestGap(
   { left, right, parts }: Extract<Fact, { kind: 'widest-gap' }>,
-  telling: DescribeContext,
+  context: DescribeContext,
 ): string {
   const side = (cell: NumberCell, part: Part) => ({
-    names: localize(part.label, telling.locale),
-    value: formatAmount(cell.reading.value, telling.figure, telling.locale),
+    names: localize(part.label, context.locale),
+    value: formatAmount(cell.reading.value, context.figure, context.locale),
   });
-  return telling.phrases.widestGap({
-    name: nameIn(parts[0], left, telling),
+  return context.phrases.widestGap({
+    name: nameIn(parts[0], left, context),
     left: side(left, parts[0]),
     right: side(right, parts[1]),
   });
 }
 
-function sentence(fact: Fact, telling: DescribeContext): string {
-  const { figure, locale, phrases: words } = telling;
+function sentence(fact: Fact, context: DescribeContext): string {
+  const { figure, locale, phrases } = context;
   switch (fact.kind) {
     case 'highest':
     case 'lowest':
-      return words[fact.kind](shared(fact.cells, fact.part, telling));
+      return phrases[fact.kind](shared(fact.cells, fact.part, context));
     case 'extremes':
-      return words.extremes({
+      return phrases.extremes({
         part: localize(fact.part.label, locale),
-        highest: shared(fact.highest, fact.part, telling),
-        lowest: shared(fact.lowest, fact.part, telling),
+        highest: shared(fact.highest, fact.part, context),
+        lowest: shared(fact.lowest, fact.part, context),
       });
     case 'all-same':
     case 'single':
-      return oneValue(fact, telling);
+      return oneValue(fact, context);
     case 'difference':
-      return words.difference(formatDifference(apart(fact.lowest, fact.highest, telling), figure, locale));
+      return phrases.difference(formatDifference(apart(fact.lowest, fact.highest, context), figure, locale));
     case 'change':
-      return change(fact, telling);
+      return change(fact, context);
     case 'step':
-      return step(fact, telling);
+      return step(fact, context);
     case 'widest-gap':
-      return widestGap(fact, telling);
+      return widestGap(fact, context);
     case 'gaps':
-      return gaps(fact, telling);
+      return gaps(fact, context);
     case 'overlap': {
       const names = [fact.first, fact.second].map((cell) => formatCellName(cell, figure, locale));
-      return words.overlap(formatList(names, locale));
+      return phrases.overlap(formatList(names, locale));
     }
     case 'least-certain':
-      return words.leastCertain({
+      return phrases.leastCertain({
         names: formatCellName(fact.cell, figure, locale),
-        value: formatValueWithUnit(fact.cell, telling),
+        value: formatValueWithUnit(fact.cell, context),
       });
   }
 }
 
 /**
- * A figure in words, in English or Spanish: the written claim, and key points computed from the data (highest, lowest,
- * change, what is missing or hidden, how sure it is). Pure: the same figure gives the same words on server and client.
+ * A figure as text, in English or Spanish: the written claim, and key points computed from the data (highest, lowest,
+ * change, what is missing or hidden, how sure it is). Pure: the same figure gives the same text on server and client.
  * An unknown locale gives English.
  */
 export function describe(figure: FigureRecord, locale: Locale): Description {
   const known = knownLocale(locale);
-  const telling: DescribeContext = { figure, locale: known, phrases: phrases[known] };
+  const context: DescribeContext = { figure, locale: known, phrases: phrases[known] };
   const claim = localize(figure.claim.text, known);
-  if (isEmpty(figure)) return { claim, keyPoints: [telling.phrases.nothing] };
-  return { claim, keyPoints: getFacts(figure).map((fact) => sentence(fact, telling)) };
+  if (isEmpty(figure)) return { claim, keyPoints: [context.phrases.nothing] };
+  return { claim, keyPoints: getFacts(figure).map((fact) => sentence(fact, context)) };
 }

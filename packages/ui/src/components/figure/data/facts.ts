@@ -11,10 +11,10 @@ import {
 import { roundShown } from './formats.ts';
 import type { FigureRecord, LocalizedText } from './types.ts';
 
-/** A row of cells that is told together: a series, or one stacked bar. `names` says what tells its cells apart. */
+/** A row of cells that is described as one: a series, or one stacked bar. `names` is what distinguishes its cells. */
 export type Part = { label: LocalizedText; cells: Cell[]; names: 'category' | 'series' | 'both' };
 
-/** Something that the data say by themselves. A `part` stands in front when there are several. */
+/** A fact of the data. `part` is named first when there are several. */
 export type Fact =
   | { kind: 'highest' | 'lowest'; cells: NumberCell[]; part: Part }
   | { kind: 'extremes'; highest: NumberCell[]; lowest: NumberCell[]; part: Part }
@@ -31,7 +31,7 @@ export type Fact =
 const MAX_KEY_POINTS = 4;
 const MAX_PARTS = 3;
 
-/** Series by series; a stacked bar is told bar by bar, since its parts make a whole. */
+/** Series by series; a stacked bar is described bar by bar, since its parts make a whole. */
 export function getParts(figure: FigureRecord): Part[] {
   if (figure.kind === 'stacked-bar' && figure.series.length > 1) {
     return figure.categories.map((category) => ({
@@ -69,7 +69,7 @@ function furthest(pairs: readonly (readonly [NumberCell, NumberCell])[]) {
   );
 }
 
-const neighbours = (cells: readonly Cell[]) =>
+const pairs = (cells: readonly Cell[]) =>
   cells.slice(1).flatMap((to, index) => {
     const from = cells[index];
     return from && isNumber(from) && isNumber(to) ? [[from, to] as const] : [];
@@ -77,7 +77,7 @@ const neighbours = (cells: readonly Cell[]) =>
 
 type SelectedFacts = { main: Fact[]; extra: Fact[] };
 
-/** What one row of values says, at length. */
+/** The facts of one row of values, at length. */
 function selectFacts(part: Part, figure: FigureRecord): SelectedFacts {
   const numbers = part.cells.filter(isNumber);
   const [first] = numbers;
@@ -93,7 +93,7 @@ function selectFacts(part: Part, figure: FigureRecord): SelectedFacts {
     const [from, to] = [lowest[0] ?? first, highest[0] ?? first];
     return { main: [high, low], extra: [{ kind: 'difference', lowest: from, highest: to }] };
   }
-  const step = numbers.length > 2 ? furthest(neighbours(part.cells)) : undefined;
+  const step = numbers.length > 2 ? furthest(pairs(part.cells)) : undefined;
   const steps: Fact[] = step ? [{ kind: 'step', from: step[0], to: step[1], part }] : [];
   return {
     main: [{ kind: 'change', from: first, to: last, part, isOneOfSeveral }, high],
@@ -101,7 +101,7 @@ function selectFacts(part: Part, figure: FigureRecord): SelectedFacts {
   };
 }
 
-/** What one of several rows says, in one fact. */
+/** One fact of each of several rows. */
 function selectMainFact(part: Part, figure: FigureRecord): Fact[] {
   const numbers = part.cells.filter(isNumber);
   const [first] = numbers;
@@ -159,7 +159,7 @@ function findUncertainty(cells: readonly NumberCell[]): Fact[] {
   return widest ? [{ kind: 'least-certain', cell: widest }] : [];
 }
 
-/** The facts behind the key points of a figure, at most four, in the order in which they are told. */
+/** The facts behind the key points of a figure, at most four, in the order of the key points. */
 export function getFacts(figure: FigureRecord): Fact[] {
   const { main, extra } = selectAllFacts(figure);
   const caveats = findCaveats(figure).slice(0, MAX_KEY_POINTS - main.length);

@@ -45,31 +45,31 @@ const pluralizeUnit = (unit: Exclude<Unit, 'percent'>, value: number, locale: Lo
     locale,
   );
 
-/** A number with its unit, as a sentence says it: 55%; 116,572 surveys; 1 survey. */
+/** A number with its unit, as in a sentence: 55%; 116,572 surveys; 1 survey. */
 export function formatAmount(value: number, figure: FigureRecord, locale: Locale): string {
-  const words = formatValue(value, figure, locale);
+  const text = formatValue(value, figure, locale);
   return figure.unit === 'percent'
-    ? words
-    : `${words} ${pluralizeUnit(figure.unit, roundShown(value, figure), locale)}`;
+    ? text
+    : `${text} ${pluralizeUnit(figure.unit, roundShown(value, figure), locale)}`;
 }
 
 /** How far two numbers are apart, without sign, in the figure's unit: 49 percentage points; 110,516 surveys. */
 export function formatDifference(value: number, figure: FigureRecord, locale: Locale): string {
   const size = Math.abs(value);
   if (figure.unit !== 'percent') return formatAmount(size, figure, locale);
-  const words = phrases[locale];
-  const points = roundShown(size, figure) === 1 ? words.percentPoint : words.percentPoints;
+  const messages = phrases[locale];
+  const points = roundShown(size, figure) === 1 ? messages.percentPoint : messages.percentPoints;
   return `${formatNumber(size, figure, locale)} ${points}`;
 }
 
-/** A value in words, the same in table, picture and sentences: 12.4%, between 10.1% and 14.9%; No data. */
+/** A value as text, the same in table, picture and sentences: 12.4%, between 10.1% and 14.9%; No data. */
 export function formatReading(reading: Reading, figure: FigureRecord, locale: Locale): string {
-  const words = phrases[locale];
-  if (reading.kind !== 'number') return words[reading.kind];
+  const messages = phrases[locale];
+  if (reading.kind !== 'number') return messages[reading.kind];
   const value = formatValue(reading.value, figure, locale);
   if (!reading.range) return value;
   const { low, high } = reading.range;
-  return words.between(value, formatValue(low, figure, locale), formatValue(high, figure, locale));
+  return messages.between(value, formatValue(low, figure, locale), formatValue(high, figure, locale));
 }
 
 /** What a cell is called in a sentence: its category, and its series when there are several. */
@@ -78,11 +78,11 @@ export function formatCellName({ category, series }: Cell, figure: FigureRecord,
   return figure.series.length > 1 ? `${label} (${localize(series.label, locale)})` : label;
 }
 
-/** A cell in words, with its name: Asian: 6%; Asian (Children): No data. */
+/** A cell as text, with its name: Asian: 6%; Asian (Children): No data. */
 export const formatCell = (cell: Cell, figure: FigureRecord, locale: Locale): string =>
   `${formatCellName(cell, figure, locale)}: ${formatReading(cell.reading, figure, locale)}`;
 
-/** What the values count or measure, in words: percent; surveys. */
+/** What the values count or measure, as text: percent; surveys. */
 export const formatUnit = ({ unit }: FigureRecord, locale: Locale): string =>
   unit === 'percent' ? phrases[locale].percent : localize(unit.other, locale);
 
@@ -94,7 +94,7 @@ export function isDay(asOf: string): boolean {
   return new Date(asOf).toISOString().startsWith(asOf);
 }
 
-/** A day or month in words: May 31, 2025; mayo de 2025; date not given. What is neither is given back as it is. */
+/** A day or month as text: May 31, 2025; mayo de 2025; date not given. What is neither is returned as it is. */
 export function formatDate(asOf: FigureRecord['asOf'], locale: Locale): string {
   if (asOf === null) return phrases[locale].noDate;
   if (!isDay(asOf)) return asOf;

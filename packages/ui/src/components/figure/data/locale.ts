@@ -1,9 +1,9 @@
 import type { Locale, LocalizedText } from './types.ts';
 
-/** The language to write in: the one asked for when there are words for it, else English. */
+/** The given language if the package has text in it, else English. */
 export const knownLocale = (locale: string | undefined): Locale => (locale === 'es' ? 'es' : 'en');
 
-/** Words in a language. */
+/** A text in a language. */
 export const localize = (messages: LocalizedText, locale: Locale): string =>
   typeof messages === 'string' ? messages : messages[locale];
 

@@ -3,10 +3,10 @@ import { formatReading, formatUnit } from './formats.ts';
 import { knownLocale, localize } from './locale.ts';
 import type { FigureRecord, Locale } from './types.ts';
 
-/** One cell in words, with its ids and its reading. */
+/** One cell as text, with its ids and its reading. */
 export type TableCell = { seriesId: string; text: string; reading: Cell['reading'] };
 
-/** A figure as a table, in words: one column for each series, one row for each category. */
+/** A figure as a table of text: one column for each series, one row for each category. */
 export type FigureTable = {
   caption: string;
   rowHead: string;
@@ -14,7 +14,7 @@ export type FigureTable = {
   rows: { id: string; label: string; cells: TableCell[] }[];
 };
 
-/** The table of a figure. Its values are in the words that the picture and the key points use too. */
+/** The table of a figure. Its values are the same text as in the picture and the key points. */
 export function createTable(figure: FigureRecord, locale: Locale): FigureTable {
   const known = knownLocale(locale);
   return {

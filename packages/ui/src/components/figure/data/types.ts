@@ -1,4 +1,4 @@
-/** A language that the package brings words for. */
+/** A language that the package has messages for. */
 export type Locale = 'en' | 'es';
 
 /** Words in one language, or in both. */
@@ -14,7 +14,7 @@ export type Estimate = { value: number; low: number; high: number };
 export type Datum = number | Estimate | 'missing' | 'suppressed';
 
 /**
- * What the values count or measure. percent: values from 0 to 100 · words: one and several of what is counted,
+ * What the values count or measure. percent: values from 0 to 100 · texts: one and several of what is counted,
  * such as `{ one: 'visit', other: 'visits' }`.
  */
 export type Unit = 'percent' | { one: LocalizedText; other: LocalizedText };
@@ -25,7 +25,7 @@ export type Category = { id: string; label: LocalizedText };
 /** One row of values: all bars, segments or points of one pattern. A category that is left out is missing. */
 export type Series = { id: string; label: LocalizedText; values: Readonly<Record<string, Datum>> };
 
-/** Where a value stands. `series` may be left out when the figure has one. */
+/** The place of a value. `series` may be left out when the figure has one. */
 export type CellRef = { series?: string; category: string };
 
 /**
@@ -35,11 +35,11 @@ export type CellRef = { series?: string; category: string };
 export type Comparison = 'exactly' | 'more-than' | 'less-than' | 'about';
 
 /**
- * What a claim says, in a form that can be checked.
+ * What a claim asserts, in a form that can be checked.
  * highest, lowest: of the category in its series, alone or with others · value: of one category · change: from one
  * category to another, by `by` or at least `atLeast` · compare: two values · total: the sum of a series' values ·
  * as-of: the sentence names the date of the figure.
- * Where ranges overlap the data cannot tell which is higher; `uncertain` says that the sentence admits it.
+ * Where ranges overlap the data cannot tell which is higher; `uncertain` is true when the sentence admits it.
  */
 export type Assertion =
   | ({ kind: 'highest' | 'lowest'; uncertain?: boolean } & CellRef)
@@ -64,7 +64,7 @@ export type Assertion =
   | { kind: 'total'; series?: string; value: number; holds?: Comparison }
   | { kind: 'as-of' };
 
-/** The one sentence that a figure is there to say, and what it asserts of the data. */
+/** The one sentence that a figure is for, and what it asserts of the data. */
 export type Claim = { text: LocalizedText; asserts: readonly Assertion[] };
 
 /** A figure: its claim, its data, and where they come from. Claim, key points, picture, table and CSV are made of it. */
@@ -73,7 +73,7 @@ export type FigureRecord = {
   id: string;
   /** bar: compare groups · stacked-bar: parts of a whole · line: change over time. */
   kind: 'bar' | 'stacked-bar' | 'line';
-  /** What it is about, in a few words: 'Race and ethnicity of adults'. */
+  /** What it is about, briefly: 'Race and ethnicity of adults'. */
   title: LocalizedText;
   claim: Claim;
   unit: Unit;
