@@ -1,6 +1,5 @@
 import { localize } from './data/locale.ts';
 import type { FigureRecord, Locale } from './data/types.ts';
-import type { Track } from './line-layout.ts';
 import { LINE_HEIGHT, breakLines } from './picture-text.ts';
 
 /** The name of a line beside its end, and the end itself, if the line has any point. Across percent, down ems. */
@@ -11,6 +10,9 @@ export type EndLabel = {
   top: number;
   end: { x: number; y: number } | undefined;
 };
+
+/** A line, of which the last point counts. */
+type Line = { points: readonly { x: number; y: number }[] };
 
 type Name = { seriesIndex: number; lines: string[] };
 
@@ -34,12 +36,12 @@ export const getHeight = (names: readonly Name[]): number =>
 /** Puts each name as near to the end of its line as it can be without touching another. */
 export function computeEndLabels(
   names: readonly Name[],
-  tracks: readonly Track[],
+  lines: readonly Line[],
   { top, bottom }: { top: number; bottom: number },
 ): EndLabel[] {
   const wished = names
     .map((name) => {
-      const last = tracks[name.seriesIndex]?.points.at(-1);
+      const last = lines[name.seriesIndex]?.points.at(-1);
       const end = last && { x: last.x, y: last.y };
       return { ...name, end, top: (end?.y ?? bottom) - heightOfOne(name) / 2 };
     })
