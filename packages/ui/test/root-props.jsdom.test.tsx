@@ -9,6 +9,7 @@ import { Card } from '../src/components/card/index.ts';
 import { Carousel } from '../src/components/carousel/index.ts';
 import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
 import { Checkbox } from '../src/components/checkbox/index.ts';
+import { Combobox } from '../src/components/combobox/index.ts';
 import { Dialog } from '../src/components/dialog/index.ts';
 import { Disclosure } from '../src/components/disclosure/index.ts';
 import { DisclosureList } from '../src/components/disclosure-list/index.ts';
@@ -53,6 +54,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   button: <Button>Send</Button>,
   checkbox: <Checkbox label="I agree" name="consent" />,
   'checkbox-group': <CheckboxGroup legend="Groups" name="groups" options={options} />,
+  combobox: <Combobox label="Group" name="combobox" options={options} />,
   disclosure: <Disclosure summary="What to bring">Your card</Disclosure>,
   form: <Form>Fields</Form>,
   notice: <Notice tone="info" title="Closed today" />,

@@ -3,11 +3,20 @@ import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
-import {} from './index.ts';
-import { label, combobox, input, button, list, shown, active, press, become } from './Combobox.fixtures.tsx';
+import {
+  label,
+  combobox,
+  input,
+  button,
+  list,
+  shownOptions,
+  active,
+  press,
+  renderFocused,
+} from './Combobox.fixtures.tsx';
 
 describe('before its first focus', () => {
-  test('CBX-01 it is a text field with its words and text', async () => {
+  test('CBX-01 is a text field with label, hint, error and text', async () => {
     const { container } = renderServerHtml(
       combobox({ hint: 'Type.', error: 'Choose one', defaultValue: 'Alaska' }),
     );
@@ -16,7 +25,7 @@ describe('before its first focus', () => {
     await expect.element(page.getByRole('textbox', { name: label })).toBeVisible();
   });
 
-  test('CBX-01 the button for the list is there with script only', () => {
+  test('CBX-01 shows the button for the list with script only', () => {
     renderServerHtml(combobox());
     expect(button().checkVisibility()).toBe(true);
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -29,7 +38,7 @@ describe('before its first focus', () => {
     );
   });
 
-  test('CBX-02 the same element becomes a combobox; text, caret and focus stay', async () => {
+  test('CBX-02 becomes a combobox in place and keeps text, caret and focus', async () => {
     const { hydrate } = renderServerHtml(combobox({ defaultValue: 'Alaska' }));
     const before = input();
     await userEvent.click(before);
@@ -42,16 +51,16 @@ describe('before its first focus', () => {
     expect([before.value, before.selectionStart, before.selectionEnd]).toEqual(['Alaskan', 2, 4]);
   });
 
-  test('CBX-03 what is typed before the list is there is looked for', async () => {
+  test('CBX-03 filters by what was typed before the list was there', async () => {
     await render(combobox());
     input().focus();
     input().value = '';
     await press('mex');
-    await expect.poll(shown).toEqual(['New Mexico', 'Old Mexico']);
+    await expect.poll(shownOptions).toEqual(['New Mexico', 'Old Mexico']);
     expect(input().value).toBe('mex');
   });
 
-  test('CBX-03 the first press of Down opens it, and so does the first click on the button', async () => {
+  test('CBX-03 opens at the first press of Down and at the first click on the button', async () => {
     const { unmount } = await render(combobox());
     input().focus();
     input().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
@@ -59,11 +68,11 @@ describe('before its first focus', () => {
     await unmount();
     await render(combobox());
     button().click();
-    await expect.poll(() => shown().length).toBe(6);
+    await expect.poll(() => shownOptions().length).toBe(6);
     expect(document.activeElement).toBe(input());
   });
 
-  test('CBX-24 the ref reaches the input', async () => {
+  test('CBX-24 gives the input by ref', async () => {
     const ref = createRef<HTMLInputElement>();
     await render(combobox({ ref, id: 'other' }));
     ref.current?.focus();
@@ -71,9 +80,14 @@ describe('before its first focus', () => {
   });
 });
 
-describe('what is told', () => {
-  test('CBX-04 name, role, first text, hint, error and required (uswds/uswds#6528)', async () => {
-    await become({ defaultValue: 'Puerto Rico', hint: 'Type.', error: 'Choose one', isRequired: true });
+describe('semantics', () => {
+  test('CBX-04 has name, role, text, hint, error and required (uswds/uswds#6528)', async () => {
+    await renderFocused({
+      defaultValue: 'Puerto Rico',
+      hint: 'Type.',
+      error: 'Choose one',
+      isRequired: true,
+    });
     const line = (await commands.accessibilityTree()).find((entry) => entry.startsWith('combobox'));
     expect(line).toContain(`combobox "${label}" value="Puerto Rico"`);
     expect(line).toContain('expanded=false');
@@ -82,8 +96,8 @@ describe('what is told', () => {
     expect(line).toContain('description="Type. Error: Choose one"');
   });
 
-  test('CBX-04 the list says which field’s it is, and the field which list it is', async () => {
-    await become();
+  test('CBX-04 describes the list by the field’s label and refers to the list', async () => {
+    await renderFocused();
     await press('{ArrowDown}');
     await expect.element(page.getByRole('listbox', { name: 'Options' })).toHaveAccessibleDescription(label);
     expect(document.getElementById(input().getAttribute('aria-controls') ?? '')).toBe(list());
@@ -91,8 +105,8 @@ describe('what is told', () => {
   });
 });
 
-test('CBX-28 the label finds the field alone, closed and open', async () => {
-  await become();
+test('CBX-28 names the field alone by the label, closed and open', async () => {
+  await renderFocused();
   await expect.element(page.getByLabelText(label)).toBe(input());
   await press('{ArrowDown}');
   await expect.element(page.getByRole('listbox')).toBeVisible();
@@ -100,18 +114,18 @@ test('CBX-28 the label finds the field alone, closed and open', async () => {
   await expect.element(page.getByRole('button', { name: 'Show options' })).toHaveAccessibleDescription(label);
 });
 
-test('CBX-23 two options of one name are a warning', async () => {
+test('CBX-23 warns of two options with one label', async () => {
   const warned = vi.spyOn(console, 'error').mockReturnValue();
-  const twins = [
+  const duplicates = [
     { value: 'a', label: 'Springfield' },
     { value: 'b', label: 'Springfield' },
   ];
-  await become({ options: twins });
+  await renderFocused({ options: duplicates });
   await expect
     .poll(() => warned.mock.calls)
     .toEqual([
       [
-        '[@longcovid/ui] Combobox: two options are called “Springfield”. Nobody can tell them apart, and the form sends the same words for both. Give each a label of its own, such as with its city.',
+        '[@longcovid/ui] Combobox: two options have the label “Springfield”. Nobody can tell them apart, and the form sends the same text for both. Give each a label of its own, such as with its city.',
       ],
     ]);
   warned.mockRestore();

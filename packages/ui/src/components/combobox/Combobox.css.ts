@@ -9,7 +9,7 @@ export const input = style([
   componentLayer({ paddingInlineEnd: vars.space[6], textOverflow: 'ellipsis' }),
 ]);
 
-export const open = style(
+export const trigger = style(
   componentLayer({
     position: 'absolute',
     insetBlockStart: 0,

@@ -3,7 +3,7 @@ const long = {
   es: 'Un centro con un nombre muy largo en electroencefalografistasinternacionales '.repeat(4),
 };
 
-/** Sample words of the stories. */
+/** Sample text of the stories. */
 export const examples = {
   en: {
     place: 'State or territory',
@@ -25,13 +25,13 @@ export const examples = {
   },
 };
 
-/** Places as options. They are seen only when the list is open, so they are no sample words of the first HTML. */
+/** Places as options. They are shown only when the list is open, and are therefore no sample text of the initial HTML. */
 export const places = [
   'Arizona', 'California', 'Colorado', 'Dakota del Norte', 'España', 'Hawái', 'Louisiana', 'México', 'Michigan',
   'Nebraska', 'New Mexico', 'Peñasco, New Mexico', 'Puerto Rico', 'Québec', 'Utah', 'Washington, D.C.',
 ].map((label, index) => ({ value: `place-${index + 1}`, label })); // prettier-ignore
 
-/** Five hundred, one of them 300 characters long. */
+/** 500 options, one of them 300 characters long. */
 export const manyPlaces = Array.from({ length: 500 }, (_, index) => ({
   value: `site-${index + 1}`,
   label: index === 1 ? long.en.slice(0, 300) : `${places[index % places.length]?.label ?? ''} ${index + 1}`,

@@ -14,16 +14,16 @@ export const combobox = (props: Partial<ComboboxProps> = {}) => (
   <Combobox label={label} name="place" options={options} {...props} />
 );
 export const input = () => document.querySelector('input') as HTMLInputElement;
-export const button = () => document.querySelector('[data-part="open"]') as HTMLButtonElement;
+export const button = () => document.querySelector('[data-part="trigger"]') as HTMLButtonElement;
 export const list = () => document.querySelector<HTMLElement>('[role="listbox"]');
-export const shown = () =>
+export const shownOptions = () =>
   [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
 export const active = () =>
   document.getElementById(input().getAttribute('aria-activedescendant') ?? '')?.textContent;
 export const press = (keys: string) => userEvent.keyboard(keys);
 
-/** Focuses the field and waits until it is a combobox. */
-export async function become(props: Partial<ComboboxProps> = {}) {
+/** Renders the field, focuses it and waits until it is a combobox. */
+export async function renderFocused(props: Partial<ComboboxProps> = {}) {
   const screen = await render(combobox(props));
   input().focus();
   await expect.element(page.getByRole('combobox', { name: label })).toBeInTheDocument();

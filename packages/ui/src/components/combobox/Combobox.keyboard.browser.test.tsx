@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { combobox, input, list, shown, active, press, become } from './Combobox.fixtures.tsx';
+import { combobox, input, list, shownOptions, active, press, renderFocused } from './Combobox.fixtures.tsx';
 
 afterEach(() => {
   document.querySelectorAll('.outside').forEach((element) => element.remove());
 });
 
 describe('keyboard', () => {
-  test('CBX-06 Down and Up go through the list and around', async () => {
-    await become();
+  test('CBX-06 moves through the list by Down and Up, and around its ends', async () => {
+    await renderFocused();
     await press('{ArrowDown}');
     expect(active()).toBe('Alaska');
     await press('{ArrowDown}');
@@ -22,16 +22,16 @@ describe('keyboard', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  test('CBX-06 with a chosen option it opens there, with all options', async () => {
-    await become({ defaultValue: 'new mexico' });
+  test('CBX-06 opens at the chosen option, with all options', async () => {
+    await renderFocused({ defaultValue: 'new mexico' });
     await press('{ArrowDown}');
     expect(active()).toBe('New Mexico');
-    expect(shown()).toHaveLength(6);
+    expect(shownOptions()).toHaveLength(6);
   });
 
-  test('CBX-06 the active option is in view', async () => {
+  test('CBX-06 scrolls the active option into view', async () => {
     const many = Array.from({ length: 60 }, (_, index) => ({ value: `${index}`, label: `Place ${index}` }));
-    await become({ options: many });
+    await renderFocused({ options: many });
     await press('{ArrowUp}');
     const option = document.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
     const frame = list()?.getBoundingClientRect();
@@ -39,19 +39,19 @@ describe('keyboard', () => {
     expect(option?.top).toBeGreaterThanOrEqual(frame?.top ?? 0);
   });
 
-  test('CBX-07 Alt and arrows open and close without choosing', async () => {
-    await become();
+  test('CBX-07 opens and closes by Alt and arrows without choosing', async () => {
+    await renderFocused();
     await press('{Alt>}{ArrowDown}{/Alt}');
-    expect(shown()).toHaveLength(6);
+    expect(shownOptions()).toHaveLength(6);
     expect(active()).toBeUndefined();
     await press('{ArrowDown}{Alt>}{ArrowUp}{/Alt}');
     expect(list()).toBeNull();
     expect(input().value).toBe('');
   });
 
-  test('CBX-08 Enter chooses and does not send; then it closes; then it sends', async () => {
+  test('CBX-08 chooses by Enter without submitting; then closes; then submits', async () => {
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
-    const { container } = await become();
+    const { container } = await renderFocused();
     container.addEventListener('submit', onSubmit);
     const form = document.createElement('form');
     form.className = 'outside';
@@ -70,14 +70,14 @@ describe('keyboard', () => {
     expect(input().value).toBe('Old Mexic');
   });
 
-  test('CBX-09 Escape closes the list and not the dialog around it; on a closed list it takes nothing away', async () => {
+  test('CBX-09 closes the list by Escape, not the dialog around it, and clears no text when closed', async () => {
     await render(<dialog>{combobox()}</dialog>);
     const dialog = document.querySelector('dialog') as HTMLDialogElement;
     dialog.showModal();
     input().focus();
     await expect.poll(() => input().getAttribute('role')).toBe('combobox');
     await press('mex');
-    await expect.poll(() => shown().length).toBe(2);
+    await expect.poll(() => shownOptions().length).toBe(2);
     await press('{Escape}');
     expect(list()).toBeNull();
     expect([dialog.open, input().value]).toEqual([true, 'mex']);
@@ -91,8 +91,8 @@ describe('keyboard', () => {
     ['{End}', 3],
     ['{ArrowLeft}', 2],
     ['{ArrowRight}', 3],
-  ])('CBX-10 %s moves the caret, and no option is active', async (key, caret) => {
-    await become();
+  ])('CBX-10 moves the caret by %s, with no option active', async (key, caret) => {
+    await renderFocused();
     await press('mex{ArrowDown}');
     expect(active()).toBe('New Mexico');
     await press(key);
@@ -100,8 +100,8 @@ describe('keyboard', () => {
     expect(input().selectionStart).toBe(caret);
   });
 
-  test('CBX-11 Tab chooses the active option and goes on past the button', async () => {
-    const screen = await become();
+  test('CBX-11 chooses the active option by Tab, which moves focus past the button', async () => {
+    const screen = await renderFocused();
     const after = document.createElement('button');
     after.className = 'outside';
     after.textContent = 'After';

@@ -1,8 +1,12 @@
-/** Words that a combobox prints or says by itself. */
-export type ComboboxMessages = {
-  /** Shown and said when nothing matches. */
+import type { FieldMessages } from '../field/index.ts';
+
+/** Messages of a field, and of its list. Numbers are formatted for the reader's language. */
+export type ComboboxMessages = FieldMessages & ListMessages;
+
+export type ListMessages = {
+  /** Shown and announced when nothing matches. */
   noMatch: string;
-  /** Said after a pause: how many options there are. */
+  /** Announced after a pause: how many options there are. */
   count: (options: string, count: number) => string;
   /** Names the button that opens the list; the field's label is its description. */
   open: string;
@@ -10,7 +14,7 @@ export type ComboboxMessages = {
   list: string;
 };
 
-/** Words that a combobox brings along. */
+/** Messages of the list. */
 export const comboboxMessages = {
   en: {
     noMatch: 'Sorry, no matching options.',
@@ -24,7 +28,7 @@ export const comboboxMessages = {
     open: 'Mostrar las opciones',
     list: 'Opciones',
   },
-} as const satisfies Record<string, ComboboxMessages>;
+} as const satisfies Record<string, ListMessages>;
 
-/** A language that the package brings words for. */
+/** A language that the package has messages in. */
 export type ComboboxLocale = keyof typeof comboboxMessages;

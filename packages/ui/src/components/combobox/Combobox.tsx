@@ -1,6 +1,7 @@
 'use client';
 import { type KeyboardEvent, type Ref, useRef } from 'react';
 import {
+  type ControlProps,
   Field,
   type FieldTextProps,
   type Label,
@@ -11,72 +12,98 @@ import {
 } from '../field/index.ts';
 import type { FieldRootProps } from '../../internal/root-props.ts';
 import { useMergedRefs } from '../../internal/useMergedRefs.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import * as styles from './Combobox.css.ts';
-import { comboboxMessages, type ComboboxMessages } from './Combobox.messages.ts';
+import { comboboxMessages, type ComboboxMessages, type ListMessages } from './Combobox.messages.ts';
 import { type ComboboxOption, findOption } from './options.ts';
-import { useLazyList } from './useLazyList.ts';
+import { type ListRequest, useLazyList } from './useLazyList.ts';
 
-/** Why the text changed, and the option whose label it now is, if any. */
+/** The details of a change of a combobox's text. */
 export type ComboboxChange = {
-  reason: 'input' | 'choose' | 'before-script';
+  /** input: a person edited the text · option-press: chose an option · hydration: typed before hydration, reported once after it. */
+  reason: 'input' | 'option-press' | 'hydration';
+  /** The browser's event; undefined at hydration. */
+  event: Event | undefined;
+  /** The option whose label the text is now; undefined when there is none. */
   option: ComboboxOption | undefined;
 };
 
+type OwnedAria = 'aria-activedescendant' | 'aria-autocomplete' | 'aria-controls' | 'aria-expanded';
+
+/** A native input with a label: takes the attributes of `input` too, such as `onBlur`, `maxLength`. */
 export type ComboboxProps = FieldTextProps &
-  FieldRootProps & {
-    /** Names the field, always seen, above it. */
+  FieldRootProps &
+  Omit<ControlProps<'input'>, OwnedAria | 'list' | 'role'> & { [name in OwnedAria]?: undefined } & {
+    /** Names the field, always visible, above it. */
     label: Label;
     /** Name under which the form sends the text, with and without script. Read it with `findOption`. */
     name: string;
-    /** What can be chosen, in order. Their labels must differ. */
+    /** The options, in order. Their labels must differ. */
     options: readonly ComboboxOption[];
     /** Id of the input, which an error summary links to. Default: one that is unique on the page. */
     id?: string | undefined;
-    /** First text: the label of an option, or what the person had typed. */
+    /** Text, when the caller keeps it: the label of an option, or what a person typed. Set it to what `onValueChange` gives. */
+    value?: string | undefined;
+    /** Text at the start, when the field keeps it itself. */
     defaultValue?: string | undefined;
-    /** Called at each change of the text; once for what was typed before script. */
-    onChange?: ((text: string, details: ComboboxChange) => void) | undefined;
-    /** Replaces words that the combobox brings along. */
+    /** Called with the text after each change of it; once for what was typed before hydration. */
+    onValueChange?: ((value: string, details: ComboboxChange) => void) | undefined;
+    /** Shows the text, sends it, and lets nobody change it. Default false. */
+    isReadOnly?: boolean | undefined;
+    /** Replaces the messages of the field and of the list. */
     messages?: Partial<ComboboxMessages> | undefined;
     /** The input, for moving focus. */
     ref?: Ref<HTMLInputElement> | undefined;
   };
 
+/** Replaces the text as a person would, with the events that React and forms with a draft listen to. */
+function enterText(input: HTMLInputElement, text: string): void {
+  // React overrides the element's own setter, and takes no event for a change that came through it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
 /**
- * One answer out of a long list, found by typing: a text field that becomes a combobox at its first focus, without
- * becoming another element. What is typed is never taken away: check it yourself.
+ * One option out of a long list, found by typing: a text field that becomes a combobox at its first focus, without
+ * becoming another element. Text that is no option is kept: validate it yourself.
  */
 export function Combobox(props: ComboboxProps) {
-  const { field } = splitFieldProps(props);
-  const { name, options, defaultValue, onChange, ref } = props;
-  const id = useFieldId(name, props.id);
-  const words = {
-    ...resolveMessages<ComboboxMessages>(comboboxMessages, props.locale, 'Combobox'),
-    ...props.messages,
+  const { field, control } = splitFieldProps(props);
+  const { ref, options, onFocus, onClick, onKeyDown, onChange, onValueChange, ...native } = control;
+  warnEmptyName('Combobox', 'label', field.label);
+  const id = useFieldId(native.name, native.id);
+  const messages = {
+    ...resolveMessages<ListMessages>(comboboxMessages, field.locale, 'Combobox'),
+    ...field.messages,
   };
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const mergedRef = useMergedRefs(input, ref);
-  const { loaded, load, ask } = useLazyList(input);
+  const { loaded, load, requestList } = useLazyList(input);
+  const isEditable = !field.isDisabled && !field.isReadOnly;
+  const request = (what: ListRequest) => {
+    if (isEditable) requestList(what);
+  };
+  const requestByKey = ({ key, altKey }: KeyboardEvent) => {
+    if (key === 'ArrowDown') request(altKey ? 'all' : 'first');
+    if (key === 'ArrowUp') request('last');
+  };
 
-  const report = (reason: ComboboxChange['reason']) => {
-    const text = input.current?.value ?? '';
-    onChange?.(text, { reason, option: text === '' ? undefined : findOption(options, text) });
+  /** The press that chooses an option, while the option's label is entered. */
+  const optionPress = useRef<Event>(undefined);
+  const choose = (option: ComboboxOption, event: Event) => {
+    if (!input.current) return;
+    optionPress.current = event;
+    enterText(input.current, option.label);
+    optionPress.current = undefined;
+  };
+  const report = (text: string, reason: ComboboxChange['reason'], event: Event | undefined) => {
+    onValueChange?.(text, { reason, event, option: text === '' ? undefined : findOption(options, text) });
   };
   usePreHydrationValue(() => {
-    if (input.current && input.current.value !== input.current.defaultValue) report('before-script');
+    const { value, defaultValue } = input.current ?? {};
+    if (value !== undefined && value !== defaultValue) report(value, 'hydration', undefined);
   });
-  const choose = (option: ComboboxOption) => {
-    if (!input.current) return;
-    input.current.value = option.label;
-    // Forms that keep a draft listen to these, as they do for a native select.
-    for (const type of ['input', 'change']) input.current.dispatchEvent(new Event(type, { bubbles: true }));
-    report('choose');
-  };
-  const requestListByKey = ({ key, altKey }: KeyboardEvent) => {
-    if (key === 'ArrowDown') ask(altKey ? 'all' : 'first');
-    if (key === 'ArrowUp') ask('last');
-  };
 
   return (
     <Field
@@ -86,21 +113,32 @@ export function Combobox(props: ComboboxProps) {
       control={(attributes) => (
         <div className={styles.frame}>
           <input
-            {...attributes}
-            ref={mergedRef}
-            type="text"
-            name={name}
-            defaultValue={defaultValue}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            onFocus={load}
-            onClick={() => ask('all')}
-            onKeyDown={requestListByKey}
-            onChange={() => {
-              ask('matches');
-              report('input');
+            {...native}
+            {...attributes}
+            ref={mergedRef}
+            type="text"
+            readOnly={field.isReadOnly}
+            onFocus={(event) => {
+              onFocus?.(event);
+              load();
+            }}
+            onClick={(event) => {
+              onClick?.(event);
+              request('all');
+            }}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              requestByKey(event);
+            }}
+            onChange={(event) => {
+              request('matches');
+              onChange?.(event);
+              const press = optionPress.current;
+              report(event.currentTarget.value, press ? 'option-press' : 'input', press ?? event.nativeEvent);
             }}
             data-part="input"
             className={styles.input}
@@ -110,18 +148,18 @@ export function Combobox(props: ComboboxProps) {
             type="button"
             // The arrow keys open the list: a second stop would tire (APG, editable combobox).
             tabIndex={-1}
-            disabled={attributes.disabled}
-            // Which field's, it says by its description: the label alone names the field, for label lookups in tests too.
-            aria-label={words.open}
+            disabled={!isEditable}
+            // The field's label is its description: as a part of its name, label lookups in tests would find the button too.
+            aria-label={messages.open}
             aria-describedby={`${id}-label`}
             // The input keeps its focus, and a phone its keyboard.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
-              ask('chosen');
+              request('chosen');
               input.current?.focus();
             }}
-            data-part="open"
-            className={styles.open}
+            data-part="trigger"
+            className={styles.trigger}
           >
             <svg className={styles.arrow} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
               <path
@@ -139,9 +177,10 @@ export function Combobox(props: ComboboxProps) {
               input={input}
               button={button}
               options={options}
-              messages={words}
-              locale={props.locale}
-              first={loaded.first}
+              isEditable={isEditable}
+              messages={messages}
+              locale={field.locale}
+              initialRequest={loaded.initialRequest}
               onChoose={choose}
             />
           )}

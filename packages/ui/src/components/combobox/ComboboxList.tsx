@@ -3,13 +3,13 @@ import { memo, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useR
 import { warnDeveloper } from '../../internal/warning.ts';
 import { scrollIntoView } from '../../internal/layout.ts';
 import * as styles from './Combobox.css.ts';
-import type { ComboboxMessages } from './Combobox.messages.ts';
+import type { ListMessages } from './Combobox.messages.ts';
 import type { ComboboxOption } from './options.ts';
 import { useOptionCountAnnouncement } from './useOptionCountAnnouncement.ts';
 import { useInputAttributes } from './useInputAttributes.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useListState } from './useListState.ts';
-import type { First } from './useLazyList.ts';
+import type { InitialRequest } from './useLazyList.ts';
 
 export type ComboboxListProps = {
   /** Id of the input; the list's parts derive theirs from it. */
@@ -17,26 +17,29 @@ export type ComboboxListProps = {
   input: RefObject<HTMLInputElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   options: readonly ComboboxOption[];
-  messages: ComboboxMessages;
+  /** False while the field is disabled or read only: then the list stays closed. */
+  isEditable: boolean;
+  messages: ListMessages;
   locale: string | undefined;
-  /** What was asked before the list was there; undefined when nothing was. */
-  first: First | undefined;
-  onChoose: (option: ComboboxOption) => void;
+  /** What a person requested before the list was there; undefined when nothing. */
+  initialRequest: InitialRequest | undefined;
+  /** @param event the press of a key or of the pointer. */
+  onChoose: (option: ComboboxOption, event: Event) => void;
 };
 
-/** The list of a combobox and all of its behaviour, fetched at the first focus and given to the input in place. */
+/** The list of a combobox and all of its behavior, fetched at the first focus and added to the input in place. */
 export function ComboboxList(props: ComboboxListProps) {
   const { id, input, button, options, messages, locale, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);
   const empty = useRef<HTMLParagraphElement>(null);
-  const state = useListState(options, input, props.first);
+  const state = useListState(props);
   const { isOpen, active, matches, query } = state;
   const isShown = isOpen && matches.length > 0;
   const listId = `${id}-list`;
   const activeOption = isShown ? matches[active] : undefined;
 
-  const choose = (option: ComboboxOption) => {
-    onChoose(option);
+  const choose = (option: ComboboxOption, event: Event) => {
+    onChoose(option, event);
     state.close();
   };
   useListKeys({ input, button, state, choose });
@@ -61,10 +64,10 @@ export function ComboboxList(props: ComboboxListProps) {
     scrollIntoView(list.current?.children[active], { block: 'nearest' });
   }, [active]);
 
-  const chooseClicked = ({ target }: MouseEvent) => {
+  const chooseClicked = ({ target, nativeEvent }: MouseEvent) => {
     const clicked = target instanceof Element ? target.closest('[role="option"]') : null;
     const option = clicked && matches[[...(list.current?.children ?? [])].indexOf(clicked)];
-    if (option) choose(option);
+    if (option) choose(option, nativeEvent);
   };
 
   if (isOpen && matches.length === 0) {
@@ -99,7 +102,7 @@ export function ComboboxList(props: ComboboxListProps) {
 
 type OptionProps = { id: string; label: string; isActive: boolean };
 
-/** Selected means: where the arrow keys are. VoiceOver in Chrome says the active option only when it is selected. */
+/** `aria-selected` marks the active option: VoiceOver in Chrome reads the active option only when it is selected. */
 const Option = memo(function Option({ id, label, isActive }: OptionProps) {
   return (
     <div id={id} role="option" aria-selected={isActive} data-part="option" className={styles.option}>
@@ -111,11 +114,11 @@ const Option = memo(function Option({ id, label, isActive }: OptionProps) {
 function useLabelCheck(options: readonly ComboboxOption[]): void {
   useEffect(() => {
     const seen = new Set<string>();
-    const twice = options.find(({ label }) => seen.size === seen.add(label).size);
-    if (!twice) return;
+    const duplicate = options.find(({ label }) => seen.size === seen.add(label).size);
+    if (!duplicate) return;
     warnDeveloper('Combobox', {
-      what: `two options are called “${twice.label}”.`,
-      why: 'Nobody can tell them apart, and the form sends the same words for both.',
+      what: `two options have the label “${duplicate.label}”.`,
+      why: 'Nobody can tell them apart, and the form sends the same text for both.',
       todo: 'Give each a label of its own, such as with its city.',
     });
   }, [options]);

@@ -7,15 +7,15 @@ import { Combobox } from './index.ts';
 const options = ['Alaska', 'New Mexico', 'Old Mexico'].map((label) => ({ value: label, label }));
 const input = () => document.querySelector('input') as HTMLInputElement;
 const getAnnouncement = () => document.querySelector('[data-part="polite"]')?.textContent.trim();
-const urgent = () => document.querySelector('[data-part="assertive"]')?.textContent;
+const getAssertive = () => document.querySelector('[data-part="assertive"]')?.textContent;
 
 afterEach(() => {
   if (vi.isFakeTimers()) vi.runAllTimers();
   vi.useRealTimers();
 });
 
-/** A combobox that has become one, and a live region that has said what other tests left. */
-async function quiet(locale: 'en' | 'es' = 'en') {
+/** Renders a focused combobox beside a live region without announcements of other tests. */
+async function renderSilent(locale: 'en' | 'es' = 'en') {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(
     <>
@@ -34,25 +34,25 @@ describe('announcements', () => {
     ['en', '2 options.'],
     ['es', '2 opciones.'],
   ] as const)(
-    'CBX-13 the count once, after a pause (carbon-components-svelte PR #3645), %s',
-    async (locale, words) => {
-      await quiet(locale);
+    'CBX-13 announces the count once, after a pause (carbon-components-svelte PR #3645), %s',
+    async (locale, message) => {
+      await renderSilent(locale);
       await userEvent.keyboard('m');
       vi.advanceTimersByTime(700);
       await userEvent.keyboard('e');
       vi.advanceTimersByTime(700);
       expect(getAnnouncement()).toBe('');
       vi.advanceTimersByTime(3000);
-      expect(getAnnouncement()).toBe(words);
+      expect(getAnnouncement()).toBe(message);
       await userEvent.keyboard('x');
       vi.advanceTimersByTime(3000);
-      expect(getAnnouncement()).toBe(words);
-      expect(urgent()).toBe('');
+      expect(getAnnouncement()).toBe(message);
+      expect(getAssertive()).toBe('');
     },
   );
 
-  test('CBX-14 moving and choosing announce nothing (react-spectrum #10220)', async () => {
-    await quiet();
+  test('CBX-14 announces nothing when an option is active or chosen (react-spectrum #10220)', async () => {
+    await renderSilent();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     vi.advanceTimersByTime(3000);
     const tree = await commands.accessibilityTree();
@@ -63,7 +63,7 @@ describe('announcements', () => {
     ]);
     await userEvent.keyboard('{Enter}');
     vi.advanceTimersByTime(3000);
-    expect([getAnnouncement(), urgent()]).toEqual(['', '']);
+    expect([getAnnouncement(), getAssertive()]).toEqual(['', '']);
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(2);
     expect(document.querySelectorAll('[inert], [aria-hidden="true"]:not(svg)')).toHaveLength(0);
   });
@@ -71,13 +71,13 @@ describe('announcements', () => {
   test.each([
     ['en', 'Sorry, no matching options.'],
     ['es', 'Lo sentimos, no hay opciones que coincidan.'],
-  ] as const)('CBX-15 no match is seen and said, %s', async (locale, words) => {
-    await quiet(locale);
+  ] as const)('CBX-15 shows and announces that nothing matches, %s', async (locale, message) => {
+    await renderSilent(locale);
     await userEvent.keyboard('xyz');
-    await expect.element(page.getByText(words).first()).toBeVisible();
+    await expect.element(page.getByText(message).first()).toBeVisible();
     await expect.element(input()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowDown}');
     vi.advanceTimersByTime(3000);
-    expect(getAnnouncement()).toBe(words);
+    expect(getAnnouncement()).toBe(message);
   });
 });

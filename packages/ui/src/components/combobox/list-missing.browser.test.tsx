@@ -7,7 +7,7 @@ vi.mock('./load-list.ts', () => ({
   loadList: vi.fn(() => import('./ComboboxList.tsx')).mockRejectedValueOnce(new Error('The chunk is gone.')),
 }));
 
-test('CBX-03 without its list it is a text field, and the next focus tries again', async () => {
+test('CBX-03 is a text field without its list, and fetches it again at the next focus', async () => {
   const warned = vi.spyOn(console, 'error').mockReturnValue();
   await render(<Combobox label="Place" name="place" options={[{ value: 'a', label: 'Alaska' }]} />);
   const input = document.querySelector('input') as HTMLInputElement;

@@ -1,2 +1,2 @@
-/** Fetches the list and its behaviour: a chunk of its own, so that a page does not pay for it before it is used. */
+/** Fetches the list and its behavior, a chunk of its own that a page loads only when the field is used. */
 export const loadList = () => import('./ComboboxList.tsx');

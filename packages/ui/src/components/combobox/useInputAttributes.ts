@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useLayoutEffect } from 'react';
 
-const set = (element: Element, attributes: Record<string, string | undefined>) => {
+const setAttributes = (element: Element, attributes: Record<string, string | undefined>) => {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined) element.removeAttribute(name);
     else element.setAttribute(name, value);
@@ -9,8 +9,8 @@ const set = (element: Element, attributes: Record<string, string | undefined>) =
 };
 
 /**
- * Makes a combobox of the text field that is there, in place: same element, so text, caret and focus stay.
- * None of these attributes is React's, which therefore never takes them away.
+ * Turns the text field into a combobox in place: the element stays the same, so text, caret and focus stay too.
+ * React sets none of these attributes, and therefore never removes them.
  */
 export function useInputAttributes(
   input: RefObject<HTMLInputElement | null>,
@@ -19,9 +19,10 @@ export function useInputAttributes(
 ): void {
   useLayoutEffect(() => {
     const state = { 'aria-expanded': String(listId !== undefined), 'aria-controls': listId };
-    if (button.current) set(button.current, state);
+    if (button.current)
+      setAttributes(button.current, { ...state, 'data-open': listId === undefined ? undefined : '' });
     if (!input.current) return;
-    set(input.current, {
+    setAttributes(input.current, {
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-activedescendant': activeId,

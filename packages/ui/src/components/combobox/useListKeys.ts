@@ -7,11 +7,11 @@ type Parts = {
   input: RefObject<HTMLInputElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   state: ListState;
-  choose: (option: ComboboxOption) => void;
+  choose: (option: ComboboxOption, event: Event) => void;
 };
 
 /** Moves up or down by one, from the last to the first and back. */
-function step(by: 1 | -1, { isOpen, active, matches, show, activate }: ListState): void {
+function moveActive(by: 1 | -1, { isOpen, active, matches, show, activate }: ListState): void {
   if (isOpen && matches.length === 0) return;
   if (!isOpen) show(by === 1 ? 'first' : 'last');
   else if (active === -1) activate(by === 1 ? 0 : matches.length - 1);
@@ -19,31 +19,31 @@ function step(by: 1 | -1, { isOpen, active, matches, show, activate }: ListState
 }
 
 /**
- * What a key does, and whether the browser then leaves it alone.
+ * Does what a key stands for; returns whether the browser's own action is to be prevented.
  * Source: ARIA Authoring Practices Guide, editable combobox with list autocomplete.
  */
-function press({ key, altKey }: KeyboardEvent, state: ListState, choose: Parts['choose']): boolean {
+function handleKey(event: KeyboardEvent, state: ListState, choose: Parts['choose']): boolean {
   const { isOpen, active, matches, show, activate, close } = state;
   const option = isOpen ? matches[active] : undefined;
-  switch (key) {
+  switch (event.key) {
     case 'ArrowDown':
-      if (altKey) show('all');
-      else step(1, state);
+      if (event.altKey) show('all');
+      else moveActive(1, state);
       return true;
     case 'ArrowUp':
-      if (altKey) close();
-      else step(-1, state);
+      if (event.altKey) close();
+      else moveActive(-1, state);
       return true;
     case 'Enter':
-      if (option) choose(option);
+      if (option) choose(option, event);
       else close();
-      // A form is sent by the next Enter, when the list is out of the way.
+      // The next Enter submits the form, when the list is closed.
       return isOpen;
     case 'Escape':
       close();
       return isOpen;
     case 'Tab':
-      if (option) choose(option);
+      if (option) choose(option, event);
       return false;
     case 'Home':
     case 'End':
@@ -56,36 +56,36 @@ function press({ key, altKey }: KeyboardEvent, state: ListState, choose: Parts['
   }
 }
 
-/** Listens on the field itself, so that the field needs no other element or property than before. */
-export function useListKeys({ input, button, state, choose }: Parts): void {
+/** Listens on the input itself, which therefore stays the element that it was before. */
+export function useListKeys({ input: inputRef, button: buttonRef, state, choose }: Parts): void {
   useLayoutEffect(() => {
-    const field = input.current;
-    const opener = button.current;
-    if (!field || !opener) return;
-    const onKeyDown = (event: KeyboardEvent) => {
+    const input = inputRef.current;
+    const button = buttonRef.current;
+    if (!input || !button) return;
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.isComposing || event.ctrlKey || event.metaKey) return;
-      if (!press(event, state, choose)) return;
+      if (!handleKey(event, state, choose)) return;
       event.preventDefault();
       // Escape closes the list, not the dialog around it.
       event.stopPropagation();
     };
-    const onInput = () => state.show('matches');
-    const onClick = () => {
+    const handleInput = () => state.show('matches');
+    const handleClick = () => {
       if (!state.isOpen) state.show('all');
     };
-    const onOpener = () => (state.isOpen ? state.close() : state.show('chosen'));
+    const handleButtonClick = () => (state.isOpen ? state.close() : state.show('chosen'));
 
-    field.addEventListener('keydown', onKeyDown);
-    field.addEventListener('input', onInput);
-    field.addEventListener('click', onClick);
-    field.addEventListener('blur', state.close);
-    opener.addEventListener('click', onOpener);
+    input.addEventListener('keydown', handleKeyDown);
+    input.addEventListener('input', handleInput);
+    input.addEventListener('click', handleClick);
+    input.addEventListener('blur', state.close);
+    button.addEventListener('click', handleButtonClick);
     return () => {
-      field.removeEventListener('keydown', onKeyDown);
-      field.removeEventListener('input', onInput);
-      field.removeEventListener('click', onClick);
-      field.removeEventListener('blur', state.close);
-      opener.removeEventListener('click', onOpener);
+      input.removeEventListener('keydown', handleKeyDown);
+      input.removeEventListener('input', handleInput);
+      input.removeEventListener('click', handleClick);
+      input.removeEventListener('blur', state.close);
+      button.removeEventListener('click', handleButtonClick);
     };
   });
 }

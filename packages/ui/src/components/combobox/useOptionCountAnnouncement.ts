@@ -1,44 +1,44 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { announce } from '../announcer/index.ts';
-import type { ComboboxMessages } from './Combobox.messages.ts';
+import type { ListMessages } from './Combobox.messages.ts';
 
-/** Milliseconds without typing before the count is said: earlier it would talk over the letters. */
-const pause = 800;
+/** Without typing, before the count is announced: earlier it would interrupt the letters. */
+const DELAY_MS = 800;
 
 type Shown = {
   isOpen: boolean;
-  /** An option is active, and the screen reader says it with its place and their number. */
+  /** Whether an option is active: the screen reader then reads it with its position and their number. */
   isNavigating: boolean;
   count: number;
   query: string | undefined;
-  messages: ComboboxMessages;
+  messages: ListMessages;
   locale: string | undefined;
 };
 
-/** Says how many options there are, politely, after a pause, and not the same number twice for one opening. */
+/** Announces how many options there are, politely, after a pause, and the same number only once while the list is open. */
 export function useOptionCountAnnouncement({
   isOpen,
   isNavigating,
   count,
   query,
-  messages: words,
+  messages,
   locale,
 }: Shown): void {
-  const said = useRef<string>(undefined);
+  const announced = useRef<string>(undefined);
   const number = new Intl.NumberFormat(locale === 'es' ? 'es-US' : 'en-US').format(count);
-  const message = count === 0 ? words.noMatch : words.count(number, count);
+  const message = count === 0 ? messages.noMatch : messages.count(number, count);
   useEffect(() => {
     if (!isOpen) {
-      said.current = undefined;
+      announced.current = undefined;
       return;
     }
     if (isNavigating) return;
     const timer = setTimeout(() => {
-      if (said.current === message) return;
-      said.current = message;
+      if (announced.current === message) return;
+      announced.current = message;
       announce(message, { lang: locale });
-    }, pause);
+    }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [isOpen, isNavigating, message, query, locale]);
 }

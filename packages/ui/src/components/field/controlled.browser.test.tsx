@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { Checkbox } from '../checkbox/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { Combobox } from '../combobox/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { TextArea } from '../text-area/index.ts';
@@ -22,6 +23,9 @@ const fields: Record<string, (state: State) => ReactElement> = {
   TextArea: ({ value, set }) => <TextArea label="Field" name="field" value={value} onValueChange={set} />,
   Select: ({ value, set }) => (
     <Select label="Field" name="field" options={options} value={value} onValueChange={set} />
+  ),
+  Combobox: ({ value, set }) => (
+    <Combobox label="Field" name="field" options={options} value={value} onValueChange={set} />
   ),
   RadioGroup: ({ value, set }) => (
     <RadioGroup legend="Field" name="field" options={options} value={value} onValueChange={set} />
@@ -102,13 +106,14 @@ describe.each(Object.entries(fields))('%s with the state in the hands of its cal
   });
 });
 
-test.each(['TextField', 'TextArea', 'Select', 'Checkbox'])(
+test.each(['TextField', 'TextArea', 'Select', 'Combobox', 'Checkbox'])(
   'FLD-22 %s that is disabled takes no focus and sends nothing',
   async (name) => {
     const field = {
       TextField: <TextField label="Field" name="field" defaultValue="adult" isDisabled />,
       TextArea: <TextArea label="Field" name="field" defaultValue="adult" isDisabled />,
       Select: <Select label="Field" name="field" options={options} isDisabled />,
+      Combobox: <Combobox label="Field" name="field" options={options} defaultValue="Adults" isDisabled />,
       Checkbox: <Checkbox label="Field" name="field" defaultChecked isDisabled />,
     }[name];
     await render(<form>{field}</form>);
@@ -119,18 +124,19 @@ test.each(['TextField', 'TextArea', 'Select', 'Checkbox'])(
   },
 );
 
-test.each(['TextField', 'TextArea'])(
+test.each(['TextField', 'TextArea', 'Combobox'])(
   'FLD-23 %s that is read only is focused, read and sent',
   async (name) => {
-    const Field = name === 'TextField' ? TextField : TextArea;
-    await render(
-      <form>
-        <Field label="Field" name="field" defaultValue="adult" isReadOnly />
-      </form>,
-    );
+    const shared = { label: 'Field', name: 'field', defaultValue: 'adult', isReadOnly: true };
+    const field = {
+      TextField: <TextField {...shared} />,
+      TextArea: <TextArea {...shared} />,
+      Combobox: <Combobox {...shared} options={options} />,
+    }[name];
+    await render(<form>{field}</form>);
     await userEvent.tab();
     await userEvent.keyboard('x');
-    expect(document.activeElement).toBe(page.getByRole('textbox').element());
+    expect(document.activeElement).toBe(page.getByLabelText('Field').element());
     expect(sent()).toBe('adult');
   },
 );

@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { CheckboxGroup } from '../checkbox-group/index.ts';
+import { Combobox } from '../combobox/index.ts';
 import { RadioGroup } from '../radio-group/index.ts';
 import { Select } from '../select/index.ts';
 import { TextArea } from '../text-area/index.ts';
@@ -16,12 +17,14 @@ const options = [
   { value: 'adult', label: 'Adults' },
   { value: 'child', label: 'Children' },
 ];
+const towns = ['Omaha', 'Santa Fe'].map((label) => ({ label, value: label }));
 const labels = options.map(({ label, value }) => ({ label: `By ${label}`, value }));
 
 type Values = {
   name: string;
   story: string;
   state: string;
+  town: string;
   consent: boolean;
   group: string;
   contact: string[];
@@ -29,7 +32,7 @@ type Values = {
 
 function HookForm({ onValid }: { onValid: (values: Values) => void }) {
   const { register, control, handleSubmit, formState } = useForm<Values>({
-    defaultValues: { name: '', story: '', state: '', consent: false, group: '', contact: [] },
+    defaultValues: { name: '', story: '', state: '', town: '', consent: false, group: '', contact: [] },
   });
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onValid)(event)}>
@@ -40,6 +43,7 @@ function HookForm({ onValid }: { onValid: (values: Values) => void }) {
       />
       <TextArea label="Story" {...register('story')} />
       <Select label="State" placeholder="Choose" options={options} {...register('state')} />
+      <Combobox label="Town" options={towns} {...register('town')} />
       <Checkbox label="I agree" {...register('consent')} />
       <Controller
         name="group"
@@ -67,6 +71,8 @@ describe('react-hook-form', () => {
     await userEvent.type(page.getByRole('textbox', { name: 'Name' }), 'José Ñ');
     await userEvent.type(page.getByRole('textbox', { name: 'Story' }), 'Tired');
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'child');
+    await userEvent.type(page.getByLabelText('Town'), 'om');
+    await userEvent.click(page.getByRole('option', { name: 'Omaha' }));
     await userEvent.click(page.getByRole('checkbox', { name: 'I agree' }));
     await userEvent.click(page.getByRole('radio', { name: 'Children', exact: true }));
     await userEvent.click(page.getByRole('checkbox', { name: 'By Adults' }));
@@ -77,6 +83,7 @@ describe('react-hook-form', () => {
         name: 'José Ñ',
         story: 'Tired',
         state: 'child',
+        town: 'Omaha',
         consent: true,
         group: 'child',
         contact: ['adult'],
