@@ -10,6 +10,7 @@ import { Carousel } from '../src/components/carousel/index.ts';
 import { CheckboxGroup } from '../src/components/checkbox-group/index.ts';
 import { Checkbox } from '../src/components/checkbox/index.ts';
 import { Combobox } from '../src/components/combobox/index.ts';
+import { DataTable } from '../src/components/data-table/index.ts';
 import { Dialog } from '../src/components/dialog/index.ts';
 import { Disclosure } from '../src/components/disclosure/index.ts';
 import { DisclosureList } from '../src/components/disclosure-list/index.ts';
@@ -45,6 +46,7 @@ import { VisuallyHidden } from '../src/components/visually-hidden/index.ts';
 import type { RootProps } from '../src/internal/root-props.ts';
 
 const options = [{ value: 'a', label: 'Adults' }];
+const columns = [{ id: 'state', header: 'State', getValue: String }];
 
 /** Components whose root is another component. */
 const rootComponents: Record<string, string> = { 'pdf-overlay': 'dialog' };
@@ -54,6 +56,7 @@ const components: Record<string, ReactElement<RootProps>> = {
   button: <Button>Send</Button>,
   checkbox: <Checkbox label="I agree" name="consent" />,
   'checkbox-group': <CheckboxGroup legend="Groups" name="groups" options={options} />,
+  'data-table': <DataTable caption="Visits" columns={columns} rows={[]} />,
   combobox: <Combobox label="Group" name="combobox" options={options} />,
   disclosure: <Disclosure summary="What to bring">Your card</Disclosure>,
   form: <Form>Fields</Form>,

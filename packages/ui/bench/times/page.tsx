@@ -19,7 +19,7 @@ const column = (id: string, kind?: 'number' | 'date'): DataColumn<Row> => ({
   id,
   header: id,
   kind,
-  value: (row) => row[id],
+  getValue: (row) => row[id],
 });
 const columns = [
   column(sampleText.place),
@@ -35,7 +35,6 @@ const rows: Row[] = Array.from({ length: 10_000 }, (_, index) => ({
   [sampleText.visits]: (index * 104_729) % 100_003,
   [sampleText.updated]: `20${20 + (index % 6)}-0${1 + (index % 9)}-1${index % 10}`,
 }));
-const tools = [GlobalFilter];
 
 const options = Array.from({ length: 50 }, (_, index) => ({
   value: `${index}`,
@@ -56,7 +55,7 @@ const dialog = (
 );
 
 const pages: Record<string, ReactNode> = {
-  table: <DataTable caption={sampleText.visits} columns={columns} rows={rows} toolbar={tools} />,
+  table: <DataTable caption={sampleText.visits} columns={columns} rows={rows} toolbar={<GlobalFilter />} />,
   combobox: <Combobox label={sampleText.place} name="place" options={options} />,
   dialog,
   select: <Select label={sampleText.place} name="place" options={options} />,

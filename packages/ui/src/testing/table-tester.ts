@@ -3,26 +3,25 @@ import { focus } from './focus.ts';
 import type { Keys } from './keys.ts';
 import { until } from './until.ts';
 
-/** What a person can know of a DataTable and do with it. */
+/** What a person can read in a DataTable and do with it. */
 export type TableTester = {
   /** Its name. */
   caption: () => string;
-  /** The words of each column's header, without those of its arrow or its unit. */
+  /** The name of each column, without its unit. */
   columns: () => string[];
-  /** The words of each cell, row by row, as they are heard. */
+  /** The text of each cell, row by row, as a screen reader reads it. */
   rows: () => string[][];
-  /** The column that the rows are sorted by and how; undefined when by none. */
+  /** The column that the rows are sorted by and the direction; undefined when by none. */
   sortedBy: () => { column: string; direction: 'ascending' | 'descending' } | undefined;
-  /** Sorts by a column, or turns its order round, by Enter on its header; focus must stay there. */
+  /** Sorts by a column, or inverts its order, by Enter on its header; focus must stay there. */
   sortBy: (column: string) => Promise<void>;
 };
 
-/** Tests a page with a DataTable by what is read and by keys. `root` is the table or an element around it. */
+/** Tests a page with a DataTable by its text and by keys. `root` is the table or an element around it. */
 export function tableTester(root: Element, keys: Keys): TableTester {
   const table = () => find<HTMLTableElement>('table', root, 'table');
   const headers = () => [...table().querySelectorAll('th[scope="col"]')];
-  const getName = (header: Element) =>
-    getText(header.querySelector('button, [data-part="sort-name"]') ?? header);
+  const getName = (header: Element) => getText(header.querySelector('[data-part="sort"]') ?? header);
   const sortedBy = () => {
     const header = headers().find((each) => /^(a|de)scending$/.test(each.getAttribute('aria-sort') ?? ''));
     if (!header) return undefined;

@@ -117,8 +117,8 @@ test('tabs are gone through by arrow keys and shown by Enter', async () => {
 
 test('a table is read and sorted', async () => {
   const columns = [
-    { id: 'group', header: 'Group', value: (row: Group) => row.group },
-    { id: 'count', header: 'People', value: (row: Group) => row.count },
+    { id: 'group', header: 'Group', getValue: (row: Group) => row.group },
+    { id: 'count', header: 'People', getValue: (row: Group) => row.count },
   ];
   const { container } = render(<DataTable caption="People by group" columns={columns} rows={groups} />);
   const table = tableTester(container, userEvent);

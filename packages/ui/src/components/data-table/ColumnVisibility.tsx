@@ -2,21 +2,27 @@
 import { CheckboxGroup } from '../checkbox-group/index.ts';
 import { Disclosure } from '../disclosure/index.ts';
 import * as styles from './DataTable.css.ts';
-import type { DataTableToolProps } from './tools.ts';
+import { useDataTable } from './useDataTable.ts';
 
-/** A tool of DataTable: lets a reader choose the columns. Nothing when there is no choice. */
-export function ColumnVisibility({ tableId, messages, hideable, hide }: DataTableToolProps) {
-  if (hideable.length === 0) return null;
-  const ids = hideable.map(({ id }) => id);
+/** A control for the `toolbar` of DataTable: lets a reader choose the columns. Nothing when none can be hidden. */
+export function ColumnVisibility() {
+  const { tableId, messages, hideableColumns, hiddenColumns, setHiddenColumns } = useDataTable();
+  if (hideableColumns.length === 0) return null;
+  const ids = hideableColumns.map(({ id }) => id);
   return (
-    <div className={styles.columnChoice}>
+    <div className={styles.columnVisibility}>
       <Disclosure summary={messages.columns}>
         <CheckboxGroup
           legend={messages.columnsLegend}
           name={`${tableId}-columns`}
-          options={hideable.map(({ id, name }) => ({ value: id, label: name }))}
-          defaultValue={ids}
-          onValueChange={(shown) => hide(ids.filter((id) => !shown.includes(id)))}
+          options={hideableColumns.map(({ id, name }) => ({ value: id, label: name }))}
+          value={ids.filter((id) => !hiddenColumns.includes(id))}
+          onValueChange={(shown, details) =>
+            setHiddenColumns(
+              ids.filter((id) => !shown.includes(id)),
+              details,
+            )
+          }
         />
       </Disclosure>
     </div>

@@ -1,31 +1,32 @@
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { getColumnText, grouped, manyRows, number, part, table, text } from './DataTable.fixtures.tsx';
-import { ColumnVisibility, CsvExport, GlobalFilter, maxSummary, minSummary } from './index.ts';
+import { ColumnVisibility, CsvExport, GlobalFilter, maxSummary, minSummary, useDataTable } from './index.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const filter = () => page.getByLabelText('Filter the rows');
-const seenRows = () =>
+const countVisibleRows = () =>
   [...document.querySelectorAll('[data-part="row"]')].filter((row) => row.checkVisibility()).length;
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('DTB-19 what a reader can ask stands in a group that names the table; nothing is offered unasked', async () => {
+test('DTB-19 has the controls in a group that names the table, and no group without controls', async () => {
   const { rerender } = await render(table());
-  expect(document.querySelectorAll('[data-part="controls"]')).toHaveLength(0);
-  await rerender(table({ toolbar: [GlobalFilter] }));
+  expect(document.querySelectorAll('[data-part="toolbar"]')).toHaveLength(0);
+  await rerender(table({ toolbar: <GlobalFilter /> }));
   await expect
     .element(page.getByRole('group', { name: 'Options for the table: Visits by state' }))
     .toBeVisible();
 });
 
-describe('the filter', () => {
-  test('DTB-15 shows the rows that have the words, without regard to accents (carbon-charts #1534)', async () => {
-    await render(table({ toolbar: [GlobalFilter] }));
+describe('GlobalFilter', () => {
+  test('DTB-15 shows the rows that contain the words, whatever their accents (carbon-charts #1534)', async () => {
+    await render(table({ toolbar: <GlobalFilter /> }));
     await filter().fill('avila');
     expect([getColumnText(), part('count').textContent]).toEqual([['Ávila'], '1 of 4 rows']);
     await filter().fill('PRIVACY');
@@ -34,8 +35,8 @@ describe('the filter', () => {
     expect([getColumnText().length, part('count').textContent]).toEqual([4, '4 rows']);
   });
 
-  test('DTB-15 without a match it says so in the table', async () => {
-    await render(table({ toolbar: [GlobalFilter], locale: 'es' }));
+  test('DTB-15 shows in the table that nothing matches', async () => {
+    await render(table({ toolbar: <GlobalFilter />, locale: 'es' }));
     await page.getByLabelText('Filtrar las filas').fill('zzz');
     await expect
       .element(page.getByText('Ninguna fila contiene “zzz”. Pruebe con menos letras.'))
@@ -43,8 +44,17 @@ describe('the filter', () => {
     expect(part('count').textContent).toBe('0 de 4 filas');
   });
 
-  test('DTB-15 finds nothing in a column that is hidden', async () => {
-    await render(table({ toolbar: [GlobalFilter, ColumnVisibility] }));
+  test('DTB-15 finds nothing in a hidden column', async () => {
+    await render(
+      table({
+        toolbar: (
+          <>
+            <GlobalFilter />
+            <ColumnVisibility />
+          </>
+        ),
+      }),
+    );
     await filter().fill('privacy');
     await page.getByText('Columns', { exact: true }).click();
     await page.getByRole('checkbox', { name: 'Visits' }).click();
@@ -53,12 +63,12 @@ describe('the filter', () => {
   });
 
   test('DTB-24 finds one row of 10,000', async () => {
-    await render(table({ toolbar: [GlobalFilter], rows: manyRows(10_000) }));
+    await render(table({ toolbar: <GlobalFilter />, rows: manyRows(10_000) }));
     await filter().fill('state 9999');
     expect([getColumnText(), part('count').textContent]).toEqual([['State 9999'], '1 of 10,000 rows']);
   });
 
-  describe('what is said', () => {
+  describe('announcements', () => {
     beforeEach(() => {
       vi.useFakeTimers();
     });
@@ -71,9 +81,9 @@ describe('the filter', () => {
       ['en', 'Filter the rows', 'Visits by state: 2 of 4 rows.'],
       ['es', 'Filtrar las filas', 'Visits by state: 2 de 4 filas.'],
     ] as const)(
-      'DTB-15 in %s the count is said once, when typing has paused',
-      async (locale, label, sentence) => {
-        await render(table({ toolbar: [GlobalFilter], locale }));
+      'DTB-15 announces in %s the count once, when typing has paused',
+      async (locale, label, message) => {
+        await render(table({ toolbar: <GlobalFilter />, locale }));
         vi.advanceTimersByTime(20_000);
         const field = page.getByLabelText(label);
         for (const letters of ['a', 'ai', 'a', '202']) {
@@ -84,15 +94,15 @@ describe('the filter', () => {
           [...document.querySelectorAll('[aria-live] p')].map((each) => each.textContent.trim());
         expect(getAnnouncement()).toEqual([]);
         vi.advanceTimersByTime(5000);
-        expect(getAnnouncement()).toEqual([sentence.replace('2 ', '3 ')]);
+        expect(getAnnouncement()).toEqual([message.replace('2 ', '3 ')]);
       },
     );
   });
 });
 
-describe('the choice of columns', () => {
-  test('DTB-16 native checkboxes, one for each column but the one that names the rows', async () => {
-    await render(table({ toolbar: [ColumnVisibility] }));
+describe('ColumnVisibility', () => {
+  test('DTB-16 has a native checkbox for each column but the row header', async () => {
+    await render(table({ toolbar: <ColumnVisibility /> }));
     await page.getByText('Columns', { exact: true }).click();
     const boxes = page.getByRole('group', { name: 'Columns to show' }).getByRole('checkbox');
     expect(boxes.elements().map((box) => (box as HTMLInputElement).value)).toEqual(['Visits', 'Updated']);
@@ -106,8 +116,8 @@ describe('the choice of columns', () => {
     expect(getColumnText(1)[0]).toBe('30');
   });
 
-  test('DTB-16 a group without columns goes with them; names have their group', async () => {
-    await render(table({ columns: grouped, rows: [], toolbar: [ColumnVisibility] }));
+  test('DTB-16 hides a group with its last column, and names columns with their group', async () => {
+    await render(table({ columns: grouped, rows: [], toolbar: <ColumnVisibility /> }));
     await page.getByText('Columns', { exact: true }).click();
     await page.getByRole('checkbox', { name: 'Children, 2025' }).click();
     const cells = [...document.querySelectorAll<HTMLTableCellElement>('thead th')];
@@ -120,12 +130,12 @@ describe('the choice of columns', () => {
   });
 });
 
-describe('headlines', () => {
-  test('DTB-17 ordinary rows above the data, which no sort and no filter moves', async () => {
-    await render(table({ summaryRows: [maxSummary, minSummary], toolbar: [GlobalFilter] }));
+describe('summary rows', () => {
+  test('DTB-17 are ordinary rows above the data, which no sort and no filter moves', async () => {
+    await render(table({ summaryRows: [maxSummary, minSummary], toolbar: <GlobalFilter /> }));
     await button('Visits').click();
     await filter().fill('Ohio');
-    const lines = [...document.querySelectorAll('[data-part="headline"]')].map((row) =>
+    const lines = [...document.querySelectorAll('[data-part="summary-row"]')].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     );
     expect(lines).toEqual([
@@ -137,18 +147,18 @@ describe('headlines', () => {
   });
 });
 
-describe('the CSV file', () => {
+describe('CsvExport', () => {
   test.each([
     ['en', 'Download as CSV', 'Visits by state', 'visits-by-state.csv'],
     ['es', 'Descargar en CSV', 'Visitas por región', 'visitas-por-region.csv'],
-  ] as const)('DTB-19 in %s “%s” saves what the table shows', async (locale, name, caption, fileName) => {
+  ] as const)('DTB-19 saves in %s by “%s” what the table shows', async (locale, name, caption, fileName) => {
     await render(
       table({
         locale,
         caption,
         columns: [text('State'), number('Visits')],
         rows: manyRows(120),
-        toolbar: [CsvExport],
+        toolbar: <CsvExport />,
         defaultSort: { columnId: 'Visits', direction: 'descending' },
       }),
     );
@@ -173,22 +183,25 @@ describe('the CSV file', () => {
 });
 
 describe('many rows', () => {
-  test('DTB-21 the first 50 are seen; more come by a press, and focus goes to the first of them', async () => {
+  test('DTB-21 shows the first 50, more by a press, and moves focus to the first of them', async () => {
     await render(table({ rows: manyRows(120) }));
-    expect([seenRows(), part('foot').textContent]).toEqual([50, '50 of 120 rows are shown.Show 50 more']);
+    expect([countVisibleRows(), part('footer').textContent]).toEqual([
+      50,
+      '50 of 120 rows are shown.Show 50 more',
+    ]);
     await button('Show 50 more').click();
-    expect([seenRows(), document.activeElement?.textContent]).toEqual([100, 'State 51']);
+    expect([countVisibleRows(), document.activeElement?.textContent]).toEqual([100, 'State 51']);
     await button('Show 20 more').click();
-    expect([seenRows(), document.activeElement?.textContent]).toEqual([120, 'State 101']);
-    expect(document.querySelectorAll('[data-part="foot"]')).toHaveLength(0);
+    expect([countVisibleRows(), document.activeElement?.textContent]).toEqual([120, 'State 101']);
+    expect(document.querySelectorAll('[data-part="footer"]')).toHaveLength(0);
   });
 
-  test('DTB-21 all at once by a tick, which can be taken back', async () => {
+  test('DTB-21 shows all by a checkbox, which can be unchecked', async () => {
     await render(table({ rows: manyRows(120) }));
     await page.getByRole('checkbox', { name: 'Show all rows at once' }).click();
-    expect(seenRows()).toBe(120);
+    expect(countVisibleRows()).toBe(120);
     await page.getByRole('checkbox', { name: 'Show all rows at once' }).click();
-    expect(seenRows()).toBe(50);
+    expect(countVisibleRows()).toBe(50);
   });
 
   test.each([
@@ -197,23 +210,23 @@ describe('many rows', () => {
     [-3, 50],
     [10.5, 10],
     [Number.POSITIVE_INFINITY, 120],
-  ])('DTB-21 with %d rows asked for at first %i are seen', async (rowsAtFirst, seen) => {
-    await render(table({ rows: manyRows(120), initialRowCount: rowsAtFirst }));
-    expect(seenRows()).toBe(seen);
+  ])('DTB-21 shows for an initial count of %d rows %i', async (initialRowCount, visible) => {
+    await render(table({ rows: manyRows(120), initialRowCount }));
+    expect(countVisibleRows()).toBe(visible);
   });
 
-  test('DTB-20 on paper all rows are there, and no controls', async () => {
-    await render(table({ rows: manyRows(120), toolbar: [GlobalFilter] }));
+  test('DTB-20 prints all rows, and no controls', async () => {
+    await render(table({ rows: manyRows(120), toolbar: <GlobalFilter /> }));
     await commands.emulateMedia({ media: 'print' });
     dispatchEvent(new Event('beforeprint'));
-    expect(seenRows()).toBe(120);
-    expect([part('controls'), part('foot')].map((each) => each.checkVisibility())).toEqual([false, false]);
+    expect(countVisibleRows()).toBe(120);
+    expect([part('toolbar'), part('footer')].map((each) => each.checkVisibility())).toEqual([false, false]);
     dispatchEvent(new Event('afterprint'));
     await commands.emulateMedia({});
-    await expect.poll(seenRows).toBe(50);
+    await expect.poll(countVisibleRows).toBe(50);
   });
 
-  test('DTB-20 on paper of a phone’s width 21 columns stand side by side, each cell within itself', async () => {
+  test('DTB-20 prints 21 columns side by side on paper of a phone’s width, with no cell cut off', async () => {
     await page.viewport(320, 640);
     const wide = Array.from({ length: 20 }, (_, index) => number(`Visits ${2005 + index}`));
     const { container, hydrate } = renderServerHtml(table({ columns: [text('State'), ...wide] }));
@@ -221,18 +234,18 @@ describe('many rows', () => {
     const isWhole = () =>
       document.documentElement.scrollWidth <= 320 &&
       [...container.querySelectorAll('th, td')].every((cell) => cell.scrollWidth <= cell.clientWidth);
-    expect(isWhole(), 'before script').toBe(true);
+    expect(isWhole(), 'before hydration').toBe(true);
     await commands.emulateMedia({});
     await hydrate();
-    await expect.poll(() => part('box').dataset['overflows']).toBe('true');
+    await expect.poll(() => part('box').dataset['overflows']).toBe('');
     await commands.emulateMedia({ media: 'print' });
-    expect(isWhole(), 'after script').toBe(true);
+    expect(isWhole(), 'after hydration').toBe(true);
     expect(getComputedStyle(part('box')).overflow).toBe('visible');
     expect(getComputedStyle(document.querySelector('thead') as Element).position).toBe('static');
   });
 });
 
-test('DTB-21 how many rows there are now is said once', async () => {
+test('DTB-21 announces once how many rows are shown', async () => {
   vi.useFakeTimers();
   await render(table({ rows: manyRows(120) }));
   vi.advanceTimersByTime(20_000);
@@ -248,8 +261,19 @@ test('DTB-21 how many rows there are now is said once', async () => {
   vi.useRealTimers();
 });
 
-test('DTB-19 keys: Tab goes through the controls in the order in which they stand', async () => {
-  await render(table({ rows: manyRows(120), toolbar: [GlobalFilter, CsvExport, ColumnVisibility] }));
+test('DTB-19 moves through the controls by Tab in their order', async () => {
+  await render(
+    table({
+      rows: manyRows(120),
+      toolbar: (
+        <>
+          <GlobalFilter />
+          <CsvExport />
+          <ColumnVisibility />
+        </>
+      ),
+    }),
+  );
   const names: (string | null | undefined)[] = [];
   for (let stop = 0; stop < 5; stop += 1) {
     await userEvent.keyboard('{Tab}');
@@ -258,4 +282,30 @@ test('DTB-19 keys: Tab goes through the controls in the order in which they stan
     names.push((label ?? activeElement)?.textContent);
   }
   expect(names).toEqual(['Filter the rows', 'Download as CSV', 'Columns', 'Show all rows at once', 'State']);
+});
+
+describe('a control of the page', () => {
+  function ShowOnlyOhio() {
+    const { counts, setFilter } = useDataTable();
+    return (
+      <button onClick={({ nativeEvent }) => setFilter('Ohio', { reason: 'input', event: nativeEvent })}>
+        {`${counts.matching} of ${counts.total}`}
+      </button>
+    );
+  }
+
+  test('DTB-36 reads and changes its table', async () => {
+    const onFilterChange = vi.fn<(filter: string) => void>();
+    await render(table({ toolbar: <ShowOnlyOhio />, onFilterChange: (filter) => onFilterChange(filter) }));
+    await button('4 of 4').click();
+    expect(getColumnText()).toEqual(['Ohio']);
+    await expect.element(button('1 of 4')).toBeVisible();
+    expect(onFilterChange.mock.calls).toEqual([['Ohio']]);
+  });
+
+  test('DTB-36 throws outside of a table, in three parts', () => {
+    expect(() => renderToString(<ShowOnlyOhio />)).toThrow(
+      /DataTable: a control is outside of a table\. It would .+\. Render it in the `toolbar`/,
+    );
+  });
 });

@@ -22,25 +22,25 @@ export const root = style(
 export const box = style(
   componentLayer({
     containerType: 'inline-size',
-    // Words that are heard only are placed absolutely: the box holds them too.
+    // Visually hidden text is positioned absolutely: the box contains it too.
     position: 'relative',
     minInlineSize: 0,
     overflowX: 'auto',
     selectors: {
-      '&[data-overflows="false"]': { overflow: 'visible' },
+      '&[data-fits]': { overflow: 'visible' },
       '&:focus-visible': focusRing,
     },
     '@media': {
       // In a box that scrolls sideways the header can only stay in view of that box.
-      [roomy]: { selectors: { '&[data-overflows="true"]': { overflow: 'auto', maxBlockSize: '85vh' } } },
+      [roomy]: { selectors: { '&[data-overflows]': { overflow: 'auto', maxBlockSize: '85vh' } } },
       [media.print]: {
-        selectors: { '&, &[data-overflows="true"]': { overflow: 'visible', maxBlockSize: 'none' } },
+        selectors: { '&, &[data-overflows]': { overflow: 'visible', maxBlockSize: 'none' } },
       },
     },
   }),
 );
 
-// What has focus, in whatever a cell shows, stays clear of the header above it.
+// The sticky header does not cover a focused element in a cell.
 globalStyle(
   `${box} tbody :is(a, button, input, select, textarea, summary, [tabindex])`,
   componentLayerGlobal({ scrollMarginBlockStart: `calc(var(${headerHeight}, 6rem) + ${vars.space[1]})` }),
@@ -49,7 +49,7 @@ globalStyle(
 export const table = style(
   componentLayer({
     inlineSize: '100%',
-    // Collapsed borders would scroll away under a header that stays.
+    // Collapsed borders would scroll away from a sticky header.
     borderCollapse: 'separate',
     borderSpacing: 0,
     fontVariantNumeric: 'tabular-nums',
@@ -57,8 +57,8 @@ export const table = style(
 );
 
 /**
- * Stays in view, and within the screen, while a wide table is scrolled sideways. The words are its own and not in an
- * element of their own: Orca 43 says a caption only then when it goes from table to table (reviewed 2026-11).
+ * Stays in view, and within the screen, while a wide table is scrolled sideways. Its text is not in an element of its
+ * own: otherwise Orca 43 does not read a caption when it moves from table to table (reviewed 2026-11).
  */
 export const caption = style(
   componentLayer({
@@ -100,7 +100,7 @@ const number = style([
 
 export const cell = { text: anyCell, date: anyCell, number };
 
-/** Names keep some width where a table is wider than a phone. */
+/** Row headers keep some width where a table is wider than a phone. */
 export const rowHeader = style([
   anyCell,
   componentLayer({ minInlineSize: 'min(10rem, 40cqi)', fontWeight: vars.type.bold }),
@@ -112,24 +112,24 @@ export const detail = style(
   componentLayer({ display: 'block', color: vars.text.muted, fontSize: vars.type.small }),
 );
 
-export const headline = style(
+export const summaryRow = style(
   componentLayer({
     background: vars.surface.warm,
     '@media': { [media.print]: { background: 'none' } },
   }),
 );
 globalStyle(
-  `${headline}:last-child > *`,
+  `${summaryRow}:last-child > *`,
   componentLayerGlobal({ borderBlockEnd: `2px solid ${vars.border.control}` }),
 );
 globalStyle(`${table} tr`, componentLayerGlobal({ breakInside: 'avoid' }));
 
-/** Marks the tick that shows all rows, which works before script. */
+/** The checkbox that shows all rows, by styles, before script too. */
 export const showAll = style(componentLayer({ minInlineSize: 0 }));
 
 const isExpanded = `:has(${showAll} :checked)`;
 
-/** Rows after the first ones: in the HTML, and seen when asked for, on paper, or where a browser cannot ask. */
+/** Rows after the first ones: in the HTML, and shown on request, on paper, or in a browser without `:has()`. */
 export const rest = style(
   componentLayer({
     '@media': {
@@ -142,7 +142,7 @@ export const rest = style(
   }),
 );
 
-export const controls = style(
+export const toolbar = style(
   componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
@@ -153,7 +153,7 @@ export const controls = style(
   }),
 );
 
-/** What does nothing without script is not shown then. */
+/** Not shown without script, where it would do nothing. */
 export const needsScript = style(componentLayer({ '@media': { [noScript]: { display: 'none' } } }));
 
 export const filter = style([
@@ -161,7 +161,7 @@ export const filter = style([
   componentLayer({ flex: '1 1 16rem', minInlineSize: 0, maxInlineSize: '24rem' }),
 ]);
 
-export const columnChoice = style([needsScript, componentLayer({ flex: '1 1 100%', minInlineSize: 0 })]);
+export const columnVisibility = style([needsScript, componentLayer({ flex: '1 1 100%', minInlineSize: 0 })]);
 
 export const count = style(
   componentLayer({
@@ -174,7 +174,7 @@ export const count = style(
 /** On a line of its own, next to the table. */
 export const matches = style([count, needsScript, componentLayer({ flex: '1 1 100%', order: 1 })]);
 
-export const foot = style(
+export const footer = style(
   componentLayer({
     display: 'flex',
     flexWrap: 'wrap',
@@ -187,7 +187,7 @@ export const foot = style(
 
 export const emptyCell = style([anyCell, componentLayer({ color: vars.text.muted })]);
 
-// Paper does not scroll: rather a broken word, and cells close together, than a lost column.
+// Paper does not scroll: broken words and narrow cells are better than a lost column.
 globalStyle(
   `${table} :is(th, td, th button, ${sortName})`,
   componentLayerGlobal({
@@ -208,8 +208,8 @@ globalStyle(
   `${table} th svg:not([data-sort])`,
   componentLayerGlobal({ '@media': { [media.print]: { display: 'none' } } }),
 );
-/** A table that is too wide for the screen; before script one of many columns is taken for it. */
-const tooWide = `:is(${box}[data-overflows="true"], ${box}:not([data-overflows]):has(tr > :nth-child(9))) ${table}`;
+/** A table that is wider than the screen; before hydration every table with more than 8 columns. */
+const tooWide = `:is(${box}[data-overflows], ${box}:not([data-fits]):has(tr > :nth-child(9))) ${table}`;
 
 globalStyle(tooWide, componentLayerGlobal({ '@media': { [media.print]: { tableLayout: 'fixed' } } }));
 globalStyle(

@@ -1,4 +1,4 @@
-/** Sample words of the stories: made up, like the numbers beside them. */
+/** Sample text of the stories: invented, like their numbers. */
 export const examples = {
   en: {
     caption: 'Sample visits by region',

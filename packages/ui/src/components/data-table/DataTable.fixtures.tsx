@@ -16,7 +16,7 @@ export type Row = Record<string, CellValue>;
 export const text = (id: string, more: Partial<DataColumn<Row>> = {}): DataColumn<Row> => ({
   id,
   header: id,
-  value: (row) => row[id],
+  getValue: (row) => row[id],
   ...more,
 });
 
@@ -43,7 +43,7 @@ export const grouped: (DataColumn<Row> | DataColumnGroup<Row>)[] = [
   { id: 'children', header: 'Children', columns: [number('c25', { header: '2025' })] },
 ];
 
-/** As many rows as asked for, in an order that no column has. */
+/** Creates rows in an order that no column has. */
 export const manyRows = (count: number): Row[] =>
   Array.from({ length: count }, (_, index) => ({
     State: `State ${index + 1}`,
@@ -51,7 +51,7 @@ export const manyRows = (count: number): Row[] =>
     Updated: '2025',
   }));
 
-/** The table of the tests, in a page that can announce, with what a test wants otherwise. */
+/** The table of the tests beside an Announcer, with the props of a test. */
 export const table = (more: Partial<DataTableProps<Row>> = {}) => (
   <>
     <Announcer />
@@ -59,10 +59,10 @@ export const table = (more: Partial<DataTableProps<Row>> = {}) => (
   </>
 );
 
-/** The words of a column, by its place, in each row that is seen. */
-export const getColumnText = (place = 0) =>
+/** The text of a column, by its index, in each row of the first body. */
+export const getColumnText = (index = 0) =>
   [...document.querySelectorAll('[data-part="rows"] [data-part="row"]')].map(
-    (row) => row.children[place]?.textContent,
+    (row) => row.children[index]?.textContent,
   );
 
 export const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;

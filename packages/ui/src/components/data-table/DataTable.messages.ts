@@ -3,22 +3,22 @@ import type { Locale } from '../../i18n/known-locale.ts';
 
 export type SortDirection = 'ascending' | 'descending';
 
-/** Words for both directions of a kind of column. */
+/** Messages for both directions of a kind of column. */
 type Directions = Record<ColumnKind, Record<SortDirection, string>>;
 
-/** Every word that a table prints or says by itself. */
+/** Every message of a table and its controls. */
 export type DataTableMessages = {
-  /** Values. */
+  /** Text in place of a value. */
   noData: string;
   suppressed: string;
   between: (ends: { from: string; to: string }) => string;
-  /** What a press of the button in a header does: its description. */
+  /** Describes the button in a header by what a press does. */
   sortNext: Directions;
-  /** The order, as the end of the sentence that is announced. */
+  /** The order, as the end of the announcement. */
   order: Directions;
   sorted: (what: { table: string; column: string; order: string }) => string;
   /** Names the group of controls above the table. */
-  controls: (table: string) => string;
+  toolbar: (table: string) => string;
   filter: string;
   rows: (count: number) => string;
   matching: (counts: { shown: number; total: number }) => string;
@@ -31,9 +31,9 @@ export type DataTableMessages = {
   showMore: (count: number) => string;
   download: string;
   empty: string;
-  /** Rows above the data. */
-  headline: { highest: string; lowest: string; change: (ends: { first: string; last: string }) => string };
-  /** Ends of an interval, which have columns of their own in a CSV file. */
+  /** Labels of the rows above the data. */
+  summary: { max: string; min: string; change: (ends: { first: string; last: string }) => string };
+  /** Headers of the ends of an interval, which are columns of their own in a CSV file. */
   csvFrom: (header: string) => string;
   csvTo: (header: string) => string;
 };
@@ -59,7 +59,7 @@ const en: DataTableMessages = {
     date: { ascending: 'oldest first', descending: 'newest first' },
   },
   sorted: ({ table, column, order }) => `${table}: sorted by ${column}, ${order}.`,
-  controls: (table) => `Options for the table: ${table}`,
+  toolbar: (table) => `Options for the table: ${table}`,
   filter: 'Filter the rows',
   rows: enRows,
   matching: ({ shown, total }) => `${english.format(shown)} of ${enRows(total)}`,
@@ -72,9 +72,9 @@ const en: DataTableMessages = {
   showMore: (count) => `Show ${english.format(count)} more`,
   download: 'Download as CSV',
   empty: 'There are no rows.',
-  headline: {
-    highest: 'Highest',
-    lowest: 'Lowest',
+  summary: {
+    max: 'Highest',
+    min: 'Lowest',
     change: ({ first, last }) => `Change from ${first} to ${last}`,
   },
   csvFrom: (header) => `${header}, from`,
@@ -102,7 +102,7 @@ const es: DataTableMessages = {
     },
   },
   sorted: ({ table, column, order }) => `${table}: tabla ordenada por ${column}, ${order}.`,
-  controls: (table) => `Opciones de la tabla: ${table}`,
+  toolbar: (table) => `Opciones de la tabla: ${table}`,
   filter: 'Filtrar las filas',
   rows: esRows,
   matching: ({ shown, total }) => `${spanish.format(shown)} de ${esRows(total)}`,
@@ -116,14 +116,14 @@ const es: DataTableMessages = {
   showMore: (count) => `Mostrar ${spanish.format(count)} más`,
   download: 'Descargar en CSV',
   empty: 'No hay filas.',
-  headline: {
-    highest: 'Valor más alto',
-    lowest: 'Valor más bajo',
+  summary: {
+    max: 'Valor más alto',
+    min: 'Valor más bajo',
     change: ({ first, last }) => `Cambio de ${first} a ${last}`,
   },
   csvFrom: (header) => `${header}, desde`,
   csvTo: (header) => `${header}, hasta`,
 };
 
-/** The words of a table in each language of the package. */
+/** The messages of a table in each language of the package. */
 export const dataTableMessages: Record<Locale, DataTableMessages> = { en, es };

@@ -21,7 +21,7 @@ export default { title: 'DataTable', component: DataTable } satisfies Meta<typeo
 
 type Row = Record<string, CellValue>;
 
-const text = (id: string, header: string): DataColumn<Row> => ({ id, header, value: (row) => row[id] });
+const text = (id: string, header: string): DataColumn<Row> => ({ id, header, getValue: (row) => row[id] });
 const number = (id: string, header: string, more: Partial<DataColumn<Row>> = {}): DataColumn<Row> => ({
   ...text(id, header),
   kind: 'number',
@@ -42,33 +42,35 @@ const regionRows = (sample: Examples): Row[] => [
   { region: sample.west, visits: 1_033, share: 2.4, updated: '2024' },
 ];
 
-/** A story: a table made of the sample words in the chosen language. */
-const story = (
-  make: (sample: Examples) => Partial<DataTableProps<Row>> & Pick<DataTableProps<Row>, 'columns' | 'rows'>,
+/** A story: a table of the sample text in the chosen language. */
+const createStory = (
+  createProps: (
+    sample: Examples,
+  ) => Partial<DataTableProps<Row>> & Pick<DataTableProps<Row>, 'columns' | 'rows'>,
 ): StoryObj => ({
   render: (_args, context) => {
     const sample = getSample(context, examples);
     return (
       <>
         <Announcer locale={getStoryLocale(context)} />
-        <DataTable caption={sample.caption} locale={getStoryLocale(context)} {...make(sample)} />
+        <DataTable caption={sample.caption} locale={getStoryLocale(context)} {...createProps(sample)} />
       </>
     );
   },
 });
 
-export const Simple: StoryObj = story((sample) => ({
+export const Simple: StoryObj = createStory((sample) => ({
   columns: regionColumns(sample),
   rows: regionRows(sample),
 }));
 
-export const Sorted: StoryObj = story((sample) => ({
+export const Sorted: StoryObj = createStory((sample) => ({
   columns: regionColumns(sample),
   rows: regionRows(sample),
   defaultSort: { columnId: 'visits', direction: 'descending' },
 }));
 
-export const Headlines: StoryObj = story((sample) => ({
+export const Headlines: StoryObj = createStory((sample) => ({
   columns: [text('month', sample.month), number('visits', sample.visits), number('tests', sample.tests)].map(
     (column, index) => (index === 0 ? { ...column, kind: 'date' as const } : column),
   ),
@@ -94,16 +96,16 @@ const groupColumns = (sample: Examples): DataColumnOrGroup<Row>[] => [
   },
 ];
 
-export const HeaderGroups: StoryObj = story((sample) => ({
+export const HeaderGroups: StoryObj = createStory((sample) => ({
   columns: groupColumns(sample),
   rows: [
     { region: sample.north, adultVisits: 120, adultTests: 340, childVisits: 60, childTests: 90 },
     { region: sample.south, adultVisits: 90, adultTests: 280, childVisits: 75, childTests: 130 },
   ],
-  toolbar: [ColumnVisibility],
+  toolbar: <ColumnVisibility />,
 }));
 
-export const ValuesWithText: StoryObj = story((sample) => ({
+export const ValuesWithText: StoryObj = createStory((sample) => ({
   columns: [
     text('region', sample.region),
     number('marker', sample.marker, { unit: { short: 'mg/L', spoken: sample.milligrams } }),
@@ -114,7 +116,7 @@ export const ValuesWithText: StoryObj = story((sample) => ({
     { region: sample.south, marker: missing() },
     { region: sample.west, marker: missing(sample.notMeasured) },
   ],
-  toolbar: [CsvExport],
+  toolbar: <CsvExport />,
 }));
 
 const people = (sample: Examples, count: number): Row[] =>
@@ -125,24 +127,30 @@ const people = (sample: Examples, count: number): Row[] =>
     updated: `2025-${String(1 + (index % 12)).padStart(2, '0')}`,
   }));
 
-export const FiveHundredRows: StoryObj = story((sample) => ({
+export const FiveHundredRows: StoryObj = createStory((sample) => ({
   columns: regionColumns(sample),
   rows: people(sample, 500),
-  toolbar: [GlobalFilter, CsvExport, ColumnVisibility],
+  toolbar: (
+    <>
+      <GlobalFilter />
+      <CsvExport />
+      <ColumnVisibility />
+    </>
+  ),
 }));
 
-export const WithLinks: StoryObj = story((sample) => ({
+export const WithLinks: StoryObj = createStory((sample) => ({
   columns: [
     {
       ...text('region', sample.region),
-      render: ({ region }) => <Link href="#region">{region as string}</Link>,
+      renderCell: ({ region }) => <Link href="#region">{region as string}</Link>,
     },
     ...regionColumns(sample).slice(1),
   ],
   rows: regionRows(sample),
 }));
 
-export const WiderThanItsPlace: StoryObj = story((sample) => ({
+export const WiderThanItsPlace: StoryObj = createStory((sample) => ({
   columns: [
     text('region', sample.region),
     ...Array.from({ length: 20 }, (_, index) => number(`column${index}`, `${sample.visits} ${2005 + index}`)),
@@ -155,26 +163,26 @@ export const WiderThanItsPlace: StoryObj = story((sample) => ({
   })),
 }));
 
-export const Empty: StoryObj = story((sample) => ({
+export const Empty: StoryObj = createStory((sample) => ({
   columns: regionColumns(sample),
   rows: [],
   summaryRows: [maxSummary],
-  toolbar: [GlobalFilter],
+  toolbar: <GlobalFilter />,
 }));
 
-export const OneRow: StoryObj = story((sample) => ({
+export const OneRow: StoryObj = createStory((sample) => ({
   columns: regionColumns(sample),
   rows: regionRows(sample).slice(0, 1),
   summaryRows: [maxSummary, changeSummary],
 }));
 
-export const OneColumn: StoryObj = story((sample) => ({
+export const OneColumn: StoryObj = createStory((sample) => ({
   columns: [text('region', sample.region)],
   rows: regionRows(sample),
-  toolbar: [ColumnVisibility],
+  toolbar: <ColumnVisibility />,
 }));
 
-export const AbsurdNumbers: StoryObj = story((sample) => ({
+export const AbsurdNumbers: StoryObj = createStory((sample) => ({
   columns: [text('region', sample.region), number('visits', sample.visits)],
   rows: [Number.NaN, Number.POSITIVE_INFINITY, -1_234.5, -0, 1e21, 5e-324, Number.MAX_SAFE_INTEGER].map(
     (visits, index) => ({ region: `${sample.region} ${index + 1}`, visits }),
@@ -182,14 +190,19 @@ export const AbsurdNumbers: StoryObj = story((sample) => ({
   summaryRows: [maxSummary, minSummary],
 }));
 
-export const VeryLongWords: StoryObj = story((sample) => ({
+export const VeryLongWords: StoryObj = createStory((sample) => ({
   caption: sample.long.repeat(4),
   columns: [text('region', sample.long.repeat(4)), number('visits', sample.long, { unit: sample.long })],
   rows: [{ region: sample.long.repeat(4), visits: missing(sample.long.repeat(4)) }],
-  toolbar: [GlobalFilter, ColumnVisibility],
+  toolbar: (
+    <>
+      <GlobalFilter />
+      <ColumnVisibility />
+    </>
+  ),
 }));
 
-export const UnknownLocale: StoryObj = story((sample) => ({
+export const UnknownLocale: StoryObj = createStory((sample) => ({
   columns: regionColumns(sample),
   rows: regionRows(sample),
   locale: 'fr' as 'en',
@@ -207,7 +220,7 @@ export const RightToLeft: StoryObj = {
           rows={[
             { region: sample.north, adultVisits: -120, adultTests: interval(1.5, -2, 4), childVisits: null },
           ]}
-          toolbar={[GlobalFilter]}
+          toolbar={<GlobalFilter />}
         />
       </div>
     );

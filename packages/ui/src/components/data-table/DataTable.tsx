@@ -1,11 +1,14 @@
 'use client';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '../announcer/index.ts';
+import type { FieldChange } from '../field/index.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import { columnNames, type DataColumn, type DataColumnOrGroup, findRowHeader } from './columns.ts';
 import * as styles from './DataTable.css.ts';
 import { type DataTableMessages, dataTableMessages, type SortDirection } from './DataTable.messages.ts';
-import { DataTableFoot } from './DataTableFoot.tsx';
+import { DataTableFooter } from './DataTableFooter.tsx';
 import { DataTableHeader, SortHints } from './DataTableHeader.tsx';
 import { DataTableSummaryRows, DataTableRest, DataTableRows } from './DataTableRows.tsx';
 import { createEntries } from './row-ids.ts';
@@ -13,153 +16,207 @@ import type { CreateSummaryRow } from './summary-row.ts';
 import { knownLocale, type Locale } from '../../i18n/known-locale.ts';
 import { ShowAll } from './ShowAll.tsx';
 import type { Sort } from './sorted-table.ts';
-import type { DataTableTool, DataTableToolProps } from './tools.ts';
-import { useDataTable } from './useDataTable.ts';
+import { DataTableContext, type DataTableState } from './useDataTable.ts';
 import { useOverflow } from './useOverflow.ts';
 import { toInitialRowCount, useRowsInView } from './useRowsInView.ts';
 import { useDebouncedAnnouncement } from './useDebouncedAnnouncement.ts';
+import { useTableState } from './useTableState.ts';
 
-export type DataTableProps<Row> = {
+/** The details of a change of the sort: a person pressed the button in a header. */
+export type SortChange = { reason: 'trigger-press'; event: Event };
+
+export type DataTableProps<Row> = RootProps<HTMLDivElement> & {
   /** Names the table; also in announcements and as the name of the CSV file. */
   caption: string;
-  /** At least one; the first names its row unless another says that it does. Keep the array while nothing changes. */
+  /** At least one; the first is the row header unless another says so. Keep the array while nothing changes. */
   columns: readonly DataColumnOrGroup<Row>[];
   /** Keep the array while nothing changes. */
   rows: readonly Row[];
-  /** A row's own id, which keeps its place on the screen when the data changes. Default: its number. */
-  rowId?: ((row: Row, index: number) => string) | undefined;
-  /** Rows above the data that say what it comes to: highest, lowest, change, or your own. Default: none. */
+  /** Returns a row's own id, which keeps its place on the screen when the data changes. Default: its index. */
+  getRowId?: ((row: Row, index: number) => string) | undefined;
+  /** Rows above the data that summarize it: maxSummary, minSummary, changeSummary, or your own. Default: none. */
   summaryRows?: readonly CreateSummaryRow[] | undefined;
-  /** Order at first. Default: that of the data. */
-  defaultSort?: Sort | undefined;
-  /** Called when a person sorts. */
-  onSortChange?: ((sort: Sort, details: { reason: 'press' }) => void) | undefined;
-  /** Rows that are seen at first, when there are more; the others on request. Default 50. */
+  /** Order of the rows, when the caller keeps it; null for that of the data. Set it to what `onSortChange` gives. */
+  sort?: Sort | null | undefined;
+  /** Order at the start, when the table keeps it itself. Default: that of the data. */
+  defaultSort?: Sort | null | undefined;
+  /** Called with the new order after a person sorted. */
+  onSortChange?: ((sort: Sort, details: SortChange) => void) | undefined;
+  /** Text that the shown rows contain, when the caller keeps it. Set it to what `onFilterChange` gives. */
+  filter?: string | undefined;
+  /** That text at the start, when the table keeps it itself. Default '', for all rows. */
+  defaultFilter?: string | undefined;
+  /** Called with the text after a person changed it in GlobalFilter; once for what was typed before hydration. */
+  onFilterChange?: ((filter: string, details: FieldChange) => void) | undefined;
+  /** Ids of the hidden columns, when the caller keeps them. Set it to what `onHiddenColumnsChange` gives. */
+  hiddenColumns?: readonly string[] | undefined;
+  /** Ids of the columns that are hidden at the start, when the table keeps them itself. Default: none. */
+  defaultHiddenColumns?: readonly string[] | undefined;
+  /** Called with their ids after a person chose columns in ColumnVisibility; once for a choice before hydration. */
+  onHiddenColumnsChange?: ((ids: readonly string[], details: FieldChange) => void) | undefined;
+  /** Rows that are shown at the start, when there are more; the others on request. Default 50. */
   initialRowCount?: number | undefined;
   /**
-   * What a reader can do with the table, in this order: GlobalFilter, ColumnVisibility, CsvExport, or tools of your own.
-   * Default: none. Sorting is always offered.
+   * Controls above the table, in this order: GlobalFilter, ColumnVisibility, CsvExport, or your own, which read the table
+   * by `useDataTable`. Default: none. Sorting is always offered.
    */
-  toolbar?: readonly DataTableTool[] | undefined;
-  /** What stands in the table when there is no row. Default: 'There are no rows.' */
+  toolbar?: ReactNode;
+  /** Content of the table when there is no row. Default: 'There are no rows.' */
   emptyContent?: ReactNode;
-  id?: string | undefined;
-  /** Language of the words that the table brings along, of numbers, dates and order. Default 'en'. */
+  /** Language of the messages, of numbers, dates and order. Default 'en'. */
   locale?: Locale | undefined;
-  /** Replaces any of these words. */
+  /** Replaces messages of the table and its controls. */
   messages?: Partial<DataTableMessages> | undefined;
 };
 
-const noHeadlines: readonly CreateSummaryRow[] = [];
-const noTools: readonly DataTableTool[] = [];
+const noSummaries: readonly CreateSummaryRow[] = [];
 
 /** A native table whose rows can be sorted, filtered and saved; all of it is in the HTML before script. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowId, summaryRows: headlines = noHeadlines, onSortChange } = props;
-  const { toolbar: tools = noTools } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    getRowId,
+    summaryRows = noSummaries,
+    sort: givenSort,
+    defaultSort,
+    onSortChange,
+    filter: givenFilter,
+    defaultFilter,
+    onFilterChange,
+    hiddenColumns,
+    defaultHiddenColumns,
+    onHiddenColumnsChange,
+    initialRowCount,
+    toolbar,
+    emptyContent,
+    locale: givenLocale,
+    messages: givenMessages,
+    className,
+    ...root
+  } = props;
+  warnEmptyName('DataTable', 'caption', caption);
   const ownId = useId();
-  const id = props.id ?? ownId;
-  const locale = knownLocale('DataTable', props.locale ?? 'en');
-  const allMessages = useMemo(
-    () => ({ ...dataTableMessages[locale], ...props.messages }),
-    [locale, props.messages],
+  const id = root.id ?? ownId;
+  const locale = knownLocale('DataTable', givenLocale);
+  const messages = useMemo(
+    () => ({ ...dataTableMessages[locale], ...givenMessages }),
+    [locale, givenMessages],
   );
-  const entries = useMemo(() => createEntries(columns, rows, rowId), [columns, rows, rowId]);
-  const table = useDataTable({
+  const entries = useMemo(() => createEntries(columns, rows, getRowId), [columns, rows, getRowId]);
+  const table = useTableState({
     columns,
     entries,
-    defaultSort: props.defaultSort,
+    sort: givenSort,
+    defaultSort,
+    filter: givenFilter,
+    defaultFilter,
+    hiddenColumns,
+    defaultHiddenColumns,
     locale,
-    messages: allMessages,
+    messages,
   });
-  const step = toInitialRowCount(props.initialRowCount);
+  const step = toInitialRowCount(initialRowCount);
   const view = useRowsInView(step);
   const { box, overflows } = useOverflow();
   const body = useRef<HTMLTableSectionElement>(null);
 
-  const { leaves, visible, write, found, sort, query } = table;
+  const { leaves, visible, getFormatter, matches, sort, filter } = table;
   const rowHeader = findRowHeader(leaves);
   const names = useMemo(() => columnNames(columns), [columns]);
   const byId = useMemo(() => new Map(leaves.map((column) => [column.id, column])), [leaves]);
-  const headlineRows = useMemo(
+  const summaries = useMemo(
     () =>
       rows.length > 0
-        ? headlines.map((make) => make({ columns: leaves, rows, messages: allMessages, write }))
+        ? summaryRows.map((create) => create({ columns: leaves, rows, messages, getFormatter }))
         : [],
-    [headlines, leaves, rows, allMessages, write],
+    [summaryRows, leaves, rows, messages, getFormatter],
   );
   useDebouncedAnnouncement(
-    query,
-    allMessages.announceMatches({ table: caption, shown: found.length, total: rows.length }),
+    filter,
+    messages.announceMatches({ table: caption, shown: matches.length, total: rows.length }),
     locale,
   );
 
-  const sortBy = (column: DataColumn<Row>, direction: SortDirection) => {
+  const requestedSort = useRef<Sort>(undefined);
+  const sortBy = (column: DataColumn<Row>, direction: SortDirection, event: Event) => {
     const next = { columnId: column.id, direction };
-    view.use();
+    requestedSort.current = next;
+    view.markUsed();
     table.setSort(next);
-    const order = allMessages.order[column.kind ?? 'text'][direction];
-    announce(allMessages.sorted({ table: caption, column: names.get(column.id) ?? column.header, order }), {
+    onSortChange?.(next, { reason: 'trigger-press', event });
+  };
+  // After the table is sorted: a caller who keeps the order may refuse one.
+  useEffect(() => {
+    const { columnId, direction } = requestedSort.current ?? {};
+    const column = byId.get(columnId ?? '');
+    if (!column || !direction || sort?.columnId !== columnId || sort?.direction !== direction) return;
+    requestedSort.current = undefined;
+    const order = messages.order[column.kind ?? 'text'][direction];
+    announce(messages.sorted({ table: caption, column: names.get(column.id) ?? column.header, order }), {
       lang: locale,
     });
-    onSortChange?.(next, { reason: 'press' });
-  };
+  });
   const showMore = () => {
-    const seen = Math.min(found.length, view.seen + step);
+    const shown = Math.min(matches.length, view.visibleCount + step);
     flushSync(() => {
-      view.use();
-      view.setSeen(seen);
+      view.markUsed();
+      view.setVisibleCount(shown);
     });
-    const firstNew = body.current?.rows[view.seen]?.cells[0];
+    const firstNew = body.current?.rows[view.visibleCount]?.cells[0];
     firstNew?.setAttribute('tabindex', '-1');
     firstNew?.focus();
-    announce(allMessages.shown({ shown: seen, total: found.length }), { lang: locale });
+    announce(messages.shown({ shown, total: matches.length }), { lang: locale });
   };
-  const toolProps: DataTableToolProps = {
+  const state: DataTableState = {
     tableId: id,
     caption,
-    messages: allMessages,
-    counts: { found: found.length, total: rows.length },
-    filter: (asked) => {
-      view.use();
-      table.setQuery(asked);
+    messages,
+    counts: { matching: matches.length, total: rows.length },
+    filter,
+    setFilter: (next, details) => {
+      view.markUsed();
+      table.setFilter(next);
+      onFilterChange?.(next, details);
     },
-    hideable: leaves
+    hideableColumns: leaves
       .filter((column) => column !== rowHeader)
       .map((column) => ({ id: column.id, name: names.get(column.id) ?? column.header })),
-    hide: (hidden) => {
-      view.use();
-      table.setHiddenIds(hidden);
+    hiddenColumns: table.hiddenColumns,
+    setHiddenColumns: (ids, details) => {
+      view.markUsed();
+      table.setHiddenColumns(ids);
+      onHiddenColumnsChange?.(ids, details);
     },
-    written: (write) =>
-      write({ columns: visible, names, rows: found.map(({ row }) => row), locale, messages: allMessages }),
+    serialize: (format) =>
+      format({ columns: visible, names, rows: matches.map(({ row }) => row), locale, messages }),
   };
 
   const isLong = rows.length > step;
   const shared = { columns: visible, rowHeaderId: rowHeader?.id };
   return (
-    <div id={id} className={styles.root} data-component="data-table">
-      {(isLong || tools.length > 0) && (
+    <div {...root} id={id} className={joinClassNames(styles.root, className)} data-component="data-table">
+      {(isLong || toolbar) && (
         <div
           role="group"
-          aria-label={allMessages.controls(caption)}
-          className={styles.controls}
-          data-part="controls"
+          aria-label={messages.toolbar(caption)}
+          className={styles.toolbar}
+          data-part="toolbar"
         >
-          {tools.map((Tool, place) => (
-            <Tool key={place} {...toolProps} />
-          ))}
-          {isLong && <ShowAll tableId={id} label={allMessages.showAll} onChange={view.setIsAllAsked} />}
+          <DataTableContext value={state}>{toolbar}</DataTableContext>
+          {isLong && <ShowAll tableId={id} label={messages.showAll} onChange={view.setIsAllShown} />}
         </div>
       )}
       <div
         ref={box}
         role="group"
         aria-labelledby={`${id}-caption`}
-        // Before script nobody knows whether it overflows: the keyboard must be able to scroll it.
+        // Before hydration it is not known whether it overflows: the keyboard must be able to scroll it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what is cut off is reached by arrow keys
         tabIndex={overflows === false ? undefined : 0}
-        data-overflows={overflows}
+        data-fits={overflows === false ? '' : undefined}
+        data-overflows={overflows ? '' : undefined}
         data-part="box"
         className={styles.box}
       >
@@ -173,31 +230,33 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             rows={table.headerRows}
             columns={byId}
             sort={sort}
-            isLive={view.isLive}
+            isHydrated={view.isHydrated}
             onSort={sortBy}
           />
-          {headlineRows.length > 0 && (
-            <tbody data-part="headlines">
-              <DataTableSummaryRows headlines={headlineRows} {...shared} />
+          {summaries.length > 0 && (
+            <tbody data-part="summary-rows">
+              <DataTableSummaryRows summaryRows={summaries} {...shared} />
             </tbody>
           )}
           <tbody ref={body} data-part="rows">
-            <DataTableRows entries={found.slice(0, view.seen)} write={write} {...shared} />
-            {found.length === 0 && (
+            <DataTableRows
+              entries={matches.slice(0, view.visibleCount)}
+              getFormatter={getFormatter}
+              {...shared}
+            />
+            {matches.length === 0 && (
               <tr>
                 <td colSpan={Math.max(1, visible.length)} className={styles.emptyCell} data-part="empty">
-                  {query.trim() === ''
-                    ? (props.emptyContent ?? allMessages.empty)
-                    : allMessages.noMatch(query.trim())}
+                  {filter.trim() === '' ? (emptyContent ?? messages.empty) : messages.noMatch(filter.trim())}
                 </td>
               </tr>
             )}
           </tbody>
-          {view.hasRest && found.length > view.seen && (
+          {view.hasRest && matches.length > view.visibleCount && (
             <tbody className={styles.rest} data-part="rest">
               <DataTableRest
-                entries={found.slice(view.seen)}
-                write={write}
+                entries={matches.slice(view.visibleCount)}
+                getFormatter={getFormatter}
                 isLeaving={view.isRestLeaving}
                 {...shared}
               />
@@ -205,14 +264,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
         </table>
       </div>
-      <DataTableFoot
-        messages={allMessages}
-        seen={view.seen}
-        found={found.length}
+      <DataTableFooter
+        messages={messages}
+        shown={view.visibleCount}
+        total={matches.length}
         step={step}
-        onMore={showMore}
+        onShowMore={showMore}
       />
-      <SortHints tableId={id} messages={allMessages} />
+      <SortHints tableId={id} messages={messages} />
     </div>
   );
 }

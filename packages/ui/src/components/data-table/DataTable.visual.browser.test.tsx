@@ -12,21 +12,21 @@ const wide = [text('State'), ...Array.from({ length: 15 }, (_, index) => number(
 const box = () => page.getByRole('group', { name: 'Visits by state', exact: true });
 const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
 
-describe('a table that does not fit', () => {
-  test('DTB-13 the box is a Tab stop only where it cuts off (Amsterdam PR #2845, GCFoundation #163)', async () => {
+describe('the box', () => {
+  test('DTB-13 is a Tab stop only where it cuts off (Amsterdam PR #2845, GCFoundation #163)', async () => {
     await render(table({ columns: wide, rows: manyRows(3) }));
     await expect.poll(() => box().element().tabIndex).toBe(0);
     await page.viewport(3000, 800);
     await expect.poll(() => box().element().tabIndex).toBe(-1);
   });
 
-  test('DTB-13 a table that fits is no Tab stop', async () => {
+  test('DTB-13 is no Tab stop around a table that fits', async () => {
     await render(table());
-    await expect.poll(() => part('box').dataset.overflows).toBe('false');
+    await expect.poll(() => part('box').dataset.fits).toBe('');
     expect(box().element().tabIndex).toBe(-1);
   });
 
-  test('DTB-13 arrow keys bring what is cut off into view', async () => {
+  test('DTB-13 scrolls by arrow keys', async () => {
     await page.viewport(320, 640);
     await render(table({ columns: wide, rows: manyRows(3) }));
     await expect.poll(() => box().element().tabIndex).toBe(0);
@@ -42,18 +42,21 @@ describe('a table that does not fit', () => {
   });
 });
 
-describe('the header that stays', () => {
+describe('the sticky header', () => {
   const links = [
-    { ...text('State'), render: ({ State }: Record<string, unknown>) => <a href="#s">{String(State)}</a> },
+    {
+      ...text('State'),
+      renderCell: ({ State }: Record<string, unknown>) => <a href="#s">{String(State)}</a>,
+    },
   ];
 
   test.each([
     ['fits', [...links, number('Visits')]],
     ['does not fit', [...links, ...wide.slice(1)]],
-  ])('DTB-14 stays in view, and never covers what has focus, in a table that %s', async (_, some) => {
+  ])('DTB-14 stays in view, and covers no focused element, in a table that %s', async (_, given) => {
     await page.viewport(1280, 600);
-    await render(table({ columns: some, rows: manyRows(50) }));
-    await expect.poll(() => part('box').dataset.overflows).toBeDefined();
+    await render(table({ columns: given, rows: manyRows(50) }));
+    await expect.poll(() => part('box').matches('[data-fits], [data-overflows]')).toBe(true);
     const all = [...document.querySelectorAll<HTMLElement>('tbody a')];
     all.at(-1)?.focus();
     const head = document.querySelector('thead') as HTMLElement;
@@ -68,7 +71,7 @@ describe('the header that stays', () => {
     scrollTo(0, 0);
   });
 
-  test('DTB-14 on a small screen it goes with the table', async () => {
+  test('DTB-14 is not sticky on a small screen', async () => {
     await page.viewport(320, 640);
     await render(table({ rows: manyRows(50) }));
     expect(style('thead').position).toBe('static');
@@ -82,7 +85,7 @@ describe.each([
   { colorScheme: 'dark' },
   { forcedColors: 'active', colorScheme: 'dark' },
 ] as const)('in %j', (media) => {
-  test('DTB-26 words are read: names, values, and words in place of values', async () => {
+  test('DTB-26 has a contrast of 7:1 for names, values and reasons of missing values', async () => {
     await commands.emulateMedia(media);
     await render(
       table({ summaryRows: [maxSummary], rows: [...rows, { State: 'Utah', Visits: suppressed() }] }),
@@ -97,7 +100,7 @@ describe.each([
     expect(on('caption', 'page')).toBeGreaterThanOrEqual(7);
   });
 
-  test('DTB-26 the order is told by a shape: a filled arrow on the side of its direction', async () => {
+  test('DTB-26 shows the direction by a shape: a filled arrow on its side', async () => {
     await commands.emulateMedia(media);
     await render(table({ defaultSort: { columnId: 'Visits', direction: 'ascending' } }));
     const icons = [...document.querySelectorAll('thead svg')];
@@ -109,7 +112,7 @@ describe.each([
   });
 });
 
-test('DTB-26 sort buttons are at least 44 by 44 px and show a ring of 3 px', async () => {
+test('DTB-26 has sort buttons of at least 44 by 44 px, with a focus ring of 3 px', async () => {
   await render(table({ columns: [text('A'), number('B')], rows: [{ A: 'a', B: 1 }] }));
   for (const each of document.querySelectorAll('thead button')) {
     const { width, height } = each.getBoundingClientRect();
@@ -121,52 +124,61 @@ test('DTB-26 sort buttons are at least 44 by 44 px and show a ring of 3 px', asy
 
 describe('at 320 px', () => {
   const long = 'x'.repeat(300);
-  const all = { tools: [GlobalFilter, CsvExport, ColumnVisibility] };
+  const toolbar = (
+    <>
+      <GlobalFilter />
+      <CsvExport />
+      <ColumnVisibility />
+    </>
+  );
 
-  test.each(['ltr', 'rtl'])('DTB-27 no word widens the page, from %s', async (dir) => {
+  test.each(['ltr', 'rtl'])('DTB-27 fits the page with very long words, %s', async (dir) => {
     await page.viewport(320, 640);
-    const some = [text('State', { header: long }), number('Visits', { header: long, unit: long })];
+    const longColumns = [text('State', { header: long }), number('Visits', { header: long, unit: long })];
     await render(
       <div dir={dir}>
-        {table({ ...all, caption: long, columns: some, rows: [{ State: long, Visits: 1 }] })}
+        {table({ toolbar, caption: long, columns: longColumns, rows: [{ State: long, Visits: 1 }] })}
       </div>,
     );
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
-  test('DTB-27 nothing widens the page, not even words that are heard only, before and after script', async () => {
+  test('DTB-27 fits the page with visually hidden text, before and after hydration', async () => {
     await page.viewport(320, 640);
     const unit = { short: 'mg/L', spoken: 'milligrams per liter' };
-    const some = wide.map((column) => (column.kind === 'number' ? { ...column, unit } : column));
-    const values = { State: 'Ohio', ...Object.fromEntries(some.map(({ id }) => [id, interval(2, 1, 3)])) };
-    const { hydrate } = renderServerHtml(table({ columns: some, rows: [values] }));
+    const unitColumns = wide.map((column) => (column.kind === 'number' ? { ...column, unit } : column));
+    const values = {
+      State: 'Ohio',
+      ...Object.fromEntries(unitColumns.map(({ id }) => [id, interval(2, 1, 3)])),
+    };
+    const { hydrate } = renderServerHtml(table({ columns: unitColumns, rows: [values] }));
     expect(document.documentElement.scrollWidth).toBe(320);
     await hydrate();
-    await expect.poll(() => part('box').dataset.overflows).toBe('true');
+    await expect.poll(() => part('box').dataset.overflows).toBe('');
     expect(document.documentElement.scrollWidth).toBe(320);
   });
 
-  test('DTB-27 no name is broken inside a word', async () => {
+  test('DTB-27 breaks no header inside a word', async () => {
     await page.viewport(320, 640);
     await render(table({ columns: grouped, rows: [{ State: 'Northern region', a24: 1, a25: 2, c25: 3 }] }));
-    for (const words of document.querySelectorAll('thead button span')) {
-      const { height } = words.getBoundingClientRect();
-      expect(height).toBeLessThan(1.9 * Number.parseFloat(getComputedStyle(words).lineHeight));
+    for (const name of document.querySelectorAll('thead button span')) {
+      const { height } = name.getBoundingClientRect();
+      expect(height).toBeLessThan(1.9 * Number.parseFloat(getComputedStyle(name).lineHeight));
     }
   });
 });
 
-test('DTB-27 from right to left a minus sign stays before its number', async () => {
+test('DTB-27 keeps a minus sign before its number from right to left', async () => {
   await render(
     <div dir="rtl">{table({ columns: columns.slice(0, 2), rows: [{ State: 'a', Visits: -5 }] })}</div>,
   );
   const sign = document.createRange();
-  const words = document.querySelector('tbody td')?.firstChild as Text;
-  sign.setStart(words, 0);
-  sign.setEnd(words, 1);
+  const content = document.querySelector('tbody td')?.firstChild as Text;
+  sign.setStart(content, 0);
+  sign.setEnd(content, 1);
   const digit = document.createRange();
-  digit.setStart(words, 1);
-  digit.setEnd(words, 2);
+  digit.setStart(content, 1);
+  digit.setEnd(content, 2);
   expect(sign.getBoundingClientRect().left).toBeLessThan(digit.getBoundingClientRect().left);
   const { left } = (document.querySelector('tbody td') as Element).getBoundingClientRect();
   expect(sign.getBoundingClientRect().left - left).toBeLessThan(20);

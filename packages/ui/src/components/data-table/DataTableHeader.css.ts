@@ -1,14 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, componentLayer, media, vars } from '../../theme/styling.ts';
 
-/** Where there is room for rows below it, the header stays in view; on a phone or at high zoom it would be all there is. */
+/** Where the header leaves room for rows it stays in view; on a phone or at high zoom it would fill the screen. */
 const roomy = '(min-width: 40rem) and (min-height: 30rem)';
 
 export const head = style(
   componentLayer({
     '@media': {
       [roomy]: { position: 'sticky', insetBlockStart: 0, zIndex: 1 },
-      // On paper it is repeated on each page by the browser.
+      // On paper the browser repeats it on each page.
       [media.print]: { position: 'static' },
     },
   }),
@@ -31,10 +31,10 @@ const anyCell = style(
   }),
 );
 
-/** The name of a column ends the header, however many rows of it there are. */
+/** The names of columns are the last row of the header. */
 const cell = style([anyCell, componentLayer({ borderBlockEndWidth: '2px', paddingBlock: vars.space.half })]);
 
-/** Numbers stand under each other by their last digit, and their name above that. */
+/** Numbers are aligned by their last digit, and so is their header. */
 const atEnd = style([cell, componentLayer({ textAlign: 'end' })]);
 
 export const header = { text: cell, date: cell, number: atEnd };
@@ -59,7 +59,7 @@ const sort = {
   boxSizing: 'border-box',
   minBlockSize: vars.target,
   minInlineSize: vars.target,
-  // The words stand where they would stand without a button: its sides reach out of the cell's content.
+  // Its text is aligned with the cells: the padding of the button extends outside of the content box.
   maxInlineSize: 'calc(100% + 1rem)',
   marginBlock: 0,
   marginInline: '-0.5rem',
@@ -73,7 +73,7 @@ const sort = {
   textAlign: 'inherit',
 } as const;
 
-/** Words before script, in the very place of the button. */
+/** Text before hydration, in exactly the position of the button. */
 export const sortName = style(componentLayer(sort));
 
 export const sortButton = style(

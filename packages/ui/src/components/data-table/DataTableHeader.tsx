@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { pause } from './cell-text.ts';
 import { type ColumnKind, type DataColumn, type Unit, withUnit } from './columns.ts';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
@@ -9,24 +9,24 @@ import type { HeaderRows, Sort } from './sorted-table.ts';
 const directions: readonly SortDirection[] = ['ascending', 'descending'];
 const kinds: readonly ColumnKind[] = ['text', 'number', 'date'];
 
-/** What a press does next: the other way round for the sorted column, otherwise up. */
-export const nextDirection = (columnId: string, sort: Sort | undefined): SortDirection =>
+/** The direction that a press gives: the opposite one for the sorted column, otherwise ascending. */
+export const nextDirection = (columnId: string, sort: Sort | null): SortDirection =>
   sort?.columnId === columnId && sort.direction === 'ascending' ? 'descending' : 'ascending';
 
 const hintId = (tableId: string, kind: ColumnKind, direction: SortDirection) =>
   `${tableId}-sort-${kind}-${direction}`;
 
 /**
- * The descriptions of the sort buttons. They stand outside the table, since what stands in a header is said again
- * with each cell (eui #1378).
+ * The descriptions of the sort buttons. They are outside of the table: screen readers repeat what is in a header with
+ * each cell (eui #1378).
  */
-export function SortHints({ tableId, messages: words }: { tableId: string; messages: DataTableMessages }) {
+export function SortHints({ tableId, messages }: { tableId: string; messages: DataTableMessages }) {
   return (
     <div hidden>
       {kinds.flatMap((kind) =>
         directions.map((direction) => (
           <span key={kind + direction} id={hintId(tableId, kind, direction)}>
-            {words.sortNext[kind][direction]}
+            {messages.sortNext[kind][direction]}
           </span>
         )),
       )}
@@ -38,13 +38,13 @@ type HeaderProps<Row> = {
   tableId: string;
   rows: HeaderRows<Row>;
   columns: ReadonlyMap<string, DataColumn<Row>>;
-  sort: Sort | undefined;
-  /** False until script has taken over: then headers are words, since a button could do nothing yet. */
-  isLive: boolean;
-  onSort: (column: DataColumn<Row>, direction: SortDirection) => void;
+  sort: Sort | null;
+  /** False before hydration: then headers are text, since a button could do nothing yet. */
+  isHydrated: boolean;
+  onSort: (column: DataColumn<Row>, direction: SortDirection, event: Event) => void;
 };
 
-/** The rows of headers, each in one cell: what has no group above it reaches through all rows. */
+/** The rows of headers. A column without a group above it spans all rows. */
 export function DataTableHeader<Row>(props: HeaderProps<Row>) {
   const { rows, columns, sort } = props;
   return (
@@ -79,24 +79,24 @@ function ColumnName<Row>({
   column,
   tableId,
   sort,
-  isLive,
+  isHydrated,
   onSort,
 }: HeaderProps<Row> & { column: DataColumn<Row> }) {
-  const { id, header, kind = 'text', unit, isSortable = true } = column;
+  const { id, header, kind = 'text', unit, isSortDisabled } = column;
   const next = nextDirection(id, sort);
   return (
     <>
-      {isSortable ? (
+      {isSortDisabled ? (
+        <span className={styles.name}>{header}</span>
+      ) : (
         <SortName
-          isLive={isLive}
+          isHydrated={isHydrated}
           direction={sort?.columnId === id ? sort.direction : undefined}
           describedBy={hintId(tableId, kind, next)}
-          onPress={() => onSort(column, next)}
+          onClick={({ nativeEvent }) => onSort(column, next, nativeEvent)}
         >
           {header}
         </SortName>
-      ) : (
-        <span className={styles.name}>{header}</span>
       )}
       {unit !== undefined && <UnitText unit={unit} />}
     </>
@@ -104,34 +104,40 @@ function ColumnName<Row>({
 }
 
 function SortName(props: {
-  isLive: boolean;
+  isHydrated: boolean;
   direction: SortDirection | undefined;
   describedBy: string;
-  onPress: () => void;
+  onClick: (event: MouseEvent) => void;
   children: ReactNode;
 }) {
-  const { isLive, direction, describedBy, onPress, children } = props;
-  const inside = (
+  const { isHydrated, direction, describedBy, onClick, children } = props;
+  const content = (
     <>
       <span className={styles.sortText}>{children}</span>
       <SortIcon direction={direction} />
     </>
   );
-  if (!isLive) return <span className={styles.sortName}>{inside}</span>;
+  if (!isHydrated) {
+    return (
+      <span className={styles.sortName} data-part="sort">
+        {content}
+      </span>
+    );
+  }
   return (
     <button
       type="button"
       aria-describedby={describedBy}
-      onClick={onPress}
+      onClick={onClick}
       className={styles.sortButton}
       data-part="sort"
     >
-      {inside}
+      {content}
     </button>
   );
 }
 
-/** Two arrows; the one of the order is filled, so that shape tells it and not colour. */
+/** Two arrows; the one of the order is filled, so that shape shows it and not color. */
 function SortIcon({ direction }: { direction: SortDirection | undefined }) {
   return (
     <svg
@@ -148,21 +154,21 @@ function SortIcon({ direction }: { direction: SortDirection | undefined }) {
 }
 
 function UnitText({ unit }: { unit: Unit }) {
-  const seen = withUnit('', unit);
+  const short = withUnit('', unit);
   if (typeof unit === 'string') {
     return (
       <span className={styles.unit} data-part="unit">
-        {seen}
+        {short}
       </span>
     );
   }
-  const heard = pause + unit.spoken;
+  const spoken = pause + unit.spoken;
   return (
     <>
       <span className={styles.unit} aria-hidden="true" data-part="unit">
-        {seen}
+        {short}
       </span>
-      <span className={visuallyHidden}>{heard}</span>
+      <span className={visuallyHidden}>{spoken}</span>
     </>
   );
 }

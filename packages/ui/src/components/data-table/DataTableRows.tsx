@@ -5,11 +5,11 @@ import { visuallyHidden } from '../visually-hidden/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
 import type { SummaryRow } from './summary-row.ts';
 import type { Entry } from './row-ids.ts';
-import type { WriteCell } from './useDataTable.ts';
+import type { GetCellFormatter } from './useTableState.ts';
 
 type Columns<Row> = { columns: readonly DataColumn<Row>[]; rowHeaderId: string | undefined };
 
-/** A value in words, as it is seen and heard. */
+/** The text of a value, the same for the eye and for a screen reader. */
 function CellContent({ cell: { main, detail, isBlank } }: { cell: CellText }) {
   if (isBlank) return <span className={styles.blank}>{main}</span>;
   if (detail === undefined) return main;
@@ -26,12 +26,12 @@ function DataRow<Row>({
   entry: { row },
   columns,
   rowHeaderId,
-  write,
-}: Columns<Row> & { entry: Entry<Row>; write: WriteCell }) {
+  getFormatter,
+}: Columns<Row> & { entry: Entry<Row>; getFormatter: GetCellFormatter }) {
   return (
     <tr data-part="row">
-      {columns.map(({ id, kind = 'text', value, render }) => {
-        const content = render ? render(row) : <CellContent cell={write(id)(value(row))} />;
+      {columns.map(({ id, kind = 'text', getValue, renderCell }) => {
+        const content = renderCell ? renderCell(row) : <CellContent cell={getFormatter(id)(getValue(row))} />;
         if (id !== rowHeaderId) {
           return (
             <td key={id} className={styles.cell[kind]}>
@@ -49,38 +49,38 @@ function DataRow<Row>({
   );
 }
 
-/** Rows keep their cells while they are sorted and filtered: only their places change. */
+/** Rows keep their cells while they are sorted and filtered: only their positions change. */
 const MemoRow = memo(DataRow) as typeof DataRow;
 
 /** Rows of data. */
 export function DataTableRows<Row>({
   entries,
   ...same
-}: Columns<Row> & { entries: readonly Entry<Row>[]; write: WriteCell }) {
+}: Columns<Row> & { entries: readonly Entry<Row>[]; getFormatter: GetCellFormatter }) {
   return entries.map((entry) => <MemoRow key={entry.id} entry={entry} {...same} />);
 }
 
 type RestProps<Row> = Columns<Row> & {
   entries: readonly Entry<Row>[];
-  write: WriteCell;
+  getFormatter: GetCellFormatter;
   isLeaving: boolean;
 };
 
-function Rest<Row>({ entries, columns, rowHeaderId, write }: RestProps<Row>) {
-  return <DataTableRows {...{ entries, columns, rowHeaderId, write }} />;
+function Rest<Row>({ entries, columns, rowHeaderId, getFormatter }: RestProps<Row>) {
+  return <DataTableRows {...{ entries, columns, rowHeaderId, getFormatter }} />;
 }
 
-/** Rows beyond those in view. While they leave they stay as they are: to sort 10,000 of them would take a second. */
+/** Rows beyond those in view. Before they are removed they do not render again: to sort 10,000 of them takes a second. */
 export const DataTableRest = memo(Rest, (_before, { isLeaving }) => isLeaving) as typeof Rest;
 
-/** The rows above the data that say what it comes to. */
+/** The rows above the data that summarize it. */
 export function DataTableSummaryRows<Row>({
-  headlines: summaryRows,
+  summaryRows,
   columns,
   rowHeaderId,
-}: Columns<Row> & { headlines: readonly SummaryRow[] }) {
+}: Columns<Row> & { summaryRows: readonly SummaryRow[] }) {
   return summaryRows.map(({ label, cells }) => (
-    <tr key={label} data-part="headline" className={styles.headline}>
+    <tr key={label} data-part="summary-row" className={styles.summaryRow}>
       {columns.map((column) => {
         if (column.id === rowHeaderId) {
           return (
@@ -89,10 +89,10 @@ export function DataTableSummaryRows<Row>({
             </th>
           );
         }
-        const words = cells.get(column.id);
+        const cell = cells.get(column.id);
         return (
           <td key={column.id} className={styles.cell[column.kind ?? 'text']}>
-            {words && <CellContent cell={words} />}
+            {cell && <CellContent cell={cell} />}
           </td>
         );
       })}

@@ -1,18 +1,24 @@
 'use client';
 import { TextField } from '../text-field/index.ts';
 import * as styles from './DataTable.css.ts';
-import type { DataTableToolProps } from './tools.ts';
+import { useDataTable } from './useDataTable.ts';
 
-/** A tool of DataTable: a field that filters the rows by their words, and how many match. */
-export function GlobalFilter({ tableId, messages, counts, filter }: DataTableToolProps) {
-  const { found, total } = counts;
+/** A control for the `toolbar` of DataTable: a field that filters the rows by their text, and how many match. */
+export function GlobalFilter() {
+  const { tableId, messages, counts, filter, setFilter } = useDataTable();
+  const { matching, total } = counts;
   return (
     <>
       <div className={styles.filter}>
-        <TextField name={`${tableId}-filter`} label={messages.filter} onValueChange={filter} />
+        <TextField
+          name={`${tableId}-filter`}
+          label={messages.filter}
+          value={filter}
+          onValueChange={setFilter}
+        />
       </div>
       <p className={styles.matches} data-part="count">
-        {found === total ? messages.rows(total) : messages.matching({ shown: found, total })}
+        {matching === total ? messages.rows(total) : messages.matching({ shown: matching, total })}
       </p>
     </>
   );

@@ -12,7 +12,7 @@ const formatCellLine = (
   numberFormat?: Intl.NumberFormatOptions,
 ) => formatLine(createCellFormatter({ kind, numberFormat }, locale, dataTableMessages[locale])(value));
 
-describe('values that need words', () => {
+describe('values that are no numbers', () => {
   test.each([
     ['en', missing(), 'no data'],
     ['es', missing(), 'sin datos'],
@@ -22,20 +22,20 @@ describe('values that need words', () => {
     ['es', suppressed('menos de 5 personas'), 'menos de 5 personas'],
     ['en', interval(12.4, 10.1, 14.9), '12.4, between 10.1 and 14.9'],
     ['es', interval(12.4, 10.1, 14.9), '12.4, entre 10.1 y 14.9'],
-  ] as const)('DTB-11 in %s %j is said: %s', (locale, value, words) => {
-    expect(formatCellLine(value, locale)).toBe(words);
+  ] as const)('DTB-11 formats in %s %j as %s', (locale, value, text) => {
+    expect(formatCellLine(value, locale)).toBe(text);
   });
 
-  test('DTB-11 the ends of an interval may come in any order; without ends it is its value', () => {
+  test('DTB-11 accepts the ends of an interval in any order; without ends it is its value', () => {
     expect(formatCellLine(interval(2, 3, 1))).toBe('2, between 1 and 3');
     expect(formatCellLine(interval(2, Number.NaN, 1))).toBe('2');
     expect(formatCellLine(interval(Number.NaN, 1, 2))).toBe('no data');
   });
 
   test.each([null, undefined, '', '   ', Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
-    'DTB-11 %j is no data',
-    (nothing) => {
-      expect(formatCellLine(nothing)).toBe('no data');
+    'DTB-11 formats %j as no data',
+    (value) => {
+      expect(formatCellLine(value)).toBe('no data');
     },
   );
 });
@@ -50,11 +50,11 @@ describe('numbers', () => {
     [-1e300, '−1E300'],
     [5e-324, '0'],
     [999_999_999_999_999, '999,999,999,999,999'],
-  ])('DTB-12 %d is %s in both languages, with a minus sign that is said', (number, words) => {
-    expect([formatCellLine(number), formatCellLine(number, 'es')]).toEqual([words, words]);
+  ])('DTB-12 formats %d as %s in both languages, with a minus sign', (number, text) => {
+    expect([formatCellLine(number), formatCellLine(number, 'es')]).toEqual([text, text]);
   });
 
-  test('DTB-12 a column has its own format', () => {
+  test('DTB-12 takes the format of the column', () => {
     const format = { style: 'percent', minimumFractionDigits: 1 } as const;
     expect(formatCellLine(0.163, 'en', 'number', format)).toBe('16.3%');
     expect(formatCellLine(interval(-0.1, -0.25, 0.05), 'en', 'number', format)).toBe(
@@ -73,11 +73,11 @@ describe('dates', () => {
     ['en', 'spring 2025', 'spring 2025'],
     ['en', '2025-13', '2025-13'],
     ['en', '', 'no data'],
-  ] as const)('DTB-12 in %s %s is %s', (locale, iso, words) => {
-    expect(formatCellLine(iso, locale, 'date')).toBe(words);
+  ] as const)('DTB-12 formats in %s %s as %s', (locale, iso, text) => {
+    expect(formatCellLine(iso, locale, 'date')).toBe(text);
   });
 
-  test('DTB-12 text that looks like a date stays text in a column of text', () => {
+  test('DTB-12 leaves text that looks like a date in a column of text', () => {
     expect(formatCellLine('2025-05', 'en', 'text')).toBe('2025-05');
   });
 });

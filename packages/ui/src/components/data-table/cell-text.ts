@@ -2,24 +2,24 @@ import type { DataColumn } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
 import { memoize } from './memoize.ts';
-import { normalizeValue, timeIn, type CellValue } from './cell-value.ts';
+import { normalizeValue, toTime, type CellValue } from './cell-value.ts';
 
-/** A value in words: the same for those who see and those who hear it. */
+/** The text of a value, the same for the eye and for a screen reader. */
 export type CellText = {
   main: string;
-  /** The range of an interval; heard after a comma. */
+  /** The range of an interval; a screen reader reads it after a comma. */
   detail?: string;
-  /** True where there is no value, only words that say why. */
+  /** True where there is no value, only the reason. */
   isBlank: boolean;
 };
 
-/** Spanish as it is written in the United States, where decimals have a point: 20,806.5. */
+/** Spanish of the United States, where decimals have a point: 20,806.5. */
 const tags: Record<Locale, string> = { en: 'en-US', es: 'es-US' };
 
-/** From here on a number is a row of digits that nobody reads: 1E15. */
-const absurd = 1e15;
+/** From here on numbers are in scientific notation: nobody reads so many digits. */
+const MIN_SCIENTIFIC = 1e15;
 
-/** Writes numbers of a column, with a true minus sign, which screen readers say and typography asks for. */
+/** Formats numbers of a column, with a minus sign in place of a hyphen, which screen readers leave out. */
 export function createNumberFormatter(
   locale: Locale,
   options: Intl.NumberFormatOptions = {},
@@ -28,10 +28,10 @@ export function createNumberFormatter(
   const scientific = new Intl.NumberFormat(tags[locale], { notation: 'scientific' });
   return (number) =>
     // Adding 0 turns -0 into 0.
-    (Math.abs(number) < absurd ? usual : scientific).format(number + 0).replaceAll('-', '−');
+    (Math.abs(number) < MIN_SCIENTIFIC ? usual : scientific).format(number + 0).replaceAll('-', '−');
 }
 
-/** Writes ISO 8601 dates as exactly as they are: a year, a month, a day. What is no date stays as it is. */
+/** Formats ISO 8601 dates with their own precision: a year, a month, a day. Other text stays as it is. */
 export function createDateFormatter(locale: Locale): (iso: string) => string {
   const parts: Intl.DateTimeFormatOptions[] = [
     { year: 'numeric' },
@@ -39,34 +39,35 @@ export function createDateFormatter(locale: Locale): (iso: string) => string {
     { year: 'numeric', month: 'long', day: 'numeric' },
   ];
   const formats = parts.map((each) => new Intl.DateTimeFormat(tags[locale], { ...each, timeZone: 'UTC' }));
-  // Ten thousand rows have few dates, and to write one takes longer than all else that a filter does with a row.
+  // 10,000 rows have few dates, and formatting one takes longer than all else that a filter does with a row.
   return memoize((iso) => {
-    const time = timeIn(iso);
+    const time = toTime(iso);
     return time === undefined ? iso : (formats[iso.split('-').length - 1]?.format(time) ?? iso);
   });
 }
 
-/** Puts the values of a column into words. */
+/** Formats the values of a column. */
 export function createCellFormatter(
   { kind = 'text', numberFormat }: Pick<DataColumn<never>, 'kind' | 'numberFormat'>,
   locale: Locale,
-  words: Pick<DataTableMessages, 'noData' | 'suppressed' | 'between'>,
+  messages: Pick<DataTableMessages, 'noData' | 'suppressed' | 'between'>,
 ): (value: CellValue) => CellText {
   const number = createNumberFormatter(locale, numberFormat);
-  const text = kind === 'date' ? createDateFormatter(locale) : (words: string) => words;
+  const text = kind === 'date' ? createDateFormatter(locale) : (value: string) => value;
   return (value) => {
-    const held = normalizeValue(value);
-    if (typeof held === 'number') return { main: number(held), isBlank: false };
-    if (typeof held === 'string') return { main: text(held), isBlank: false };
-    if (held.kind === 'missing') return { main: held.reason ?? words.noData, isBlank: true };
-    if (held.kind === 'suppressed') return { main: held.reason ?? words.suppressed, isBlank: true };
-    const ends = { from: number(held.from), to: number(held.to) };
-    return { main: number(held.value), detail: words.between(ends), isBlank: false };
+    const normalized = normalizeValue(value);
+    if (typeof normalized === 'number') return { main: number(normalized), isBlank: false };
+    if (typeof normalized === 'string') return { main: text(normalized), isBlank: false };
+    if (normalized.kind === 'missing') return { main: normalized.reason ?? messages.noData, isBlank: true };
+    if (normalized.kind === 'suppressed')
+      return { main: normalized.reason ?? messages.suppressed, isBlank: true };
+    const ends = { from: number(normalized.from), to: number(normalized.to) };
+    return { main: number(normalized.value), detail: messages.between(ends), isBlank: false };
   };
 }
 
-/** Between a value and its range: heard as a pause, not seen where they stand on two lines. */
+/** Between a value and its range: a pause for screen readers, invisible where they are on two lines. */
 export const pause = ', ';
 
-/** The words in one line: '12.4, between 10.1 and 14.9'. */
+/** The text in one line: '12.4, between 10.1 and 14.9'. */
 export const formatLine = ({ main, detail }: CellText): string => (detail ? main + pause + detail : main);

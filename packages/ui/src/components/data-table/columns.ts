@@ -1,33 +1,33 @@
 import type { Label } from '../field/index.ts';
 import type { CellValue } from './cell-value.ts';
 
-/** What a column holds: it decides how values are written and in which order they are sorted. */
+/** The type of a column's values: it decides how they are formatted and sorted. */
 export type ColumnKind = 'text' | 'number' | 'date';
 
-/** A unit as it is seen, and as it is heard where the short form is not said well: mg/L, milligrams per liter. */
+/** A unit as it is shown, and as a screen reader reads it where it mispronounces the short form: mg/L, milligrams per liter. */
 export type Unit = string | { short: string; spoken: string };
 
 export type DataColumn<Row> = {
   /** Unique among the columns and groups of the table. */
   id: string;
-  /** Names the column: in the table, in announcements, in the choice of columns and in the CSV file. */
+  /** Names the column: in the table, in announcements, in ColumnVisibility and in the CSV file. */
   header: string;
   /** Default 'text'. */
   kind?: ColumnKind | undefined;
-  /** Unit of every value, said once, in the header. Default: none. */
+  /** Unit of every value, once, in the header. Default: none. */
   unit?: Unit | undefined;
-  value: (row: Row) => CellValue;
-  /** Shows the value in another way, such as as a link; its words must be those of the value. Default: the words. */
-  render?: ((row: Row) => Label) | undefined;
-  /** How numbers are written. Default: the language's own way, grouped, with at most 3 decimals. */
+  getValue: (row: Row) => CellValue;
+  /** Renders the value in another way, such as a link; its text must be that of the value. Default: the text. */
+  renderCell?: ((row: Row) => Label) | undefined;
+  /** Format of numbers. Default: that of the language, grouped, with at most 3 decimals. */
   numberFormat?: Intl.NumberFormatOptions | undefined;
-  /** The column that names its row. Default: the first. */
+  /** Makes this column the row header. Default: the first column. */
   isRowHeader?: boolean | undefined;
-  /** Default true. */
-  isSortable?: boolean | undefined;
+  /** Offers no sorting by this column. Default false. */
+  isSortDisabled?: boolean | undefined;
 };
 
-/** Columns under a header of their own. Groups may stand in groups. */
+/** Columns under a header of their own. Groups may be nested. */
 export type DataColumnGroup<Row> = {
   id: string;
   header: string;
@@ -44,8 +44,8 @@ export const leafColumns = <Row>(columns: readonly DataColumnOrGroup<Row>[]): Da
   columns.flatMap((column) => (isGroup(column) ? leafColumns(column.columns) : [column]));
 
 /**
- * The name of each column that holds values, by its id, with the groups it stands in: 'Adults, 2025'. Outside the
- * table a header such as '2025' would not be understood.
+ * The name of each column that holds values, by its id, with the groups around it: 'Adults, 2025'. Outside of the
+ * table a header such as '2025' is not enough.
  */
 export function columnNames<Row>(
   columns: readonly DataColumnOrGroup<Row>[],
@@ -61,15 +61,15 @@ export function columnNames<Row>(
   );
 }
 
-/** The columns without those that a reader has hidden, and without groups that have none left. */
+/** The columns without the hidden ones, and without groups that have none left. */
 export const withoutHidden = <Row>(
   columns: readonly DataColumnOrGroup<Row>[],
   hiddenIds: readonly string[],
 ): DataColumnOrGroup<Row>[] =>
   columns.flatMap((column): DataColumnOrGroup<Row>[] => {
     if (!isGroup(column)) return hiddenIds.includes(column.id) ? [] : [column];
-    const left = withoutHidden(column.columns, hiddenIds);
-    return left.length > 0 ? [{ ...column, columns: left }] : [];
+    const shown = withoutHidden(column.columns, hiddenIds);
+    return shown.length > 0 ? [{ ...column, columns: shown }] : [];
   });
 
 const getIds = <Row>(columns: readonly DataColumnOrGroup<Row>[]): string[] =>
@@ -79,24 +79,24 @@ const getIds = <Row>(columns: readonly DataColumnOrGroup<Row>[]): string[] =>
 export const findRowHeader = <Row>(leaves: readonly DataColumn<Row>[]): DataColumn<Row> | undefined =>
   leaves.find(({ isRowHeader }) => isRowHeader) ?? leaves[0];
 
-/** A name with its unit behind it, as it is seen: 'Weight (kg)'; with no name only what is added to one. */
+/** A name with its unit, as it is shown: 'Weight (kg)'; without a name only the unit part, with its space. */
 export const withUnit = (name: string, unit: Unit | undefined): string =>
   unit === undefined ? name : `${name} (${typeof unit === 'string' ? unit : unit.short})`;
 
-const firstTwice = (ids: readonly string[]) => ids.find((id, index) => ids.indexOf(id) !== index);
+const findDuplicate = (ids: readonly string[]) => ids.find((id, index) => ids.indexOf(id) !== index);
 
-/** Throws when an id comes twice, among columns or among rows. */
+/** Throws when two columns or two rows have one id. */
 export function checkIds<Row>(columns: readonly DataColumnOrGroup<Row>[], rowIds: readonly string[]): void {
-  const columnId = firstTwice(getIds(columns));
+  const columnId = findDuplicate(getIds(columns));
   if (columnId !== undefined) {
     throw new Error(
-      `[@longcovid/ui] DataTable: the column id “${columnId}” comes twice. Sorting or hiding one column would ` +
+      `[@longcovid/ui] DataTable: the column id “${columnId}” is not unique. Sorting or hiding one column would ` +
         'change another. Give each column and each group an id of its own.',
     );
   }
   if (new Set(rowIds).size === rowIds.length) return;
   throw new Error(
-    `[@longcovid/ui] DataTable: the row id “${firstTwice(rowIds) ?? ''}” comes twice. Rows would be shown twice or ` +
-      'get lost when the table is sorted. Let rowId give each row an id of its own.',
+    `[@longcovid/ui] DataTable: the row id “${findDuplicate(rowIds) ?? ''}” is not unique. Rows would be shown twice or ` +
+      'get lost when the table is sorted. Let getRowId give each row an id of its own.',
   );
 }

@@ -10,7 +10,7 @@ type Row = Record<string, CellValue>;
 const column = (id: string, more: Partial<DataColumn<Row>> = {}): DataColumn<Row> => ({
   id,
   header: id,
-  value: (row) => row[id],
+  getValue: (row) => row[id],
   ...more,
 });
 const csv = (columns: readonly DataColumnOrGroup<Row>[], rows: readonly Row[], locale: Locale = 'en') =>
@@ -22,8 +22,8 @@ const csv = (columns: readonly DataColumnOrGroup<Row>[], rows: readonly Row[], l
     messages: dataTableMessages[locale],
   });
 
-/** Reads RFC 4180 as strictly as it is written. */
-function parsed(file: string): string[][] {
+/** Parses RFC 4180 strictly. */
+function parseCsv(file: string): string[][] {
   const records: string[][] = [[]];
   const pattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
   pattern.lastIndex = 1;
@@ -35,25 +35,25 @@ function parsed(file: string): string[][] {
   return records;
 }
 
-describe('the file', () => {
-  test('DTB-18 begins with a byte order mark, ends its lines as RFC 4180 does, and quotes what needs it', () => {
+describe('formatCsv', () => {
+  test('DTB-18 begins with a byte order mark, ends lines by CR LF, and quotes where RFC 4180 says so', () => {
     expect(csv([column('Name'), column('Note')], [{ Name: 'Ana, María', Note: 'says "yes"\nand no' }])).toBe(
       '\uFEFFName,Note\r\n"Ana, María","says ""yes""\nand no"\r\n',
     );
   });
 
-  test('DTB-18 without rows it has its header', () => {
+  test('DTB-18 writes the header without rows', () => {
     expect(csv([column('Name')], [])).toBe('\uFEFFName\r\n');
   });
 
-  test('DTB-18 numbers have all digits and no grouping; dates are ISO 8601', () => {
+  test('DTB-18 writes numbers with all digits and no grouping, and dates as ISO 8601', () => {
     const columns = [column('n', { kind: 'number' }), column('d', { kind: 'date' })];
     const rows = [
       { n: -20_806.123456, d: '2025-05' },
       { n: -0, d: '2025' },
       { n: 1e21, d: 'soon' },
     ];
-    expect(parsed(csv(columns, rows)).slice(1)).toEqual([
+    expect(parseCsv(csv(columns, rows)).slice(1)).toEqual([
       ['-20806.123456', '2025-05'],
       ['0', '2025'],
       ['1e+21', 'soon'],
@@ -68,13 +68,13 @@ describe('the file', () => {
       ['sin datos', 'oculto para proteger la privacidad'],
     ],
   ] as const)(
-    'DTB-18 in %s: units, an interval in three columns, words for what is not there',
+    'DTB-18 writes in %s units, an interval in three columns, and reasons of missing values',
     (locale, header, messages) => {
       const columns = [
         column('CRP', { kind: 'number', unit: { short: 'mg/L', spoken: 'milligrams per liter' } }),
       ];
       const rows = [{ CRP: interval(12.4, 10.1, 14.9) }, { CRP: missing() }, { CRP: suppressed() }];
-      expect(parsed(csv(columns, rows, locale))).toEqual([
+      expect(parseCsv(csv(columns, rows, locale))).toEqual([
         header,
         ['12.4', '10.1', '14.9'],
         [messages[0], '', ''],
@@ -83,30 +83,30 @@ describe('the file', () => {
     },
   );
 
-  test('DTB-18 a column in a group has the name of the group before its own', () => {
+  test('DTB-18 puts the name of a group before those of its columns', () => {
     const group = { id: 'g', header: 'Adults', columns: [column('a', { header: '2025' })] };
-    expect(parsed(csv([group], [])).flat()).toEqual(['Adults, 2025']);
+    expect(parseCsv(csv([group], [])).flat()).toEqual(['Adults, 2025']);
   });
 });
 
-describe('a spreadsheet runs nothing', () => {
+describe('formulas', () => {
   test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x","y")'])(
-    'DTB-18 the text %j is made harmless, also as a header',
+    'DTB-18 escapes %j, as a header too',
     (text) => {
-      const [header, row] = parsed(csv([column(text)], [{ [text]: text }]));
+      const [header, row] = parseCsv(csv([column(text)], [{ [text]: text }]));
       expect([header, row]).toEqual([[`'${text}`], [`'${text}`]]);
     },
   );
 
-  test('DTB-18 a negative number stays a number', () => {
-    expect(parsed(csv([column('n')], [{ n: -5 }]))[1]).toEqual(['-5']);
+  test('DTB-18 leaves a negative number a number', () => {
+    expect(parseCsv(csv([column('n')], [{ n: -5 }]))[1]).toEqual(['-5']);
   });
 
-  test('DTB-18 whatever the text, it is read back, and begins no formula', () => {
+  test('DTB-18 keeps any text, and begins no formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (texts) => {
         const messages = texts.map((text) => (text.trim() === '' ? 'x' : text));
-        const read = parsed(
+        const read = parseCsv(
           csv(
             [column('t')],
             messages.map((t) => ({ t })),
@@ -125,6 +125,6 @@ test.each([
   ['Enrollment by state, 2025', 'enrollment-by-state-2025.csv'],
   ['Inscripción por región: niños', 'inscripcion-por-region-ninos.csv'],
   ['…', 'table.csv'],
-])('DTB-18 the file of “%s” is %s', (caption, name) => {
+])('DTB-18 names the file of “%s” %s', (caption, name) => {
   expect(csvFileName(caption)).toBe(name);
 });

@@ -4,19 +4,19 @@ import type { DataTableMessages } from './DataTable.messages.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
 import { normalizeValue, type NormalizedValue } from './cell-value.ts';
 
-/** A spreadsheet would run text that begins so as a formula. Source: OWASP, CSV Injection. */
+/** Text that a spreadsheet would run as a formula. Source: OWASP, CSV Injection. */
 const formula = /^[=+\-@\t\r]/;
 
-/** Text as a field of RFC 4180; an apostrophe takes the power from a formula. */
-function field(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+/** Text as a field of RFC 4180, with an apostrophe before a formula. */
+function toField(text: string): string {
+  const escaped = formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
 const isInterval = (value: NormalizedValue) => typeof value === 'object' && value.kind === 'interval';
 
 export type CsvTable<Row> = {
-  /** The columns that the file has, in order. */
+  /** The columns of the file, in order. */
   columns: readonly DataColumn<Row>[];
   /** Names of the columns by their ids, from `columnNames`. */
   names: ReadonlyMap<string, string>;
@@ -26,19 +26,19 @@ export type CsvTable<Row> = {
 };
 
 /** Numbers with all their digits, a point and no grouping, so that every program reads them. */
-function columnFields<Row>(
+function toColumnFields<Row>(
   column: DataColumn<Row>,
-  { rows, names, locale, messages: words }: CsvTable<Row>,
+  { rows, names, locale, messages }: CsvTable<Row>,
 ): string[][] {
-  const values = rows.map((row) => normalizeValue(column.value(row)));
+  const values = rows.map((row) => normalizeValue(column.getValue(row)));
   const name = withUnit(names.get(column.id) ?? column.header, column.unit);
-  const write = createCellFormatter({ kind: 'text' }, locale, words);
+  const format = createCellFormatter({ kind: 'text' }, locale, messages);
   const main = values.map((value) => {
     if (typeof value === 'number') return String(value + 0);
     if (typeof value === 'object' && value.kind === 'interval') return String(value.value + 0);
-    return field(formatLine(write(value)));
+    return toField(formatLine(format(value)));
   });
-  if (!values.some(isInterval)) return [[field(name), ...main]];
+  if (!values.some(isInterval)) return [[toField(name), ...main]];
   const ends = (['from', 'to'] as const).map((end) =>
     values.map((value) =>
       typeof value === 'object' && value.kind === 'interval' ? String(value[end] + 0) : '',
@@ -46,26 +46,26 @@ function columnFields<Row>(
   );
   const [from = [], to = []] = ends;
   return [
-    [field(name), ...main],
-    [field(words.csvFrom(name)), ...from],
-    [field(words.csvTo(name)), ...to],
+    [toField(name), ...main],
+    [toField(messages.csvFrom(name)), ...from],
+    [toField(messages.csvTo(name)), ...to],
   ];
 }
 
 /**
  * A table as a CSV file (RFC 4180) in the reader's language: headers with units, dates as ISO 8601, an interval in
- * three columns, missing and hidden values in words. Begins with a byte order mark, without which spreadsheets
+ * three columns, missing and suppressed values as text. Begins with a byte order mark, without which spreadsheets
  * misread accents.
  */
 export function formatCsv<Row>(table: CsvTable<Row>): string {
-  const fields = table.columns.flatMap((column) => columnFields(column, table));
+  const fields = table.columns.flatMap((column) => toColumnFields(column, table));
   const lines = Array.from({ length: table.rows.length + 1 }, (_, line) =>
     fields.map((each) => each[line]).join(','),
   );
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 
-/** A file's name made of a title: 'Enrollment by state' gives `enrollment-by-state.csv`. */
+/** The file name for a title: 'Enrollment by state' gives `enrollment-by-state.csv`. */
 export function csvFileName(title: string): string {
   const name = title
     .normalize('NFD')

@@ -1,5 +1,5 @@
-/** Milliseconds after which a file's address is given up; some browsers begin to read it late. */
-const urlLifetime = 10_000;
+/** After which the URL of a file is revoked; some browsers begin to read it late. */
+const URL_LIFETIME_MS = 10_000;
 
 /** Lets the browser save a text as a file. */
 export function downloadText(fileName: string, text: string, type: string): void {
@@ -8,5 +8,5 @@ export function downloadText(fileName: string, text: string, type: string): void
   link.href = url;
   link.download = fileName;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), urlLifetime);
+  setTimeout(() => URL.revokeObjectURL(url), URL_LIFETIME_MS);
 }

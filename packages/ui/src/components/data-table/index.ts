@@ -1,4 +1,4 @@
-export { DataTable, type DataTableProps } from './DataTable.tsx';
+export { DataTable, type DataTableProps, type SortChange } from './DataTable.tsx';
 export type { ColumnKind, DataColumn, DataColumnGroup, DataColumnOrGroup, Unit } from './columns.ts';
 export { ColumnVisibility } from './ColumnVisibility.tsx';
 export { CsvExport } from './CsvExport.tsx';
@@ -23,4 +23,4 @@ export {
   type Suppressed,
 } from './cell-value.ts';
 export { GlobalFilter } from './GlobalFilter.tsx';
-export type { DataTableTool, DataTableToolProps } from './tools.ts';
+export { type DataTableState, useDataTable } from './useDataTable.ts';

@@ -1,9 +1,9 @@
-/** Calls `make` when a key is first asked for, and remembers what it gave. */
-export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
+/** Calls `compute` once for each key. */
+export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const values = new Map<Key, Value>();
   return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
+    const value = values.get(key) ?? compute(key);
+    values.set(key, value);
     return value;
   };
 }

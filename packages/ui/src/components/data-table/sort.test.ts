@@ -4,8 +4,8 @@ import type { Locale } from '../../i18n/known-locale.ts';
 import { computeRanks } from './sort.ts';
 import { type CellValue, interval, missing, suppressed } from './cell-value.ts';
 
-/** The values in the order of their ranks, without those that have none. */
-const inOrder = (values: readonly CellValue[], kind: ColumnKind, locale: Locale = 'en') => {
+/** Sorts values by their ranks, without those that have none. */
+const sortByRank = (values: readonly CellValue[], kind: ColumnKind, locale: Locale = 'en') => {
   const ranks = computeRanks(values, kind, locale);
   return values
     .map((value, index) => ({ value, rank: ranks[index] }))
@@ -14,27 +14,27 @@ const inOrder = (values: readonly CellValue[], kind: ColumnKind, locale: Locale 
     .map(({ value }) => value);
 };
 
-test('DTB-08 text is ordered as the language orders it: accents, ñ, capitals, numbers within', () => {
+test('DTB-08 sorts text by the rules of the language: accents, ñ, capitals, numbers in it', () => {
   const spanish = ['zona', 'nube', 'ñu', 'Ávila', 'oso', 'ayer'];
-  expect(inOrder(spanish, 'text', 'es')).toEqual(['Ávila', 'ayer', 'nube', 'ñu', 'oso', 'zona']);
-  expect(inOrder(['Site 10', 'site 2', 'Site 1'], 'text')).toEqual(['Site 1', 'site 2', 'Site 10']);
+  expect(sortByRank(spanish, 'text', 'es')).toEqual(['Ávila', 'ayer', 'nube', 'ñu', 'oso', 'zona']);
+  expect(sortByRank(['Site 10', 'site 2', 'Site 1'], 'text')).toEqual(['Site 1', 'site 2', 'Site 10']);
 });
 
-test('DTB-08 the same text has the same rank, so that rows keep the order of the data', () => {
+test('DTB-08 gives equal texts one rank, so that rows keep the order of the data', () => {
   expect(computeRanks(['b', 'a', 'b', 'a'], 'text', 'en')).toEqual([1, 0, 1, 0]);
 });
 
-test('DTB-07 numbers and intervals are ordered by size; what has no value has no rank', () => {
+test('DTB-07 sorts numbers and intervals by size; a missing value has no rank', () => {
   const values = [12, null, interval(3, 1, 90), suppressed(), -4, Number.NaN, missing(), 'about 5', 3.5];
-  expect(inOrder(values, 'number')).toEqual([-4, interval(3, 1, 90), 3.5, 12]);
+  expect(sortByRank(values, 'number')).toEqual([-4, interval(3, 1, 90), 3.5, 12]);
 });
 
-test('DTB-07 dates are ordered by time, however exact they are', () => {
+test('DTB-07 sorts dates of different precision by time', () => {
   const dates = ['2025-05-02', '2024', '2025-05', 'unknown', '2025-04-30', ''];
-  expect(inOrder(dates, 'date')).toEqual(['2024', '2025-04-30', '2025-05', '2025-05-02']);
+  expect(sortByRank(dates, 'date')).toEqual(['2024', '2025-04-30', '2025-05', '2025-05-02']);
 });
 
-test('DTB-07 empty text, and a number in a column of text', () => {
+test('DTB-07 gives empty text no rank and sorts a number in a column of text', () => {
   expect(computeRanks(['b', '', 7, undefined, '  '], 'text', 'en')).toEqual([
     1,
     undefined,

@@ -1,25 +1,25 @@
 import type { ColumnKind } from './columns.ts';
 import type { Locale } from '../../i18n/known-locale.ts';
-import { type CellValue, numberIn, normalizeValue, timeIn } from './cell-value.ts';
+import { type CellValue, toNumber, normalizeValue, toTime } from './cell-value.ts';
 
-/** The place of each value among the others; undefined for what has no value, which stands last in both orders. */
+/** The position of each value among the others; undefined where there is no value, which is last in both orders. */
 export type Ranks = readonly (number | undefined)[];
 
-/** Numbers in texts are compared as numbers; asked for only where there are some, since it is slower. */
-function collatorFor(texts: Iterable<string>, locale: Locale): Intl.Collator {
+/** Compares numbers in texts as numbers, only where there are some, since it is slower. */
+function createCollator(texts: Iterable<string>, locale: Locale): Intl.Collator {
   const numeric = [...texts].some((text) => /\d/.test(text));
   return new Intl.Collator(locale, { numeric });
 }
 
-/** Compares each text with others once, so that sorting again and the other way round compares numbers only. */
-function textRanks(values: readonly CellValue[], locale: Locale): Ranks {
+/** Compares the texts once, so that sorting again or in the other direction compares numbers only. */
+function computeTextRanks(values: readonly CellValue[], locale: Locale): Ranks {
   const texts = values.map((value) => {
-    const held = normalizeValue(value);
-    if (typeof held === 'string') return held;
-    return typeof held === 'number' ? String(held) : undefined;
+    const normalized = normalizeValue(value);
+    if (typeof normalized === 'string') return normalized;
+    return typeof normalized === 'number' ? String(normalized) : undefined;
   });
   const distinct = [...new Set(texts)].filter((text) => text !== undefined);
-  const { compare } = collatorFor(distinct, locale);
+  const { compare } = createCollator(distinct, locale);
   distinct.sort(compare);
   const ranks = new Map<string, number>();
   let rank = 0;
@@ -33,7 +33,7 @@ function textRanks(values: readonly CellValue[], locale: Locale): Ranks {
 
 /** The ranks of a column's values: numbers and dates by size, texts as the reader's language orders them. */
 export function computeRanks(values: readonly CellValue[], kind: ColumnKind, locale: Locale): Ranks {
-  if (kind === 'number') return values.map(numberIn);
-  if (kind === 'date') return values.map(timeIn);
-  return textRanks(values, locale);
+  if (kind === 'number') return values.map(toNumber);
+  if (kind === 'date') return values.map(toTime);
+  return computeTextRanks(values, locale);
 }

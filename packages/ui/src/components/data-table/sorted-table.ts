@@ -12,7 +12,7 @@ import type { SortDirection } from './DataTable.messages.ts';
 import type { Entry } from './row-ids.ts';
 import type { Ranks } from './sort.ts';
 
-/** Which column the rows are sorted by, and how. */
+/** The column that the rows are sorted by, and the direction. */
 export type Sort = { columnId: string; direction: SortDirection };
 
 type Reactivity = NonNullable<TableFeatures['coreReactivityFeature']>;
@@ -20,10 +20,10 @@ type Reactivity = NonNullable<TableFeatures['coreReactivityFeature']>;
 const createNoopSubscription = () => ({ unsubscribe: () => undefined });
 
 /**
- * A table that is made anew whenever something changes has nothing to listen to: React keeps its state. That saves
- * the 3 kB of the signals that useTable brings along.
+ * A table that is constructed anew at each change has nothing to subscribe to: React keeps its state. That saves the
+ * 3 kB of signals that useTable adds.
  */
-const still: Reactivity = {
+const noReactivity: Reactivity = {
   createOptionsStore: false,
   wrapExternalAtoms: false,
   addSubscription: () => undefined,
@@ -44,7 +44,7 @@ type Features = {
   sortedRowModel: ReturnType<typeof createSortedRowModel>;
 };
 const features: Features = {
-  coreReactivityFeature: still,
+  coreReactivityFeature: noReactivity,
   rowSortingFeature,
   sortedRowModel: createSortedRowModel(),
 };
@@ -54,7 +54,7 @@ export type HeaderRows<Row> = HeaderGroup<Features, Entry<Row>>[];
 
 /**
  * Compares rows by their ranks alone: reading values through the table would take three times as long for 10,000
- * rows. What has no rank stands last in both directions, although TanStack turns the result round for one of them.
+ * rows. A row without a rank is last in both directions, although TanStack inverts the result for one of them.
  */
 const byRank =
   <Row>(ranks: Ranks, last: 1 | -1): SortFn<Features, Entry<Row>> =>
@@ -64,16 +64,16 @@ const byRank =
     return rankB === undefined ? -last : rankA - rankB;
   };
 
-function columnDefs<Row>(
+function toColumnDefs<Row>(
   columns: readonly DataColumnOrGroup<Row>[],
-  ranksOf: (column: DataColumn<Row>) => Ranks,
-  sort: Sort | undefined,
+  getRanks: (column: DataColumn<Row>) => Ranks,
+  sort: Sort | null,
 ): ColumnDef<Features, Entry<Row>>[] {
   return columns.map((column) => {
     const { id, header } = column;
-    if (isGroup(column)) return { id, header, columns: columnDefs(column.columns, ranksOf, sort) };
+    if (isGroup(column)) return { id, header, columns: toColumnDefs(column.columns, getRanks, sort) };
     if (id !== sort?.columnId) return { id, header };
-    const ranks = ranksOf(column);
+    const ranks = getRanks(column);
     return {
       id,
       header,
@@ -87,14 +87,14 @@ function columnDefs<Row>(
 /** The rows in their order, and the headers with their spans. */
 export function sortedTable<Row>(
   columns: readonly DataColumnOrGroup<Row>[],
-  ranksOf: (column: DataColumn<Row>) => Ranks,
+  getRanks: (column: DataColumn<Row>) => Ranks,
   entries: readonly Entry<Row>[],
-  sort: Sort | undefined,
+  sort: Sort | null,
 ): { rows: Entry<Row>[]; headerRows: HeaderRows<Row> } {
   const sorting = sort ? [{ id: sort.columnId, desc: sort.direction === 'descending' }] : [];
   const table = constructTable<Features, Entry<Row>>({
     features,
-    columns: columnDefs(columns, ranksOf, sort),
+    columns: toColumnDefs(columns, getRanks, sort),
     data: [...entries],
     state: { sorting },
     getRowId: ({ id }) => id,

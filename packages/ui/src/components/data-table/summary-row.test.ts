@@ -8,20 +8,20 @@ import { type CellValue, interval, suppressed } from './cell-value.ts';
 
 type Row = { month: string; visits: CellValue };
 const columns: DataColumn<Row>[] = [
-  { id: 'month', header: 'Month', kind: 'date', value: ({ month }) => month },
-  { id: 'visits', header: 'Visits', kind: 'number', value: ({ visits }) => visits },
+  { id: 'month', header: 'Month', kind: 'date', getValue: ({ month }) => month },
+  { id: 'visits', header: 'Visits', kind: 'number', getValue: ({ visits }) => visits },
 ];
 const formatSummary = (visits: readonly CellValue[], locale: Locale = 'en') => {
   const messages = dataTableMessages[locale];
   const rows = visits.map((each, index) => ({ month: `2025-0${index + 1}`, visits: each }));
-  const write = (id: string) =>
+  const getFormatter = (id: string) =>
     createCellFormatter(columns.find((column) => column.id === id) ?? {}, locale, messages);
   return [maxSummary, minSummary, changeSummary]
-    .map((make) => make({ columns, rows, messages, write }))
+    .map((create) => create({ columns, rows, messages, getFormatter }))
     .map(({ label, cells }) => `${label}: ${[...cells.values()].map(formatLine).join()}`);
 };
 
-test('DTB-17 highest and lowest with their rows, and the change from the first row to the last', () => {
+test('DTB-17 gives the highest and lowest number with their rows, and the change from the first row to the last', () => {
   expect(formatSummary([812, 1_290, suppressed(), 700.5])).toEqual([
     'Highest: 1,290, February 2025',
     'Lowest: 700.5, April 2025',
@@ -34,7 +34,7 @@ test('DTB-17 highest and lowest with their rows, and the change from the first r
   ]);
 });
 
-test('DTB-17 of equal numbers the first row counts; no change is 0', () => {
+test('DTB-17 takes the first row of equal numbers; no change is 0', () => {
   expect(formatSummary([5, 5])).toEqual([
     'Highest: 5, January 2025',
     'Lowest: 5, January 2025',
@@ -42,7 +42,7 @@ test('DTB-17 of equal numbers the first row counts; no change is 0', () => {
   ]);
 });
 
-test('DTB-17 where there is no number it says so', () => {
+test('DTB-17 gives “no data” where there is no number', () => {
   expect(formatSummary([suppressed(), null])).toEqual([
     'Highest: no data',
     'Lowest: no data',

@@ -1,75 +1,79 @@
 import type { CellText } from './cell-text.ts';
 import { type DataColumn, findRowHeader } from './columns.ts';
 import type { DataTableMessages } from './DataTable.messages.ts';
-import { type CellValue, numberIn } from './cell-value.ts';
+import { type CellValue, toNumber } from './cell-value.ts';
 
-/** A row above the data that says what the data comes to: its name, and words for columns of numbers by their ids. */
+/** A row above the data that summarizes it: its label, and the text of columns of numbers by their ids. */
 export type SummaryRow = { label: string; cells: ReadonlyMap<string, CellText> };
 
-/** The whole data, whatever is filtered. It has at least one row. */
+/** The whole data, without the filter. It has at least one row. */
 export type SummaryRowData<Row> = {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   messages: DataTableMessages;
-  /** Puts a value of the column with this id into words. */
-  write: (columnId: string) => (value: CellValue) => CellText;
+  /** Returns what formats a value of the column with this id. */
+  getFormatter: (columnId: string) => (value: CellValue) => CellText;
 };
 
-/** Makes a headline row: `highest`, `lowest`, `change`, or one of your own. */
+/** Creates a summary row: `maxSummary`, `minSummary`, `changeSummary`, or one of your own. */
 export type CreateSummaryRow = <Row>(data: SummaryRowData<Row>) => SummaryRow;
 
-function getRowName<Row>({ columns, write }: SummaryRowData<Row>, row: Row | undefined): string {
+function getRowName<Row>({ columns, getFormatter }: SummaryRowData<Row>, row: Row | undefined): string {
   const column = findRowHeader(columns);
-  return row === undefined || !column ? '' : write(column.id)(column.value(row)).main;
+  return row === undefined || !column ? '' : getFormatter(column.id)(column.getValue(row)).main;
 }
 
 function createCells<Row>(
   columns: readonly DataColumn<Row>[],
-  wordsOf: (column: DataColumn<Row>) => CellText,
+  getCellText: (column: DataColumn<Row>) => CellText,
 ): SummaryRow['cells'] {
   const rowHeader = findRowHeader(columns);
   const numbers = columns.filter((column) => column.kind === 'number' && column !== rowHeader);
-  return new Map(numbers.map((column) => [column.id, wordsOf(column)]));
+  return new Map(numbers.map((column) => [column.id, getCellText(column)]));
 }
 
-/** The row whose number is the first that no other beats; undefined when the column has no number. */
-function extreme<Row>(column: DataColumn<Row>, rows: readonly Row[], sign: 1 | -1) {
+/** The first row with the highest (sign 1) or lowest (−1) number; undefined when the column has no number. */
+function findExtreme<Row>(column: DataColumn<Row>, rows: readonly Row[], sign: 1 | -1) {
   let best: { row: Row; number: number } | undefined;
   for (const row of rows) {
-    const number = numberIn(column.value(row));
+    const number = toNumber(column.getValue(row));
     if (number !== undefined && (!best || (number - best.number) * sign > 0)) best = { row, number };
   }
   return best;
 }
 
-function extremes<Row>(label: string, data: SummaryRowData<Row>, sign: 1 | -1): SummaryRow {
+function createExtremeSummary<Row>(label: string, data: SummaryRowData<Row>, sign: 1 | -1): SummaryRow {
   const getCellText = (column: DataColumn<Row>) => {
-    const best = extreme(column, data.rows, sign);
-    const words = data.write(column.id)(best?.number);
-    return best ? { ...words, detail: getRowName(data, best.row) } : words;
+    const best = findExtreme(column, data.rows, sign);
+    const text = data.getFormatter(column.id)(best?.number);
+    return best ? { ...text, detail: getRowName(data, best.row) } : text;
   };
   return { label, cells: createCells(data.columns, getCellText) };
 }
 
-/** A headline: the highest number of each column, and the first row that has it. */
-export const maxSummary: CreateSummaryRow = (data) => extremes(data.messages.headline.highest, data, 1);
+/** The highest number of each column, and the first row that has it. */
+export const maxSummary: CreateSummaryRow = (data) =>
+  createExtremeSummary(data.messages.summary.max, data, 1);
 
-/** A headline: the lowest number of each column, and the first row that has it. */
-export const minSummary: CreateSummaryRow = (data) => extremes(data.messages.headline.lowest, data, -1);
+/** The lowest number of each column, and the first row that has it. */
+export const minSummary: CreateSummaryRow = (data) =>
+  createExtremeSummary(data.messages.summary.min, data, -1);
 
-/** A headline: by how much the last row differs from the first, for data in the order of time. */
+/** The difference between the last row and the first, for data in the order of time. */
 export const changeSummary: CreateSummaryRow = (data) => {
   const [first, last] = [data.rows[0], data.rows.at(-1)];
   const ends = { first: getRowName(data, first), last: getRowName(data, last) };
   return {
-    label: data.messages.headline.change(ends),
-    cells: createCells(data.columns, ({ id, value }) => {
-      const [from, to] = [first, last].map((row) => (row === undefined ? undefined : numberIn(value(row))));
-      if (from === undefined || to === undefined) return data.write(id)(undefined);
+    label: data.messages.summary.change(ends),
+    cells: createCells(data.columns, ({ id, getValue }) => {
+      const [from, to] = [first, last].map((row) =>
+        row === undefined ? undefined : toNumber(getValue(row)),
+      );
+      if (from === undefined || to === undefined) return data.getFormatter(id)(undefined);
       // Binary fractions: 0.3 − 0.1 is 0.19999999999999998.
       const difference = Number((to - from).toPrecision(12));
-      const words = data.write(id)(difference);
-      return difference > 0 ? { ...words, main: `+${words.main}` } : words;
+      const text = data.getFormatter(id)(difference);
+      return difference > 0 ? { ...text, main: `+${text.main}` } : text;
     }),
   };
 };

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { announce } from '../announcer/index.ts';
 
-/** Milliseconds without a key after which the number of matching rows is said. */
-const typingPause = 700;
+/** Without a key, before the number of matching rows is announced. */
+const DELAY_MS = 700;
 
-/** Says a sentence once when typing has paused, not with each letter. */
-export function useDebouncedAnnouncement(query: string, sentence: string, lang: string): void {
-  const said = useRef(query);
+/** Announces a message once after the filter has changed and typing has paused, not at each letter. */
+export function useDebouncedAnnouncement(filter: string, message: string, lang: string): void {
+  const announced = useRef(filter);
   useEffect(() => {
-    if (said.current === query) return undefined;
+    if (announced.current === filter) return undefined;
     const timer = setTimeout(() => {
-      said.current = query;
-      announce(sentence, { lang });
-    }, typingPause);
+      announced.current = filter;
+      announce(message, { lang });
+    }, DELAY_MS);
     return () => clearTimeout(timer);
-  }, [query, sentence, lang]);
+  }, [filter, message, lang]);
 }

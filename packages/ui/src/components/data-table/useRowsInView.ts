@@ -2,38 +2,36 @@ import { startTransition, useState } from 'react';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { usePrinting } from './usePrinting.ts';
 
-/** Rows that stand in the table at first, when the prop does not say. */
-const usualRows = 50;
+const DEFAULT_ROW_COUNT = 50;
 
-/** A whole number of rows, at least one; the usual number in place of one that cannot be meant. */
-export const toInitialRowCount = (asked = usualRows): number =>
-  Number.isNaN(asked) || asked < 1 ? usualRows : Math.floor(asked);
+/** A whole number of rows, at least one; the default in place of an invalid one. */
+export const toInitialRowCount = (count = DEFAULT_ROW_COUNT): number =>
+  Number.isNaN(count) || count < 1 ? DEFAULT_ROW_COUNT : Math.floor(count);
 
 /**
- * How many rows are seen, and whether the others are in the page all the same. As the server sent it the page has
- * them all; from the first use on only those that are seen or printed, so that sorting 10,000 rows stays quick.
+ * How many rows are visible, and whether the others are in the page all the same. The server's HTML has them all; from
+ * the first use on the page has only those that are visible or printed, so that sorting 10,000 rows stays fast.
  */
-export function useRowsInView(rowsAtFirst: number) {
-  const isLive = useHydrated();
-  const [isAsSent, setIsAsSent] = useState(!isLive);
+export function useRowsInView(initialRowCount: number) {
+  const isHydrated = useHydrated();
+  const [isServerHtml, setIsServerHtml] = useState(!isHydrated);
   const [isUsed, setIsUsed] = useState(false);
-  const [seen, setSeen] = useState(rowsAtFirst);
-  const [isAllAsked, setIsAllAsked] = useState(false);
+  const [visibleCount, setVisibleCount] = useState(initialRowCount);
+  const [isAllShown, setIsAllShown] = useState(false);
   const isPrinting = usePrinting();
   return {
-    isLive,
-    seen,
-    setSeen,
-    isAllAsked,
-    setIsAllAsked,
-    hasRest: isAsSent || isAllAsked || isPrinting,
-    /** True for a moment after the first use: nobody sees the others, and they are about to go. */
-    isRestLeaving: isUsed && isAsSent && !isAllAsked && !isPrinting,
-    /** To be called when a person uses the table. What they asked for is shown first; then the others go. */
-    use: () => {
-      if (!isAsSent) return;
+    isHydrated,
+    visibleCount,
+    setVisibleCount,
+    setIsAllShown,
+    hasRest: isServerHtml || isAllShown || isPrinting,
+    /** True for a moment after the first use: the others are invisible, and about to be removed. */
+    isRestLeaving: isUsed && isServerHtml && !isAllShown && !isPrinting,
+    /** To be called when a person uses the table. What they requested is rendered first; then the others are removed. */
+    markUsed: () => {
+      if (!isServerHtml) return;
       setIsUsed(true);
-      startTransition(() => setIsAsSent(false));
+      startTransition(() => setIsServerHtml(false));
     },
   };
 }

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { type CellText, createCellFormatter, formatLine } from './cell-text.ts';
+import { type DataColumn, type DataColumnOrGroup, leafColumns, withoutHidden } from './columns.ts';
+import type { DataTableMessages } from './DataTable.messages.ts';
+import type { Entry } from './row-ids.ts';
+import { foldCase, createMatcher } from './match-query.ts';
+import type { Locale } from '../../i18n/known-locale.ts';
+import { useControllableState } from '../../internal/useControllableState.ts';
+import { memoize } from './memoize.ts';
+import { computeRanks } from './sort.ts';
+import { type Sort, sortedTable } from './sorted-table.ts';
+import type { CellValue } from './cell-value.ts';
+
+/** Returns what formats a value of the column with this id. */
+export type GetCellFormatter = (columnId: string) => (value: CellValue) => CellText;
+
+const noColumns: readonly string[] = [];
+
+/** The state of a table, and the rows and headers that follow from it. */
+export function useTableState<Row>(props: {
+  columns: readonly DataColumnOrGroup<Row>[];
+  entries: readonly Entry<Row>[];
+  sort: Sort | null | undefined;
+  defaultSort: Sort | null | undefined;
+  filter: string | undefined;
+  defaultFilter: string | undefined;
+  hiddenColumns: readonly string[] | undefined;
+  defaultHiddenColumns: readonly string[] | undefined;
+  locale: Locale;
+  messages: DataTableMessages;
+}) {
+  const { columns, entries, locale, messages } = props;
+  const [sort, setSort] = useControllableState(props.sort, props.defaultSort ?? null);
+  const [filter, setFilter] = useControllableState(props.filter, props.defaultFilter ?? '');
+  const [hiddenColumns, setHiddenColumns] = useControllableState(
+    props.hiddenColumns,
+    props.defaultHiddenColumns ?? noColumns,
+  );
+
+  const leaves = useMemo(() => leafColumns(columns), [columns]);
+  const shown = useMemo(() => withoutHidden(columns, hiddenColumns), [columns, hiddenColumns]);
+  const visible = useMemo(() => leafColumns(shown), [shown]);
+  const getFormatter = useMemo<GetCellFormatter>(() => {
+    const byId = new Map(leaves.map((column) => [column.id, column]));
+    return memoize((id) => createCellFormatter(byId.get(id) ?? {}, locale, messages));
+  }, [leaves, locale, messages]);
+
+  const texts = useMemo(() => {
+    const getText = ({ row }: Entry<Row>) =>
+      foldCase(visible.map(({ id, getValue }) => formatLine(getFormatter(id)(getValue(row)))).join('\n'));
+    return memoize(getText);
+  }, [visible, getFormatter]);
+  const matching = useMemo(() => {
+    if (filter.trim() === '') return entries;
+    const isMatch = createMatcher(filter);
+    return entries.filter((entry) => isMatch(texts(entry)));
+  }, [entries, filter, texts]);
+
+  const ranks = useMemo(() => {
+    const getValues = ({ getValue }: DataColumn<Row>) => entries.map(({ row }) => getValue(row));
+    return memoize((column: DataColumn<Row>) =>
+      computeRanks(getValues(column), column.kind ?? 'text', locale),
+    );
+  }, [entries, locale]);
+  const { rows, headerRows } = useMemo(
+    () => sortedTable(shown, ranks, matching, sort),
+    [shown, ranks, matching, sort],
+  );
+
+  return {
+    leaves,
+    visible,
+    getFormatter,
+    headerRows,
+    /** The rows that match, in their order. */
+    matches: rows,
+    sort,
+    setSort,
+    filter,
+    setFilter,
+    hiddenColumns,
+    setHiddenColumns,
+  };
+}
