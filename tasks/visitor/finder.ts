@@ -93,7 +93,7 @@ export class Finder {
   /** The study sites in the list, in its order. */
   async cards(): Promise<Card[]> {
     const cards = await this.visitor.page
-      .locator('[data-component=result-list] [data-part=result]')
+      .locator('[data-component=result-list-item]')
       .filter({ visible: true })
       .evaluateAll((results) =>
         results.map((result) => {

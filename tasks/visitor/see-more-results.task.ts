@@ -14,7 +14,7 @@ visitorTask<{ near: TypedPlace; times: number }>('see more than the nearest ten'
     await finder.search(near);
     const nearest = findStudySites(near, {});
     await finder.expectCount(studySites.length, near);
-    const results = page.locator('[data-component=result-list] [data-part=result]');
+    const results = page.locator('[data-component=result-list-item]');
     await expect(results).toHaveCount(10);
     for (let time = 1; time <= times; time += 1) {
       await visitor.waitForScript();

@@ -92,7 +92,7 @@ for (const locale of locales) {
   test(`on paper the list stands open and whole, without the controls, ${locale}`, async ({ page }) => {
     await page.goto(w.home);
     await page.emulateMedia({ media: 'print' });
-    const results = page.locator('[data-component=result-list] [data-part=result]');
+    const results = page.locator('[data-component=result-list-item]');
     await expect(results).toHaveCount(200);
     expect(await results.evaluateAll((all) => all.every((result) => result.checkVisibility()))).toBe(true);
     await expect(page.getByRole('textbox', { name: w.place })).toBeHidden();
@@ -130,7 +130,7 @@ test.describe('with other study sites', () => {
     await page.goto('/');
     await hydrate(page);
     await expect(page.getByRole('heading', { name: '10,000 study sites' })).toBeVisible();
-    const results = page.locator('[data-component=result-list] [data-part=result]');
+    const results = page.locator('[data-component=result-list-item]');
     await expect(results).toHaveCount(100);
     await page.getByRole('link', { name: 'Show 100 more' }).click();
     await expect(results).toHaveCount(200);

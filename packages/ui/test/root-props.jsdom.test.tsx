@@ -33,6 +33,12 @@ import { ProgressBar } from '../src/components/progress-bar/index.ts';
 import { Prose } from '../src/components/prose/index.ts';
 import { RadioGroup } from '../src/components/radio-group/index.ts';
 import { RegionMap } from '../src/components/region-map/index.ts';
+import {
+  ResultList,
+  ResultListDisclosure,
+  ResultListGroup,
+  ResultListItem,
+} from '../src/components/result-list/index.ts';
 import { Select } from '../src/components/select/index.ts';
 import { SkipLink } from '../src/components/skip-link/index.ts';
 import { StepIndicator } from '../src/components/step-indicator/index.ts';
@@ -49,7 +55,10 @@ const options = [{ value: 'a', label: 'Adults' }];
 const columns = [{ id: 'state', header: 'State', getValue: String }];
 
 /** Components whose root is another component. */
-const rootComponents: Record<string, string> = { 'pdf-overlay': 'dialog' };
+const rootComponents: Record<string, string> = {
+  'pdf-overlay': 'dialog',
+  'result-list-disclosure': 'disclosure',
+};
 
 /** Every component with as few props as it needs. */
 const components: Record<string, ReactElement<RootProps>> = {
@@ -62,6 +71,10 @@ const components: Record<string, ReactElement<RootProps>> = {
   form: <Form>Fields</Form>,
   notice: <Notice tone="info" title="Closed today" />,
   'radio-group': <RadioGroup legend="Group" name="group" options={options} />,
+  'result-list': <ResultList heading="2 clinics" headingLevel={2} />,
+  'result-list-group': <ResultListGroup heading="Ohio">Clinic</ResultListGroup>,
+  'result-list-disclosure': <ResultListDisclosure heading="Ohio">Clinic</ResultListDisclosure>,
+  'result-list-item': <ResultListItem title="Clinic" />,
   select: <Select label="Group" name="select" options={options} />,
   'text-area': <TextArea label="Story" name="story" />,
   'text-field': <TextField label="Name" name="name" />,

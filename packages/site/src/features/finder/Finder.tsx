@@ -1,5 +1,5 @@
 import { Notice } from '@longcovid/ui/notice';
-import type { ResultListHandle } from '@longcovid/ui/result-list';
+import type { ResultListActions } from '@longcovid/ui/result-list';
 import type { Place, SearchFilters } from '@longcovid/content/search';
 import { useRef, useState, type ReactNode } from 'react';
 
@@ -32,7 +32,7 @@ export function Finder({ data, heading, children }: Props) {
   const locale = useLocale();
   const messages = useFinderMessages(data);
   const finder = useFinder(data);
-  const results = useRef<ResultListHandle>(null);
+  const resultActions = useRef<ResultListActions>(null);
   const placeAnswer = useRef<HTMLDivElement>(null);
   /** The search whose "goal reached" the visitor has been shown, so that it opens once per query. */
   const [goalAsked, setGoalAsked] = useState<string | null>(null);
@@ -40,7 +40,7 @@ export function Finder({ data, heading, children }: Props) {
   // A filter that is chosen afterwards opens nothing: focus stays where the visitor chooses.
   const askedFor = goalAsked === nameSearch(finder.near, finder.filters) ? goalAsked : null;
 
-  const showResults = () => results.current?.focusHeading();
+  const showResults = () => resultActions.current?.focusHeading();
 
   const search = async (near: string, filters: SearchFilters) => {
     const place = await finder.search(near, filters);
@@ -88,7 +88,7 @@ export function Finder({ data, heading, children }: Props) {
           />
           <GoalReachedNotice data={data} finder={finder} messages={messages} submittedSearch={askedFor} />
           <MapView data={data} finder={finder} messages={messages} />
-          <Results ref={results} data={data} finder={finder} messages={messages} />
+          <Results actionsRef={resultActions} data={data} finder={finder} messages={messages} />
           <MapDescription data={data} finder={finder} messages={messages} />
           <p className={styles.credit}>{data.credit}</p>
         </div>

@@ -1,8 +1,8 @@
 import { Link } from '@longcovid/ui/link';
-import { ResultList, type ResultListHandle } from '@longcovid/ui/result-list';
+import { ResultList, type ResultListActions, ResultListDisclosure } from '@longcovid/ui/result-list';
 import type { Locale } from '@longcovid/content';
 import type { FoundStudySite, Place } from '@longcovid/content/search';
-import { useDeferredValue, useMemo, type MouseEvent, type Ref } from 'react';
+import { useDeferredValue, useMemo, type MouseEvent, type ReactElement, type Ref } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { useHydrated } from '../../hydration/useHydrated.ts';
@@ -18,7 +18,7 @@ import { NoResults } from './NoResults.tsx';
 import type { FinderState } from './useFinder.ts';
 
 type Props = {
-  ref: Ref<ResultListHandle>;
+  actionsRef: Ref<ResultListActions>;
   data: FinderData;
   finder: FinderState;
   messages: FinderMessages;
@@ -37,7 +37,7 @@ function portion(from: Place | null, total: number): { first: number; step: numb
 }
 
 /** The list: by distance where a place is known, otherwise by state. */
-export function Results({ ref, data, finder, messages }: Props) {
+export function Results({ actionsRef, data, finder, messages }: Props) {
   const locale = useLocale();
   const { t } = messages;
   // The number and the filters are shown at once; the list itself may come a moment later, all of it together.
@@ -61,25 +61,24 @@ export function Results({ ref, data, finder, messages }: Props) {
   const createItem = useMemo(() => createResultItems(messages), [messages]);
   const { items, groups } = useMemo(() => {
     const shown = matches.slice(0, count);
-    return {
-      items: shown.map(createItem),
-      groups: isGrouped ? byState(shown, data, locale, messages) : undefined,
-    };
+    return isGrouped
+      ? { items: undefined, groups: groupByState(shown, createItem, { data, locale, messages }) }
+      : { items: shown.map(createItem), groups: undefined };
   }, [matches, count, createItem, isGrouped, data, locale, messages]);
-  const left = matches.length - items.length;
+  const left = Math.max(0, matches.length - count);
   return (
     <>
       {data.notice && <p className={styles.credit}>{t('results.sample')}</p>}
       <InitialCohortContext value={cohort}>
         <ResultList
-          ref={ref}
+          actionsRef={actionsRef}
           headingLevel={3}
           heading={messages.heading(finder.result.total, finder.from)}
-          items={items}
           groups={groups}
-          areGroupsCollapsed
           emptyContent={<NoResults data={data} finder={finder} messages={messages} />}
-        />
+        >
+          {items}
+        </ResultList>
       </InitialCohortContext>
       {left > 0 && (
         <div className={styles.more}>
@@ -136,20 +135,24 @@ export function goToResult(id: string): void {
 const isOneState = (studySites: FinderData['studySites']) =>
   studySites.every(({ state }) => state === studySites[0]?.state);
 
-function byState(
+function groupByState(
   matches: readonly FoundStudySite[],
-  { areas }: FinderData,
-  locale: Locale,
-  messages: FinderMessages,
+  createItem: (found: FoundStudySite) => ReactElement,
+  { data, locale, messages }: { data: FinderData; locale: Locale; messages: FinderMessages },
 ) {
   const getAreaName = (code: string) =>
-    areas.find((messageArea) => messageArea.code === code)?.name[locale] ?? code;
+    data.areas.find((messageArea) => messageArea.code === code)?.name[locale] ?? code;
   const states = Map.groupBy(matches, ({ studySite }) => studySite.state);
   return [...states]
     .map(([state, found]) => ({
-      id: state,
+      state,
       heading: messages.t('option', { label: getAreaName(state), count: found.length }),
-      itemIds: found.map(({ studySite }) => `result-${studySite.id}`),
+      found,
     }))
-    .sort((a, b) => a.heading.localeCompare(b.heading, locale));
+    .sort((a, b) => a.heading.localeCompare(b.heading, locale))
+    .map(({ state, heading, found }) => (
+      <ResultListDisclosure key={state} heading={heading}>
+        {found.map(createItem)}
+      </ResultListDisclosure>
+    ));
 }

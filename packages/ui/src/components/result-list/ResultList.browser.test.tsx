@@ -1,5 +1,5 @@
-import { createRef } from 'react';
-import { describe, expect, test } from 'vitest';
+import { createRef, type ReactElement } from 'react';
+import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { commands, page, userEvent } from 'vitest/browser';
 import { axeFindings } from '../../../test/axe.ts';
@@ -7,32 +7,48 @@ import { renderServerHtml } from '../../../test/render-server-html.tsx';
 import { paintedColor } from '../../../test/painted.ts';
 import { hex } from '../../../test/rendered-color.ts';
 import { contrastRatio } from '../../theme/index.ts';
-import { type ResultItem, ResultList, type ResultListHandle } from './index.ts';
+import {
+  ResultList,
+  type ResultListActions,
+  ResultListDisclosure,
+  ResultListGroup,
+  ResultListItem,
+  type ResultListProps,
+} from './index.ts';
 
-const items: ResultItem[] = [
-  {
-    id: 'result-a',
-    title: 'Clinic A',
-    status: [
+const clinicA = (
+  <ResultListItem
+    key="a"
+    titleId="result-a"
+    title="Clinic A"
+    statuses={[
       { label: 'Adults: Open', tone: 'open' },
       { label: 'Children: Closed', tone: 'closed' },
-    ],
-    facts: [{ term: 'Distance', detail: '12 miles' }],
-    actions: <a href="#join-a">Ask to join at Clinic A</a>,
-  },
-  { id: 'result-b', title: 'Clinic B' },
-];
+    ]}
+    facts={[{ term: 'Distance', detail: '12 miles' }]}
+    actions={<a href="#join-a">Ask to join at Clinic A</a>}
+  />
+);
+const clinicB = <ResultListItem key="b" titleId="result-b" title="Clinic B" />;
+const items = [clinicA, clinicB];
 const groups = [
-  { heading: 'Maine', itemIds: ['result-b'] },
-  { heading: 'Ohio', itemIds: ['result-a'] },
+  <ResultListGroup key="maine" heading="Maine">
+    {clinicB}
+  </ResultListGroup>,
+  <ResultListGroup key="ohio" heading="Ohio">
+    {clinicA}
+  </ResultListGroup>,
 ];
+const list = (props: Partial<ResultListProps> = {}) => (
+  <ResultList headingLevel={2} heading="2 clinics" {...props} />
+);
 const part = (name: string) => document.querySelector(`[data-part="${name}"]`) as HTMLElement;
 const headings = async () =>
   (await commands.accessibilityTree()).filter((line) => line.startsWith('heading'));
 
 describe('headings', () => {
-  test('RSL-01 one list: results stand right under the heading', async () => {
-    await render(<ResultList headingLevel={2} heading="2 clinics" items={items} />);
+  test('RSL-01 has the results right under the heading of one list', async () => {
+    await render(list({ children: items }));
     expect(await headings()).toEqual([
       'heading "2 clinics" level=2',
       'heading "Clinic A" level=3',
@@ -40,8 +56,8 @@ describe('headings', () => {
     ]);
   });
 
-  test('RSL-01 groups: each has a heading and its results the next level', async () => {
-    await render(<ResultList headingLevel={2} heading="2 clinics" items={items} groups={groups} />);
+  test('RSL-01 has a heading for each group and the next level for its results', async () => {
+    await render(list({ groups }));
     expect(await headings()).toEqual([
       'heading "2 clinics" level=2',
       'heading "Maine" level=3',
@@ -51,10 +67,10 @@ describe('headings', () => {
     ]);
   });
 
-  test('RSL-02 takes focus by its handle; Tab goes on to the first link', async () => {
-    const handle = createRef<ResultListHandle>();
-    await render(<ResultList ref={handle} headingLevel={2} heading="2 clinics" items={items} />);
-    handle.current?.focusHeading();
+  test('RSL-02 focuses the heading by actionsRef; Tab moves on to the first link', async () => {
+    const actionsRef = createRef<ResultListActions>();
+    await render(list({ actionsRef, children: items }));
+    actionsRef.current?.focusHeading();
     await expect.element(page.getByRole('heading', { name: '2 clinics' })).toHaveFocus();
     await userEvent.keyboard('{Tab}');
     await expect.element(page.getByRole('link', { name: 'Ask to join at Clinic A' })).toHaveFocus();
@@ -63,26 +79,26 @@ describe('headings', () => {
   });
 });
 
-test('RSL-18 the heading that takes focus stands at the top, with the first result below it', async () => {
-  const handle = createRef<ResultListHandle>();
+test('RSL-18 scrolls the focused heading to the top, with the first result below it', async () => {
+  const actionsRef = createRef<ResultListActions>();
   await render(
     <>
       <div style={{ blockSize: '200vh' }} />
-      <ResultList ref={handle} headingLevel={2} heading="2 clinics" items={items} />
+      {list({ actionsRef, children: items })}
       <div style={{ blockSize: '200vh' }} />
     </>,
   );
-  handle.current?.focusHeading();
+  actionsRef.current?.focusHeading();
   const heading = page.getByRole('heading', { name: '2 clinics' });
   await expect.poll(() => heading.element().getBoundingClientRect().top).toBeLessThan(50);
   await expect.element(page.getByRole('heading', { name: 'Clinic A' })).toBeInViewport();
 });
 
-test('RSL-03 alone the results are ordered, in groups they are not; both are lists', async () => {
-  const { rerender } = await render(<ResultList headingLevel={2} heading="2 clinics" items={items} />);
+test('RSL-03 is an ordered list alone and unordered lists in groups', async () => {
+  const { rerender } = await render(list({ children: items }));
   expect(part('results').tagName).toBe('OL');
   expect(part('results').children).toHaveLength(2);
-  await rerender(<ResultList headingLevel={2} heading="2 clinics" items={items} groups={groups} />);
+  await rerender(list({ groups }));
   const lists = [...document.querySelectorAll('[data-part="results"]')];
   expect(lists.map(({ tagName, children }) => [tagName, children.length])).toEqual([
     ['UL', 1],
@@ -96,150 +112,201 @@ describe.each([
   { colorScheme: 'dark' },
   { forcedColors: 'active', colorScheme: 'dark' },
 ] as const)('in %j', (media) => {
-  test('RSL-04 a state is in words; open is filled, closed a ring with a bar', async () => {
+  test('RSL-04 shows a status as text, with a filled sign or a ring with a bar', async () => {
     await commands.emulateMedia(media);
-    await render(<ResultList headingLevel={2} heading="2 clinics" items={items} />);
+    await render(list({ children: items }));
     const [open, closed] = [...document.querySelectorAll<HTMLElement>('[data-part="status"]')];
     expect([open?.textContent, closed?.textContent]).toEqual(['Adults: Open', 'Children: Closed']);
-    const ground = await paintedColor(part('result'), 0.5, 0.02);
-    const seen = async (status: HTMLElement | undefined, down: number) => {
+    const ground = await paintedColor(
+      document.querySelector('[data-component="result-list-item"]') as Element,
+      0.5,
+      0.02,
+    );
+    const isPainted = async (status: HTMLElement | undefined, down: number) => {
       const em = Number.parseFloat(getComputedStyle(status as HTMLElement).fontSize);
       const { width, height } = (status as HTMLElement).getBoundingClientRect();
       const color = await paintedColor(status as HTMLElement, (0.5 * em) / width, (down * em) / height);
       return contrastRatio(hex(color), hex(ground)) >= 3;
     };
     // Down the middle of the sign: its upper part, and its middle where the bar is.
-    expect([await seen(open, 0.6), await seen(open, 0.8)]).toEqual([true, true]);
-    expect([await seen(closed, 0.6), await seen(closed, 0.8)]).toEqual([false, true]);
+    expect([await isPainted(open, 0.6), await isPainted(open, 0.8)]).toEqual([true, true]);
+    expect([await isPainted(closed, 0.6), await isPainted(closed, 0.8)]).toEqual([false, true]);
   });
 });
 
-test('RSL-05 facts are terms with their descriptions', async () => {
-  await render(<ResultList headingLevel={2} heading="2 clinics" items={items} />);
+test('RSL-05 has facts as terms with their descriptions', async () => {
+  await render(list({ children: items }));
   await expect.element(page.getByRole('term')).toHaveTextContent('Distance');
   await expect.element(page.getByRole('definition')).toHaveTextContent('12 miles');
 });
 
-test('RSL-06 without results there is no list, but what helps', async () => {
-  await render(
-    <ResultList
-      headingLevel={2}
-      heading="No clinics"
-      items={[]}
-      emptyContent={<p>Please check again later.</p>}
-    />,
-  );
-  expect(page.getByRole('list').query()).toBeNull();
-  await expect.element(page.getByText('Please check again later.')).toBeVisible();
-});
+test.each([undefined, [], [null, false]])(
+  'RSL-06 has no list without results, but what helps, %j',
+  async (children) => {
+    await render(list({ children, emptyContent: <p>Please check again later.</p> }));
+    expect(page.getByRole('list').query()).toBeNull();
+    await expect.element(page.getByText('Please check again later.')).toBeVisible();
+  },
+);
 
-test('RSL-07 the chosen result is told and seen', async () => {
-  await render(<ResultList headingLevel={2} heading="2 clinics" items={items} selectedId="result-b" />);
-  const chosen = document.querySelector('[aria-current="true"]') as HTMLElement;
-  expect(chosen.textContent).toBe('Clinic B');
-  expect(getComputedStyle(chosen).outlineStyle).toBe('solid');
+test('RSL-07 marks the selected result, by an outline too', async () => {
+  await render(list({ children: [clinicA, <ResultListItem key="b" title="Clinic B" isSelected />] }));
+  const selected = document.querySelector('[aria-current="true"]') as HTMLElement;
+  expect([selected.textContent, selected.dataset['selected']]).toEqual(['Clinic B', '']);
+  expect(document.querySelectorAll('[aria-current], [data-selected]')).toHaveLength(1);
+  expect(getComputedStyle(selected).outlineStyle).toBe('solid');
   await commands.emulateMedia({ forcedColors: 'active' });
-  expect(getComputedStyle(chosen).outlineStyle).toBe('solid');
+  expect(getComputedStyle(selected).outlineStyle).toBe('solid');
 });
 
-test('RSL-08 at 320 px no word widens the page', async () => {
+test('RSL-08 fits a page of 320 px with very long words', async () => {
   await page.viewport(320, 640);
   const long = 'x'.repeat(300);
   await render(
-    <ResultList
-      headingLevel={2}
-      heading={long}
-      items={[
-        {
-          id: 'long',
-          title: long,
-          status: [{ label: long, tone: 'open' }],
-          facts: [{ term: long, detail: long }],
-        },
-      ]}
-    />,
+    <ResultList headingLevel={2} heading={long}>
+      <ResultListItem
+        title={long}
+        statuses={[{ label: long, tone: 'open' }]}
+        facts={[{ term: long, detail: long }]}
+      />
+    </ResultList>,
   );
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
-test('RSL-13 an item without a group comes last, an empty group is left out', async () => {
-  const some = [
-    { heading: 'Ohio', itemIds: ['result-a', 'result-gone'] },
-    { heading: 'Texas', itemIds: ['result-gone'] },
-  ];
-  await render(<ResultList headingLevel={2} heading="2 clinics" items={items} groups={some} />);
+test('RSL-13 shows results without a group after the groups, and no empty group', async () => {
+  const some = (
+    <>
+      <ResultListGroup heading="Ohio">{clinicA}</ResultListGroup>
+      <ResultListGroup heading="Texas">{[]}</ResultListGroup>
+      <ResultListDisclosure heading="Utah">{[]}</ResultListDisclosure>
+    </>
+  );
+  await render(list({ groups: some, children: clinicB }));
   expect(await headings()).toEqual([
     'heading "2 clinics" level=2',
     'heading "Ohio" level=3',
     'heading "Clinic A" level=4',
     'heading "Clinic B" level=3',
   ]);
+  expect(
+    page
+      .getByRole('list')
+      .elements()
+      .map(({ tagName }) => tagName),
+  ).not.toContain('OL');
 });
 
-test('RSL-14 everything is in the HTML, and hydration changes nothing', async () => {
-  const list = <ResultList headingLevel={2} heading="2 clinics" items={items} groups={groups} />;
-  const { container, hydrate } = renderServerHtml(list);
-  for (const words of ['2 clinics', 'Maine', 'Clinic A', 'Adults: Open', 'Distance', '12 miles'])
-    expect(container.innerText).toContain(words);
+test('RSL-14 is complete in the server’s HTML, and hydration changes nothing', async () => {
+  const { container, hydrate } = renderServerHtml(list({ groups }));
+  for (const text of ['2 clinics', 'Maine', 'Clinic A', 'Adults: Open', 'Distance', '12 miles'])
+    expect(container.innerText).toContain(text);
   const { innerHTML } = container;
   expect(await hydrate()).toEqual([]);
   expect(container.innerHTML).toBe(innerHTML);
 });
 
-test.each([1, 10_000])('RSL-15 %i results are all there', async (count) => {
-  const many = Array.from({ length: count }, (_, index) => ({ id: `r${index}`, title: `Clinic ${index}` }));
-  await render(<ResultList headingLevel={2} heading="Clinics" items={many} />);
+test.each([1, 10_000])('RSL-15 shows %i results', async (count) => {
+  const children = Array.from({ length: count }, (_, index) => (
+    <ResultListItem key={index} title={`Clinic ${index}`} />
+  ));
+  await render(list({ children }));
   expect(part('results').children).toHaveLength(count);
 });
 
-test.each([undefined, groups])('RSL-09 no axe finding', async (given) => {
-  const { container } = await render(
-    <ResultList headingLevel={2} heading="2 clinics" items={items} groups={given} />,
-  );
+test.each([{ children: items }, { groups }])('RSL-09 has no axe finding', async (props) => {
+  const { container } = await render(list(props));
   expect(await axeFindings(container)).toEqual([]);
 });
 
-test('RSL-10 on paper it is one column without links and buttons', async () => {
-  await render(<ResultList headingLevel={2} heading="2 clinics" items={items} />);
+test('RSL-10 is printed in one column without links and buttons', async () => {
+  await render(list({ children: items }));
   await commands.emulateMedia({ media: 'print' });
   expect(getComputedStyle(part('actions')).display).toBe('none');
-  const lefts = [...document.querySelectorAll('[data-part="result"]')].map(
-    (result) => result.getBoundingClientRect().left,
+  const lefts = [...document.querySelectorAll('[data-component="result-list-item"]')].map(
+    (item) => item.getBoundingClientRect().left,
   );
-  expect(new Set(lefts).size).toBe(1);
+  expect([lefts.length, new Set(lefts).size]).toEqual([2, 1]);
 });
 
-test('RSL-16 closed groups keep their headings and their results in the HTML, and open by Enter', async () => {
+describe('ResultListDisclosure', () => {
+  test('RSL-16 keeps heading and results in the HTML while it is closed, and opens by Enter', async () => {
+    await render(list({ groups: <ResultListDisclosure heading="Ohio">{clinicA}</ResultListDisclosure> }));
+    expect(await headings()).toEqual(['heading "2 clinics" level=2', 'heading "Ohio" level=3']);
+    const title = document.querySelector('#result-a') as HTMLElement;
+    expect(title.checkVisibility()).toBe(false);
+    document.querySelector('summary')?.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(title.checkVisibility()).toBe(true);
+    expect(title.tagName).toBe('H4');
+  });
+
+  test('RSL-17 stays open when the number in its heading changes', async () => {
+    const north = (children: ReactElement[]) =>
+      list({
+        groups: (
+          <ResultListDisclosure heading={`North (${children.length})`}>{children}</ResultListDisclosure>
+        ),
+      });
+    const { rerender } = await render(north(items));
+    await page.getByText('North (2)').click();
+    await rerender(north([clinicB]));
+    await expect.element(page.getByText('North (1)')).toBeVisible();
+    expect(document.querySelector('details')?.open).toBe(true);
+  });
+
+  test('RSL-19 can be opened by the caller, who gets what the reader asks for', async () => {
+    const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+    const ohio = (isOpen: boolean) =>
+      list({
+        groups: (
+          <ResultListDisclosure heading="Ohio" isOpen={isOpen} onOpenChange={(next) => onOpenChange(next)}>
+            {clinicA}
+          </ResultListDisclosure>
+        ),
+      });
+    const { rerender } = await render(ohio(false));
+    await page.getByText('Ohio').click();
+    await expect.poll(() => onOpenChange.mock.calls).toEqual([[true]]);
+    await expect.poll(() => document.querySelector('details')?.open).toBe(false);
+    await rerender(ohio(true));
+    await expect.element(page.getByRole('heading', { name: 'Clinic A' })).toBeVisible();
+  });
+});
+
+test('RSL-20 shows content of the page between the facts and the actions of a result', async () => {
+  const facts = [{ term: 'Distance', detail: '12 miles' }];
   await render(
-    <ResultList headingLevel={2} heading="2 clinics" items={items} groups={groups} areGroupsCollapsed />,
+    list({
+      children: (
+        <ResultListItem title="Clinic A" facts={facts} actions={<a href="#join">Ask to join</a>}>
+          <p>Closed in July.</p>
+        </ResultListItem>
+      ),
+    }),
   );
-  expect(await headings()).toEqual([
-    'heading "2 clinics" level=2',
-    'heading "Maine" level=3',
-    'heading "Ohio" level=3',
+  const [item] = part('results').children;
+  expect([...(item?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Clinic A',
+    'Distance12 miles',
+    'Closed in July.',
+    'Ask to join',
   ]);
-  const title = document.querySelector('#result-a') as HTMLElement;
-  expect(title.checkVisibility()).toBe(false);
-  const ohio = [...document.querySelectorAll('summary')].find(({ textContent }) => textContent === 'Ohio');
-  ohio?.focus();
-  await userEvent.keyboard('{Enter}');
-  expect(title.checkVisibility()).toBe(true);
 });
 
-test('RSL-17 an open group stays open when the number in its heading changes', async () => {
-  const list = (itemIds: string[]) => (
-    <ResultList
-      headingLevel={2}
-      heading="Clinics"
-      items={items}
-      groups={[{ id: 'north', heading: `North (${itemIds.length})`, itemIds }]}
-      areGroupsCollapsed
-    />
-  );
-  const ids = items.map(({ id }) => id);
-  const { rerender } = await render(list(ids));
-  await page.getByText(`North (${ids.length})`).click();
-  await rerender(list(ids.slice(1)));
-  await expect.element(page.getByText(`North (${ids.length - 1})`)).toBeVisible();
-  expect(document.querySelector('details')?.open).toBe(true);
+test('RSL-21 requires a heading and a title by type, and warns of an empty one and of an item outside of a list', async () => {
+  // @ts-expect-error -- a list needs a heading.
+  expect(<ResultList headingLevel={2} />).toBeDefined();
+  // @ts-expect-error -- a result needs a title.
+  expect(<ResultListItem />).toBeDefined();
+  // @ts-expect-error -- a group needs a heading.
+  expect(<ResultListGroup>{clinicA}</ResultListGroup>).toBeDefined();
+  const warned = vi.spyOn(console, 'error').mockReturnValue();
+  await render(list({ heading: '', children: <ResultListItem title="" /> }));
+  await render(<ul>{clinicB}</ul>);
+  const warnings = warned.mock.calls.flat().join('\n');
+  expect(warnings).toContain('ResultList: `heading` is empty.');
+  expect(warnings).toContain('ResultListItem: `title` is empty.');
+  expect(warnings).toContain('ResultListItem: it is outside of a ResultList.');
+  warned.mockRestore();
 });

@@ -9,6 +9,8 @@ export const heading = style(
   componentLayer({ marginBlock: `0 ${vars.space[3]}`, selectors: { '&:focus-visible': focusRing } }),
 );
 
+export const group = style(componentLayer({ minInlineSize: 0 }));
+
 export const groupHeading = style(
   componentLayer({
     marginBlock: `${vars.space[4]} ${vars.space[2]}`,
@@ -22,7 +24,7 @@ export const list = style(
   componentLayer({ display: 'grid', gap: vars.space[2], margin: 0, padding: 0, listStyle: 'none' }),
 );
 
-export const result = style(
+export const item = style(
   componentLayer({
     display: 'grid',
     gap: vars.space[1],
@@ -72,8 +74,8 @@ const ring = {
 const statusText = style(componentLayer({ position: 'relative', paddingInlineStart: '1.5em' }));
 
 /**
- * Filled for open, a ring with a bar for closed, as on the map: shapes, so that no colour has to be told apart.
- * Borders, since forced colours take backgrounds away.
+ * Filled for open, a ring with a bar for closed, as on the map: shapes, so that nobody must distinguish colors.
+ * Borders, since forced colors remove backgrounds.
  */
 export const status = {
   open: style([

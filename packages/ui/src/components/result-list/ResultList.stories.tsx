@@ -1,64 +1,92 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getSample } from '../../../.storybook/sample.ts';
 import { Link } from '../link/index.ts';
+import { ResultListDisclosure, ResultListGroup, ResultListItem } from './index.ts';
 import { examples, type Examples } from './ResultList.examples.ts';
-import { type ResultItem, ResultList } from './ResultList.tsx';
+import { ResultList } from './ResultList.tsx';
 
 export default { title: 'ResultList', component: ResultList } satisfies Meta<typeof ResultList>;
 
-const items = (sample: Examples): ResultItem[] => [
-  {
-    id: 'result-first',
-    title: sample.first,
-    status: [
+const First = ({ sample, isSelected }: { sample: Examples; isSelected?: boolean }) => (
+  <ResultListItem
+    titleId="result-first"
+    title={sample.first}
+    statuses={[
       { label: sample.open, tone: 'open' },
       { label: sample.closed, tone: 'closed' },
-    ],
-    facts: [
+    ]}
+    facts={[
       { term: sample.distance, detail: sample.miles },
       { term: sample.where, detail: sample.address },
-    ],
-    actions: (
+    ]}
+    actions={
       <Link href="#join" variant="secondary">
         {sample.ask}
       </Link>
-    ),
-  },
-  { id: 'result-second', title: sample.second, status: [{ label: sample.closed, tone: 'closed' }] },
-];
+    }
+    isSelected={isSelected}
+  />
+);
+
+const Second = ({ sample }: { sample: Examples }) => (
+  <ResultListItem
+    titleId="result-second"
+    title={sample.second}
+    statuses={[{ label: sample.closed, tone: 'closed' }]}
+  />
+);
 
 export const ByDistance: StoryObj = {
   render: (_args, context) => {
     const sample = getSample(context, examples);
-    return <ResultList headingLevel={2} heading={sample.heading} items={items(sample)} />;
+    return (
+      <ResultList headingLevel={2} heading={sample.heading}>
+        <First sample={sample} />
+        <Second sample={sample} />
+      </ResultList>
+    );
   },
 };
 
 export const InGroups: StoryObj = {
   render: (_args, context) => {
     const sample = getSample(context, examples);
-    const groups = [
-      { heading: sample.state, itemIds: ['result-first'] },
-      { heading: sample.other, itemIds: ['result-second'] },
-    ];
-    return <ResultList headingLevel={2} heading={sample.heading} items={items(sample)} groups={groups} />;
+    return (
+      <ResultList
+        headingLevel={2}
+        heading={sample.heading}
+        groups={
+          <>
+            <ResultListGroup heading={sample.state}>
+              <First sample={sample} />
+            </ResultListGroup>
+            <ResultListGroup heading={sample.other}>
+              <Second sample={sample} />
+            </ResultListGroup>
+          </>
+        }
+      />
+    );
   },
 };
 
 export const InClosedGroups: StoryObj = {
   render: (_args, context) => {
     const sample = getSample(context, examples);
-    const groups = [
-      { heading: sample.state, itemIds: ['result-first'] },
-      { heading: sample.other, itemIds: ['result-second'] },
-    ];
     return (
       <ResultList
         headingLevel={2}
         heading={sample.heading}
-        items={items(sample)}
-        groups={groups}
-        areGroupsCollapsed
+        groups={
+          <>
+            <ResultListDisclosure heading={sample.state}>
+              <First sample={sample} />
+            </ResultListDisclosure>
+            <ResultListDisclosure heading={sample.other}>
+              <Second sample={sample} />
+            </ResultListDisclosure>
+          </>
+        }
       />
     );
   },
@@ -68,7 +96,10 @@ export const OneChosen: StoryObj = {
   render: (_args, context) => {
     const sample = getSample(context, examples);
     return (
-      <ResultList headingLevel={2} heading={sample.heading} items={items(sample)} selectedId="result-first" />
+      <ResultList headingLevel={2} heading={sample.heading}>
+        <First sample={sample} isSelected />
+        <Second sample={sample} />
+      </ResultList>
     );
   },
 };
@@ -76,31 +107,35 @@ export const OneChosen: StoryObj = {
 export const Empty: StoryObj = {
   render: (_args, context) => {
     const { none, noneHelp } = getSample(context, examples);
-    return <ResultList headingLevel={2} heading={none} items={[]} emptyContent={<p>{noneHelp}</p>} />;
+    return <ResultList headingLevel={2} heading={none} emptyContent={<p>{noneHelp}</p>} />;
   },
 };
 
 export const FiveHundred: StoryObj = {
   render: (_args, context) => {
     const sample = getSample(context, examples);
-    const many = Array.from({ length: 500 }, (_, index) => ({
-      id: `result-${index}`,
-      title: `${sample.first} ${index + 1}`,
-    }));
-    return <ResultList headingLevel={2} heading={sample.heading} items={many} />;
+    return (
+      <ResultList headingLevel={2} heading={sample.heading}>
+        {Array.from({ length: 500 }, (_, index) => (
+          <ResultListItem key={index} titleId={`result-${index}`} title={`${sample.first} ${index + 1}`} />
+        ))}
+      </ResultList>
+    );
   },
 };
 
 export const VeryLongWords: StoryObj = {
   render: (_args, context) => {
     const { long } = getSample(context, examples);
-    const item: ResultItem = {
-      id: 'result-long',
-      title: long,
-      status: [{ label: long, tone: 'open' }],
-      facts: [{ term: long, detail: long }],
-    };
-    return <ResultList headingLevel={2} heading={long} items={[item]} />;
+    return (
+      <ResultList headingLevel={2} heading={long}>
+        <ResultListItem
+          title={long}
+          statuses={[{ label: long, tone: 'open' }]}
+          facts={[{ term: long, detail: long }]}
+        />
+      </ResultList>
+    );
   },
 };
 
@@ -109,7 +144,10 @@ export const RightToLeft: StoryObj = {
     const sample = getSample(context, examples);
     return (
       <div dir="rtl">
-        <ResultList headingLevel={2} heading={sample.heading} items={items(sample)} />
+        <ResultList headingLevel={2} heading={sample.heading}>
+          <First sample={sample} />
+          <Second sample={sample} />
+        </ResultList>
       </div>
     );
   },

@@ -1,8 +1,8 @@
+export { ResultList, type ResultListActions, type ResultListProps } from './ResultList.tsx';
 export {
-  ResultList,
-  type ResultGroup,
-  type ResultItem,
-  type ResultListHandle,
-  type ResultListProps,
-  type ResultStatus,
-} from './ResultList.tsx';
+  ResultListDisclosure,
+  type ResultListDisclosureProps,
+  ResultListGroup,
+  type ResultListGroupProps,
+} from './ResultListGroup.tsx';
+export { ResultListItem, type ResultListItemProps, type ResultStatus } from './ResultListItem.tsx';

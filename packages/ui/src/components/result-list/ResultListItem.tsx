@@ -1,0 +1,83 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { Label } from '../field/index.ts';
+import { joinClassNames, type RootProps } from '../../internal/root-props.ts';
+import { warnEmptyName } from '../../internal/warn-empty-name.ts';
+import { useItemHeadingLevel } from './item-heading-level.ts';
+import * as styles from './ResultList.css.ts';
+
+/** A status of a result as text; the tone adds a shape and a color, never the meaning. */
+export type ResultStatus = { label: Label; tone: 'open' | 'closed' };
+
+export type ResultListItemProps = RootProps<HTMLLIElement, 'aria-current'> & {
+  /** Names the result: its heading. */
+  title: Label;
+  /** Id of that heading, unique on the page: a link or a map can lead there. Default: none. */
+  titleId?: string | undefined;
+  /** Default: none. */
+  statuses?: readonly ResultStatus[] | undefined;
+  /** Pairs of a term and its description. Default: none. */
+  facts?: readonly { term: string; detail: Label }[] | undefined;
+  /** More about the result, after its facts. */
+  children?: ReactNode;
+  /** Links and buttons; each names its result, since many are on one page. */
+  actions?: ReactNode;
+  /** Whether it is selected elsewhere, such as on a map. Default false. */
+  isSelected?: boolean | undefined;
+};
+
+/** One result of a ResultList. */
+export function ResultListItem(props: ResultListItemProps) {
+  const {
+    title,
+    titleId,
+    statuses = [],
+    facts = [],
+    children,
+    actions,
+    isSelected,
+    className,
+    ...root
+  } = props;
+  warnEmptyName('ResultListItem', 'title', title);
+  const Heading = `h${useItemHeadingLevel('ResultListItem')}` as const;
+  return (
+    <li
+      {...root}
+      aria-current={isSelected ? true : undefined}
+      data-component="result-list-item"
+      data-selected={isSelected ? '' : undefined}
+      className={joinClassNames(styles.item, className)}
+    >
+      <Heading id={titleId} tabIndex={-1} data-part="title" className={styles.title}>
+        {title}
+      </Heading>
+      {statuses.length > 0 && (
+        // eslint-disable-next-line jsx-a11y/no-redundant-roles -- VoiceOver, reviewed 2026-11
+        <ul role="list" data-part="statuses" className={styles.statuses}>
+          {statuses.map(({ label, tone }, index) => (
+            <li key={index} data-part="status" data-tone={tone} className={styles.status[tone]}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && (
+        <dl data-part="facts" className={styles.facts}>
+          {facts.map(({ term, detail }) => (
+            <div key={term} className={styles.fact}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.detail}>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+      {actions && (
+        <div data-part="actions" className={styles.actions}>
+          {actions}
+        </div>
+      )}
+    </li>
+  );
+}
