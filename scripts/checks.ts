@@ -10,6 +10,11 @@ type Check = {
 export const checks: readonly Check[] = [
   { name: 'types', command: 'tsc', args: ['-b'], isSlow: true },
   { name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0'], isSlow: true },
+  {
+    name: 'imports',
+    command: 'depcruise',
+    args: ['packages', 'scripts', 'tasks'],
+  },
   { name: 'names', command: 'node', args: ['scripts/naming.ts'] },
   { name: 'proofs of components', command: 'node', args: ['packages/ui/test/check-requirements.ts'] },
   {

@@ -16,7 +16,8 @@ import { warnEmptyName } from '../../internal/warn-empty-name.ts';
 import * as styles from './Combobox.css.ts';
 import { comboboxMessages, type ComboboxMessages, type ListMessages } from './Combobox.messages.ts';
 import { type ComboboxOption, findOption } from './options.ts';
-import { type ListRequest, useLazyList } from './useLazyList.ts';
+import type { ListRequest } from './list-request.ts';
+import { useLazyList } from './useLazyList.ts';
 
 /** The details of a change of a combobox's text. */
 export type ComboboxChange = {

@@ -9,7 +9,7 @@ import { useOptionCountAnnouncement } from './useOptionCountAnnouncement.ts';
 import { useInputAttributes } from './useInputAttributes.ts';
 import { useListKeys } from './useListKeys.ts';
 import { useListState } from './useListState.ts';
-import type { InitialRequest } from './useLazyList.ts';
+import type { InitialRequest } from './list-request.ts';
 
 export type ComboboxListProps = {
   /** Id of the input; the list's parts derive theirs from it. */

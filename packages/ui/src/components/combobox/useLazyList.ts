@@ -1,19 +1,10 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { warnDeveloper } from '../../internal/warning.ts';
-import type { ComboboxList } from './ComboboxList.tsx';
+import type { InitialRequest, ListRequest } from './list-request.ts';
 import { loadList } from './load-list.ts';
 
-/**
- * What a person requests of the list: the options that match the text, all of them, all with the chosen one active,
- * or its first or last option.
- */
-export type ListRequest = 'matches' | 'all' | 'chosen' | 'first' | 'last';
-
-/** What to show as soon as the list is there, for which text. */
-export type InitialRequest = { what: ListRequest; text: string };
-
-type Loaded = { List: typeof ComboboxList; initialRequest: InitialRequest | undefined };
+type Loaded = { List: Awaited<ReturnType<typeof loadList>>['ComboboxList']; initialRequest: InitialRequest | undefined };
 
 /**
  * Fetches the list at the first focus, and then does what was requested meanwhile. When it cannot be fetched, the

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useMemo, useState } from 'react';
 import { type ComboboxOption, filterOptions, findOption } from './options.ts';
-import type { ListRequest, InitialRequest } from './useLazyList.ts';
+import type { ListRequest, InitialRequest } from './list-request.ts';
 
 /** query: what was typed since the list was last closed; undefined shows all. active: index of the option, or -1. */
 type Shown = { isOpen: boolean; query: string | undefined; active: number };
