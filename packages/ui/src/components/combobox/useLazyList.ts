@@ -4,7 +4,10 @@ import { warnDeveloper } from '../../internal/warning.ts';
 import type { InitialRequest, ListRequest } from './list-request.ts';
 import { loadList } from './load-list.ts';
 
-type Loaded = { List: Awaited<ReturnType<typeof loadList>>['ComboboxList']; initialRequest: InitialRequest | undefined };
+type Loaded = {
+  List: Awaited<ReturnType<typeof loadList>>['ComboboxList'];
+  initialRequest: InitialRequest | undefined;
+};
 
 /**
  * Fetches the list at the first focus, and then does what was requested meanwhile. When it cannot be fetched, the
