@@ -19,13 +19,13 @@ const guide = readFileSync(join(root, 'docs/guides/editing.md'), 'utf8');
 
 const updates = readdirSync(join(content, 'entries/update'));
 
-/** An entry that is there, in a drawn language. */
+/** An existing entry, in a random language. */
 type Place = { id: string; language: Language };
 type ContentError = {
   name: string;
   /** Changes the files of the entry. */
   make: (files: Files, place: Place, draw: Draw) => void;
-  /** What the message must say: the file, and a part of what to do. */
+  /** Parts of the message: the file and what to do. */
   expectedMessages: (place: Place) => string[];
 };
 
@@ -103,7 +103,7 @@ const CONTENT_ERRORS: readonly ContentError[] = [
     make: (files, { language }, draw) => {
       files.change(`${language}.md`, TITLE, `title: ${draw.pick(['Two things', 'Note', 'Aviso'])}: rest`);
     },
-    expectedMessages: (place) => [`${getFile(place)}:`, 'Put quotes around a text that holds a colon'],
+    expectedMessages: (place) => [`${getFile(place)}:`, 'Put quotes around a text with a colon'],
   },
   {
     name: 'an apostrophe in single quotes',
@@ -111,20 +111,20 @@ const CONTENT_ERRORS: readonly ContentError[] = [
     expectedMessages: (place) => [`${getFile(place)}:`, 'put double quotes around it'],
   },
   {
-    name: 'a number sign cuts a title off',
+    name: 'a number sign that truncates a title',
     make: (files, { language }, draw) => {
       files.change(`${language}.md`, TITLE, `title: Survey #${1 + draw.integer(9)}`);
     },
     expectedMessages: (place) => [`${getFile(place)}:`, 'Put quotes around the text'],
   },
   {
-    name: 'a fact that the programme does not have',
+    name: 'an unknown reference',
     make: (files, { language }) =>
       files.write(`${language}.md`, `${files.read(`${language}.md`)}\n{programme.fax}\n`),
-    expectedMessages: (place) => [`${getFile(place)}:`, '{programme.fax} names nothing that a record has'],
+    expectedMessages: (place) => [`${getFile(place)}:`, '{programme.fax} refers to nothing'],
   },
   {
-    name: 'a figure that is not there',
+    name: 'an unknown figure',
     make: (files, { language }) =>
       files.write(`${language}.md`, `${files.read(`${language}.md`)}\n::figure{#ages}\n`),
     expectedMessages: (place) => [
@@ -140,21 +140,21 @@ const CONTENT_ERRORS: readonly ContentError[] = [
     expectedMessages: ({ id }) => [`entries/update/${id}/en.md, field "date"`, 'Write the day, such as'],
   },
   {
-    name: 'a date in words',
+    name: 'a date that is spelled out',
     make: (files) => files.change('meta.yml', /^date: .*$/m, 'date: March 2, 2026'),
     expectedMessages: ({ id }) => [`entries/update/${id}/en.md, field "date"`, 'Write the day, such as'],
   },
   {
-    name: 'a field with a name of its own',
+    name: 'an unknown field',
     make: (files) => files.write('meta.yml', `${files.read('meta.yml')}colour: blue\n`),
     expectedMessages: ({ id }) => [
       `entries/update/${id}/en.md, field "colour"`,
-      'Check its spelling, or take it out',
+      'Check its spelling, or remove it',
     ],
   },
 ];
 
-/** What a person sees who builds the content of a folder. */
+/** The output of building the content of a folder. */
 function build(folder: string) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(content, 'tools/build-entries.ts')], {
     cwd: folder,
@@ -166,7 +166,7 @@ function build(folder: string) {
 const hasStack = (printed: string) => /^ {2,}at .+[:(]\d+/m.test(printed) || printed.includes('Node.js v');
 
 for (const { name, make, expectedMessages } of CONTENT_ERRORS) {
-  test(`an editor is told of a mistake: ${name}`, () => {
+  test(`reports a content error to an editor: ${name}`, () => {
     const draw = createDraw(seed, name);
     const place = { id: draw.pick(updates), language: draw.pick(LANGUAGES) };
     test.info().annotations.push({ type: 'drawn', description: JSON.stringify(place) });
@@ -186,7 +186,7 @@ for (const { name, make, expectedMessages } of CONTENT_ERRORS) {
   });
 }
 
-test('the messages that the guide shows are those that are printed', () => {
+test('prints the messages that the guide shows', () => {
   const shown = readGuide(guide).find(
     (step) => step.kind === 'left out' && step.reason === 'what the build prints',
   );
@@ -215,9 +215,9 @@ test('the messages that the guide shows are those that are printed', () => {
 
 // These two are found on the pages, so the whole site is built: a minute each run is too much for a sample.
 if (isWhole) {
-  test('an editor is told of a link to nowhere and of a sentence of jargon, by the command that builds the site', async () => {
+  test('reports a broken link and a sentence of jargon when an editor builds the site', async () => {
     test.setTimeout(1_200_000);
-    const draw = createDraw(seed, 'mistakes on pages');
+    const draw = createDraw(seed, 'errors on pages');
     const id = draw.pick(updates);
     const address = `/no-such-page-${draw.integer(1e6)}`;
     const jargon =
@@ -229,7 +229,7 @@ if (isWhole) {
       const { code, printed } = clone.run('npm run build');
       expect(code).toBe(1);
       expect(printed).toContain(
-        `links to ${address}, which is not a page. Whoever follows the link finds nothing.`,
+        `links to ${address}, which is not a page. Visitors would get an error page.`,
       );
       expect(printed).toContain(jargon.slice(0, -1));
       expect(printed).toContain(`entries/update/${id}/en.md:`);

@@ -65,7 +65,7 @@ test('the editing guide names each kind of entry that it speaks of, and all dire
       cwd: folder,
       encoding: 'utf8',
     });
-    const [, known = ''] = /nothing here is called "::nothing"\..* Use one of (.+)\./.exec(stderr) ?? [];
+    const [, known = ''] = /there is no directive "::nothing"\..* Use one of (.+)\./.exec(stderr) ?? [];
     expect(known.split(', ').toSorted()).toEqual([...findDirectives(guide)].toSorted());
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -26,19 +26,19 @@ import { readEntries } from './read-entry.ts';
 import type { Entry, Named } from './read-entry.ts';
 import { createRecords } from './create-records.ts';
 
-/** Kinds that are made of entries; facts and the glossary are datasets. */
+/** Kinds whose records are built from entries; facts and the glossary are datasets. */
 type EntryKind = Exclude<LoadedKind, 'facts' | 'glossary'>;
 
-/** How the records of a kind are made of its entries. */
+/** How the entries of a kind become records. */
 type CollectionConfig<T> = {
   /** Folder under `entries`. */
   folder: string;
   kind: RecordKind;
   schema: z.ZodType<T>;
-  /** Field that holds the text under the front matter; null when there is none. */
+  /** Field that receives the text below the front matter; null for none. */
   prose: string | null;
   compare: (a: T, b: T) => number;
-  /** Rearranges what an editor wrote into the fields of the record. */
+  /** Converts the fields of the entry to the fields of the record. */
   prepare?: (entry: Entry, problems: string[], named: Named) => Entry;
 };
 
@@ -144,10 +144,10 @@ const COLLECTIONS: { [Kind in EntryKind]: CollectionConfig<RecordsByKind[Kind]> 
   },
 };
 
-/** The entries of every kind as they were read, and the built files by their path, such as `en/figures.json`. */
+/** The entries of every kind, and the built files by path, such as `en/figures.json`. */
 export type BuiltCollections = { entries: Record<EntryKind, Entry[]>; files: Map<string, unknown> };
 
-/** Reads and checks all entries that pages load one kind or one record at a time. */
+/** Reads and validates the entries of all kinds that pages load by kind or by record. */
 export function buildCollections(root: string, named: Named, problems: string[]): BuiltCollections {
   const files = new Map<string, unknown>();
   const build = <T>(name: EntryKind, making: CollectionConfig<T>): Entry[] => {
@@ -165,7 +165,7 @@ export function buildCollections(root: string, named: Named, problems: string[])
   return { entries, files };
 }
 
-/** Kinds whose records say their place among the others, by the folder under `entries`. */
+/** Kinds whose records have an `order`, by folder under `entries`. */
 export const ORDERED_KINDS = {
   stories: 'story',
   supportResources: 'support-resource',

@@ -28,19 +28,19 @@ import { collectReferences } from './references.ts';
 import { describeTypedNumber, findTypedNumbers, isForbidden } from './typed-numbers.ts';
 import type { TypedNumber } from './typed-numbers.ts';
 
-/** What was made of the content. */
+/** The result of a build. */
 export type Built = {
-  /** By their path under `dist`, such as `en/pages.json` and `collections.json`. */
+  /** By path under `dist`, such as `en/pages.json` and `collections.json`. */
   files: Map<string, unknown>;
-  /** Every mistake that was found. */
+  /** One message per error. */
   problems: string[];
-  /** Numbers that no other record holds, such as the goals; words refer to them, and no file has them. */
+  /** Numbers that no other record holds, such as the goals. Texts refer to them; they are not written to `dist`. */
   numbers: NumberRecord[];
-  /** Numbers that are typed in prose, where they are allowed for now. */
+  /** Numbers typed into prose, which is still allowed there. */
   typedNumbers: TypedNumber[];
 };
 
-/** Reads, checks and joins all content under `root` (entries, datasets, messages). Writes nothing. */
+/** Reads, validates and links all content under `root` (entries, datasets, messages). Writes nothing. */
 export function buildContent(root: string): Built {
   const problems: string[] = [];
   const folder = (kind: string) => join(root, 'entries', kind);

@@ -11,7 +11,7 @@ import { ORDERED_KINDS } from './build-collections.ts';
 import type { BuiltCollections } from './build-collections.ts';
 import type { Entry, Translation } from './read-entry.ts';
 
-/** Everything that was read, before it is written per language. */
+/** All content after reading, before it is written per language. */
 export type Source = {
   programmes: Entry[];
   pages: Entry[];
@@ -42,7 +42,7 @@ export const allEntries = (source: Source): Entry[] => [
   ...Object.values(source.loaded).flat(),
 ];
 
-/** What no record can show alone: mistakes between records, between languages, and samples in a real programme. */
+/** Finds errors across records and languages, and samples in a programme that is no demonstration. */
 export function checkCrossReferences(source: Source): string[] {
   const entries = allEntries(source);
   return [
@@ -55,19 +55,19 @@ export function checkCrossReferences(source: Source): string[] {
     ),
     ...metricsShareAMonth(source.metrics),
     ...repeated(source.studySites.map(({ id }) => id)).map(
-      (id) => `datasets/study-sites.json: the id ${id} stands twice. Give each study site its own.`,
+      (id) => `datasets/study-sites.json: duplicate id "${id}". Give each study site its own.`,
     ),
     ...repeated(source.states.map(({ code }) => code)).map(
-      (code) => `datasets/states.json: the code ${code} stands twice. Take one out.`,
+      (code) => `datasets/states.json: duplicate code "${code}". Remove one.`,
     ),
     ...repeated(source.facts.map(({ id }) => id)).map(
-      (id) => `datasets/facts.yml: the id ${id} stands twice. Give each fact its own.`,
+      (id) => `datasets/facts.yml: duplicate id "${id}". Give each fact its own.`,
     ),
     ...repeated(source.glossary.map(({ id }) => id)).map(
-      (id) => `datasets/glossary.yml: the id ${id} stands twice. Give each term its own.`,
+      (id) => `datasets/glossary.yml: duplicate id "${id}". Give each term its own.`,
     ),
     ...repeated(source.numbers.map(({ id }) => id)).map(
-      (id) => `datasets/numbers.yml: the id ${id} stands twice. Give each number its own.`,
+      (id) => `datasets/numbers.yml: duplicate id "${id}". Give each number its own.`,
     ),
     ...statesAreKnown(source),
     ...entries.flatMap(headingsAgree),
@@ -98,11 +98,11 @@ function cohortsAreAll({ cohorts, enrollments }: Source): string[] {
 
 function ordersDiffer(kind: string, entries: Entry[]): string[] {
   return repeated(entries.map(({ meta }) => String(meta['order']))).map(
-    (order) => `entries/${kind}: the order ${order} stands twice. Give each record its own.`,
+    (order) => `entries/${kind}: duplicate order ${order}. Give each record its own.`,
   );
 }
 
-/** All totals stand in one table with one date. */
+/** One table with one date shows all totals. */
 function metricsShareAMonth(metrics: Entry[]): string[] {
   const months = [...new Set(metrics.map(({ meta }) => String(meta['asOf'])))];
   return months.length <= 1
@@ -113,7 +113,7 @@ function metricsShareAMonth(metrics: Entry[]): string[] {
 }
 
 function statesAreKnown({ states, studySites }: Source): string[] {
-  // A table that could not be read is told once, not for each study site.
+  // A table that could not be read is reported once, not for each study site.
   if (states.length === 0) return [];
   return studySites
     .filter((site) => !states.some(({ code, country }) => code === site.state && country === site.country))
@@ -123,26 +123,26 @@ function statesAreKnown({ states, studySites }: Source): string[] {
     );
 }
 
-/** Links lead to headings by id, in every language. */
+/** Links refer to headings by id, so every language needs the same ids. */
 function headingsAgree({ translations }: Entry): string[] {
   const written = LOCALES.flatMap((locale) => translations[locale] ?? []);
   const [first, ...others] = written.filter((translation) => !isExternal(translation));
   if (first === undefined) return [];
   const expected = headingIds(first.body);
   const twice = repeated(expected).map(
-    (id) => `${first.file}: the heading id ${id} stands twice. Give each its own.`,
+    (id) => `${first.file}: duplicate heading id "${id}". Give each heading its own.`,
   );
   const differing = others.filter(({ body }) => headingIds(body).join() !== expected.join());
   return [
     ...twice,
     ...differing.map(
       ({ file, body }) =>
-        `${file}: its heading ids are "${headingIds(body).join(', ')}", but in ${first.file} they are "${expected.join(', ')}". A link to one of them would lead nowhere. Use the same ids in the same order.`,
+        `${file}: its heading ids are "${headingIds(body).join(', ')}", but in ${first.file} they are "${expected.join(', ')}". Links to them would be broken. Use the same ids in the same order.`,
     ),
   ];
 }
 
-/** The text of a protocol may be a page of the site in one language, which its `href` names. */
+/** In one language the text of a protocol may be a page of the site; `href` is its path. */
 export const isExternal = ({ body, fields }: Translation) =>
   body.length === 0 && typeof fields['href'] === 'string' && fields['href'].startsWith('/');
 
@@ -164,7 +164,7 @@ function repeatedPageIds(source: Source): string[] {
   });
 }
 
-/** Records with a page of their own count too. */
+/** Includes records with a page of their own. */
 function repeatedTitles(source: Source): string[] {
   const { pages } = source;
   return LOCALES.flatMap((locale) => {
@@ -196,7 +196,7 @@ function samplesInReality(
   ];
   return samples.map(
     (what) =>
-      `${what}: it is marked as a sample, but the programme is no demonstration. Replace it with a real record.`,
+      `${what}: it is marked as a sample, but the programme is not a demonstration. Replace it with a real record.`,
   );
 }
 

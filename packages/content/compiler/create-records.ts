@@ -13,14 +13,14 @@ import type { References } from './references.ts';
 export type PerLocale<T> = Record<Locale, T[]>;
 
 /**
- * Which parts of an entry make up its record, besides the fields of both files; `prose` names the field that holds the
- * text under the front matter.
+ * Parts of an entry that its record has besides the fields of both files. `prose` names the field for the text below
+ * the front matter.
  */
 type Parts = { id: boolean; prose: string | null; sample?: boolean };
 
 /**
- * Makes the records of one kind out of their entries: what all languages share, then the words of each.
- * `sample` says whether an entry is invented; it is part of a record only where visitors are told.
+ * Creates the records of one kind from their entries: the shared fields, then those of each language. `sample` marks an
+ * invented entry; only kinds that show it to visitors keep it in the record.
  */
 export function createRecords<T>(
   entries: Entry[],
@@ -39,7 +39,7 @@ export function createRecords<T>(
       if (translation === undefined) continue;
       const { file, fields, body } = translation;
       if (parts.prose === null && body.length > 0) {
-        problems.push(`${file}: nothing shows the text under the front matter. Move it into a field.`);
+        problems.push(`${file}: the text below the front matter is never shown. Move it into a field.`);
       }
       const record = {
         ...shared,
@@ -56,8 +56,8 @@ export function createRecords<T>(
 }
 
 /**
- * Reads a dataset: a list in JSON or YAML; a record that is wrong is named by its id or code. With `references`, its
- * words under `en` and `es` may refer to records, and so may its other fields, which then have the value itself.
+ * Reads a dataset: a list in JSON or YAML. Errors name a record by its id or code. With `references`, texts under `en`
+ * and `es` may refer to records; a reference in any other field becomes the value itself.
  */
 export function readDataset<T>(
   file: string,
@@ -70,7 +70,7 @@ export function readDataset<T>(
   if (written === undefined) return [];
   if (!Array.isArray(written)) {
     problems.push(
-      `${file}: it is not a list. No record of it can be found. Write each record as a part of one list.`,
+      `${file}: it is not a list. None of its records can be read. Write the records as one list.`,
     );
     return [];
   }

@@ -3,7 +3,7 @@ import { RECORD_EMBEDS } from '../src/index.ts';
 import type { EmbedTargets } from './embed.ts';
 import { listFolders } from './read-file.ts';
 
-/** What directives may point to, by the names of the folders and by the list of states. Reads no entry. */
+/** Targets of directives, from the names of the folders and the list of states. Reads no entry. */
 export function embedTargets(root: string, states: readonly { code: string }[]): EmbedTargets {
   const slugs = (kind: string): ReadonlySet<string> => new Set(listFolders(join(root, 'entries', kind)));
   const records = RECORD_EMBEDS.map((name) => [name, slugs(name)] as const);

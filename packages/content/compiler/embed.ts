@@ -4,26 +4,26 @@ import { EMBED_NAMES } from '../src/index.ts';
 import type { ProseEmbed, RecordEmbedName } from '../src/index.ts';
 import { embedSchema } from '../src/schema/prose.ts';
 
-/** What a directive may point to: ids of records by kind, and the codes of states and provinces. */
+/** Valid targets of directives: ids of records by kind, and the codes of states and provinces. */
 export type EmbedTargets = Record<RecordEmbedName | 'state', ReadonlySet<string>>;
 
-/** Either the embed, or what is wrong with the directive, why it matters and what to do. */
+/** The embed, or the error: what is wrong with the directive, why it matters and what to do. */
 type Read = { embed: ProseEmbed } | { problem: string };
 
 /**
- * Reads a directive such as `::updates{limit=3}`. Without `targets`, ids and states are taken as they are.
- * A wrong name, id or attribute is told in a sentence, with what may be written instead.
+ * Parses a directive such as `::updates{limit=3}`. Without `targets`, ids and states are not checked. The message for a
+ * wrong name, id or attribute lists the valid values.
  */
 export function readEmbed(node: LeafDirective, targets?: EmbedTargets): Read {
   const { name } = node;
   if (!isEmbedName(name)) {
     return {
-      problem: `nothing here is called "::${name}". Visitors would see a gap. Use one of ${list(EMBED_NAMES)}.`,
+      problem: `there is no directive "::${name}". Visitors would see a gap. Use one of ${list(EMBED_NAMES)}.`,
     };
   }
   if (node.children.length > 0) {
     return {
-      problem: `"::${name}" has words in square brackets. Nothing shows them. Take them out, or write them as a paragraph above.`,
+      problem: `"::${name}" has text in square brackets, which is never shown. Remove it, or write it as a paragraph above.`,
     };
   }
   const { id, ...attributes } = node.attributes ?? {};
@@ -39,7 +39,7 @@ export function readEmbed(node: LeafDirective, targets?: EmbedTargets): Read {
 const isEmbedName = (name: string): name is ProseEmbed['name'] =>
   (EMBED_NAMES as readonly string[]).includes(name);
 
-/** Markdown knows texts only: a number is made one. */
+/** Markdown attributes are strings; converts those of numeric attributes. */
 const typed = (attributes: Record<string, string | null | undefined>) =>
   Object.fromEntries(
     Object.entries(attributes).map(([key, value]) => [
@@ -51,7 +51,7 @@ const typed = (attributes: Record<string, string | null | undefined>) =>
 function formatIssue(name: ProseEmbed['name'], issue: z.core.$ZodIssue | undefined): string {
   const example = `Write it like ${EXAMPLES[name] ?? `"::${name}"`}.`;
   if (issue?.code === 'unrecognized_keys') {
-    return `"::${name}" takes no ${list(issue.keys)}. Nothing would change. ${example}`;
+    return `"::${name}" does not accept ${list(issue.keys)}. It would have no effect. ${example}`;
   }
   const field = String(issue?.path.at(-1));
   if (issue?.input === undefined) {

@@ -8,10 +8,10 @@ import { referencesIn } from './source-text.ts';
 type Fields = Record<string, unknown>;
 
 /**
- * Joins the numbers of a figure, which stand in `meta.yml`, to its words:
- * `categories: [a, b]` and `series: { s: { a: 1, b: 2 } }` there, `categories: { a: Words }` and `series: { s: Words }`
- * in each language; `claim` here, and what it says there: `asserts`, such as which number is the highest, and the
- * numbers that it refers to; `unit: percent` there, or its words here.
+ * Merges the numbers of a figure in `meta.yml` with its texts: `categories: [a, b]` and `series: { s: { a: 1, b: 2 } }`
+ * there, `categories: { a: Label }` and `series: { s: Label }` in each language. `claim` is in the languages, its
+ * assertions are `asserts` in `meta.yml` and the numbers that it refers to. `unit` is percent in `meta.yml`, or a text
+ * in each language.
  */
 export function figureEntry(entry: Entry, references: Record<Locale, References>): Entry {
   const { categories, series, asserts, ...meta } = entry.meta;
@@ -48,7 +48,7 @@ export function figureEntry(entry: Entry, references: Record<Locale, References>
   return { ...entry, meta, translations };
 }
 
-/** The cells of a figure by the paths that refer to them. */
+/** The cells of a figure by reference path. */
 function getCellsByPath(slug: string, rows: unknown[], columns: string[]): ReadonlyMap<string, FigureCell> {
   const isOne = columns.length === 1;
   return new Map(
@@ -61,7 +61,7 @@ function getCellsByPath(slug: string, rows: unknown[], columns: string[]): Reado
   );
 }
 
-/** What a claim asserts by referring to numbers of its own figure: that they are what it says. */
+/** The assertions that follow from a claim's references to numbers of its own figure. */
 function collectClaimedNumbers(
   claim: unknown,
   references: References,

@@ -1,6 +1,6 @@
 import type { FigureHolds, Locale } from '../src/index.ts';
 
-/** How a round number holds for the number itself; it is named after the words that stand before it in the sentence. */
+/** How a rounded number relates to the exact one; named after the phrase before it in the sentence. */
 export type Rounding = Exclude<FigureHolds, 'exactly'>;
 
 const ROUNDINGS: readonly string[] = ['more-than', 'less-than', 'about'] satisfies Rounding[];
@@ -10,7 +10,7 @@ export const isRounding = (name: string): name is Rounding => ROUNDINGS.includes
 export function rounded(value: number, rounding: Rounding): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(value, 1))) - 1);
   if (rounding === 'about') return Math.round(value / step) * step;
-  // "More than 60%" is untrue of 60% itself.
+  // "More than 60%" is false for exactly 60%.
   return rounding === 'more-than'
     ? (Math.ceil(value / step) - 1) * step
     : (Math.floor(value / step) + 1) * step;
@@ -27,7 +27,7 @@ const CALENDAR_DATE = /^\d{4}-(?:0[1-9]|1[0-2])(?:-\d{2})?$/;
 
 type How = { locale: Locale; percent: boolean; form?: Form | undefined };
 
-/** A value as a sentence says it: 20,806; 62%; May 2025. A text stays as it is. */
+/** Formats a value for a sentence: 20,806; 62%; May 2025. Returns strings unchanged. */
 export function formatReferenceValue(value: string | number, { locale, percent, form }: How): string {
   if (typeof value === 'string') return CALENDAR_DATE.test(value) ? formatDate(value, locale) : value;
   const options: Intl.NumberFormatOptions =

@@ -7,8 +7,8 @@ import { projectPoint } from '../tools/build-geo/projection.ts';
 const folder = new URL('../geo/', import.meta.url);
 
 /**
- * What `dist/geo` holds: the shards of all tables by file name, states, the map, and where each study site stands on
- * it. The shards are one file there; the site writes them apart.
+ * The contents of `dist/geo`: the shards of all tables by file name, states, the map, and the point of each study site
+ * on it. The shards are one file there; the site writes one file each.
  */
 export function buildGeography(studySites: readonly StudySite[]): Map<string, unknown> {
   return new Map<string, unknown>([
@@ -19,7 +19,7 @@ export function buildGeography(studySites: readonly StudySite[]): Map<string, un
   ]);
 }
 
-/** In whole: `zip/<3 digits>.json`, `zip3.json`, `town/<2 letters>.json`, `fsa.json`. */
+/** All of them: `zip/<3 digits>.json`, `zip3.json`, `town/<2 letters>.json`, `fsa.json`. */
 function shards(): [file: string, table: unknown][] {
   const zip3: Zip3Table = Object.fromEntries(
     readRows('zip3.tsv').map(([prefix = '', lat, long, state = '']): [string, Zip3Table[string]] => [
@@ -51,7 +51,7 @@ function shards(): [file: string, table: unknown][] {
   ];
 }
 
-/** Every prefix has its table, if an empty one, so that a slip of the finger is no failed request in the browser. */
+/** Every prefix has a table, even an empty one, so that a typing error is not a failed request in the browser. */
 const ZIP_PREFIXES = Array.from({ length: 1000 }, (_, index) => String(index).padStart(3, '0'));
 const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 const TOWN_PREFIXES = [...LETTERS.flatMap((first) => LETTERS.map((second) => first + second)), '00'];
@@ -79,7 +79,7 @@ const townRows = (): TownShard =>
       : [name, state, Number(lat), Number(long), Number(population), alias],
   );
 
-/** Without the study sites that stand on no part of the map. */
+/** Excludes study sites outside of the map. */
 const mapPoints = (studySites: readonly StudySite[]): MapPoints =>
   Object.fromEntries(
     studySites.flatMap(({ id, lat, long, country }) => {
@@ -88,7 +88,7 @@ const mapPoints = (studySites: readonly StudySite[]): MapPoints =>
     }),
   );
 
-/** The rows under the line that names the columns. */
+/** The rows below the header. */
 const readRows = (name: string): string[][] =>
   readFileSync(new URL(name, folder), 'utf8')
     .split('\n')

@@ -56,14 +56,14 @@ const read = (markdown: string, only: Record<string, unknown>) => {
   return { entry, problems, versions: entry.translations.en?.fields['versions'] as JourneyVersion[] };
 };
 
-/** The titles of what a version shows, in their order. */
+/** The titles that a version shows, in order. */
 const getTitles = ({ parts }: JourneyVersion) =>
   parts.flatMap(({ title, blocks }) => [
     title,
     ...blocks.flatMap((block) => [block.title, ...block.circles.map((circle) => circle.title)]),
   ]);
 
-test('each version shows what fits its answers, and nothing is left without steps', () => {
+test('shows each version only the parts for its answers, and none without steps', () => {
   const { versions, problems, entry } = read(TEXT, {
     clip: { covid: 'yes' },
     call: { covid: 'yes' },
@@ -81,7 +81,7 @@ test('each version shows what fits its answers, and nothing is left without step
   ]);
 });
 
-test('the words of a step stand with it', () => {
+test('attaches the text of a step to the step', () => {
   const [first] = read(TEXT, {}).versions;
   expect(first?.parts[1]?.blocks[0]?.circles[0]).toEqual({
     id: 'visit',
@@ -91,16 +91,16 @@ test('the words of a step stand with it', () => {
 });
 
 test.each<[string, string, string]>([
-  ['words before the first step', '## Part {#part}\n\nHello.', 'a text before the first step of "Part"'],
+  ['text before the first step', '## Part {#part}\n\nHello.', 'text before the first step of "Part"'],
   ['a step outside of a time', '## Part {#part}\n\n#### Step {#step}\n\nHello.', 'the heading "Step"'],
   ['a time outside of a part', '### Day {#day}', 'the heading "Day"'],
-])('%s is told', (_what, markdown, problem) => {
+])('reports %s', (_what, markdown, problem) => {
   expect(read(markdown, {}).problems[0]).toBe(
-    `en.md: ${problem} stands where nothing shows it. A journey has parts (##), in them times (###), in them steps (####), and words below each step. Put it below a step.`,
+    `en.md: ${problem} is never shown there. A journey has parts (##), in them times (###), in them steps (####), and text below each step. Move it below a step.`,
   );
 });
 
-test('a condition for a heading that is not there is told', () => {
+test('reports a condition for an unknown heading', () => {
   expect(read(TEXT, { clipp: { covid: 'yes' } }).problems).toEqual([
     'en.md: meta.yml says under "only" when "clipp" is shown, but no heading has this id. Everyone would see everything. Correct the id, or take it out.',
   ]);

@@ -12,9 +12,9 @@ type Answers = Record<string, JourneyAnswer>;
 type Fields = Record<string, unknown>;
 
 /**
- * Turns the text of a journey into its versions. `##` is a part, `###` a time, `####` a step, and below it stands what
- * happens. In `meta.yml`, `versions` has the answers of each version by its id, and `only` has, by the id of a heading,
- * the answers for which it is shown, with all that stands under it.
+ * Creates the versions of a journey from its text. `##` is a part, `###` a time, `####` a step, followed by its text.
+ * In `meta.yml`, `versions` has the answers of each version by id, and `only` has, by the id of a heading, the answers
+ * that show the heading and all content below it.
  */
 export function journeyEntry(entry: Entry, problems: string[]): Entry {
   const { only, versions, ...meta } = entry.meta;
@@ -36,7 +36,7 @@ export function journeyEntry(entry: Entry, problems: string[]): Entry {
   return { ...entry, meta, translations: Object.fromEntries(translations) as Entry['translations'] };
 }
 
-/** Cuts the text at its headings. What stands where nothing would show it is a problem. */
+/** Splits the text at its headings. Reports content that no version would show. */
 function splitPhases(body: Prose, file: string, problems: string[]): JourneyPhase[] {
   const parts: JourneyPhase[] = [];
   let circle: JourneyStep | undefined;
@@ -52,13 +52,13 @@ function splitPhases(body: Prose, file: string, problems: string[]): JourneyPhas
       else if (circle && time) time.circles.push(circle);
       else problems.push(misplaced(file, `the heading "${title}"`));
     } else if (circle) circle.content.push(block);
-    else problems.push(misplaced(file, `a text before the first step of "${parts.at(-1)?.title ?? 'all'}"`));
+    else problems.push(misplaced(file, `text before the first step of "${parts.at(-1)?.title ?? 'all'}"`));
   }
   return parts;
 }
 
 const misplaced = (file: string, what: string) =>
-  `${file}: ${what} stands where nothing shows it. A journey has parts (##), in them times (###), in them steps (####), and words below each step. Put it below a step.`;
+  `${file}: ${what} is never shown there. A journey has parts (##), in them times (###), in them steps (####), and text below each step. Move it below a step.`;
 
 const inlineToText = (inline: ProseInline): string =>
   inline.type === 'text' ? inline.value : inline.children.map(inlineToText).join('');
@@ -80,7 +80,7 @@ function unknownConditions(
     );
 }
 
-/** What is shown to someone who gives these answers; a time that is left without steps goes too. */
+/** The parts for these answers, without times that have no steps left. */
 function partsFor(
   given: Answers,
   parts: JourneyPhase[],
@@ -100,5 +100,5 @@ function partsFor(
 const toFields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-/** The values are checked with the record. */
+/** The schema of the record validates the values. */
 const answersById = (value: unknown) => toFields(value) as Record<string, Answers>;

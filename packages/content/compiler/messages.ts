@@ -6,15 +6,15 @@ import { LOCALES } from '../src/index.ts';
 import type { Locale } from '../src/index.ts';
 import { readData } from './read-file.ts';
 
-/** Messages of one area, compiled so that the browser needs no parser. */
+/** Compiled messages of one area, so that the browser needs no parser. */
 export type CompiledMessages = Record<string, MessageFormatElement[]>;
 
 /** Per language and area. */
 export type Messages = Record<Locale, Record<string, CompiledMessages>>;
 
 /**
- * Compiles `messages/<locale>/<area>.json` as `formatjs compile --ast` does. Every language needs the same areas,
- * keys and arguments, and a key stands in one area only; whatever is amiss is added to `problems`.
+ * Compiles `messages/<locale>/<area>.json` as `formatjs compile --ast` does. Every language needs the same areas, keys
+ * and arguments, and each key belongs to one area; adds errors to `problems`.
  */
 export function compileMessages(folder: string, problems: string[]): Messages {
   const messages: Messages = { en: {}, es: {} };
@@ -34,7 +34,7 @@ function compileArea(file: string, problems: string[]): CompiledMessages {
   for (const [key, message] of Object.entries(messages)) {
     if (typeof message !== 'string' || message.trim() === '') {
       problems.push(
-        `${file}, "${key}": the message is empty. Write it, or take the key out of every language.`,
+        `${file}, "${key}": the message is empty. Write it, or remove the key from every language.`,
       );
       continue;
     }
@@ -42,7 +42,7 @@ function compileArea(file: string, problems: string[]): CompiledMessages {
       compiled[key] = parse(message);
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);
-      problems.push(`${file}, "${key}": the message cannot be read (${cause}). Check its { } and < >.`);
+      problems.push(`${file}, "${key}": the message cannot be parsed (${cause}). Check its { } and < >.`);
     }
   }
   return compiled;
@@ -102,7 +102,7 @@ function findRepeatedKeys(folder: string, messages: Messages, problems: string[]
       const earlier = areas.get(key);
       if (earlier !== undefined) {
         problems.push(
-          `${join(folder, 'en', `${area}.json`)}, "${key}": the key stands in ${earlier}.json too. Rename one.`,
+          `${join(folder, 'en', `${area}.json`)}, "${key}": ${earlier}.json has the same key. Rename one.`,
         );
       }
       areas.set(key, area);

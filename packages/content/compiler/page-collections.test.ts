@@ -11,7 +11,7 @@ const read = () => {
   return { problems, collections: files.get('collections.json') as PageCollections };
 };
 
-/** Copies an entry and gives its pages names of their own. */
+/** Copies an entry and gives its pages unique titles. */
 function add(kind: string, from: string, id: string, locales: readonly string[], meta = ''): void {
   copy.write(`entries/${kind}/${id}/meta.yml`, copy.read(`entries/${kind}/${from}/meta.yml`) + meta);
   for (const locale of locales) {
@@ -20,7 +20,7 @@ function add(kind: string, from: string, id: string, locales: readonly string[],
   }
 }
 
-test('a new update is a page, the newest first; one in English only says so', () => {
+test('lists a new update first, with its languages', () => {
   add('update', 'enrollment-complete', 'a-new-day', ['en', 'es']);
   copy.change('entries/update/a-new-day/meta.yml', /^date: .*$/m, 'date: 2030-01');
   add('update', 'enrollment-complete', 'long-ago', ['en'], 'locales: [en]\n');
@@ -34,13 +34,13 @@ test('a new update is a page, the newest first; one in English only says so', ()
   ]);
 });
 
-test('a form whose English is a page of the site has an address in Spanish only', () => {
+test('has only the Spanish path of a form whose English text is another page', () => {
   expect(read().collections.protocols).toEqual([
     { id: 'consent-adult', locales: ['es'], translatedAt: '/consent-a' },
   ]);
 });
 
-test('two pages with one id are refused, and an entry without English', () => {
+test('rejects a duplicate page id and an entry without English', () => {
   add('case-study', 'case-study-1', 'a-new-day', ['en', 'es']);
   copy.change('entries/case-study/a-new-day/meta.yml', /^order: .*$/m, 'order: 2');
   add('update', 'enrollment-complete', 'solo', ['es'], 'locales: [es]\n');

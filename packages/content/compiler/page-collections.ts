@@ -5,8 +5,8 @@ import type { BuiltCollections } from './build-collections.ts';
 import type { Entry } from './read-entry.ts';
 
 /**
- * The records that are pages of the site, so that its page table needs no list of its own. News comes in the order of
- * its lists, documents by id.
+ * The records that are pages of the site, so that the site needs no list of its own. News is in the order of its lists,
+ * documents by id.
  */
 export function getCollections({ entries, files }: BuiltCollections): PageCollections {
   const listed = (kind: 'updates' | 'caseStudies') => {
@@ -21,7 +21,7 @@ export function getCollections({ entries, files }: BuiltCollections): PageCollec
   };
 }
 
-/** The page of an entry: none when its text stands elsewhere in every language. */
+/** The page of an entry; none when its text is another page in every language. */
 function toRecordPages({ slug, translations }: Entry): RecordPage[] {
   const written = LOCALES.flatMap((locale) => translations[locale] ?? []);
   const other = written.find(isExternal);

@@ -8,13 +8,10 @@ import type { Prose, ProseBlock, ProseInline } from '../src/index.ts';
 import { readEmbed } from './embed.ts';
 import type { EmbedTargets } from './embed.ts';
 
-/**
- * Where a Markdown text begins, so that a mistake can be shown at its line; and what its directives may point to
- * (anything, when it is left out).
- */
+/** Where a Markdown text begins, for the line numbers of errors, and the targets of its directives (default: any). */
 export type MarkdownPlace = { file: string; firstLine: number; targets?: EmbedTargets | undefined };
 
-/** Directives on a line of their own. Those inside a line are left out, or "Note:well" would be one. */
+/** Block directives only: inline ones would make a directive of "Note:well". */
 const { flow: directivesOnLines } = directive();
 const SYNTAX = {
   extensions: [{ flow: directivesOnLines }, gfmTable()],
@@ -25,9 +22,9 @@ const DIRECTIVE_IN_TEXT = /::[a-z]/i;
 const EXPLICIT_ID = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
 /**
- * Turns Markdown into prose. Known: paragraphs, headings of level 2 to 4, lists, tables, strong, emphasis, links,
- * and directives on a line of their own (`::updates{limit=3}`; see `ProseEmbed`). A heading names its id at its end, the same in every language: `## The goal {#goal}`.
- * Throws with file and line at anything else.
+ * Parses Markdown. Supported: paragraphs, headings of level 2 to 4, lists, tables, strong, emphasis, links, and
+ * directives on a line of their own (`::updates{limit=3}`; see `ProseEmbed`). A heading ends with its id, the same in
+ * every language: `## The goal {#goal}`. Throws with file and line for anything else.
  */
 export function proseFromMarkdown(markdown: string, place: MarkdownPlace): Prose {
   const fail = (node: Nodes, problem: string): never => {
@@ -67,7 +64,7 @@ export function proseFromMarkdown(markdown: string, place: MarkdownPlace): Prose
     if (uneven !== undefined) {
       return fail(
         uneven,
-        `this row has ${uneven.children.length} cells, but the header has ${header.length}. Numbers would stand under the wrong word. Give each row as many cells as the header.`,
+        `this row has ${uneven.children.length} cells, but the header has ${header.length}. Numbers would appear in the wrong column. Give each row as many cells as the header.`,
       );
     }
     return { type: 'table', header, rows };
@@ -76,7 +73,7 @@ export function proseFromMarkdown(markdown: string, place: MarkdownPlace): Prose
   const heading = (node: Extract<RootContent, { type: 'heading' }>): ProseBlock => {
     const { depth } = node;
     if (depth !== 2 && depth !== 3 && depth !== 4) {
-      return fail(node, 'a heading here has 2 to 4 # marks; the page heading stands in the front matter.');
+      return fail(node, 'a heading has 2 to 4 # characters; the page heading is in the front matter.');
     }
     const last = node.children.at(-1);
     const id = last?.type === 'text' ? EXPLICIT_ID.exec(last.value)?.[1] : undefined;
@@ -99,7 +96,7 @@ export function proseFromMarkdown(markdown: string, place: MarkdownPlace): Prose
         if (DIRECTIVE_IN_TEXT.test(node.value)) {
           return fail(
             node,
-            'the words hold "::", so a list or figure was meant, but visitors would read the marks. Write it on a line of its own, with empty lines around it and no spaces in it before {, such as ::updates{limit=3}.',
+            'the text contains "::", so a list or figure was meant, but visitors would see the characters. Write it on a line of its own, with empty lines around it and no spaces in it before {, such as ::updates{limit=3}.',
           );
         }
         return { type: 'text', value: node.value.replace(/\s*\n\s*/g, ' ') };
@@ -116,7 +113,7 @@ export function proseFromMarkdown(markdown: string, place: MarkdownPlace): Prose
   const unknown = (node: Nodes): never =>
     fail(
       node,
-      `Markdown of the kind "${node.type}" is not known here. Use paragraphs, ## headings, lists, tables, **strong**, *emphasis*, [links](/address) and lines such as ::updates.`,
+      `Markdown of the kind "${node.type}" is not supported. Use paragraphs, ## headings, lists, tables, **strong**, *emphasis*, [links](/address) and lines such as ::updates.`,
     );
 
   return fromMarkdown(markdown, SYNTAX).children.map(block);

@@ -9,10 +9,10 @@ import { unknownReference } from './references.ts';
 import type { References } from './references.ts';
 import { lineAt, mapTexts, referencesIn, replaceReferences, splitFrontMatter } from './source-text.ts';
 
-/** The words of an entry in one language. */
+/** An entry in one language. */
 export type Translation = {
   file: string;
-  /** The file as it stands. */
+  /** The text of the file. */
   text: string;
   fields: Record<string, unknown>;
   /** The fields before references were replaced. */
@@ -20,7 +20,7 @@ export type Translation = {
   body: Prose;
 };
 
-/** An entry: what is the same in every language, and what is not. */
+/** An entry: the shared fields, and those of each language. */
 export type Entry = {
   /** Path of its folder, and the name of that folder. */
   folder: string;
@@ -29,12 +29,12 @@ export type Entry = {
   translations: Partial<Record<Locale, Translation>>;
 };
 
-/** What the words of entries may name: facts of records, and records that directives point to. */
+/** Valid targets of entries: values of records for references, and records for directives. */
 export type Named = { references: Record<Locale, References>; targets: EmbedTargets };
 
 /**
- * Reads every entry of one kind: `<folder>/<slug>/{meta.yml,en.md,es.md}`. Mistakes are added to `problems`.
- * An entry whose `meta.yml` says `locales: [en]` has the files of these languages only.
+ * Reads every entry of one kind: `<folder>/<slug>/{meta.yml,en.md,es.md}`. Adds errors to `problems`. An entry with
+ * `locales: [en]` in its `meta.yml` has only the files of these languages.
  */
 export function readEntries(folder: string, named: Named, problems: string[]): Entry[] {
   if (!existsSync(folder)) {
@@ -49,7 +49,7 @@ function readEntry(folder: string, slug: string, named: Named, problems: string[
   const attempt = (file: string, read: (text: string) => void): boolean => {
     if (!existsSync(file)) {
       problems.push(
-        `${file}: the file is missing. The entry cannot be shown without it. Every entry has meta.yml, ${LOCALES.map((locale) => `${locale}.md`).join(' and ')}; write it, or take the whole folder out.`,
+        `${file}: the file is missing. The entry cannot be shown without it. Every entry has meta.yml, ${LOCALES.map((locale) => `${locale}.md`).join(' and ')}; write it, or remove the whole folder.`,
       );
       return false;
     }
@@ -79,7 +79,7 @@ function readEntry(folder: string, slug: string, named: Named, problems: string[
     if (!written.includes(locale)) {
       if (existsSync(file)) {
         problems.push(
-          `${file}: meta.yml says that the entry has no such file. Nobody would ever see it. Add ${locale} to its locales, or take the file out.`,
+          `${file}: "locales" in meta.yml does not list this language, so the file is never shown. Add ${locale} to it, or remove the file.`,
         );
       }
       continue;
@@ -89,7 +89,7 @@ function readEntry(folder: string, slug: string, named: Named, problems: string[
       entry.translations[locale] = readTranslation(text, file, named, locale);
     });
   }
-  // Without its meta.yml every field of both languages would be told to be missing.
+  // Without meta.yml every field of both languages would be reported as missing.
   return hasMeta ? entry : { ...entry, translations: {} };
 }
 
@@ -97,19 +97,19 @@ function readLocales(value: unknown, file: string, problems: string[]): readonly
   const known = LOCALES.filter((locale) => Array.isArray(value) && value.includes(locale));
   if (Array.isArray(value) && known.includes(LOCALES[0]) && known.length === value.length) return known;
   problems.push(
-    `${file}, field "locales": it must be a list of ${LOCALES.join(' and ')}, each once, and never without ${LOCALES[0]}. It says which files the entry has. Write locales: [en], or leave it out for both.`,
+    `${file}, field "locales": it must be a list of ${LOCALES.join(' and ')}, each once, and never without ${LOCALES[0]}. It lists the files of the entry. Write locales: [en], or omit it for both.`,
   );
   return LOCALES;
 }
 
-/** A text without quotes that a # cuts off. */
+/** An unquoted text that a # truncates. */
 const CUT_BY_COMMENT = /^ *[\w-]+: +[^\s'"#].* #/;
 
 function readTranslation(text: string, file: string, named: Named, locale: Locale): Translation {
   const parts = splitFrontMatter(text);
   if (parts === null)
     throw new Error(
-      'it does not begin with fields between two lines of ---. Without them the page has no title. Write them as in another entry of its kind.',
+      'it does not begin with front matter between two lines of ---. Without them the page has no title. Write them as in another entry of its kind.',
     );
   const { frontMatter, markdown, firstLine } = parts;
   const cut = frontMatter.split('\n').findIndex((line) => CUT_BY_COMMENT.test(line));
@@ -129,7 +129,7 @@ function readTranslation(text: string, file: string, named: Named, locale: Local
   };
 }
 
-/** Says of each reference that no record has, at its line, what it could be. */
+/** Reports each unknown reference with its line and the nearest valid paths. */
 export function unknownReferences(text: string, file: string, references: References): string[] {
   const unknown = referencesIn(text)
     .filter(({ path }) => references.find(path) === null)
@@ -137,23 +137,23 @@ export function unknownReferences(text: string, file: string, references: Refere
   return [...new Set(unknown)];
 }
 
-/** `meta.yml` is for every language, so it may refer to numbers and dates, and not to words of one language. */
+/** `meta.yml` is shared by all languages, so it may refer to numbers and dates, but not to texts. */
 function unequalReferences(text: string, file: string, { en, es }: Named['references']): string[] {
   return referencesIn(text)
     .filter(({ path }) => en.find(path)?.value !== es.find(path)?.value)
     .map(
       ({ path, index }) =>
-        `${file}:${lineAt(text, index)}: {${path}} is not the same in every language, and meta.yml is. Spanish pages would show English words. Write it in en.md and es.md.`,
+        `${file}:${lineAt(text, index)}: {${path}} is not the same in every language, and meta.yml is. Spanish pages would show English text. Write it in en.md and es.md.`,
     );
 }
 
-/** Replaces references by the words for them. One that is unknown stays; it has been told. */
+/** Replaces references with their texts. Leaves unknown ones, which are already reported. */
 export const insertTexts = <T>(value: T, references: References): T =>
   mapTexts(value, (text) =>
     replaceReferences(text, (path, written) => references.find(path)?.text ?? written),
   ) as T;
 
-/** Replaces texts that are a reference by what the record has, such as a number. */
+/** Replaces strings that are a single reference with the value, such as a number. */
 export const insertValues = (value: unknown, references: References): unknown =>
   mapTexts(value, (text) => {
     const [only] = referencesIn(text);
@@ -163,6 +163,6 @@ export const insertValues = (value: unknown, references: References): unknown =>
 function fields(value: unknown, file: string): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   throw new Error(
-    `${file}: there must be fields here. Nobody would see what the file says. Write each as "name: text", with a space after the colon.`,
+    `${file}: there must be fields here, so nothing of the file can be shown. Write each as "name: text", with a space after the colon.`,
   );
 }

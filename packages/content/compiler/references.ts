@@ -16,18 +16,18 @@ import {
 } from './source-text.ts';
 
 /**
- * What a reference stands for: the value of the record, and how it reads in a sentence. `rounding` is there when the
- * reference asks for a round number, and `value` is then that number.
+ * A resolved reference: the value of the record, and its text in a sentence. With `rounding`, `value` is the rounded
+ * number.
  */
 export type Referenced = { value: string | number; text: string; percent: boolean; rounding?: Rounding };
 
-/** The records that words may refer to, in one language. */
+/** The records that texts may refer to, in one language. */
 export type References = {
-  /** What the path between the braces stands for, such as `figure.sex.female.value`; null when no record has it. */
+  /** Resolves the path between the braces, such as `figure.sex.female.value`; null when no record has it. */
   find: (path: string) => Referenced | null;
-  /** Three paths that look most like this one. */
+  /** The three most similar paths. */
   nearest: (path: string) => string[];
-  /** Paths of the numbers that a typed one may be a copy of, or a round form. */
+  /** Paths of the numbers that equal a typed one, also rounded. */
   findPaths: (value: number, percent: boolean) => string[];
 };
 
@@ -35,12 +35,12 @@ type Fields = Record<string, unknown>;
 type Leaf = { value: string | number; percent: boolean };
 
 const KINDS = ['programme', 'cohort', 'enrollment', 'metric', 'figure'] as const;
-/** Fields that are no fact: the place in a list, the parts of a figure (`figureCells`). */
+/** Fields that cannot be referred to: the order, and the parts of a figure (see `figureCells`). */
 const LEFT_OUT = new Set(['order', 'asserts', 'categories', 'series', 'claim', 'sample', 'locales']);
 
 /**
- * The records under `root` that words may refer to, per language. Reads the files of the entries without judging them:
- * their mistakes are found when the entries themselves are read.
+ * The records under `root` that texts may refer to, per language. Does not validate entries; reading the entries
+ * themselves does.
  */
 export function collectReferences(
   root: string,
@@ -53,14 +53,14 @@ export function collectReferences(
   >;
 }
 
-/** Says in a sentence that no record has the path, why it matters, and what comes nearest. */
+/** The error for an unknown path, with the nearest valid paths. */
 export function unknownReference(place: string, path: string, references: References): string {
   const nearest = references.nearest(path).map((known) => `{${known}}`);
-  return `${place}: {${path}} names nothing that a record has. Visitors would see a gap in the sentence. Write ${nearest.join(', ') || 'what a record has'}, or add the record.`;
+  return `${place}: {${path}} refers to nothing. Visitors would see a gap in the sentence. Write ${nearest.join(', ') || 'what a record has'}, or add the record.`;
 }
 
 function referencesTo(leaves: ReadonlyMap<string, Leaf>, locale: Locale): References {
-  /** A text may refer to other records; one that leads back to itself stands for nothing. */
+  /** A text may refer to other records; a circular reference is unknown. */
   const resolve = (path: string, passed: readonly string[]): Leaf | null => {
     const leaf = leaves.get(path);
     if (leaf === undefined || passed.includes(path)) return null;
@@ -106,7 +106,7 @@ function referencesTo(leaves: ReadonlyMap<string, Leaf>, locale: Locale): Refere
   };
 }
 
-/** The last name of a path when it is one of those that are known, and the path before it. */
+/** Splits a known suffix off a path. */
 function lastName<Name extends string>(
   path: string,
   isKnown: (name: string) => name is Name,
@@ -127,7 +127,7 @@ function readLeaves(root: string, numbers: readonly NumberRecord[], locale: Loca
       const meta = readMeta(folder);
       const frontMatter = readFrontMatter(folder, locale);
       const record = { ...meta, ...frontMatter };
-      // There is one programme, so its record needs no name.
+      // There is one programme, so its path has no id.
       const path = kind === 'programme' ? kind : `${kind}.${slug}`;
       addLeaves(record, path, leaves);
       if (kind === 'programme') addLinks(record, leaves);
@@ -146,7 +146,7 @@ function addLeaves(fields: Fields, path: string, leaves: Map<string, Leaf>): voi
   }
 }
 
-/** A link that the programme does not have leads to an e-mail to it. */
+/** A link that the programme does not have becomes a mailto: link. */
 function addLinks({ links, email }: Fields, leaves: Map<string, Leaf>): void {
   for (const [link, address] of Object.entries(isFields(links) ? links : {})) {
     if (address !== null || typeof email !== 'string') continue;
@@ -173,7 +173,7 @@ function addCells(meta: Fields, frontMatter: Fields, path: string, leaves: Map<s
 const isReference = (value: unknown): value is string =>
   typeof value === 'string' && referencesIn(value).length > 0;
 
-/** Where the number of a figure stands: its row, and its column when there are several. */
+/** Path of a figure's number: its row, and its column when there are several. */
 export const cellPath = (figure: string, row: string, column: string | null): string =>
   column === null ? `${figure}.${row}.value` : `${figure}.${row}.${column}.value`;
 
@@ -188,7 +188,7 @@ function readFrontMatter(folder: string, locale: Locale): Fields {
   return parseFields(parts?.frontMatter ?? '');
 }
 
-/** Fields that can be read; what cannot is told when the entry itself is read. */
+/** The fields, or none when they cannot be parsed; reading the entry itself reports that. */
 function parseFields(text: string): Fields {
   const document = parseDocument(maskReferences(text));
   if (document.errors.length > 0) return {};
@@ -196,7 +196,7 @@ function parseFields(text: string): Fields {
     const value = unmaskReferences(document.toJS());
     return isFields(value) ? value : {};
   } catch {
-    // An alias (*name) that nothing has is found only here.
+    // The parser reports an unknown alias (*name) only here.
     return {};
   }
 }
@@ -204,7 +204,7 @@ function parseFields(text: string): Fields {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** How many characters must be changed, added or taken out to make one path of the other. */
+/** Levenshtein distance. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let at = 0; at < one.length; at += 1) {

@@ -1,7 +1,7 @@
-/** `{figure.sex.female.value}`: a kind of record, which one, and what of it. */
+/** `{figure.sex.female.value}`: kind, id and field of a record. */
 const REFERENCE = /\{\s*([a-z][\w-]*(?:\.[\w-]+)+)\s*\}/g;
 
-/** The references of a text, in order, with their places. */
+/** The references of a text, in order, with their indexes. */
 export function referencesIn(text: string): { path: string; index: number; written: string }[] {
   return [...text.matchAll(REFERENCE)].map((match) => ({
     path: match[1] ?? '',
@@ -10,16 +10,16 @@ export function referencesIn(text: string): { path: string; index: number; writt
   }));
 }
 
-/** The text with each reference replaced by what `by` gives for its path. */
+/** Replaces each reference with the result of `by` for its path. */
 export const replaceReferences = (text: string, by: (path: string, written: string) => string): string =>
   text.replace(REFERENCE, (written, path: string) => by(path, written));
 
-/** The line, from 1, that a place in a text is on. */
+/** The line of an index in a text, from 1. */
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 const FRONT_MATTER = /^---\n([\s\S]*?\n)---\n?([\s\S]*)$/;
 
-/** The two parts of an `en.md` or `es.md`, and the line at which the second begins; null without front matter. */
+/** Front matter and body of an `en.md` or `es.md`, and the first line of the body; null without front matter. */
 export function splitFrontMatter(
   text: string,
 ): { frontMatter: string; markdown: string; firstLine: number } | null {
@@ -29,18 +29,18 @@ export function splitFrontMatter(
   return { frontMatter, markdown, firstLine: frontMatter.split('\n').length + 2 };
 }
 
-/** Braces mean something in YAML too; these characters mean nothing in it. */
+/** Braces have a meaning in YAML; these characters have none. */
 const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 
-/** YAML in which a reference is a text without quotes. */
+/** Escapes references, so that YAML needs no quotes around them. */
 export const maskReferences = (yaml: string): string =>
   replaceReferences(yaml, (path) => `${OPEN}${path}${CLOSE}`);
 
-/** What was read of such YAML, with its references as they are written. */
+/** Restores the references in a parsed value. */
 export const unmaskReferences = (value: unknown): unknown =>
   mapTexts(value, (text) => text.replaceAll(OPEN, '{').replaceAll(CLOSE, '}'));
 
-/** The value with each text in it, at any depth, replaced by what `by` gives. */
+/** Replaces every string in a value, at any depth, with the result of `by`. */
 export function mapTexts(value: unknown, by: (text: string) => unknown): unknown {
   if (typeof value === 'string') return by(value);
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, by));

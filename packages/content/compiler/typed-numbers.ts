@@ -8,21 +8,21 @@ import type { Entry } from './read-entry.ts';
 import type { References } from './references.ts';
 import { lineAt, replaceReferences, splitFrontMatter } from './source-text.ts';
 
-/** A number that is typed in words although a record could hold it. */
+/** A number typed into a text although a record could hold it. */
 export type TypedNumber = {
   file: string;
   line: number;
   locale: Locale;
-  /** As it stands there: `62%`, `2.3 million`, `8 trials`. */
+  /** As written: `62%`, `2.3 million`, `8 trials`. */
   written: string;
-  /** The place in which it is refused, such as "the claim"; null in other prose. */
+  /** Where it is an error, such as "the claim"; null in other prose. */
   where: string | null;
 };
 
 type ForbiddenNumber = TypedNumber & { where: string };
 export const isForbidden = (typed: TypedNumber): typed is ForbiddenNumber => typed.where !== null;
 
-/** Every typed number of the entries, and of the words that the facts of the study are looked for by. */
+/** Every typed number in entries and in the search texts of facts. */
 export function findTypedNumbers(
   entries: readonly Entry[],
   { facts, numbers: countsByFailure }: { facts: string; numbers: readonly NumberRecord[] },
@@ -63,7 +63,7 @@ function createCountPatterns(
   return [...createPatterns(`${DIGITS}|${SEVERAL}`, counted), ...createPatterns(DIGITS, units)];
 }
 
-/** An `en.md` or `es.md`, and the kind of its entry, such as `figure`. */
+/** `kind`: of the entry, such as `figure`. */
 type Source = { file: string; text: string; kind: string; locale: Locale };
 
 function typedInEntry({ file, text, kind, locale }: Source, counts: readonly RegExp[]): TypedNumber[] {
@@ -108,7 +108,7 @@ function typedInFacts(file: string, counts: Record<Locale, RegExp[]>): TypedNumb
   });
 }
 
-/** Says what was typed, why it matters, and which reference to write; those of the same figure come first. */
+/** The error for a typed number, with the references to write instead; those of the same figure come first. */
 export function describeTypedNumber(
   { file, line, written, where }: ForbiddenNumber,
   references: References,
@@ -124,7 +124,7 @@ export function describeTypedNumber(
           .map((path) => `{${path}}`)
           .join(' or ')} instead.`
       : 'Give it a record in datasets/numbers.yml, and write {number.its-id.value} instead.';
-  return `${file}:${line}: ${where} has "${written}" typed in. When the record changes, visitors would still read the old number here. ${instead}`;
+  return `${file}:${line}: ${where} contains the typed number "${written}". When the record changes, visitors would still read the old number here. ${instead}`;
 }
 
 const FIGURE_FIELDS: Record<string, string> = {
@@ -148,9 +148,9 @@ function findForbiddenField(kind: string, [name = '', ...inner]: readonly string
 
 type Span = { start: number; end: number };
 
-/** The texts of a YAML document with their fields; '' in a path is a place in a list. */
+/** The strings of a YAML document with their paths; '' in a path is a list index. */
 function textsIn(yaml: string): (Span & { path: string[] })[] {
-  // Unquoted references are YAML lists; they must not hide the rest of their line.
+  // Unquoted references are flow mappings in YAML and would hide the rest of their line.
   const { contents } = parseDocument(blankReferences(yaml));
   const found: (Span & { path: string[] })[] = [];
   const visit = (node: unknown, path: string[]): void => {
@@ -164,7 +164,7 @@ function textsIn(yaml: string): (Span & { path: string[] })[] {
   return found;
 }
 
-/** The parts of a text under its headings of level 2. */
+/** The sections of a text, split at headings of level 2. */
 function sectionsIn(markdown: string): (Span & { id: string })[] {
   const starts = [...markdown.matchAll(/^## .*?(?:\{#([a-z0-9-]+)\})?[ \t]*$/gm)];
   const first = { id: '', start: 0, end: starts[0]?.index ?? markdown.length };
@@ -182,7 +182,7 @@ const blank = (text: string, by = ' '): string => text.replace(/[^\n]/g, by);
 const blankReferences = (text: string): string =>
   replaceReferences(text, (_, written) => blank(written, '·'));
 
-/** Targets of links, directives, ids of headings and the marks of emphasis, replaced by as many spaces. */
+/** Blanks out link targets, directives, heading ids and emphasis markers, keeping the length. */
 const withoutMarks = (markdown: string): string =>
   markdown
     .replace(/\]\([^)]*\)/g, (target) => `]${blank(target.slice(1))}`)
@@ -190,7 +190,7 @@ const withoutMarks = (markdown: string): string =>
     .replace(/\{#[a-z0-9-]+\}/g, (id) => blank(id))
     .replace(/[*_|]/g, ' ');
 
-/** What has digits and is no amount: addresses, phone numbers, dates, and names such as COVID-19 or NCT05172011. */
+/** Digits that are no amount: URLs, phone numbers, dates, and names such as COVID-19 or NCT05172011. */
 const NO_AMOUNT = [
   /https?:\/\/\S+/g,
   /\b\S+\.(?:pdf|svg|png|webp|mp4|html)\b/g,
@@ -202,7 +202,7 @@ const NO_AMOUNT = [
 const AFTER = '(?![\\p{L}\\p{N}])';
 const BEFORE = '(?<![\\p{L}\\p{N}.,])';
 const DIGITS = '\\d+(?:[.,\\u00A0\\u202F]\\d+)*';
-/** Articles count nothing: "one trial" may be any. */
+/** Articles are not amounts: "one trial" may be any trial. */
 const ONE = 'half an?|an?|one|medio|un|uno|una';
 const SEVERAL = [
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen',
@@ -225,7 +225,7 @@ const LARGE = new RegExp(
   `${BEFORE}(?:[1-9]\\d{0,2}(?:[.,\\u00A0\\u202F]\\d{3})+|(?!(?:19|20)\\d{2}(?!\\d))[1-9]\\d{3,})(?![\\d\\p{L}])`,
   'gu',
 );
-/** Words that end the phrase of a number, so that "18 years or older" counts no people. */
+/** Words that end the phrase of a number, so that "18 years or older" is no number of people. */
 const OTHER_PHRASE =
   'of|to|and|or|in|for|with|than|by|from|at|per|times?|years?|months?|weeks?|days?|hours?|minutes?|seconds?|de|a|y|o|u|en|para|por|con|que|el|la|los|las|años?|mes|meses|semanas?|días?|horas?|minutos?|segundos?|veces|vez';
 const BEFORE_A_YEAR =
@@ -239,7 +239,7 @@ function createPatterns(amount: string, nouns: readonly string[]): RegExp[] {
   return [new RegExp(`${BEFORE}(?:${amount})${between}\\s+(?:${names})${AFTER}`, 'giu')];
 }
 
-/** The typed numbers of a part of a text, in order; where two of them overlap, the first and longest. */
+/** The typed numbers in a text, in order; of overlapping ones the first and longest. */
 function numbersTyped(
   text: string,
   { start, end }: Span,
@@ -260,13 +260,13 @@ function numbersTyped(
   });
 }
 
-/** "In 2025 people can …" counts nobody. */
+/** "In 2025 people can …" is a year. */
 const isYear = (match: RegExpExecArray, text: string): boolean =>
   /^(?:19|20)\d{2}\s/.test(match[0]) && BEFORE_A_YEAR.test(text.slice(0, match.index));
 
 const AS_WRITTEN = /^(\d+(?:[.,\u00A0\u202F]\d+)*)/;
 
-/** The paths of records that have the number which was typed. */
+/** The paths of the records with the typed number. */
 function referencesFor(written: string, references: References): string[] {
   const digits = AS_WRITTEN.exec(written)?.[1];
   if (digits === undefined) return [];

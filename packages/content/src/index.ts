@@ -7,7 +7,7 @@ export * from './prose.ts';
 export * from './records/index.ts';
 export * from './study-site.ts';
 
-/** Addresses outside the site that the programme's record names. */
+/** Links to other sites in the programme's record. */
 export const PROGRAMME_LINKS = [
   'feedbackSurvey',
   'mainProgramme',
@@ -17,11 +17,11 @@ export const PROGRAMME_LINKS = [
 ] as const;
 export type ProgrammeLink = (typeof PROGRAMME_LINKS)[number];
 
-/** Who runs the research and how to reach them; one record, in the words of one language. */
+/** Who runs the research and how to reach them; one record, in one language. */
 export type Programme = {
   name: string;
   shortName: string;
-  /** Used in addresses, such as `/about-us/<slug>-representatives`. */
+  /** Part of paths, such as `/about-us/<slug>-representatives`. */
   slug: string;
   phone: { display: string; href: string };
   email: string;
@@ -30,14 +30,14 @@ export type Programme = {
   languageLine: string;
   relay: string;
   emergency: string;
-  /** Addresses outside the site; null for one that the programme does not have: its places lead to an e-mail. */
+  /** Links to other sites; null for one that the programme does not have, which becomes a mailto: link. */
   links: Record<ProgrammeLink, string | null>;
-  /** While true, the site says that nobody will be contacted. */
+  /** If true, the site states that nobody will be contacted. */
   demonstration: boolean;
   demonstrationNotice: { form: string; sent: string; finder: string };
 };
 
-/** A page's SEO record (title, description) and its words; `heading` is the h1. */
+/** A page: title and description for search engines, `heading` as its h1, and its text. */
 export type PageEntry = {
   id: string;
   title: string;
@@ -47,13 +47,13 @@ export type PageEntry = {
   body: Prose;
 };
 
-/** A group in words; `who` is one sentence that says who can join. */
+/** The texts of a group; `who` is one sentence about who can join. */
 export type Cohort = { id: CohortId; name: string; who: string; statusNote: string };
 
-/** A state, district, territory or province, named in one language. */
+/** The name of a state, district, territory or province in one language. */
 export type StateName = { code: string; country: Country; name: string };
 
-/** How many people joined a group, and how many were hoped for. */
+/** How many people joined a group, and its goal. */
 export type Enrollment = {
   id: CohortId;
   /** `full` when the goal is reached, and only then. */
@@ -65,7 +65,7 @@ export type Enrollment = {
   asOf: string | null;
   /** Where the numbers come from; empty only for a sample. */
   sources: { label: string; href: string | null }[];
-  /** What else there is to know about the numbers, in one sentence. */
+  /** A note on the numbers, in one sentence. */
   note: string | null;
   /** True when one of the numbers is invented. */
   sample: boolean;
@@ -74,7 +74,7 @@ export type Enrollment = {
 /** A total of what participants have done. */
 export type Metric = {
   id: string;
-  /** Its place among the totals, from 1. */
+  /** Position among the totals, from 1. */
   order: number;
   title: string;
   description: string;
@@ -88,24 +88,24 @@ export type Metric = {
 /** Something that happened in the research. `date` is a day, or a month when the day is not known. */
 export type News = { id: string; date: string; title: string; summary: string };
 
-/** Something that a visitor can do outside the site. */
+/** A call to action on another site. */
 export type CallToAction = {
   id: string;
-  /** Its place among the others, from 1. */
+  /** Position in the list, from 1. */
   order: number;
   link: ProgrammeLink;
   title: string;
   text: string;
-  /** Words of the link. */
+  /** Text of the link. */
   label: string;
-  /** What is said when the programme has no such link; the link then opens the mail program. */
+  /** Text and label when the programme has no such link; the link is then a mailto: link. */
   instead: { text: string; label: string };
 };
 
-/** A piece of prose that is shown inside a page or a form. */
+/** Prose inside a page or a form. */
 export type TextEntry = { id: string; title: string; body: Prose };
 
-/** Everything that the site shows in one language. */
+/** All content of the site in one language. */
 export type Content = {
   locale: Locale;
   programme: Programme;
@@ -115,11 +115,11 @@ export type Content = {
   texts: Record<string, TextEntry>;
   /** In the order of `COHORT_IDS`. */
   enrollments: Enrollment[];
-  /** In their order. */
+  /** By `order`. */
   metrics: Metric[];
   /** Newest first. */
   news: News[];
-  /** In their order. */
+  /** By `order`. */
   callsToAction: CallToAction[];
   /** Sorted by name in the language. */
   states: StateName[];

@@ -1,6 +1,6 @@
 import type { CohortId } from './study-site.ts';
 
-/** The groups that a study material is for. Young adults take part in the children's study, with papers of their own. */
+/** The groups of a study material. Young adults take part in the children's study, with materials of their own. */
 export const MATERIAL_COHORTS = ['adult', 'pediatric', 'pregnancy', 'autopsy', 'young_adult'] as const;
 export type MaterialCohort = (typeof MATERIAL_COHORTS)[number];
 
@@ -8,7 +8,7 @@ export type MaterialCohort = (typeof MATERIAL_COHORTS)[number];
 export const METRIC_COHORTS = ['adult', 'pediatric'] as const;
 export type MetricCohort = (typeof METRIC_COHORTS)[number];
 
-/** Markdown as a tree, ready to be drawn; it holds no HTML. */
+/** Markdown as a tree, without HTML. */
 export type Prose = ProseBlock[];
 
 export type ProseBlock =
@@ -26,11 +26,11 @@ export type ProseInline =
   | { type: 'strong' | 'emphasis'; children: ProseInline[] }
   | { type: 'link'; href: string; children: ProseInline[] };
 
-/** One record that is shown in the words by its id: `::figure{#age-adult}`. The build has found the record. */
+/** An embedded record by id: `::figure{#age-adult}`. The build has verified that it exists. */
 export const RECORD_EMBEDS = ['figure', 'journey', 'video', 'text'] as const;
 export type RecordEmbedName = (typeof RECORD_EMBEDS)[number];
 
-/** All records of a kind, one after the other: `::study-tests`. */
+/** All records of a kind: `::study-tests`. */
 export const LIST_EMBEDS = [
   'study-tests',
   'stories',
@@ -53,7 +53,7 @@ const OTHER_EMBEDS = ['metrics', 'enrollment', 'study-sites', 'contact'] as cons
 export type EmbedName =
   RecordEmbedName | ListEmbedName | DatedEmbedName | GroupEmbedName | (typeof OTHER_EMBEDS)[number];
 
-/** Every name that a directive may have. Pure, so that a bundle without it leaves the lists out too. */
+/** Valid names of directives. Marked as pure, so that bundlers can drop it. */
 export const EMBED_NAMES: readonly EmbedName[] = /* @__PURE__ */ [
   RECORD_EMBEDS,
   LIST_EMBEDS,
@@ -65,7 +65,7 @@ export const EMBED_NAMES: readonly EmbedName[] = /* @__PURE__ */ [
 type Embed<Name extends EmbedName, Attributes> = { type: 'embed'; name: Name; attributes: Attributes };
 type NoAttributes = Record<string, never>;
 
-/** A place in the words where records are shown, written as a directive on a line of its own. */
+/** A block of prose that shows records, written as a directive on a line of its own. */
 export type ProseEmbed =
   | (Embed<RecordEmbedName, NoAttributes> & { id: string })
   | Embed<ListEmbedName, NoAttributes>

@@ -22,7 +22,7 @@ export type StudySite = {
   id: string;
   name: string;
   city: string;
-  /** Postal code of the state or province, such as `NM`; its name stands in `StateName`. */
+  /** Postal code of the state or province, such as `NM`; its name is a `StateName`. */
   state: string;
   country: Country;
   postalCode: string;
@@ -36,6 +36,6 @@ export type StudySite = {
   /** True when staff can enroll people away from the study site. */
   offSite: boolean;
   website: string | null;
-  /** True for an invented record, to be replaced before a real programme opens. */
+  /** An invented record, to be replaced before a real programme opens. */
   sample: boolean;
 };

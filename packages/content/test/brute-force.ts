@@ -1,4 +1,4 @@
-/** Another way to the same answers, written from the specification alone: slow, plain, and without a line of src/search. */
+/** A second implementation from the specification alone: slow, simple, and independent of src/search. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StudySite } from '../src/index.ts';
@@ -28,7 +28,7 @@ const states = JSON.parse(readFileSync(join(PACKAGE, 'geo/states.json'), 'utf8')
   long: number;
 }[];
 
-/** The point that a label means, looked up in the committed tables by the way it is written. */
+/** The point of a label, from the committed tables. */
 export function findPoint(label: string): { lat: number; long: number; state?: string } {
   const state = states.find(({ name }) => name.en === label);
   if (state !== undefined) return { lat: state.lat, long: state.long, state: state.code };
@@ -40,7 +40,7 @@ export function findPoint(label: string): { lat: number; long: number; state?: s
   const town = towns?.find(
     ([name, code, , , , alias]) => `${name}, ${code}` === label && alias === undefined,
   );
-  if (town === undefined) throw new Error(`No table knows ${label}.`);
+  if (town === undefined) throw new Error(`No table has ${label}.`);
   return { lat: Number(town[2]), long: Number(town[3]) };
 }
 
@@ -57,7 +57,7 @@ export function milesBetween(a: { lat: number; long: number }, b: { lat: number;
   return 3958.7613 * Math.acos(Math.min(1, ax * bx + ay * by + az * bz));
 }
 
-/** The ids of the study sites that fit, in order. */
+/** The ids of the matching study sites, in order. */
 export function bruteForce(studySites: readonly StudySite[], filters: Filters, from: From): string[] {
   const distance = (site: StudySite) => (from === null ? 0 : milesBetween(from, site));
   const open = (site: StudySite) =>
@@ -85,7 +85,7 @@ export function bruteForce(studySites: readonly StudySite[], filters: Filters, f
     })
     .sort((a, b) => {
       if (filters.sort === 'status' && open(a) !== open(b)) return open(a) ? -1 : 1;
-      // The dot product cannot tell apart what is nearer than some feet.
+      // The dot product cannot resolve distances of a few feet.
       if (byDistance && Math.abs(distance(a) - distance(b)) > 1e-4) return distance(a) - distance(b);
       return name(a, b);
     })

@@ -11,7 +11,7 @@ afterEach(() => copy.dispose());
 const problemsIn = () =>
   buildContent(copy.root).problems.map((problem) => problem.replaceAll(`${copy.root}/`, ''));
 
-describe('places of records in the words', () => {
+describe('directives', () => {
   const page = 'entries/page/join-sent';
   const add = (line: string) => {
     for (const locale of LOCALES)
@@ -19,7 +19,7 @@ describe('places of records in the words', () => {
   };
   const lines = () => copy.read(`${page}/en.md`).trimEnd().split('\n').length;
 
-  test('are built as they were written', () => {
+  test('become embeds', () => {
     add('::updates{limit=3}');
     const { files, problems } = buildContent(copy.root);
     expect(problems).toEqual([]);
@@ -32,14 +32,14 @@ describe('places of records in the words', () => {
     });
   });
 
-  test('a record that is not there, by file and line', () => {
+  test('report an unknown record with file and line', () => {
     add('::video{#adult}');
     expect(problemsIn()).toContain(
       `${page}/en.md:${lines()}: there is no video with the id "adult". Visitors would see a gap. Use one of adults, pregnancy, or add entries/video/adult.`,
     );
   });
 
-  test('a state that is not there', () => {
+  test('report an unknown state', () => {
     add('::study-sites{state=XX}');
     expect(problemsIn()).toContain(
       `${page}/en.md:${lines()}: XX is not in datasets/states.json. No study site can be found. Use a code that is, such as NM.`,
@@ -60,21 +60,21 @@ describe('an entry in one language', () => {
     expect(files.get('es/pages.json')).not.toHaveProperty('only-english');
   });
 
-  test('must have no other file, and name languages that we have', () => {
+  test('is rejected with files of another language or an unknown language', () => {
     copy.write(`${page}/meta.yml`, 'locales: [en]\n');
     copy.write(`${page}/en.md`, text);
     copy.write(`${page}/es.md`, text);
     copy.write('entries/page/only-french/meta.yml', 'locales: [fr]\n');
     expect(problemsIn()).toEqual(
       expect.arrayContaining([
-        `${page}/es.md: meta.yml says that the entry has no such file. Nobody would ever see it. Add es to its locales, or take the file out.`,
-        'entries/page/only-french/meta.yml, field "locales": it must be a list of en and es, each once, and never without en. It says which files the entry has. Write locales: [en], or leave it out for both.',
+        `${page}/es.md: "locales" in meta.yml does not list this language, so the file is never shown. Add es to it, or remove the file.`,
+        'entries/page/only-french/meta.yml, field "locales": it must be a list of en and es, each once, and never without en. It lists the files of the entry. Write locales: [en], or omit it for both.',
       ]),
     );
   });
 });
 
-test('every kind of record is checked, and told by its file', () => {
+test('validates every kind of record and names its file', () => {
   const broken = {
     story: 'first-visit',
     'support-resource': 'work',
@@ -99,20 +99,20 @@ test('every kind of record is checked, and told by its file', () => {
   expect(problems).toHaveLength(places.length + 1);
   for (const place of places) {
     expect(problems).toContain(
-      `${place}, field "nobodyKnowsThis": it is a field that we do not know. Nobody would ever see it. Check its spelling, or take it out.`,
+      `${place}, field "nobodyKnowsThis": it is an unknown field. It would never be shown. Check its spelling, or remove it.`,
     );
   }
   expect(problems).toContainEqual(expect.stringMatching(/^datasets\/facts\.yml, record \S+, field "asOf"/));
 });
 
-test('records at the same place, facts of the same name, pages of the same title', () => {
+test('rejects duplicate orders, fact ids and page titles', () => {
   copy.change('entries/study-test/ecg/meta.yml', /order: \d/, 'order: 1');
   copy.change('datasets/facts.yml', 'id: paid', 'id: voluntary');
   copy.change('entries/update/enrollment-complete/en.md', /pageTitle: .*/, 'pageTitle: Same');
   copy.change('entries/page/error/en.md', /title: .*/, 'title: Same');
   expect(problemsIn()).toEqual([
-    'entries/study-test: the order 1 stands twice. Give each record its own.',
-    'datasets/facts.yml: the id voluntary stands twice. Give each fact its own.',
+    'entries/study-test: duplicate order 1. Give each record its own.',
+    'datasets/facts.yml: duplicate id "voluntary". Give each fact its own.',
     expect.stringContaining('two pages have the en title "Same"'),
   ]);
 });

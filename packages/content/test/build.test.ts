@@ -25,11 +25,11 @@ const problemsIn = () =>
   buildContent(copy.root).problems.map((problem) => problem.replaceAll(`${copy.root}/`, ''));
 const home = 'entries/page/home';
 
-test('the content as it stands has no mistake', () => {
+test('finds no error in the content', () => {
   expect(buildContent(PACKAGE).problems).toEqual([]);
 });
 
-test('what is built fits the schemas that partners use', () => {
+test('builds content that fits the published schemas', () => {
   const { files } = buildContent(PACKAGE);
   for (const locale of LOCALES) {
     expect(programmeSchema.safeParse(files.get(`${locale}/programme.json`)).error).toBeUndefined();
@@ -54,111 +54,110 @@ test('what is built fits the schemas that partners use', () => {
   }
 });
 
-test.each(PROGRAMME_LINKS)(
-  'a text that links to the %s of a programme without one leads to an e-mail',
-  (link) => {
-    const text = `---\ntitle: Links\n---\n\nSee [our site]({programme.links.${link}}).\n`;
-    for (const locale of LOCALES) copy.write(`entries/text/join-privacy/${locale}.md`, text);
-    const built = () => JSON.stringify(buildContent(copy.root).files.get('en/texts.json'));
-    expect(built()).toMatch(/"href":"https:\/\/example\.org\/[\w-]+"/);
-    copy.change('entries/programme/longcovid/meta.yml', new RegExp(`${link}: .*`), `${link}: null`);
-    expect(problemsIn()).toEqual([]);
-    expect(built()).toContain('"href":"mailto:help@example.org"');
-  },
-);
+test.each(PROGRAMME_LINKS)('links to an e-mail for the missing %s of a programme', (link) => {
+  const text = `---\ntitle: Links\n---\n\nSee [our site]({programme.links.${link}}).\n`;
+  for (const locale of LOCALES) copy.write(`entries/text/join-privacy/${locale}.md`, text);
+  const built = () => JSON.stringify(buildContent(copy.root).files.get('en/texts.json'));
+  expect(built()).toMatch(/"href":"https:\/\/example\.org\/[\w-]+"/);
+  copy.change('entries/programme/longcovid/meta.yml', new RegExp(`${link}: .*`), `${link}: null`);
+  expect(problemsIn()).toEqual([]);
+  expect(built()).toContain('"href":"mailto:help@example.org"');
+});
 
 describe('translations', () => {
-  test('a missing file', () => {
+  test('reports a missing file', () => {
     copy.remove(`${home}/es.md`);
     expect(problemsIn()).toEqual([
-      `${home}/es.md: the file is missing. The entry cannot be shown without it. Every entry has meta.yml, en.md and es.md; write it, or take the whole folder out.`,
+      `${home}/es.md: the file is missing. The entry cannot be shown without it. Every entry has meta.yml, en.md and es.md; write it, or remove the whole folder.`,
     ]);
   });
 
-  test('a missing field', () => {
+  test('reports a missing field', () => {
     copy.change(`${home}/es.md`, /heading: .*\n/, '');
     expect(problemsIn()).toEqual([expect.stringContaining(`${home}/es.md, field "heading": it is missing.`)]);
   });
 
-  test('other heading ids', () => {
+  test('reports different heading ids', () => {
     copy.change(`${home}/es.md`, '{#goal}', '{#meta}');
     const ids = [...copy.read(`${home}/en.md`).matchAll(/\{#([\w-]+)\}/g)].map(([, id]) => id);
     expect(problemsIn()).toEqual([
-      `${home}/es.md: its heading ids are "${ids.join(', ').replace('goal', 'meta')}", but in ${home}/en.md they are "${ids.join(', ')}". A link to one of them would lead nowhere. Use the same ids in the same order.`,
+      `${home}/es.md: its heading ids are "${ids.join(', ').replace('goal', 'meta')}", but in ${home}/en.md they are "${ids.join(', ')}". Links to them would be broken. Use the same ids in the same order.`,
     ]);
   });
 });
 
 describe('entries', () => {
-  test('a heading id twice', () => {
+  test('reports a duplicate heading id', () => {
     for (const locale of LOCALES) copy.change(`${home}/${locale}.md`, '{#learn-more}', '{#goal}');
-    expect(problemsIn()).toEqual([`${home}/en.md: the heading id goal stands twice. Give each its own.`]);
+    expect(problemsIn()).toEqual([`${home}/en.md: duplicate heading id "goal". Give each heading its own.`]);
   });
 
-  test('front matter that is no YAML', () => {
+  test('reports invalid YAML in front matter', () => {
     copy.write(`${home}/en.md`, '---\ntitle: [\n---\n');
     expect(problemsIn()).toEqual([
-      expect.stringMatching(/^entries\/page\/home\/en\.md:3: it cannot be read from here on/),
+      expect.stringMatching(/^entries\/page\/home\/en\.md:3: it cannot be parsed from here on/),
     ]);
   });
 
-  test('no front matter', () => {
+  test('reports missing front matter', () => {
     copy.write(`${home}/en.md`, 'Hello.');
     expect(problemsIn()).toEqual([
-      `${home}/en.md: it does not begin with fields between two lines of ---. Without them the page has no title. Write them as in another entry of its kind.`,
+      `${home}/en.md: it does not begin with front matter between two lines of ---. Without them the page has no title. Write them as in another entry of its kind.`,
     ]);
   });
 
-  test('Markdown that is not known, by its line in the file', () => {
+  test('reports unsupported Markdown with its line in the file', () => {
     copy.write('entries/text/join-privacy/en.md', '---\ntitle: Privacy\n---\n\nFine.\n\n<b>no</b>\n');
     expect(problemsIn()).toEqual([
       expect.stringContaining('entries/text/join-privacy/en.md:7: Markdown of the kind "html"'),
     ]);
   });
 
-  test('a reference to what no record has', () => {
+  test('reports an unknown reference', () => {
     copy.write('entries/text/join-privacy/en.md', '---\ntitle: Privacy\n---\n\nCall {programme.fax}.\n');
     expect(problemsIn()).toEqual([
-      'entries/text/join-privacy/en.md:5: {programme.fax} names nothing that a record has. Visitors would see a gap in the sentence. Write {programme.name}, {programme.slug}, {programme.email}, or add the record.',
+      'entries/text/join-privacy/en.md:5: {programme.fax} refers to nothing. Visitors would see a gap in the sentence. Write {programme.name}, {programme.slug}, {programme.email}, or add the record.',
     ]);
   });
 
-  test('a text that nothing would show', () => {
+  test('reports a text that is never shown', () => {
     copy.write('entries/cohort/adult/en.md', '---\nname: A\nwho: B\nstatusNote: C\n---\n\nHello.\n');
     expect(problemsIn()).toEqual([
-      'entries/cohort/adult/en.md: nothing shows the text under the front matter. Move it into a field.',
+      'entries/cohort/adult/en.md: the text below the front matter is never shown. Move it into a field.',
     ]);
   });
 
-  test('two pages of the same title', () => {
+  test('reports a duplicate page title', () => {
     copy.change('entries/page/join/en.md', /title: .*/, 'title: Same');
     copy.change('entries/page/error/en.md', /title: .*/, 'title: Same');
     expect(problemsIn()).toEqual([expect.stringContaining('two pages have the en title "Same"')]);
   });
 
-  test('numbers of a group that are missing', () => {
+  test('reports missing numbers of a group', () => {
     copy.remove('entries/enrollment/autopsy');
     const [missing, ...others] = problemsIn().reverse();
     expect(missing).toBe(
       'entries/enrollment/autopsy: the numbers of the group are missing. Visitors ask how many people it still takes. Write them.',
     );
-    // Whatever refers to them says so too.
+    // References to them are errors too.
     for (const problem of others)
-      expect(problem).toMatch(/\{enrollment\.autopsy\.\w+\} names nothing|figure\/enrollment\/.*\.autopsy"/);
+      expect(problem).toMatch(
+        /\{enrollment\.autopsy\.\w+\} refers to nothing|figure\/enrollment\/.*\.autopsy"/,
+      );
   });
 
-  test('two records at the same place, totals of two months', () => {
+  test('reports duplicate orders and totals of two months', () => {
     copy.change('entries/metric/lab-results/meta.yml', 'order: 2', 'order: 1');
     copy.change('entries/call-to-action/newsletter/meta.yml', 'order: 4', 'order: 1');
     copy.change('entries/metric/lab-results/meta.yml', '2025-05', '2025-06');
     expect(problemsIn()).toEqual([
-      'entries/metric: the order 1 stands twice. Give each record its own.',
-      'entries/call-to-action: the order 1 stands twice. Give each record its own.',
+      'entries/metric: duplicate order 1. Give each record its own.',
+      'entries/call-to-action: duplicate order 1. Give each record its own.',
       'entries/metric: the totals are of 2025-05 and 2025-06, but one table shows them with one date. Use the same asOf.',
     ]);
   });
 
-  test('a missing group and a second programme', () => {
+  test('reports a missing group and a second programme', () => {
     copy.remove('entries/cohort/autopsy');
     copy.write('entries/programme/zzz/meta.yml', 'slug: zzz\n');
     expect(problemsIn()).toEqual(
@@ -171,35 +170,35 @@ describe('entries', () => {
 });
 
 describe('datasets', () => {
-  test('a study site in a state without a name', () => {
+  test('reports a study site in an unknown state', () => {
     copy.change('datasets/study-sites.json', '"state":"AL"', '"state":"XX"');
     expect(problemsIn()).toEqual([
       expect.stringContaining('record sample-001: XX in US is not in datasets/states.json'),
     ]);
   });
 
-  test('a record is named by its id', () => {
+  test('names a record by its id', () => {
     copy.change('datasets/study-sites.json', '"specialty":0', '"specialty":9');
     expect(problemsIn()).toEqual([
       expect.stringContaining('datasets/study-sites.json, record sample-001, field "specialty"'),
     ]);
   });
 
-  test('the same id and the same code twice', () => {
+  test('reports duplicate ids and codes', () => {
     copy.change('datasets/study-sites.json', '"id":"sample-002"', '"id":"sample-001"');
     copy.change('datasets/states.json', '"AK"', '"AL"');
     expect(problemsIn()).toEqual([
-      'datasets/study-sites.json: the id sample-001 stands twice. Give each study site its own.',
-      'datasets/states.json: the code AL stands twice. Take one out.',
+      'datasets/study-sites.json: duplicate id "sample-001". Give each study site its own.',
+      'datasets/states.json: duplicate code "AL". Remove one.',
     ]);
   });
 });
 
-test('a real programme must not show samples', () => {
+test('rejects samples in a programme that is no demonstration', () => {
   copy.change('entries/programme/longcovid/meta.yml', 'demonstration: true', 'demonstration: false');
   const problems = problemsIn();
   const sample =
-    'it is marked as a sample, but the programme is no demonstration. Replace it with a real record.';
+    'it is marked as a sample, but the programme is not a demonstration. Replace it with a real record.';
   expect(problems.filter((problem) => !problem.endsWith(`: ${sample}`))).toEqual([]);
   expect(problems.length).toBeGreaterThan(200);
   for (const what of [
@@ -228,14 +227,14 @@ describe('messages', () => {
       '{"x.y":"Hola {name, number}"}',
       ', "x.y": it takes name (number), but en takes name (argument).',
     ],
-    ['a broken message', '{"x.y":"Hola {name"}', ', "x.y": the message cannot be read'],
+    ['a broken message', '{"x.y":"Hola {name"}', ', "x.y": the message cannot be parsed'],
   ])('%s', (_what, spanish, problem) => {
     copy.write('messages/en/x.json', '{"x.y":"Hello {name}"}');
     copy.write('messages/es/x.json', spanish);
     expect(problemsIn()).toContainEqual(expect.stringContaining(`messages/es/x.json${problem}`));
   });
 
-  test('arguments inside plurals and tags count, their number of forms does not', () => {
+  test('compares arguments inside plurals and tags, but not the number of plural forms', () => {
     copy.write('messages/en/x.json', '{"x.y":"{n, plural, one {<b>{name}</b>} other {{name}, #}}"}');
     copy.write(
       'messages/es/x.json',
@@ -249,19 +248,19 @@ describe('messages', () => {
     expect(problemsIn()).toHaveLength(1);
   });
 
-  test('a key in Spanish only, a file in English only, a key in two areas', () => {
+  test('reports a key in Spanish only, a file in English only and a key in two areas', () => {
     copy.change(forms('es'), '{', '{ "x.y": "Hola",');
     copy.write('messages/en/z.json', '{"z":"Hello","problem.review":"Again"}');
     copy.write('messages/es/z.json', '{"z":"Hola","problem.review":"Otra vez"}');
     copy.write('messages/en/only.json', '{"o":"Hello"}');
     expect(problemsIn()).toEqual([
       `${forms('en')}, "x.y": the translation is missing. Write it here too.`,
-      'messages/es/only.json: the file is missing. The site cannot be built without it. Bring it back.',
-      'messages/en/z.json, "problem.review": the key stands in problems.json too. Rename one.',
+      'messages/es/only.json: the file is missing. The site cannot be built without it. Restore it.',
+      'messages/en/z.json, "problem.review": problems.json has the same key. Rename one.',
     ]);
   });
 
-  test('they are compiled as the formatjs program compiles them', () => {
+  test('compiles messages like the formatjs program', () => {
     const rich =
       'Hi {name}, <b>{n, plural, one {# cat} other {# cats}}</b> {d, date, ::yMMMd} {p, number, ::percent} it\u2019s';
     copy.write('messages/en/x.json', JSON.stringify({ rich }));
@@ -286,7 +285,7 @@ describe('the command', { timeout: 30_000 }, () => {
       encoding: 'utf8',
     });
 
-  test('writes, leaves alone what has not changed, and takes away what is gone', () => {
+  test('writes changed files only and deletes obsolete ones', () => {
     const first = run();
     expect(first).toMatchObject({
       status: 0,
@@ -303,12 +302,12 @@ describe('the command', { timeout: 30_000 }, () => {
     expect(readFileSync(join(copy.root, 'dist/en/pages.json'), 'utf8')).toContain('went very wrong');
   });
 
-  test('tells every mistake, fails and writes nothing', () => {
+  test('prints every error, fails and writes nothing', () => {
     copy.change('entries/page/error/en.md', /heading: .*/, 'heading:');
     copy.remove('entries/page/join/es.md');
     const { status, stderr } = run();
     expect(status).toBe(1);
-    expect(stderr).toContain('2 mistakes in the content; nothing was built.');
+    expect(stderr).toContain('2 errors in the content. Nothing was built.');
     expect(existsSync(join(copy.root, 'dist'))).toBe(false);
   });
 });

@@ -5,10 +5,10 @@ import { dirname, join, relative, sep } from 'node:path';
 /** The folder of the package. */
 export const PACKAGE = join(import.meta.dirname, '..');
 
-/** A copy of the content in a folder of its own, to be broken by a test. */
+/** A copy of the content in a temporary folder, for tests that break it. */
 export type ContentCopy = {
   root: string;
-  /** Replaces a part of a file; fails when the part is not there. */
+  /** Replaces a part of a file; fails when the part is missing. */
   change: (file: string, part: string | RegExp, by: string) => void;
   read: (file: string) => string;
   write: (file: string, text: string) => void;
@@ -16,7 +16,7 @@ export type ContentCopy = {
   dispose: () => void;
 };
 
-/** Of the kinds with many entries the copy holds a few, or each test would read them all. */
+/** Few entries of large kinds, so that tests are fast. */
 const COPIED: Record<string, readonly string[]> = {
   page: ['home', 'join', 'join-sent', 'error'],
   article: ['adult-study-plan'],
@@ -40,7 +40,7 @@ const isCopied = (path: string) => {
   return slug === undefined || (COPIED[kind]?.includes(slug) ?? true);
 };
 
-/** Copies entries (of some kinds only a few, or `all`), datasets and the two message areas that tests rely on. */
+/** Copies entries (a few of large kinds, or `all`), datasets and the two message areas that tests need. */
 export function copyContent(all = false): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   const paths = [
@@ -61,7 +61,7 @@ export function copyContent(all = false): ContentCopy {
     change(file, part, by) {
       const before = readFileSync(join(root, file), 'utf8');
       const after = before.replace(part, by);
-      if (after === before) throw new Error(`${file} does not hold ${String(part)}.`);
+      if (after === before) throw new Error(`${file} does not contain ${String(part)}.`);
       writeFileSync(join(root, file), after);
     },
     read: (file) => readFileSync(join(root, file), 'utf8'),

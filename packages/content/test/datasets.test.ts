@@ -9,13 +9,13 @@ const read = (name: string): unknown => JSON.parse(readFileSync(join(PACKAGE, 'd
 const studySites = studySiteRecordSchema.array().parse(read('study-sites.json'));
 const states = stateRecordSchema.array().parse(read('states.json'));
 
-test('there are 200 study sites, each marked as a sample, in both countries', () => {
+test('has 200 study sites in both countries, all marked as samples', () => {
   expect(studySites).toHaveLength(200);
   expect(studySites.every(({ sample }) => sample)).toBe(true);
   expect(new Set(studySites.map(({ country }) => country))).toEqual(new Set(['US', 'CA']));
 });
 
-test('every group can be tried; open and full ones are there wherever the group has both', () => {
+test('has study sites of every group, open and full where the group has both', () => {
   const statuses = (id: string) =>
     new Set(
       studySites.flatMap(({ cohorts }) =>
@@ -26,13 +26,13 @@ test('every group can be tried; open and full ones are there wherever the group 
     expect(statuses(id)).toEqual(new Set(id === 'autopsy' ? ['open'] : ['full', 'open']));
 });
 
-test('three study sites far apart have a website, and it is an example', () => {
+test('has three distant study sites with an example website', () => {
   const websites = studySites.flatMap(({ state, website }) => (website === null ? [] : [{ state, website }]));
   expect(websites.map(({ state }) => state)).toEqual(['HI', 'MA', 'NM']);
   expect(websites.every(({ website }) => website.startsWith('https://example.org/'))).toBe(true);
 });
 
-test('50 states, the District of Columbia, Puerto Rico and 13 provinces and territories have names', () => {
+test('names 50 states, the District of Columbia, Puerto Rico and 13 provinces and territories', () => {
   expect(states.filter(({ country }) => country === 'US')).toHaveLength(52);
   expect(states.filter(({ country }) => country === 'CA')).toHaveLength(13);
 });
@@ -46,6 +46,6 @@ test.each([
   ['PR', 'Puerto Rico', 'Puerto Rico'],
   ['ON', 'Ontario', 'Ontario'],
   ['QC', 'Quebec', 'Quebec'],
-])('%s is %s and %s', (code, en, es) => {
+])('names %s as %s and %s', (code, en, es) => {
   expect(states.find((state) => state.code === code)?.name).toEqual({ en, es });
 });

@@ -18,7 +18,7 @@ const programme = (locale: Locale) => files.get(`${locale}/programme.json`) as P
 const page = (locale: Locale, id: string) =>
   (files.get(`${locale}/pages.json`) as Record<string, PageEntry>)[id];
 
-test('the programme is a demonstration and says so in the settled words', () => {
+test('states the agreed notices of a demonstration', () => {
   const { demonstration, demonstrationNotice } = programme('en');
   expect(demonstration).toBe(true);
   expect(demonstrationNotice.form).toBe('This is a demonstration. Nobody will contact you.');
@@ -30,20 +30,20 @@ test('the programme is a demonstration and says so in the settled words', () => 
   );
 });
 
-test('both languages name the same phone, addresses and links', () => {
+test('has the same phone number, e-mail addresses and links in both languages', () => {
   for (const field of ['slug', 'phone', 'email', 'tissueEmail', 'links', 'demonstration'] as const) {
     expect(programme('es')[field]).toEqual(programme('en')[field]);
   }
 });
 
-test('the help names 911, 988 with Spanish, and 711', () => {
+test('lists 911, 988 with Spanish, and 711 as help', () => {
   for (const locale of LOCALES) {
     expect(programme(locale).emergency).toMatch(/911.*988.*2/);
     expect(programme(locale).relay).toContain('711');
   }
 });
 
-test('home has the sections that links rely on, in both languages', () => {
+test('has the linked sections of the home page in both languages', () => {
   for (const locale of LOCALES) {
     const ids = page(locale, 'home')?.body.flatMap((block) => (block.type === 'heading' ? [block.id] : []));
     expect(ids).toEqual([
@@ -64,7 +64,7 @@ test('home has the sections that links rely on, in both languages', () => {
   }
 });
 
-test('confirmation and lost page say what the specification says', () => {
+test('has the specified texts of the confirmation and the 404 page', () => {
   expect(page('en', 'join-sent')).toMatchObject({
     heading: 'Thank you!',
     lead: 'We have received your information.',
@@ -76,7 +76,7 @@ test('confirmation and lost page say what the specification says', () => {
   expect(page('en', 'not-found')?.heading).toBe('This page could not be found');
 });
 
-test('the pages and texts that the site cannot do without are there', () => {
+test('has all pages and texts that the site requires', () => {
   for (const locale of LOCALES) {
     expect(Object.keys(files.get(`${locale}/pages.json`) as object)).toEqual(
       expect.arrayContaining([
@@ -100,13 +100,13 @@ test('the pages and texts that the site cannot do without are there', () => {
   }
 });
 
-test('the groups stand in the order of display', () => {
+test('orders the groups for display', () => {
   for (const locale of LOCALES) {
     expect((files.get(`${locale}/cohorts.json`) as Cohort[]).map(({ id }) => id)).toEqual([...COHORT_IDS]);
   }
 });
 
-test('the numbers of the groups stand in their order; real ones are dated, invented ones say so', () => {
+test('orders the numbers of the groups, dates real ones and marks invented ones', () => {
   for (const locale of LOCALES) {
     const enrollments = files.get(`${locale}/enrollments.json`) as Enrollment[];
     expect(enrollments.map(({ id, status, sample }) => [id, status, sample])).toEqual([
@@ -118,7 +118,7 @@ test('the numbers of the groups stand in their order; real ones are dated, inven
   }
 });
 
-test('the totals are those of the specification, in its order', () => {
+test('has the specified totals in order', () => {
   const metrics = files.get('en/metrics.json') as Metric[];
   expect(
     metrics.map(({ title, adultValue, pediatricValue, asOf }) => [title, adultValue, pediatricValue, asOf]),
@@ -134,7 +134,7 @@ test('the totals are those of the specification, in its order', () => {
   ]);
 });
 
-test('news is dated, the newest first', () => {
+test('has dated news, newest first', () => {
   for (const locale of LOCALES) {
     expect((files.get(`${locale}/news.json`) as News[]).map(({ date }) => date)).toEqual([
       '2025-11',
@@ -145,7 +145,7 @@ test('news is dated, the newest first', () => {
   }
 });
 
-test('Spanish pages link to Spanish pages, English ones to English ones', () => {
+test('links to pages of the same language', () => {
   const translated = Object.keys(files.get('es/pages.json') as object);
   const inBoth = (locale: Locale) => [
     ...translated.map((id) => page(locale, id)),
@@ -155,11 +155,11 @@ test('Spanish pages link to Spanish pages, English ones to English ones', () => 
     [...JSON.stringify(inBoth(locale)).matchAll(/"(?:href|url|downloadUrl)":"(\/[^"]*)"/g)].map(
       ([, href]) => href,
     );
-  // The accessibility reports are files, whose names end with their language; PDFs stand in a folder of theirs.
+  // The names of accessibility reports end with their language; PDFs have a folder per language.
   const isSpanish = (href = '') => /^\/(pdf\/)?es\b|\.es\.html$/.test(href);
   expect(links('en').filter(isSpanish)).toEqual([]);
   expect(links('es').filter((href) => !isSpanish(href))).toEqual([]);
-  // The record of the adult form leads to this page in English, and has its text itself in Spanish.
+  // The record of the adult form links to this page in English and has its own text in Spanish.
   const inEach = (locale: Locale) => links(locale).filter((href) => !href?.endsWith('/consent-a'));
   expect(inEach('es')).toHaveLength(inEach('en').length);
 });

@@ -22,12 +22,12 @@ describe('the committed tables', () => {
     built = buildTables();
   }, 60_000);
 
-  test('are what the data packages give, to the byte', () => {
+  test('equal the output of the data packages', () => {
     const differing = [...built].filter(([name, text]) => text !== read(name)).map(([name]) => name);
     expect(differing, 'run "node tools/build-geo.ts" and commit geo/').toEqual([]);
   });
 
-  test('weigh less than 3 MB together, and the map less than 60 kB', () => {
+  test('have less than 3 MB, and the map less than 60 kB', () => {
     expect([...built.keys()].reduce((sum, name) => sum + kilobytes(name), 0)).toBeLessThan(3000);
     expect(kilobytes('map.json')).toBeLessThan(60);
   });
@@ -40,22 +40,22 @@ describe('postal codes and towns', () => {
     .slice(1, -1)
     .map((row) => row.split('\t'));
 
-  test('each code once, with a place in America or the Pacific, a state and a town', () => {
+  test('have no duplicates, and a point in America or the Pacific, a state and a town', () => {
     expect(zips.length).toBeGreaterThan(41_000);
     expect(zips.filter((row) => !/^\d{5}\t-?\d+\.\d{3}\t-?\d+\.\d{3}\t[A-Z]{2}\t\S/.test(row))).toEqual([]);
     expect(new Set(zips.map((row) => row.slice(0, 5))).size).toBe(zips.length);
   });
 
-  test.each(['68198', '87131', '94143', '00901', '00983', '96910', '00501'])('%s is among them', (zip) => {
+  test.each(['68198', '87131', '94143', '00901', '00983', '96910', '00501'])('include %s', (zip) => {
     expect(zips.some((row) => row.startsWith(zip))).toBe(true);
   });
 
-  test('Puerto Rico has all of its codes, Canada its postal areas', () => {
+  test('include all codes of Puerto Rico and the postal areas of Canada', () => {
     expect(zips.filter((row) => row.split('\t')[3] === 'PR')).toHaveLength(176);
     expect(read('fsas.tsv').split('\n').slice(1, -1)).toHaveLength(1610);
   });
 
-  test('the same town stands once in a state, in the order of its folded name', () => {
+  test('have each town once per state, sorted by normalized name', () => {
     const keys = towns.map(
       ([name = '', state, , , , alias]) => `${normalizePlaceName(alias ?? name)} ${state}`,
     );
@@ -64,14 +64,14 @@ describe('postal codes and towns', () => {
     expect(folded).toEqual(folded.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
   });
 
-  test('names keep their accents', () => {
+  test('have names with accents', () => {
     const names = new Set(towns.map(([name]) => name));
     expect(['Mayagüez', 'Québec', 'Bayamón', 'Cañon City'].filter((name) => !names.has(name))).toEqual([]);
   });
 });
 
 describe('shards', () => {
-  test('every prefix has one, so that nothing typed is a failed request', () => {
+  test('exist for every prefix, so that no input is a failed request', () => {
     const files = Object.keys(shards);
     expect(files.filter((file) => file.startsWith('zip/'))).toHaveLength(1000);
     expect(files.filter((file) => file.startsWith('town/'))).toHaveLength(26 * 26 + 1);
@@ -80,7 +80,7 @@ describe('shards', () => {
     );
   });
 
-  test('together they hold every code and every town once', () => {
+  test('contain every code and every town once', () => {
     const count = (beginning: string, size: (table: never) => number) =>
       Object.entries(shards)
         .filter(([file]) => file.startsWith(beginning))
@@ -94,7 +94,7 @@ describe('shards', () => {
 describe('states', () => {
   const state = (code: string) => states.find((area) => area.code === code);
 
-  test('52 and 13, each with its middle in its box', () => {
+  test('are 52 and 13, each with its center in its bounding box', () => {
     expect(states).toHaveLength(65);
     const outside = states.filter(
       ({ lat, long, box }) =>
@@ -113,11 +113,11 @@ describe('states', () => {
     ['HI', []],
     ['AK', []],
     ['PR', []],
-  ])('%s borders on %j', (code, neighbours) => {
+  ])('include the neighbors of %s: %j', (code, neighbours) => {
     expect(state(code)?.neighbours).toEqual(neighbours);
   });
 
-  test('who is a neighbour has a neighbour', () => {
+  test('are neighbors in both directions', () => {
     for (const { code, neighbours } of states)
       for (const other of neighbours) {
         expect(other).not.toBe(code);
@@ -129,13 +129,13 @@ describe('states', () => {
 describe('the map', () => {
   const map = JSON.parse(read('map.json')) as SiteMap;
 
-  test('shows 50 states, the District of Columbia and Puerto Rico in whole numbers', () => {
+  test('shows 50 states, the District of Columbia and Puerto Rico in integers', () => {
     expect(map.states).toHaveLength(52);
     expect(map.states.filter(({ path }) => !/^(M-?\d+,-?\d+l[-\d, ]+z)+$/.test(path))).toEqual([]);
     expect(map.viewBox).toEqual([...VIEW_BOX]);
   });
 
-  test('Alaska, Hawaii and Puerto Rico have frames on the map', () => {
+  test('has insets of Alaska, Hawaii and Puerto Rico', () => {
     expect(map.insets.map(({ state }) => state)).toEqual(['AK', 'HI', 'PR']);
     const [, , width, height] = VIEW_BOX;
     const outside = map.insets.filter(
@@ -144,7 +144,7 @@ describe('the map', () => {
     expect(outside).toEqual([]);
   });
 
-  test('every sample study site stands on it: in its frame, above Canada, or on the mainland', () => {
+  test('has every sample study site: in its inset, at the top for Canada, or on the mainland', () => {
     const studySites = JSON.parse(
       readFileSync(join(PACKAGE, 'datasets/study-sites.json'), 'utf8'),
     ) as StudySite[];
@@ -168,7 +168,7 @@ describe('the map', () => {
     }
   });
 
-  test('east is right, north is up, and what is off the map has no point', () => {
+  test('has east on the right and north at the top, and no point outside of it', () => {
     const [seattle, boston, miami] = [
       projectPoint(47.6, -122.3),
       projectPoint(42.4, -71.1),
@@ -184,7 +184,7 @@ describe('the map', () => {
     ]).toEqual([null, null, null, null]);
   });
 
-  test('Canada stands in a row at the top, west to east', () => {
+  test('shows Canada in a row at the top, west to east', () => {
     const row = [
       projectPoint(49.3, -123.1, 'CA'),
       projectPoint(43.7, -79.4, 'CA'),
@@ -194,7 +194,7 @@ describe('the map', () => {
     expect(row.map((point) => point?.x)).toEqual(row.map((point) => point?.x ?? 0).toSorted((a, b) => a - b));
   });
 
-  test('an outline leaves out what no one could see', () => {
+  test('simplifies outlines below its resolution', () => {
     const square = [
       [0, 0],
       [5, 0.2],
@@ -213,7 +213,7 @@ describe('the map', () => {
   });
 });
 
-test('search weighs at most 6 kB in the browser, and needs nothing else', async () => {
+test('search has at most 6 kB in the browser and no dependencies', async () => {
   const { outputFiles, metafile } = await build({
     entryPoints: [join(PACKAGE, 'src/search/index.ts')],
     bundle: true,

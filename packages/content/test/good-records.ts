@@ -37,7 +37,7 @@ export const version = (id: string, covid: string) => ({
   parts,
 });
 
-/** A good record of each kind that is loaded from entries, with its schema. */
+/** A valid record of each kind from entries, with its schema. */
 export const GOOD_RECORDS = {
   fact: [
     factRecordSchema,

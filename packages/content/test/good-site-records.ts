@@ -85,7 +85,7 @@ export const studySite = {
 };
 const state = { code: 'NM', country: 'US', name: { en: 'New Mexico', es: 'Nuevo México' } };
 
-/** A good record of each kind that the frame and the finder are made of, with its schema. */
+/** A valid record of each kind for the page frame and the finder, with its schema. */
 export const GOOD_SITE_RECORDS = {
   programme: [programmeSchema, programme],
   page: [pageSchema, page],

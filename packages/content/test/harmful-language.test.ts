@@ -12,7 +12,7 @@ import { NEEDED_WORDINGS, HARMFUL_LANGUAGE_RULES } from './harmful-language.ts';
 
 type Text = { file: string; text: string };
 
-/** As it is read: on one line, without emphasis, without the addresses of links. */
+/** As visitors read it: on one line, without emphasis and link targets. */
 const readable = (source: string) =>
   source
     .replaceAll('*', '')
@@ -27,7 +27,7 @@ const filesIn = (folder: string): string[] =>
 
 const references = collectReferences(PACKAGE, buildContent(PACKAGE).numbers);
 
-/** Every entry and catalogue of messages in a language, with the numbers that their references stand for. */
+/** Every entry and message file in a language, with references resolved. */
 const textsIn = (locale: Locale): Text[] =>
   [...filesIn('entries'), ...filesIn('messages')]
     .filter((file) => file.endsWith(`/${locale}.md`) || file.startsWith(`messages/${locale}/`))
@@ -42,11 +42,11 @@ const textsIn = (locale: Locale): Text[] =>
 
 const texts = { en: textsIn('en'), es: textsIn('es') };
 
-/** The words that were found, with a few of their neighbours. */
+/** The match with some context. */
 const around = (text: string, { index, 0: found }: RegExpExecArray) =>
   text.slice(Math.max(0, index - 30), index + found.length + 60);
 
-test('both languages are read whole: entries and messages', () => {
+test('reads all entries and messages of both languages', () => {
   for (const locale of LOCALES) {
     expect(texts[locale].some(({ file }) => file === `entries/page/home/${locale}.md`)).toBe(true);
     expect(texts[locale].some(({ file }) => file === `messages/${locale}/finder.json`)).toBe(true);
@@ -59,8 +59,8 @@ describe.each(LOCALES)('in %s', (locale) => {
     forbidden[locale].map(([pattern, example]) => ({ name, why, better: better[locale], pattern, example })),
   );
 
-  test.each(refusals)('no text says: $name ($pattern)', ({ pattern, why, better, example }) => {
-    expect(example, 'the pattern finds its own example').toMatch(pattern);
+  test.each(refusals)('no text matches: $name ($pattern)', ({ pattern, why, better, example }) => {
+    expect(example, 'the pattern matches its example').toMatch(pattern);
     const found = texts[locale].flatMap(({ file, text }) => {
       const match = pattern.exec(text);
       return match === null ? [] : [`${file}: “${around(text, match)}”. ${why} Write: ${better}`];
@@ -72,22 +72,22 @@ describe.each(LOCALES)('in %s', (locale) => {
     const read = texts[locale].filter(
       ({ file, text }) => where.test(file.replace('entries/', '')) && when[locale].test(text),
     );
-    expect(read, 'a text of this kind is there').not.toEqual([]);
+    expect(read, 'such a text exists').not.toEqual([]);
     const missing = read.flatMap(({ file, text }) =>
       needed[locale]
         .filter(([pattern]) => !pattern.test(text))
-        .map(([, better]) => `${file}: it does not say “${better}”. ${why}`),
+        .map(([, better]) => `${file}: it lacks “${better}”. ${why}`),
     );
     expect(missing).toEqual([]);
   });
 });
 
-test('a figure whose source names a date has a date of its data', () => {
+test('a figure whose source has a date states the date of its data', () => {
   const { files } = buildContent(PACKAGE);
   const undated = LOCALES.flatMap((locale) =>
     Object.values(files.get(`${locale}/figures.json`) as Record<string, Figure>)
       .filter(({ asOf, source }) => asOf === null && /\b20\d\d\b/.test(source.label))
-      .map(({ id, source }) => `${locale}, ${id}: “${source.label}” stands beside “date not given”`),
+      .map(({ id, source }) => `${locale}, ${id}: “${source.label}” is shown with “date not given”`),
   );
   expect(undated).toEqual([]);
 });

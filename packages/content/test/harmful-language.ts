@@ -2,13 +2,13 @@ import type { Locale } from '../src/index.ts';
 
 type InBoth<T> = { [Language in Locale]: T };
 
-/** A wording that could harm a reader. Tested on every entry and message of both languages. */
+/** A phrase that could harm a reader. Tested on every entry and message of both languages. */
 export type HarmfulLanguageRule = {
   name: string;
-  /** What it can do to the person who reads it. */
+  /** The harm for the reader. */
   why: string;
   better: InBoth<string>;
-  /** Each pattern with a sentence that it refuses; sentences come from earlier versions of the pages. */
+  /** Each pattern with a sentence that it matches, from earlier versions of the pages. */
   forbidden: InBoth<readonly (readonly [pattern: RegExp, example: string])[]>;
 };
 
@@ -409,7 +409,7 @@ export const HARMFUL_LANGUAGE_RULES: readonly HarmfulLanguageRule[] = [
   },
 ];
 
-/** What a text has to say as well, once it says one thing. */
+/** What a text must also state, if it states something else. */
 export type NeededWording = {
   name: string;
   why: string;
@@ -421,7 +421,7 @@ export type NeededWording = {
 
 export const NEEDED_WORDINGS: readonly NeededWording[] = [
   {
-    name: 'Whoever reads of 24 hours reads that a call comes first',
+    name: 'A text about 24 hours says to call first',
     why: 'A family that does not know it loses the choice.',
     where: /^(?:page|study-material|protocol)\//,
     when: { en: /\b24 hours of (?:the|a) death\b/i, es: /\b24 horas (?:después|siguientes)/i },
@@ -437,7 +437,7 @@ export const NEEDED_WORDINGS: readonly NeededWording[] = [
     },
   },
   {
-    name: 'The pages that tell a family to call say what to do at night',
+    name: 'Pages that ask a family to call explain what to do at night',
     why: 'A death does not wait for office hours.',
     where: /^(?:page\/tissue-pathology|page\/home|study-material\/tissue-family-guide)\//,
     when: { en: /\btissue study\b/i, es: /\bestudio de tejidos\b/i },
@@ -457,7 +457,7 @@ export const NEEDED_WORDINGS: readonly NeededWording[] = [
     },
   },
   {
-    name: 'A text that asks for consent to the examination says all of it',
+    name: 'A text that asks for consent to the examination describes all of it',
     why: 'A consent form must not say less than the page.',
     where:
       /^(?:page\/tissue-pathology|protocol\/(?:consent|protocol)-tissue|study-material\/tissue-examination)\//,
@@ -486,7 +486,7 @@ export const NEEDED_WORDINGS: readonly NeededWording[] = [
     },
   },
   {
-    name: 'The page of the pregnancy study has a word for those who lost a pregnancy',
+    name: 'The page of the pregnancy study addresses those who lost a pregnancy',
     why: 'They are part of the group; a page about babies alone shuts them out.',
     where: /^page\/pregnant-women\//,
     when: { en: /\bWelcome\b/, es: /\bbienvenida\b/ },
@@ -506,7 +506,7 @@ export const NEEDED_WORDINGS: readonly NeededWording[] = [
     },
   },
   {
-    name: 'Whoever reads of clinical trials on home reads that all are closed',
+    name: 'The home page states that all clinical trials are closed',
     why: 'People who are ill would look for a trial that nobody can join.',
     where: /^page\/home\//,
     when: { en: /\btrials of 13\b/i, es: /\bensayos con 13\b/i },

@@ -35,7 +35,7 @@ const good = {
 type Cells = Partial<typeof good>;
 const line = (cells: Cells) => COLUMN_NAMES.map((name) => `"${{ ...good, ...cells }[name]}"`).join(',');
 
-/** Reads lines under the right header, as the tool does. */
+/** Reads lines below a valid header. */
 function read(content: string | Uint8Array) {
   const { lines, problems } = readLines(
     'sites.csv',
@@ -46,7 +46,7 @@ function read(content: string | Uint8Array) {
 }
 const readCells = (...rows: Cells[]) => read([COLUMN_NAMES.join(','), ...rows.map(line)].join('\n'));
 
-test('a good line becomes a record that is no sample', () => {
+test('converts a valid line to a record that is not a sample', () => {
   const { records, problems } = readCells({});
   expect(problems).toEqual([]);
   expect(records).toEqual([
@@ -73,20 +73,20 @@ test('a good line becomes a record that is no sample', () => {
   expect(studySiteRecordSchema.array().safeParse(records).success).toBe(true);
 });
 
-test('the template is good, and names every column', () => {
+test('accepts the template, which has every column', () => {
   expect(read(template)).toMatchObject({ problems: [], records: [{ country: 'US' }, { country: 'CA' }] });
   expect(header.split(',')).toEqual(COLUMN_NAMES);
 });
 
 test.each([
-  ['a point left out is that of the postal code', { lat: '', long: '' }, { lat: 35.044, long: -106.673 }],
+  ['a missing point, taken from the postal code', { lat: '', long: '' }, { lat: 35.044, long: -106.673 }],
   [
-    'a Canadian one too',
+    'a missing point in Canada',
     { state: 'QC', country: 'CA', postal_code: 'H3T 1C5', lat: '', long: '' },
     { lat: 45.51 },
   ],
   [
-    'Alaska over the date line',
+    'Alaska across the date line',
     { state: 'AK', postal_code: '99546', lat: '51.88', long: '-176.65' },
     { state: 'AK' },
   ],
@@ -109,34 +109,34 @@ test.each<[string, Cells, string]>([
   ['name_es', { name_es: '  ' }, 'it is empty'],
   ['city', { city: '' }, 'it is empty'],
   ['state', { state: 'New Mexico' }, '"New Mexico" is not a two-letter code'],
-  ['state', { state: 'ON' }, '"ON" is no state or province of US'],
-  ['country', { country: 'MX' }, '"MX" is none of US, CA'],
+  ['state', { state: 'ON' }, '"ON" is not a state or province of US'],
+  ['country', { country: 'MX' }, '"MX" is not one of US, CA'],
   ['postal_code', { postal_code: '901', state: 'PR' }, '"901" is not a postal code of US'],
-  ['postal_code', { postal_code: '99999', lat: '', long: '' }, '"99999" is in none of our tables'],
-  ['postal_code', { postal_code: '02115', lat: '', long: '' }, '"02115" lies outside New Mexico'],
+  ['postal_code', { postal_code: '99999', lat: '', long: '' }, '"99999" is an unknown postal code'],
+  ['postal_code', { postal_code: '02115', lat: '', long: '' }, '"02115" is outside of New Mexico'],
   ['lat', { lat: '35,084' }, '"35,084" is not a number with a point'],
   ['lat', { lat: '91' }, '"91" is not between -90 and 90'],
-  ['lat', { lat: '' }, 'it is empty, and the other of the two is not'],
-  ['long', { long: '' }, 'it is empty, and the other of the two is not'],
-  ['lat', { long: '106.65' }, '"35.084" with long "106.65" lies outside New Mexico'],
+  ['lat', { lat: '' }, 'it is empty, but the other coordinate is not'],
+  ['long', { long: '' }, 'it is empty, but the other coordinate is not'],
+  ['lat', { long: '106.65' }, '"35.084" with long "106.65" is outside of New Mexico'],
   ['lat', { lat: '-106.65', long: '35.084' }, '"-106.65" is not between -90 and 90'],
   ['adult', { adult: 'closed' }, '"closed" is neither open nor full'],
   ['adult', { adult: '', pregnancy: '' }, 'it and the three groups after it are all empty'],
   ['covid_conditions', { covid_conditions: '' }, 'it is empty'],
   ['covid_conditions', { covid_conditions: '1 2' }, '"1 2" holds something other than 2, 3, 4'],
-  ['covid_conditions', { covid_conditions: '2 2' }, '"2 2" names the same twice'],
-  ['specialty', { specialty: '5' }, '"5" is none of 0, 1, 2, 3, 4'],
+  ['covid_conditions', { covid_conditions: '2 2' }, '"2 2" contains duplicates'],
+  ['specialty', { specialty: '5' }, '"5" is not one of 0, 1, 2, 3, 4'],
   ['off_site', { off_site: 'maybe' }, '"maybe" is neither yes nor no'],
   ['website', { website: 'http://example.org' }, '"http://example.org" is not an https:// address'],
   ['website', { website: 'javascript:alert(1)' }, '"javascript:alert(1)" is not an https:// address'],
-])('a bad %s: %j', (column, cells, wrong) => {
+])('rejects the %s %j', (column, cells, wrong) => {
   const { problems } = readCells({ id: 'first' }, cells);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(`sites.csv, line 3, column "${column}": ${wrong}`);
   expect(problems[0]).toMatch(/\. [A-Z].+\. [A-Z].+\.$/);
 });
 
-test('a COVID condition that contradicts its study', () => {
+test('rejects a COVID condition that contradicts the study', () => {
   const { records, problems } = readCells(
     { id: 'tissue', adult: '', pregnancy: '', autopsy: 'open', covid_conditions: '2 3' },
     { id: 'music', adult: '', pregnancy: '', pediatric: 'open', specialty: '2', covid_conditions: '2' },
@@ -149,7 +149,7 @@ test('a COVID condition that contradicts its study', () => {
   ]);
 });
 
-test('every mistake of every line is told', () => {
+test('reports every error of every line', () => {
   const { problems } = readCells(
     { id: '', state: 'x', off_site: '' },
     {},
@@ -163,31 +163,31 @@ test('every mistake of every line is told', () => {
   ]);
 });
 
-test('an id that stands twice names both lines', () => {
+test('names both lines of a duplicate id', () => {
   expect(readCells({}, { id: 'other' }, {}).problems).toEqual([
-    expect.stringContaining('line 4, column "id": "unm" stands in line 2 too'),
+    expect.stringContaining('line 4, column "id": "unm" is also in line 2'),
   ]);
 });
 
-describe('the file as a whole', () => {
+describe('the whole file', () => {
   test.each([
     ['nothing', '', 'it is empty'],
     ['only the header', `${header}\n`, 'there is no study site in it'],
     ['a missing column', `${header.replace('website', 'web')}\n`, 'column "website" is missing'],
-    ['an unknown column', `${header},notes\n`, 'column "notes": it is not known'],
-    ['a repeated column', `${header},city\n`, 'column "city": it is not known, or stands twice'],
+    ['an unknown column', `${header},notes\n`, 'column "notes": it is unknown'],
+    ['a repeated column', `${header},city\n`, 'column "city": it is unknown or a duplicate'],
     ['a comma too many', `${header}\n${example},\n`, 'line 2: it has 18 cells, but there are 17 columns'],
-    ['an open quotation mark', `${header}\n"abc\n`, 'the table cannot be read here'],
+    ['an open quotation mark', `${header}\n"abc\n`, 'the table cannot be parsed here'],
   ])('%s', (_what, content, wrong) => {
     expect(read(content).problems.join('\n')).toContain(wrong);
   });
 
-  test('saved in another encoding', () => {
+  test('rejects another encoding', () => {
     const latin = Buffer.from(template, 'latin1');
     expect(read(latin).problems).toEqual([expect.stringContaining('it is not UTF-8')]);
   });
 
-  test('a spreadsheet in Spanish: byte order mark, semicolons, carriage returns, empty lines at the end', () => {
+  test('reads a Spanish spreadsheet: byte order mark, semicolons, carriage returns, empty lines at the end', () => {
     const row = COLUMN_NAMES.map((name) => good[name]).join(';');
     const content = `\uFEFF${COLUMN_NAMES.join(';')}\r\n${row}\r\n${';'.repeat(16)}\r\n\r\n`;
     expect(read(content)).toMatchObject({ problems: [], records: [{ id: 'unm' }] });
@@ -219,31 +219,28 @@ describe('the command', () => {
     expect(readdirSync(folder).toSorted()).toEqual(['sites.csv', 'study-sites.json']);
   });
 
-  test('changes nothing when one line is bad, and says so', () => {
+  test('changes nothing when a line is invalid, and reports it', () => {
     const before = readFileSync(dataset(), 'utf8');
     const { status, stderr, stdout } = run(`${template}${line({ off_site: '?' })}\n`);
     expect([status, stdout]).toEqual([1, '']);
     expect(stderr).toContain('sites.csv, line 4, column "off_site": "?" is neither yes nor no.');
-    expect(stderr).toContain(`1 mistake in sites.csv; ${dataset()} was not changed.`);
+    expect(stderr).toContain(`1 error in sites.csv. ${dataset()} was not changed.`);
     expect(readFileSync(dataset(), 'utf8')).toBe(before);
     expect(readdirSync(folder).toSorted()).toEqual(['sites.csv', 'study-sites.json']);
   });
 
-  test('a file that is not there, and two files', () => {
+  test('rejects a missing file and two files', () => {
     const tool = join(PACKAGE, 'tools/import-study-sites.ts');
     const missing = spawnSync(process.execPath, [tool, join(folder, 'none.csv')], { encoding: 'utf8' });
-    expect([missing.status, missing.stderr]).toEqual([
-      1,
-      expect.stringContaining('is not a file that is there'),
-    ]);
+    expect([missing.status, missing.stderr]).toEqual([1, expect.stringContaining('does not exist')]);
     for (const argument of ['--foo', folder]) {
       const { status, stderr } = spawnSync(process.execPath, [tool, argument], { encoding: 'utf8' });
       expect(status).toBe(1);
-      expect(stderr.trim().split('\n'), 'a sentence, and no stack trace').toHaveLength(1);
+      expect(stderr.trim().split('\n'), 'prints no stack trace').toHaveLength(1);
     }
     expect(run(template, 'another.csv')).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('Name one file') as string,
+      stderr: expect.stringContaining('Expected one file') as string,
     });
   });
 });

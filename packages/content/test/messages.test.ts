@@ -15,20 +15,20 @@ const all = (locale: string) =>
 const english = all('en');
 const spanish = all('es');
 
-/** A typographic apostrophe counts as the straight one of the specification. */
+/** Typographic apostrophes equal the straight ones of the specification. */
 const straight = (message: string | undefined) => message?.replaceAll('’', "'");
 
-test.each(Object.entries(SPECIFIED_ENGLISH))('%s says what the specification says', (id, text) => {
+test.each(Object.entries(SPECIFIED_ENGLISH))('%s has the specified text', (id, text) => {
   expect(straight(english.get(id))).toBe(text);
   expect(spanish.get(id)).toMatch(/\S/);
   if (!id.startsWith('shell.language.')) expect(spanish.get(id)).not.toBe(english.get(id));
 });
 
-test.each(Object.entries(SPECIFIED_SPANISH))('%s says in Spanish what the specification says', (id, text) => {
+test.each(Object.entries(SPECIFIED_SPANISH))('%s has the specified Spanish text', (id, text) => {
   expect(spanish.get(id)).toBe(text);
 });
 
-test.each(SPECIFIED_IN_ENTRIES)('%s: %s says what the specification says', (file, field, text) => {
+test.each(SPECIFIED_IN_ENTRIES)('%s: %s has the specified text', (file, field, text) => {
   const lines = readFileSync(new URL(`../entries/${file}`, import.meta.url), 'utf8').split('\n');
   expect(lines).toContain(field === '## ' ? `${field}${text}` : `${field}: ${text}`);
 });
@@ -39,7 +39,7 @@ test.each([
     'es',
     'Los grupos que aquí aparecen abiertos son inventados; en realidad, la inscripción está cerrada para todos los grupos de personas vivas.',
   ],
-])('the notice above the finder says what is made up of the groups, %s', (locale, text) => {
+])('the notice above the finder states what is invented about the groups, %s', (locale, text) => {
   const programme = readFileSync(
     new URL(`../entries/programme/longcovid/${locale}.md`, import.meta.url),
     'utf8',
@@ -57,11 +57,11 @@ const possibleErrors = [
   ...getIds('contactMessage', CONTACT_MESSAGE_ERRORS),
 ];
 
-test.each(possibleErrors)('%s has a sentence in both languages', (id) => {
+test.each(possibleErrors)('%s has a message in both languages', (id) => {
   expect(english.get(id)).toMatch(/\S/);
   expect(spanish.get(id)).toMatch(/\S/);
 });
 
-test('Spanish speaks to the reader as usted', () => {
+test('Spanish addresses the reader as usted', () => {
   for (const text of spanish.values()) expect(text).not.toMatch(/\b(tú|tu|tus|ti|contigo|ustedes)\b/iu);
 });

@@ -6,7 +6,7 @@ import '../../../scripts/packed.mjs';
 
 const folder = inject('partner');
 
-/** Runs a module in the folder of someone who has installed the package; answers with what it prints, as JSON. */
+/** Runs a module in the folder of a consumer; returns its output as JSON. */
 const asPartner = (script: string): unknown =>
   JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
@@ -15,7 +15,7 @@ const asPartner = (script: string): unknown =>
     }),
   );
 
-test('every export can be imported by plain Node, and shows names', () => {
+test('exports names from every entry point in plain Node', () => {
   const names = asPartner(`
     const names = {};
     for (const path of ['', '/load', '/schema', '/forms', '/search']) {
@@ -45,7 +45,7 @@ test('every export can be imported by plain Node, and shows names', () => {
   });
 });
 
-test('content and messages load in both languages, and the rules judge them', () => {
+test('loads content and messages in both languages and validates requests', () => {
   const loaded = asPartner(`
     import { loadContent, loadMessages } from '@longcovid/content/load';
     import { validateJoinRequest } from '@longcovid/content/forms';
@@ -74,7 +74,7 @@ test('content and messages load in both languages, and the rules judge them', ()
   });
 });
 
-test('one record of one kind loads by itself, and one that is not there is told', () => {
+test('loads one record and rejects an unknown one', () => {
   const loaded = asPartner(`
     import { loadRecord, loadRecords } from '@longcovid/content/load';
     let problem;
@@ -91,11 +91,11 @@ test('one record of one kind loads by itself, and one that is not there is told'
     tests: 8,
     same: true,
     problem:
-      '[@longcovid/content] there is no "none" among the videos: a page that shows it cannot be made. Use one of adults, pregnancy.',
+      '[@longcovid/content] there is no "none" among the videos, so a page that shows it cannot be rendered. Use one of adults, pregnancy.',
   });
 });
 
-test('places are found and the map is there', () => {
+test('resolves places and includes the map', () => {
   const found = asPartner(`
     import { geoShards, loadPlaceTables, loadSiteMap } from '@longcovid/content/load';
     import { resolvePlace } from '@longcovid/content/search';
@@ -106,7 +106,7 @@ test('places are found and the map is there', () => {
   expect(found).toEqual(['San Juan, PR 00901', 52, 200, true]);
 });
 
-test('compiled messages and the credit for geography are in the package', () => {
+test('includes compiled messages and the attribution of geography', () => {
   const found = asPartner(`
     import { readFileSync } from 'node:fs';
     import messages from '@longcovid/content/dist/es/messages/forms.json' with { type: 'json' };
@@ -117,7 +117,7 @@ test('compiled messages and the credit for geography are in the package', () => 
   expect(found).toEqual([[{ type: 0, value: 'Escriba su nombre' }], true, true]);
 });
 
-test('sources, tools and tests stay at home', () => {
+test('excludes sources, tools and tests', () => {
   const files = readdirSync(join(folder, 'node_modules/@longcovid/content'), {
     recursive: true,
     encoding: 'utf8',
@@ -129,7 +129,7 @@ test('sources, tools and tests stay at home', () => {
   ).toEqual([]);
 });
 
-test('without built content the error says what to do', () => {
+test('explains what to do without built content', () => {
   const message = asPartner(`
     import { renameSync } from 'node:fs';
     import { loadContent } from '@longcovid/content/load';

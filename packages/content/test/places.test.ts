@@ -43,19 +43,19 @@ test.each([
   ['00901', 'San Juan, PR 00901', 18.47, -66.11],
   ['Santa Fe, NM', 'Santa Fe, NM', 35.69, -105.94],
   ['Montreal', 'Montréal, QC', 45.51, -73.59],
-])('%s stands where it is', async (typed, name, lat, long) => {
+])('resolves %s to its point', async (typed, name, lat, long) => {
   const place = (await resolvePlace(typed, tables)) as Place;
   expect(place.label).toBe(name);
   expect(Math.abs(place.lat - lat) + Math.abs(place.long - long)).toBeLessThan(0.03);
 });
 
-describe('names that several places have', () => {
+describe('names of several places', () => {
   const choices = async (typed: string) => {
     const resolved = await resolvePlace(typed, tables);
     return resolved.kind === 'ambiguous' ? resolved.choices.map((choice) => choice.label) : resolved.kind;
   };
 
-  test('Springfield: the largest first, each once with its state', async () => {
+  test('lists each Springfield once with its state, largest first', async () => {
     const springfields = await choices('Springfield');
     expect(springfields.slice(0, 4)).toEqual([
       'Springfield, MO',
@@ -66,19 +66,19 @@ describe('names that several places have', () => {
     expect(new Set(springfields).size).toBe(springfields.length);
   });
 
-  test('New York is asked about: the city or the state', async () => {
+  test('treats New York as ambiguous: the city or the state', async () => {
     expect(await choices('New York')).toEqual(['New York, NY', 'New York']);
     expect(await choices('nueva york')).toEqual(['New York, NY', 'New York']);
   });
 
-  test('a much larger town is meant, and the others are named', async () => {
+  test('assumes a much larger town and lists the others', async () => {
     expect(await resolvePlace('San Juan', tables)).toMatchObject({
       label: 'San Juan, PR',
       others: [{ label: 'San Juan, TX' }],
     });
   });
 
-  test('a state is meant rather than a small town of its name', async () => {
+  test('prefers a state to a small town of its name', async () => {
     expect(await resolvePlace('Indiana', tables)).toMatchObject({
       label: 'Indiana',
       precision: 'state',
@@ -87,12 +87,12 @@ describe('names that several places have', () => {
   });
 });
 
-test('a state has its name in the language of the visitor', async () => {
+test('names a state in the language of the visitor', async () => {
   expect(label(await resolvePlace('New Mexico', tables, 'es'))).toBe('Nuevo México');
   expect(label(await resolvePlace('nuevo mexico', tables, 'en'))).toBe('New Mexico');
 });
 
-test('every town and every state is found by its own label', async () => {
+test('resolves every town and every state by its label', async () => {
   const towns = Object.entries(shards)
     .filter(([file]) => file.startsWith('town/'))
     .flatMap(([, rows]) =>
@@ -109,7 +109,7 @@ test('every town and every state is found by its own label', async () => {
   expect(missed).toEqual([]);
 });
 
-describe('when tables cannot be had', () => {
+describe('when tables cannot be loaded', () => {
   const failing = (broken: RegExp, how: () => Promise<unknown>) =>
     placeTables((file) => (broken.test(file) ? how() : Promise.resolve(shards[file] ?? null)), states);
   const offline = () => Promise.reject(new Error('offline'));
@@ -119,7 +119,7 @@ describe('when tables cannot be had', () => {
     ['is missing', () => Promise.resolve(null)],
     ['is broken', () => Promise.resolve('<html>')],
     ['is another table', () => Promise.resolve({ towns: [], zips: { '02': [1, 2, 3] } })],
-  ])('a table of postal codes that %s: near its first three digits', async (_how, how) => {
+  ])('falls back to the first three digits for a table of postal codes that %s', async (_how, how) => {
     expect(await resolvePlace('87102', failing(/^zip\//, how))).toMatchObject({
       kind: 'place',
       label: '87102',
@@ -129,22 +129,22 @@ describe('when tables cannot be had', () => {
   });
 
   test.each(['87102', '871', 'M5G 1X8', 'Albuquerque', 'Albuquerque, NM'])(
-    '%s, with none: unavailable',
+    '%s is unavailable without any table',
     async (typed) => {
       expect(await resolvePlace(typed, failing(/./, offline))).toEqual({ kind: 'unavailable' });
     },
   );
 
-  test('a state needs no table', async () => {
+  test('resolves a state without a table', async () => {
     expect(label(await resolvePlace('Texas', failing(/./, offline)))).toBe('Texas');
   });
 
-  test('a broken table of towns: unavailable', async () => {
+  test('is unavailable for a broken table of towns', async () => {
     const broken = failing(/^town/, () => Promise.resolve([[1, 2], null]));
     expect(await resolvePlace('Albuquerque', broken)).toEqual({ kind: 'unavailable' });
   });
 
-  test('the same words work when the network is back', async () => {
+  test('resolves the same input when the network is back', async () => {
     let [online, reads] = [false, 0];
     const flaky = placeTables((file) => {
       reads += 1;
@@ -158,7 +158,7 @@ describe('when tables cannot be had', () => {
   });
 });
 
-describe('whatever is typed', () => {
+describe('any input', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 120 }),
     fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -187,7 +187,7 @@ describe('whatever is typed', () => {
       .map((text) => text.join(' ')),
   );
 
-  test('nothing throws, and every place has a label and a point on Earth', async () => {
+  test('never throws, and every place has a label and a point on Earth', async () => {
     await fc.assert(
       fc.asyncProperty(typed, async (text) => {
         const resolved = await resolvePlace(text, tables);
@@ -204,7 +204,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('no more than two or three characters of it reach the tables, and none that could lead elsewhere', async () => {
+  test('passes at most three safe characters to the tables', async () => {
     const asked: string[] = [];
     const noting: PlaceTables = {
       zip: (first3) => (asked.push(first3), tables.zip(first3)),

@@ -32,7 +32,7 @@ const sections = (locale: Locale) =>
     ]),
   );
 
-/** The texts of records that pages show, each by its kind and id. */
+/** The texts of records on pages, by kind and id. */
 const recordTexts = (locale: Locale): [string, string][] => {
   const each = <Kind extends LoadedKind>(kind: Kind, text: (record: RecordsByKind[Kind]) => string) =>
     records<RecordsByKind[Kind]>(locale, kind).map((record): [string, string] => [
@@ -125,7 +125,7 @@ const textsIn = (locale: Locale): [string, string][] => [
   ],
 ];
 
-describe('the measures know easy from hard', () => {
+describe('the measures distinguish easy from hard', () => {
   test('English', () => {
     expect(englishGrade('The cat sat on the mat. It was fat.')).toBeLessThan(1);
     expect(
@@ -153,6 +153,6 @@ test.each(textsIn('es'))('%s in Spanish is fairly easy', (_name, text) => {
   expect(spanishEase(text)).toBeGreaterThanOrEqual(65);
 });
 
-test.each(textsIn('es'))('%s in Spanish says usted', (_name, text) => {
+test.each(textsIn('es'))('%s in Spanish uses usted', (_name, text) => {
   expect(text).not.toMatch(/\b(tú|tu|tus|ti|contigo|puedes|tienes)\b/iu);
 });

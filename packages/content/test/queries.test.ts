@@ -9,26 +9,26 @@ import type { From } from './brute-force.ts';
 import { PACKAGE } from './content-copy.ts';
 import { tables } from './place-tables.ts';
 
-/** What a person asks, and what the finder answers; service and page are held to the same table. */
+/** A query and its expected result; the tests of service and page use the same table. */
 type Query = {
   place: string;
-  /** The query of the page's address. */
+  /** The query of the page's URL. */
   search: string;
   expect: {
     kind: ResolvedPlace['kind'];
     /** Of a place. */
     label?: string;
-    /** Of a place; 'point' when it is left out. */
+    /** Of a place; default 'point'. */
     precision?: string;
-    /** How many other places the words could mean. */
+    /** Number of other places that the input could mean. */
     others?: number;
-    /** Of an ambiguous place: how many choices, and the first three. */
+    /** Of an ambiguous place: the number of options, and the first three. */
     choices?: number;
     firstChoices?: string[];
     /** Of an unknown place, and the label of the guess. */
     reason?: string;
     near?: string;
-    /** With a place or none: how many study sites fit, and the first three. */
+    /** With or without a place: the number of matches, and the first three. */
     total?: number;
     first?: string[];
     goal?: 'all-full';
@@ -41,12 +41,12 @@ const studySites = (read('datasets/study-sites.json') as (StudySite & { name: { 
   (record): StudySite => ({ ...record, name: record.name.en }),
 );
 
-test('there are 200 queries, each asked once', () => {
+test('has 200 distinct queries', () => {
   expect(new Set(queries.map(({ place, search }) => `${place}?${search}`)).size).toBe(200);
 });
 
 describe.each(queries)('"$place" ?$search', ({ place, expect: expected }) => {
-  test('is understood', async () => {
+  test('resolves the place', async () => {
     const resolved = await resolvePlace(place, tables);
     expect({ ...toExpectation(resolved), ...results(expected) }).toEqual(expected);
   });
@@ -55,7 +55,7 @@ describe.each(queries)('"$place" ?$search', ({ place, expect: expected }) => {
 describe.each(queries.filter(({ expect: { total } }) => total !== undefined))(
   '"$place" ?$search',
   ({ place, search, expect: expected }) => {
-    test('finds the right study sites, also by brute force', async () => {
+    test('finds the expected study sites, which brute force confirms', async () => {
       const resolved = await resolvePlace(place, tables);
       const { radius, ...filters } = parseSearch(new URLSearchParams(search));
       const found = searchStudySites(studySites, {
@@ -73,7 +73,7 @@ describe.each(queries.filter(({ expect: { total } }) => total !== undefined))(
   },
 );
 
-/** The part of what is expected that is about study sites. */
+/** The expected study sites. */
 function results({ total, first, goal }: Query['expect']): Partial<Query['expect']> {
   if (total === undefined || first === undefined) return {};
   return { total, first, ...(goal === undefined ? {} : { goal }) };
@@ -105,7 +105,7 @@ function toExpectation(resolved: ResolvedPlace): Query['expect'] {
   }
 }
 
-/** The valid filters of an address, read without `parseSearch`. */
+/** The valid filters of a URL, read without `parseSearch`. */
 function plain(search: string) {
   const known: Record<string, string> = {
     cohort: '^(adult|pediatric|pregnancy|autopsy)$',

@@ -10,7 +10,7 @@ const records = <Kind extends LoadedKind>(locale: Locale, kind: Kind) =>
 const ids = (locale: Locale, kind: LoadedKind) => records(locale, kind).map(({ id }) => id);
 
 describe.each(LOCALES)('in %s', (locale) => {
-  test('the eight tests of the specification stand in its order', () => {
+  test('has the eight specified tests in order', () => {
     expect(ids(locale, 'studyTests')).toEqual([
       'blood-samples',
       'brain-mri',
@@ -23,7 +23,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     ]);
   });
 
-  test('the five updates stand at the addresses of the specification, the newest first', () => {
+  test('has the five specified updates, newest first', () => {
     const dates = records(locale, 'updates').map(({ date }) => date);
     expect(dates).toEqual(dates.toSorted().toReversed());
     expect(ids(locale, 'updates')).toEqual(
@@ -37,14 +37,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     );
   });
 
-  test('case studies that are samples say that they are placeholders', () => {
+  test('marks sample case studies as placeholders', () => {
     expect(ids(locale, 'caseStudies')).toEqual(expect.arrayContaining(['case-study-1', 'case-study-2']));
     for (const { title, intro } of records(locale, 'caseStudies').filter(({ sample }) => sample)) {
       expect(`${title} ${intro}`).toMatch(locale === 'en' ? /placeholder/ : /de relleno/);
     }
   });
 
-  test('newsletters go back to spring 2023, the newest first', () => {
+  test('has newsletters since spring 2023, newest first', () => {
     const [newest] = records(locale, 'newsletters');
     const years = Array.from(
       { length: (newest?.year ?? 0) - 2022 },
@@ -58,14 +58,14 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(found.slice(-9)).toEqual(inOrder.slice(-9));
   });
 
-  test('each group has a study material of each type that it needs', () => {
+  test('has the required types of study materials for each group', () => {
     const found = new Set(records(locale, 'studyMaterials').map(({ type, cohort }) => `${type} ${cohort}`));
     const wanted = MATERIAL_COHORTS.flatMap((cohort) => MATERIAL_TYPES.map((type) => `${type} ${cohort}`));
-    // The tissue study asks nothing of a family at home, and a sheet about nothing would only be cold.
+    // The tissue study has no home tests, and a sheet about none would hurt a grieving family.
     expect(wanted.filter((pair) => !found.has(pair))).toEqual(['at_home_tests autopsy']);
   });
 
-  test('what is invented says so in its first words', () => {
+  test('marks invented records at the start of their text', () => {
     const first = locale === 'en' ? /^Sample text, not the study's / : /^Texto de ejemplo; no es /;
     for (const kind of ['studyMaterials', 'newsletters'] as const) {
       for (const { id, sample, body } of records(locale, kind)) {
@@ -78,7 +78,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test('the consent forms have the days of the specification', () => {
+  test('has the specified days of consent forms', () => {
     const consents = records(locale, 'protocols').filter(({ kind }) => kind === 'consent');
     expect(consents.map(({ cohort, versionDate }) => [cohort, versionDate])).toEqual([
       ['adult', '2025-02-13'],
@@ -87,7 +87,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     ]);
   });
 
-  test('booklets lead to study materials that exist', () => {
+  test('links booklets to existing study materials', () => {
     const prefix = locale === 'en' ? '/study-materials/' : '/es/study-materials/';
     for (const { downloadUrl } of records(locale, 'sampleBooklets')) {
       expect(downloadUrl.startsWith(prefix)).toBe(true);
@@ -95,12 +95,12 @@ describe.each(LOCALES)('in %s', (locale) => {
     }
   });
 
-  test('a new window is said by the link itself, so not in its words too', () => {
+  test('does not repeat the new window in the text of a link', () => {
     for (const { label } of [...records(locale, 'researchLinks'), ...records(locale, 'supportResources')])
       expect(label ?? '').not.toMatch(/window|ventana/);
   });
 
-  test('the shares of adults are those of the specification', () => {
+  test('has the specified shares of adults', () => {
     const figure = records(locale, 'figures').find(({ id }) => id === 'race-adult');
     expect(figure).toMatchObject({ sample: false, unit: 'percent' });
     expect(figure?.series.map(({ values }) => values)).toEqual([
@@ -108,7 +108,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     ]);
   });
 
-  test('the figure of participation holds the totals, the figure of enrollment the numbers of the groups', () => {
+  test('has the totals in the figure of participation and the groups in that of enrollment', () => {
     const figure = (id: string) => records(locale, 'figures').find((one) => one.id === id);
     const getValues = (id: string, series: string) =>
       figure(id)?.series.find((one) => one.id === series)?.values;
@@ -133,7 +133,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   });
 });
 
-test('no record is the same in both languages', () => {
+test('has no record with the same text in both languages', () => {
   for (const kind of ['stories', 'studyTests', 'supportResources', 'updates', 'studyMaterials'] as const) {
     const english = new Map(records('en', kind).map((record) => [record.id, JSON.stringify(record)]));
     for (const record of records('es', kind)) expect(JSON.stringify(record)).not.toBe(english.get(record.id));
@@ -147,13 +147,13 @@ describe('journeys', () => {
       ?.versions.find((version) => JSON.stringify(version.answers) === JSON.stringify(answers))
       ?.parts.flatMap(({ blocks }) => blocks.flatMap(({ circles }) => circles.map((circle) => circle.id)));
 
-  test('there are five, in both languages', () => {
+  test('are five in both languages', () => {
     for (const locale of LOCALES) {
       expect(ids(locale, 'journeys')).toEqual(['adult', 'babies', 'children', 'pregnancy', 'young-adults']);
     }
   });
 
-  test.each(['adult', 'pregnancy'])('%s: COVID adds the visits at 3 and 6 months, and nothing else', (id) => {
+  test.each(['adult', 'pregnancy'])('%s: COVID adds only the visits at 3 and 6 months', (id) => {
     const without = getSteps(id, { covid: 'no' }) ?? [];
     const withCovid = getSteps(id, { covid: 'yes' }) ?? [];
     expect(without).toEqual(
@@ -179,7 +179,7 @@ describe('journeys', () => {
   );
 });
 
-test('each fact of the specification has words in both languages', () => {
+test('has texts of each specified fact in both languages', () => {
   expect(ids('en', 'facts')).toEqual(ids('es', 'facts'));
   expect(ids('en', 'facts').length).toBeGreaterThanOrEqual(75);
   expect(records('en', 'facts').find(({ id }) => id === 'capacity')).toMatchObject({

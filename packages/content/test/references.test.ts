@@ -7,7 +7,7 @@ import { buildContent } from '../compiler/build-content.ts';
 import { copyContent, PACKAGE } from './content-copy.ts';
 import type { ContentCopy } from './content-copy.ts';
 
-/** A number that is typed in a record: its file, where it stands there, and the reference to it. */
+/** A number in a record: its file, its text there, and the reference to it. */
 type Place = { file: string; keys: (string | number)[]; path: string; percent: boolean };
 type Fields = Record<string, unknown>;
 
@@ -56,7 +56,7 @@ const places: Place[] = [
   ),
 ];
 
-/** Paths that lead to the same number: a chart may take its numbers from the records of totals. */
+/** Paths of the same number: a chart may take its numbers from the records of totals. */
 const pathsTo = (path: string) => [
   path,
   ...figures.flatMap(({ cells }) =>
@@ -64,7 +64,7 @@ const pathsTo = (path: string) => [
   ),
 ];
 
-/** The words of every file in a language, with their references. */
+/** Every file in a language, with unresolved references. */
 function filesIn(locale: string): string {
   const entries = readdirSync(join(PACKAGE, 'entries'), { recursive: true, encoding: 'utf8' });
   const texts = entries
@@ -77,11 +77,11 @@ function filesIn(locale: string): string {
 }
 const WRITTEN: Record<string, string> = { en: filesIn('en'), es: filesIn('es') };
 
-/** How often the words of a language have one of the references, by counting in the files; round forms apart. */
+/** Occurrences of the references in the files of a language, except rounded forms. */
 const written = (locale: string, paths: string[]) =>
   paths.reduce((sum, path) => sum + (WRITTEN[locale] ?? '').split(`{${path}}`).length - 1, 0);
 
-/** Every text that is built in a language. */
+/** Every built text in a language. */
 function collectTexts(files: ReadonlyMap<string, unknown>, locale: string): string[] {
   const found: string[] = [];
   const collect = (value: unknown): void => {
@@ -96,7 +96,7 @@ let copy: ContentCopy;
 beforeAll(() => (copy = copyContent(true)));
 afterAll(() => copy.dispose());
 
-/** What is built when one number is another one; the copy is then as it was. */
+/** Builds with one number replaced; restores the copy. */
 function buildWith({ file, keys }: Pick<Place, 'file' | 'keys'>, value: number) {
   const before = copy.read(file);
   const document = parseDocument(before);
@@ -107,7 +107,7 @@ function buildWith({ file, keys }: Pick<Place, 'file' | 'keys'>, value: number) 
   return { ...built, problems: built.problems.map((problem) => problem.replaceAll(`${copy.root}/`, '')) };
 }
 
-/** Numbers that stand nowhere else: two decimals for shares, seven digits for counts. */
+/** Unique numbers: two decimals for shares, seven digits for counts. */
 const newValue = (percent: boolean) =>
   percent
     ? fc.integer({ min: 0, max: 97 }).map((whole) => whole + 0.37)
@@ -116,8 +116,8 @@ const correction = fc
   .constantFrom(...places)
   .chain((place) => fc.record({ place: fc.constant(place), value: newValue(place.percent) }));
 
-describe('a number is corrected in its record', () => {
-  test('and every sentence about it says the new one in both languages, or the build says what is untrue', () => {
+describe('correcting a number in its record', () => {
+  test('changes every sentence in both languages, or fails with the untrue claim', () => {
     fc.assert(
       fc.property(correction, ({ place, value }) => {
         const { problems, files } = buildWith(place, value);
@@ -153,7 +153,7 @@ describe('a number is corrected in its record', () => {
           .map(({ keys }) => ({ ...figure, keys })),
       ),
   );
-  test('a claim whose order no longer holds is refused, in both languages', () => {
+  test('rejects a claim with a wrong order in both languages', () => {
     expect(ordered.length).toBeGreaterThan(10);
     fc.assert(
       fc.property(fc.constantFrom(...ordered), ({ id, file, keys }) => {
@@ -167,7 +167,7 @@ describe('a number is corrected in its record', () => {
     );
   }, 60_000);
 
-  test('"most people" is refused once it is not more than half', () => {
+  test('rejects "most people" for half or less', () => {
     const meta = { file: 'entries/figure/covid-status/meta.yml', keys: ['series', 'people', 'earlier'] };
     expect(buildWith(meta, 49).problems).toEqual(
       ['en', 'es'].map((locale): unknown =>
@@ -177,12 +177,12 @@ describe('a number is corrected in its record', () => {
   });
 });
 
-describe('a reference that names nothing', () => {
-  test('says the file, the line, why it matters and the nearest ones; each mistake of a file is told', () => {
+describe('an unknown reference', () => {
+  test('reports every one with file, line, reason and the nearest paths', () => {
     const wrong = {
-      'a name that is not spelled so': '{figure.sex.femal.value}',
-      'a number that is missing': '{figure.participation.chest-scans.pediatric.value}',
-      'several columns, and none is named': '{figure.enrollment.adult.value}',
+      'a misspelled name': '{figure.sex.femal.value}',
+      'a missing number': '{figure.participation.chest-scans.pediatric.value}',
+      'several columns without a column in the path': '{figure.enrollment.adult.value}',
       'another kind of record': '{figures.sex.female.value}',
       'a count as a share': '{metric.lab-results.adultValue.in-100}',
       'a text that is rounded': '{figure.sex.female.label.about}',
@@ -200,14 +200,14 @@ describe('a reference that names nothing', () => {
     expect(problems).toEqual(
       Object.values(wrong).map((reference, index): unknown =>
         expect.stringContaining(
-          `${file}:${5 + 2 * index}: ${reference} names nothing that a record has. Visitors would see a gap in the sentence. Write {`,
+          `${file}:${5 + 2 * index}: ${reference} refers to nothing. Visitors would see a gap in the sentence. Write {`,
         ),
       ),
     );
     expect(problems[0]).toContain('Write {figure.sex.female.value}, ');
   });
 
-  test('words of one language in meta.yml', () => {
+  test('rejects a reference to a text in meta.yml', () => {
     const file = 'entries/figure/age/meta.yml';
     const before = copy.read(file);
     copy.write(file, before.replace('asOf: null', "asOf: '{cohort.adult.name}'"));
@@ -221,7 +221,7 @@ describe('a reference that names nothing', () => {
   });
 });
 
-test('a reference needs no quotes, wherever it stands in a field', () => {
+test('reads references without quotes anywhere in a field', () => {
   const file = (locale: string) => `entries/text/join-privacy/${locale}.md`;
   const before = ['en', 'es'].map((locale) => copy.read(file(locale)));
   for (const locale of ['en', 'es'])

@@ -6,7 +6,7 @@ import { RADIUS_CHOICES, searchStudySites, SORTS } from '../src/search/index.ts'
 import { bruteForce, milesBetween } from './brute-force.ts';
 import type { Filters, From } from './brute-force.ts';
 
-/** A few towns only, so that distances and states are often equal. */
+/** Few towns, so that distances and states are often equal. */
 const TOWNS = [
   { state: 'NM', lat: 35.08, long: -106.65 },
   { state: 'NM', lat: 32.31, long: -106.78 },
@@ -73,14 +73,14 @@ const searches = (
     { numRuns: 300 },
   );
 
-test('the list is that of brute force, and the total is its length', () => {
+test('matches brute force in order and total', () => {
   searches((sites, query, from, { matches, total }) => {
     expect(matches.map(({ studySite }) => studySite.id)).toEqual(bruteForce(sites, query, from));
     expect(total).toBe(matches.length);
   });
 });
 
-test('each choice says how many would fit if only that filter changed', () => {
+test('counts the matches of each option if only that filter changed', () => {
   searches((sites, query, from, { facets }) => {
     const count = (change: Filters) => bruteForce(sites, { ...query, ...change }, from).length;
     for (const cohort of COHORT_IDS) expect(facets.cohort[cohort]).toBe(count({ cohort }));
@@ -93,7 +93,7 @@ test('each choice says how many would fit if only that filter changed', () => {
   });
 });
 
-test('each filter that is set says how many would fit without it', () => {
+test('counts the matches without each filter that is set', () => {
   searches((sites, query, from, { withoutFilter }) => {
     const names = Object.keys(query).filter(
       (name) => name !== 'sort' && (name !== 'radius' || from !== null),
@@ -106,7 +106,7 @@ test('each filter that is set says how many would fit without it', () => {
   });
 });
 
-test('the goal is reached when something fits, whatever its status, and none of it is open', () => {
+test('is all-full when study sites match regardless of status and none is open', () => {
   searches((sites, query, from, { goal }) => {
     const { status, ...others } = query;
     const any = bruteForce(sites, others, from).length;
@@ -115,7 +115,7 @@ test('the goal is reached when something fits, whatever its status, and none of 
   });
 });
 
-test('the nearest open study site is the first open one at any distance', () => {
+test('returns the nearest open study site at any distance', () => {
   searches((sites, query, from, { nearestOpen }) => {
     const { cohort, condition, offSite, specialty } = query;
     const chosen = Object.entries({ cohort, condition, offSite, specialty, status: 'open' });
@@ -127,7 +127,7 @@ test('the nearest open study site is the first open one at any distance', () => 
   });
 });
 
-test('a wider radius is offered when nothing is found, the smallest that finds something', () => {
+test('suggests the smallest radius with matches when there are none', () => {
   searches((sites, query, from, { total, widerRadius }) => {
     const { radius } = query;
     const wider = RADIUS_CHOICES.filter((choice) => radius !== undefined && choice > radius)
@@ -140,7 +140,7 @@ test('a wider radius is offered when nothing is found, the smallest that finds s
   });
 });
 
-test('a state alone counts, whatever the place; without its filter all states do', () => {
+test('searches one state regardless of the place, and all states without the filter', () => {
   const inStates = fc.constantFrom('NM', 'TX', 'WY');
   fc.assert(
     fc.property(studySites, inStates, (sites, state) => {
@@ -152,7 +152,7 @@ test('a state alone counts, whatever the place; without its filter all states do
   );
 });
 
-test('the part of the map in view, as ids, is a filter like a box', () => {
+test('filters by ids like by a box', () => {
   fc.assert(
     fc.property(studySites, (sites) => {
       const box = { west: -110, south: 30, east: -100, north: 36 };
@@ -168,7 +168,7 @@ test('the part of the map in view, as ids, is a filter like a box', () => {
   );
 });
 
-test('a list that has changed since the last search is read again', () => {
+test('detects a changed list', () => {
   fc.assert(
     fc.property(studySites, studySites, (before, after) => {
       const list = [...before];
@@ -179,7 +179,7 @@ test('a list that has changed since the last search is read again', () => {
   );
 });
 
-test('10,000 study sites at one point are all found, and one that is off it is not', () => {
+test('finds 10,000 study sites at one point and not one beside it', () => {
   const [first] =
     fc.sample(
       studySites.filter((sites) => sites.length > 0),

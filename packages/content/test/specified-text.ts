@@ -1,6 +1,6 @@
 /**
- * Words that the product's specification quotes, by the id of their message. They stay letter by letter (only straight
- * apostrophes may be typographic ones); a sentence that helps stands beside them.
+ * Texts that the specification quotes, by message id. They stay verbatim, except for typographic apostrophes;
+ * additional help is a separate message.
  */
 export const SPECIFIED_ENGLISH = {
   'joinRequest.cohort.required': 'Please select the study group you want to join',
@@ -41,7 +41,7 @@ export const SPECIFIED_ENGLISH = {
   'numbers.enrollment.complete': 'Enrollment complete',
 };
 
-/** The Spanish that it quotes. */
+/** The quoted Spanish texts. */
 export const SPECIFIED_SPANISH = {
   'shell.language.en': 'In English',
   'shell.language.es': 'En Español',
@@ -53,7 +53,7 @@ export const SPECIFIED_SPANISH = {
   'finder.map.failed': 'No pudimos cargar las ubicaciones.',
 };
 
-/** Words that it quotes and that stand in an entry: its file below `entries/`, a field, the words. */
+/** Quoted texts of entries: the file below `entries/`, a field, the text. */
 export const SPECIFIED_IN_ENTRIES = [
   ['page/join-sent/en.md', 'heading', 'Thank you!'],
   ['page/join-sent/en.md', 'lead', 'We have received your information.'],

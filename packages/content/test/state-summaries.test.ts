@@ -13,7 +13,7 @@ const studySites = (
 ).map((record): StudySite => ({ ...record, name: record.name.en }));
 const albuquerque = { lat: 35.08, long: -106.65 };
 
-test('every study site is in the summary of its state, and only there', () => {
+test('has every study site in the summary of its state only', () => {
   const { matches } = searchStudySites(studySites, {});
   const summaries = stateSummaries(matches, states);
   expect(summaries.map(({ state }) => state).toSorted()).toEqual(
@@ -31,7 +31,7 @@ test('every study site is in the summary of its state, and only there', () => {
   expect(totals).toEqual(totals.toSorted((a, b) => b - a));
 });
 
-test('from Albuquerque: New Mexico first, with its nearest, the nearest open one, and the states on its border', () => {
+test('has New Mexico first from Albuquerque, with its nearest, its nearest open study site and its neighbors', () => {
   const { matches } = searchStudySites(studySites, albuquerque);
   const [first, second] = stateSummaries(matches, states);
   expect(first).toMatchObject({
@@ -44,12 +44,12 @@ test('from Albuquerque: New Mexico first, with its nearest, the nearest open one
   expect(second?.nearest?.distanceMiles).toBeGreaterThan(first?.nearest?.distanceMiles ?? Infinity);
 });
 
-test('open is open for the chosen group', () => {
+test('counts study sites that are open for the chosen group', () => {
   const { matches } = searchStudySites(studySites, { cohort: 'adult' });
   const open = stateSummaries(matches, states, 'adult').reduce((sum, state) => sum + state.open, 0);
   expect(open).toBe(searchStudySites(studySites, { cohort: 'adult', status: 'open' }).total);
 });
 
-test('no results, no summaries', () => {
+test('returns nothing without results', () => {
   expect(stateSummaries([], states)).toEqual([]);
 });

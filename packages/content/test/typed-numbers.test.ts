@@ -22,7 +22,7 @@ const NUMERALS = {
   es: ['dos', 'nueve', 'once', 'cuarenta', 'un'],
 };
 
-/** Numbers that a record should hold, as people type them, with the words that follow. */
+/** Numbers that belong in a record, as people type them, with the following words. */
 const typed = (locale: Locale): fc.Arbitrary<string> => {
   const [spelledOut, percent, millions, counted] =
     locale === 'en'
@@ -100,7 +100,7 @@ const prose = (locale: Locale): fc.Arbitrary<string> => {
   return locale === 'en' ? en : es;
 };
 
-/** Places where a typed number is refused: the file, and the text that holds the words `part` in it. */
+/** Places where a typed number is an error: the file, and its text with the number. */
 const PLACES: [file: string, pattern: RegExp, text: (text: string) => string, where: string][] = [
   ['entries/figure/age', /^title: .*$/m, (text) => `title: >-\n  About\n  ${text}`, 'the title'],
   ['entries/figure/age', /^claim: .*$/m, (text) => `claim: 'So it is: ${text}.'`, 'the claim'],
@@ -122,7 +122,7 @@ const PLACES: [file: string, pattern: RegExp, text: (text: string) => string, wh
   ],
 ];
 
-/** The build with words in every place, one after the other, in a language; the copy is then as it was. */
+/** Builds with a text in each place, one after the other, in a language; restores the copy. */
 function buildWith(locale: Locale, texts: readonly string[]) {
   const files = [...new Set(PLACES.map(([folder]) => folder))].flatMap((folder) =>
     ['en', 'es'].map((each) => `${folder}/${each}.md`),
@@ -130,14 +130,14 @@ function buildWith(locale: Locale, texts: readonly string[]) {
   const before = files.map((file) => copy.read(file));
   try {
     PLACES.forEach(([folder, pattern, text], index) => {
-      // A dollar sign means something to replace().
+      // $ is special in replace().
       copy.change(`${folder}/${locale}.md`, pattern, text(texts[index] ?? '').replaceAll('$', '$$$$'));
     });
     const lines = Object.fromEntries(files.map((file) => [file, copy.read(file).split('\n')]));
     const problems = buildContent(copy.root).problems.map((problem) =>
       problem.replaceAll(`${copy.root}/`, ''),
     );
-    return { forbidden: problems.filter((problem) => problem.includes('typed in')), lines };
+    return { forbidden: problems.filter((problem) => problem.includes('the typed number')), lines };
   } finally {
     files.forEach((file, index) => copy.write(file, before[index] ?? ''));
   }
@@ -147,7 +147,7 @@ const inPlaces = <T>(of: fc.Arbitrary<T>) =>
   fc.array(of, { minLength: PLACES.length, maxLength: PLACES.length });
 
 test.each(['en', 'es'] as const)(
-  'typed numbers are refused in every place that states records: %s',
+  'rejects typed numbers in every place for records: %s',
   (locale) => {
     fc.assert(
       fc.property(inPlaces(typed(locale)), (text) => {
@@ -156,12 +156,12 @@ test.each(['en', 'es'] as const)(
         for (const [index, [folder, , , where]] of PLACES.entries()) {
           const file = `${folder}/${locale}.md`;
           const problem = forbidden.find(
-            (each) => each.startsWith(file) && each.includes(`: ${where} has "`),
+            (each) => each.startsWith(file) && each.includes(`: ${where} contains the typed number "`),
           );
           expect(problem, `${where}: ${text[index]}`).toMatch(
             /Write \{[\w.-]+\}|write \{number\.its-id\.value\}/,
           );
-          // The line is that of the number, and the message quotes it.
+          // The message has the line of the number and quotes it.
           const line = Number(/:(\d+):/.exec(problem ?? '')?.[1]);
           expect(lines[file]?.[line - 1]).toContain(text[index]?.split(' ')[0]);
         }
@@ -173,7 +173,7 @@ test.each(['en', 'es'] as const)(
 );
 
 test.each(['en', 'es'] as const)(
-  'ages, durations, dates, phone numbers and steps are prose: %s',
+  'accepts ages, durations, dates, phone numbers and steps: %s',
   (locale) => {
     fc.assert(
       fc.property(inPlaces(prose(locale)), (text) => {
@@ -185,7 +185,7 @@ test.each(['en', 'es'] as const)(
   60_000,
 );
 
-test('in other prose a typed number is listed with its line, also one that goes over two', () => {
+test('lists typed numbers in other prose with their line, also across line breaks', () => {
   const file = 'entries/text/join-privacy/en.md';
   const before = copy.read(file);
   copy.write(
@@ -203,13 +203,13 @@ test('in other prose a typed number is listed with its line, also one that goes 
   ]);
 });
 
-test('the message gives the reference of the same figure first', () => {
+test('suggests the reference of the same figure first', () => {
   const file = 'entries/figure/race-adult/en.md';
   const before = copy.read(file);
   copy.change(file, '{figure.race-adult.white.value}', '55%');
   const { problems } = buildContent(copy.root);
   copy.write(file, before);
-  expect(problems.find((problem) => problem.includes('typed in'))).toMatch(
-    /race-adult\/en\.md:3: the claim has "55%" typed in\. When the record changes, visitors would still read the old number here\. Write \{figure\.race-adult\.white\.value\} instead\.$/,
+  expect(problems.find((problem) => problem.includes('the typed number'))).toMatch(
+    /race-adult\/en\.md:3: the claim contains the typed number "55%"\. When the record changes, visitors would still read the old number here\. Write \{figure\.race-adult\.white\.value\} instead\.$/,
   );
 });

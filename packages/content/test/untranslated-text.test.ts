@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { buildContent } from '../compiler/build-content.ts';
 import { PACKAGE } from './content-copy.ts';
 
-/** Fields whose words are the same in both languages, and why. */
+/** Fields with the same text in both languages, and why. */
 const SAME: readonly (readonly [place: RegExp, why: string])[] = [
   [/^articles\..+\.publisher:/, 'names of journals'],
   [/^facts\..+\.source:/, 'for editors; no page shows it'],
@@ -15,7 +15,7 @@ const SAME: readonly (readonly [place: RegExp, why: string])[] = [
 /** Two words or more; single ones are mostly ids. */
 const SENTENCE_PATTERN = /\p{L}{2}.*\s.*\p{L}{2}/u;
 
-/** The fields below a value that are the same words in both, by their place: `articles.publisher`. */
+/** The paths of fields with the same text in both languages, such as `articles.publisher`. */
 function sameIn(english: unknown, spanish: unknown, place: readonly string[]): string[] {
   if (typeof english === 'string')
     return english === spanish && SENTENCE_PATTERN.test(english) ? [`${place.join('.')}: ${english}`] : [];
@@ -25,7 +25,7 @@ function sameIn(english: unknown, spanish: unknown, place: readonly string[]): s
   );
 }
 
-test('no Spanish field is its English, but for names', () => {
+test('has no Spanish field equal to the English one, except names', () => {
   const { files } = buildContent(PACKAGE);
   const same = [...files].flatMap(([file, english]) => {
     const name = /^en\/(.*)\.json$/.exec(file)?.[1];

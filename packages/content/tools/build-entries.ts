@@ -1,7 +1,7 @@
 /**
  * Builds entries, datasets and messages into `dist/<locale>/`: `<kind>.json` and `messages/<area>.json`; and the
- * geography of `geo/` into `dist/geo/`.
- * Prints every mistake it finds and then fails, writing nothing. Run in the folder of the package.
+ * geography of `geo/` into `dist/geo/`. Prints every error and then exits with 1, writing nothing. Run it in the
+ * package's folder.
  */
 import {
   copyFileSync,
@@ -23,18 +23,18 @@ const { files, problems, typedNumbers } = buildContent('.');
 
 if (problems.length > 0) {
   process.stderr.write(
-    `${problems.join('\n')}\n\n${problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`} in the content; nothing was built.\n`,
+    `${problems.join('\n')}\n\n${problems.length === 1 ? '1 error' : `${problems.length} errors`} in the content. Nothing was built.\n`,
   );
   process.exit(1);
 }
 
-// Study sites were checked above; their places are the same in every language.
+// Study sites are validated above; their coordinates are the same in every language.
 const geography = buildGeography(files.get(`${LOCALES[0]}/studySites.json`) as StudySite[]);
 let written = 0;
 for (const [path, value] of [...files, ...geography]) {
   const file = join(dist, path);
   const text = JSON.stringify(value);
-  // An unchanged file is left alone, so that whoever reads or watches it is not disturbed.
+  // Unchanged files are not written, so that watchers are not triggered.
   if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -43,11 +43,11 @@ for (const [path, value] of [...files, ...geography]) {
 for (const file of LOCALES.flatMap((locale) => builtFiles(join(dist, locale)))) {
   if (!files.has(relative(dist, file).replaceAll('\\', '/'))) rmSync(file);
 }
-// The credits go wherever the tables go.
+// The attribution must accompany the tables.
 copyFileSync(new URL('../NOTICE', import.meta.url), join(dist, 'geo/NOTICE'));
 process.stdout.write(`Content: ${files.size + geography.size} files, ${written} written.\n`);
 if (typedNumbers.length > 0) {
-  process.stdout.write(`${typedNumbers.length} numbers are typed in prose; "npm run stale" lists them.\n`);
+  process.stdout.write(`${typedNumbers.length} numbers are typed into prose; "npm run stale" lists them.\n`);
 }
 
 function builtFiles(folder: string): string[] {

@@ -1,8 +1,8 @@
 /**
- * Builds the tables of `geo/` (postal codes, towns, states, map) from the data packages. They are committed, so this
- * is run only when a package or the way of building changes.
+ * Builds the tables of `geo/` (postal codes, towns, states, map) from the data packages. They are committed, so run it
+ * only after a change of a package or of this code.
  *
- * Usage: `node tools/build-geo.ts [--check]`; with `--check` nothing is written and a table that differs is an error.
+ * Usage: `node tools/build-geo.ts [--check]`; `--check` writes nothing and fails when a table differs.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildTables } from './build-geo/tables.ts';
@@ -26,7 +26,7 @@ process.stdout.write(
 );
 if (check && differing.length > 0) {
   process.stderr.write(
-    'The tables in geo/ are not what the data packages give. Run "node tools/build-geo.ts" and commit them.\n',
+    'The tables in geo/ differ from the data packages. Run "node tools/build-geo.ts" and commit them.\n',
   );
   process.exit(1);
 }

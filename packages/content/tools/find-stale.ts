@@ -1,7 +1,7 @@
 /**
- * Lists what may need a new look: facts and numbers whose date is more than a year ago, numbers that are typed in prose
- * where a reference to a record could stand, and Spanish that was last changed before its English. The last needs git.
- * It only tells; it never fails because something is old.
+ * Lists content that may be stale: facts and numbers dated more than a year ago, numbers typed into prose instead of a
+ * reference to a record, and Spanish files last changed before their English ones, which needs git. Stale content is
+ * not an error.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..');
 const { files, problems, numbers: numberRecords, typedNumbers } = buildContent(root);
 if (problems.length > 0) {
   process.stderr.write(
-    `${problems.join('\n')}\n\nThe content has mistakes. Mend them first, then look for old facts.\n`,
+    `${problems.join('\n')}\n\nThe content has errors. Fix them first, then look for stale content.\n`,
   );
   process.exit(1);
 }
@@ -37,19 +37,19 @@ const today = new Date().toISOString().slice(0, 10);
 const old = isOlderThanOneYear(numbers, today).map(({ where, asOf }) => `${asOf}  ${where}`);
 const undated = numbers.filter(({ asOf }) => asOf === null).length;
 
-print(`Facts and numbers of more than a year ago (${old.length})`, old);
-process.stdout.write(`${undated} more have no date, so they cannot grow old.\n\n`);
+print(`Facts and numbers older than one year (${old.length})`, old);
+process.stdout.write(`${undated} more have no date.\n\n`);
 const typed = typedNumbers.map(({ file, line, written }) => `${relative(root, file)}:${line}  ${written}`);
-print(`Numbers that are typed in prose (${typed.length})`, typed);
+print(`Numbers typed into prose (${typed.length})`, typed);
 process.stdout.write('\n');
 const behind = spanishBehindEnglish(readTextChanges()).filter((file) => existsSync(join(root, file)));
-print(`Spanish that was changed before its English (${behind.length})`, behind);
+print(`Spanish files older than their English ones (${behind.length})`, behind);
 
 function print(heading: string, lines: string[]): void {
   process.stdout.write(`${heading}\n${lines.map((line) => `  ${line}\n`).join('')}`);
 }
 
-/** What is changed and not yet committed was changed now. */
+/** Uncommitted changes count as changed now. */
 function readTextChanges(): Map<string, number> {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });

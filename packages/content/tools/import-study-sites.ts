@@ -1,9 +1,9 @@
 /**
- * Replaces the study sites of `datasets/study-sites.json` by those of a CSV file, when all of its lines are good.
- * Otherwise it prints every mistake (line, column, what is wrong, why it matters, what to do) and changes nothing.
+ * Replaces the study sites of `datasets/study-sites.json` with those of a CSV file if all of its lines are valid.
+ * Otherwise it prints every error (line, column, what is wrong, why it matters, what to do) and changes nothing.
  *
  * Usage: `node tools/import-study-sites.ts <file.csv> [--into <file.json>]`. The columns are those of
- * `tools/study-sites-template.csv`; README.md tells what goes into each.
+ * `tools/study-sites-template.csv`; README.md describes them.
  */
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -17,21 +17,19 @@ const source = named?.positionals[0];
 const dataset = named?.values.into ?? fileURLToPath(new URL('../datasets/study-sites.json', import.meta.url));
 
 if (source === undefined || named?.positionals.length !== 1) {
-  stop([
-    'No file is named, or more than one. Nothing was read. Name one file: npm run study-sites:import -- <file.csv>',
-  ]);
+  stop(['Expected one file. Nothing was read. Run: npm run study-sites:import -- <file.csv>']);
 } else if (!statSync(source, { throwIfNoEntry: false })?.isFile()) {
-  stop([`${source} is not a file that is there. Nothing was read. Check the path of the file.`]);
+  stop([`${source} does not exist. Nothing was read. Check the path of the file.`]);
 } else {
   const file = basename(source);
   const { lines, problems } = readLines(file, readFileSync(source));
   const read = createStudySites(file, lines);
   problems.push(...read.problems);
   if (problems.length > 0) {
-    const mistakes = problems.length === 1 ? '1 mistake' : `${problems.length} mistakes`;
-    stop([...problems, '', `${mistakes} in ${file}; ${dataset} was not changed.`]);
+    const errors = problems.length === 1 ? '1 error' : `${problems.length} errors`;
+    stop([...problems, '', `${errors} in ${file}. ${dataset} was not changed.`]);
   } else {
-    // Written beside it first: a full disk or a power cut leaves the old study sites whole.
+    // Written to a temporary file first: a full disk or a power cut leaves the old file intact.
     writeFileSync(
       `${dataset}.new`,
       `[\n${read.records.map((record) => JSON.stringify(record)).join(',\n')}\n]\n`,
@@ -43,7 +41,7 @@ if (source === undefined || named?.positionals.length !== 1) {
   }
 }
 
-/** What was written after the command; null when it is not understood. */
+/** The arguments; null when they are invalid. */
 function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options: { into: { type: 'string' } } });

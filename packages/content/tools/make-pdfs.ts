@@ -1,9 +1,8 @@
 /**
  * Prints every study material, newsletter and consent form as a tagged PDF in both languages, `files/pdf/<locale>`;
- * writes pages and bytes of each into `files/pdf/documents.json`, and into its record what the record holds; draws the
- * first page of each, `files/thumbnails/<locale>`. A PDF whose words have not changed is left alone, and so is the
- * thumbnail of a PDF that has not; `--all` prints them anew, `--check` only says which are too old, or have no record
- * any more, and needs nothing; a new record without a PDF is complete. Printing needs Chromium, drawing does not; build the content afterwards.
+ * writes pages and bytes of each to `files/pdf/documents.json` and to its record; renders the first page of each to
+ * `files/thumbnails/<locale>`. Unchanged PDFs and thumbnails are skipped; `--all` prints all. `--check` only lists
+ * outdated and orphaned files; a new record needs no PDF. Printing needs Chromium. Build the content afterwards.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -66,10 +65,10 @@ for (const locale of LOCALES) {
 const drawn = await makeThumbnails(root, list);
 const total = list.reduce((sum, { bytes }) => sum + bytes, 0);
 process.stdout.write(
-  `PDFs: ${list.length} files, ${made.length} printed, ${Math.round(total / 1000)} kB; ${drawn} thumbnails drawn.\n`,
+  `PDFs: ${list.length} files, ${made.length} printed, ${Math.round(total / 1000)} kB; ${drawn} thumbnails rendered.\n`,
 );
 
-/** Mistakes in the content end it with their sentences. */
+/** Errors in the content end the program. */
 function readDocuments() {
   try {
     return paperDocuments(root);

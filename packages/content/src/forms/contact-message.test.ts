@@ -11,11 +11,11 @@ const good: ContactMessage = { name: 'Ana Núñez', email: 'ana@example.org', me
 
 const check = (changes: Partial<ContactMessage>) => validateContactMessage({ ...good, ...changes });
 
-test('a good message has no errors', () => {
+test('accepts a valid message', () => {
   expect(check({})).toEqual([]);
 });
 
-test('an empty form names every field, in the order of the form', () => {
+test('reports every field of an empty form in the order of the form', () => {
   const fields = Object.keys(CONTACT_MESSAGE_ERRORS);
   expect(validateContactMessage({ name: '', email: ' ', message: '\n\t ' })).toEqual(
     fields.map((field) => ({ field, code: 'required' })),
@@ -31,10 +31,10 @@ test.each([
   ['right-to-left words', 'متى يمكنني الاتصال؟', null],
   ['an invisible character only', '\u200B', 'required'],
   ['a null character', 'When\u0000', 'control_character'],
-  ['a mark that turns the text', 'When \u202Ecan I', 'control_character'],
-  ['half a character', 'When\uD800', 'control_character'],
-  ['markup, which is only text', '<script>alert(1)</script>', null],
-])('a message of %s', (_what, message, code) => {
+  ['a bidirectional control character', 'When \u202Ecan I', 'control_character'],
+  ['a lone surrogate', 'When\uD800', 'control_character'],
+  ['markup as plain text', '<script>alert(1)</script>', null],
+])('validates a message of %s', (_what, message, code) => {
   expect(check({ message })).toEqual(code === null ? [] : [{ field: 'message', code }]);
 });
 
@@ -44,11 +44,11 @@ test.each([
   [{ email: 'ana@' }, 'email', 'invalid'],
   [{ email: `${'a'.repeat(243)}@example.org` }, 'email', 'too_long'],
   [{ email: 'ana@example.org\r\nBcc: eva@example.org' }, 'email', 'control_character'],
-])('%j is refused', (changes, field, code) => {
+])('rejects %j', (changes, field, code) => {
   expect(check(changes)).toEqual([{ field, code }]);
 });
 
-test('normalizing trims, joins accents and makes line ends of one kind', () => {
+test('trims, composes accents and unifies line ends', () => {
   const input = {
     name: ' Jose\u0301 ',
     email: ' ana@example.org',
@@ -61,7 +61,7 @@ test('normalizing trims, joins accents and makes line ends of one kind', () => {
   });
 });
 
-test('reading the HTML form: missing fields and files are empty', () => {
+test('reads missing fields and files of the HTML form as empty', () => {
   const form = new FormData();
   form.append('name', new Blob(['Ana']), 'ana.txt');
   form.append('message', 'Hello');

@@ -1,4 +1,4 @@
-/** Why a field was refused; every code that a field can have has a sentence of its own in `messages`. */
+/** Why a field is invalid. Every code of a field has a message. */
 export type FieldErrorCode =
   | 'required'
   | 'invalid'
@@ -8,15 +8,15 @@ export type FieldErrorCode =
   | 'unknown_cohort'
   | 'cohort_full';
 
-/** One mistake in a form; `field` is a path such as `contactMethods.email`. */
+/** An error in a form; `field` is a path such as `contactMethods.email`. */
 export type FieldError = { field: string; code: FieldErrorCode };
 
-/** A form by the name that its messages have. */
+/** A form, as the prefix of its messages. */
 export type FormName = 'joinRequest' | 'contactMessage';
 
 /**
- * The message that explains an error to the person who made it.
- * Example: `joinRequest.firstName.required`, found in `messages/<locale>/forms.json`, of messages in `contact.json`.
+ * The id of the message for an error, such as `joinRequest.firstName.required`; in `messages/<locale>/forms.json`, for
+ * contact messages in `contact.json`.
  */
 export function fieldMessageId(form: FormName, error: FieldError): string {
   return `${form}.${error.field}.${error.code}`;

@@ -31,11 +31,11 @@ const good: JoinRequest = {
 
 const check = (changes: Partial<JoinRequest>) => validateJoinRequest({ ...good, ...changes }, studySites);
 
-test('a good request has no errors', () => {
+test('accepts a valid request', () => {
   expect(check({})).toEqual([]);
 });
 
-test('an empty form names every required field, in the order of the form', () => {
+test('reports every required field of an empty form in the order of the form', () => {
   const empty = { siteId: '', cohort: '', firstName: '', lastName: '', contactMethods: {} };
   expect(validateJoinRequest(empty, studySites)).toEqual([
     { field: 'siteId', code: 'required' },
@@ -46,7 +46,7 @@ test('an empty form names every required field, in the order of the form', () =>
   ]);
 });
 
-test('each chosen method needs its value, in the order of the form', () => {
+test('requires the value of each chosen method, in the order of the form', () => {
   expect(check({ contactMethods: { email: '', home_phone: ' ', mobile_phone: '' } })).toEqual([
     { field: 'contactMethods.mobile_phone', code: 'required' },
     { field: 'contactMethods.home_phone', code: 'required' },
@@ -54,19 +54,19 @@ test('each chosen method needs its value, in the order of the form', () => {
   ]);
 });
 
-describe('study site and group', () => {
+describe('validating study site and group', () => {
   test.each([
     ['an unknown study site', { siteId: 'atlantis' }, 'siteId', 'unknown_study_site'],
-    ['a very long study site', { siteId: 'x'.repeat(10_000) }, 'siteId', 'unknown_study_site'],
-    ['a word that is no group', { cohort: 'cats' }, 'cohort', 'unknown_cohort'],
-    ['a name that every object has', { cohort: 'constructor' }, 'cohort', 'unknown_cohort'],
-    ['a group that is not at this study site', { cohort: 'autopsy' }, 'cohort', 'unknown_cohort'],
+    ['a very long study site id', { siteId: 'x'.repeat(10_000) }, 'siteId', 'unknown_study_site'],
+    ['an unknown group', { cohort: 'cats' }, 'cohort', 'unknown_cohort'],
+    ['a property of every object', { cohort: 'constructor' }, 'cohort', 'unknown_cohort'],
+    ['a group that this study site does not enroll', { cohort: 'autopsy' }, 'cohort', 'unknown_cohort'],
     ['a full group', { cohort: 'pediatric' }, 'cohort', 'cohort_full'],
-  ])('%s is refused', (_what, changes, field, code) => {
+  ])('rejects %s', (_what, changes, field, code) => {
     expect(check(changes)).toEqual([{ field, code }]);
   });
 
-  test('with an unknown study site the group is not blamed too', () => {
+  test('reports no error of the group for an unknown study site', () => {
     expect(check({ siteId: 'atlantis', cohort: 'pediatric' })).toEqual([
       { field: 'siteId', code: 'unknown_study_site' },
     ]);
@@ -80,17 +80,17 @@ test.each([
   ['100 characters beyond the basic plane', '𠮷'.repeat(100), null],
   ['a name of 101 characters', 'x'.repeat(101), 'too_long'],
   ['a name of 10,000 characters', 'x'.repeat(10_000), 'too_long'],
-  ['100 letters whose accents are typed apart', `e${combiningAcute}`.repeat(100), null],
+  ['100 letters with combining accents', `e${combiningAcute}`.repeat(100), null],
   ['a name with spaces around', ` ${'x'.repeat(100)} `, null],
   ['an apostrophe and a hyphen', "O'Neill-García", null],
   ['a right-to-left name', 'فاطمة', null],
-  ['a joiner inside a name', 'नी\u200Dता', null],
+  ['a zero-width joiner inside a name', 'नी\u200Dता', null],
   ['spaces only', '   ', 'required'],
   ['an invisible character only', '\u200B', 'required'],
   ['a null character', 'A\u0000na', 'control_character'],
   ['a line break', 'Ana\nNúñez', 'control_character'],
-  ['a mark that turns the text', 'Ana\u202Egnp', 'control_character'],
-  ['half a character', 'Ana\uD800', 'control_character'],
+  ['a bidirectional control character', 'Ana\u202Egnp', 'control_character'],
+  ['a lone surrogate', 'Ana\uD800', 'control_character'],
 ])('%s', (_what, name, code) => {
   expect(check({ firstName: name })).toEqual(code === null ? [] : [{ field: 'firstName', code }]);
   expect(check({ lastName: name })).toEqual(code === null ? [] : [{ field: 'lastName', code }]);
@@ -108,7 +108,7 @@ test.each([
   ['--------', 'invalid'],
   ['2025550143' + '-'.repeat(31), 'too_long'],
   ['202555\u00070143', 'control_character'],
-])('phone %j', (phone, code) => {
+])('validates the phone number %j', (phone, code) => {
   for (const method of ['mobile_phone', 'home_phone'] as const) {
     const errors = check({ contactMethods: { [method]: phone } });
     expect(errors).toEqual(code === null ? [] : [{ field: `contactMethods.${method}`, code }]);
@@ -138,12 +138,12 @@ test.each([
   ['ana@example.org,eva@example.org', 'invalid'],
   ['ana@192.0.2.1', 'invalid'],
   ['ana@example.org\r\nBcc: eva@example.org', 'control_character'],
-])('email %j', (email, code) => {
+])('validates the e-mail address %j', (email, code) => {
   const errors = check({ contactMethods: { email } });
   expect(errors).toEqual(code === null ? [] : [{ field: 'contactMethods.email', code }]);
 });
 
-test('every error of the checks above is a listed one', () => {
+test('lists every error of the checks above', () => {
   expect(Object.keys(JOIN_REQUEST_ERRORS)).toEqual([
     'siteId',
     'cohort',
@@ -162,7 +162,7 @@ const composed = Array.from({ length: 0x1_1000 }, (_, code) => code)
       /\p{L}/u.test(letter) && letter.normalize('NFD') !== letter && letter.normalize('NFC') === letter,
   );
 
-test('a name of 100 letters is good however its letters are typed, and is kept in one form', () => {
+test('accepts a name of 100 letters in any Unicode form and normalizes it', () => {
   const name = fc.array(fc.constantFrom(...composed), { minLength: 100, maxLength: 100 });
   const property = fc.property(name, (letters) => {
     const typedApart = letters.join('').normalize('NFD');
@@ -172,7 +172,7 @@ test('a name of 100 letters is good however its letters are typed, and is kept i
   fc.assert(property);
 });
 
-test('more marks on one letter than any language writes are letters of the name: kept as typed, or too many', () => {
+test('counts excessive combining marks as characters and leaves them unnormalized', () => {
   const marks = fc.array(fc.constantFrom('\u0301', '\u0316', '\u0308', '\u0323'), {
     minLength: 31,
     maxLength: 300,
@@ -186,7 +186,7 @@ test('more marks on one letter than any language writes are letters of the name:
   fc.assert(property);
 });
 
-test('normalizing trims, joins accents and keeps an empty chosen method', () => {
+test('trims, composes accents and keeps an empty chosen method', () => {
   expect(
     normalizeJoinRequest({
       siteId: ' boston ',
@@ -216,17 +216,17 @@ describe('reading the HTML form', () => {
     contactMethods: { mobile_phone: '5550143', email: 'a@b.org' },
   };
 
-  test('a value whose method is not ticked does not count', () => {
+  test('ignores a value without its checked method', () => {
     expect(readJoinForm(new URLSearchParams(fields))).toEqual(expected);
   });
 
-  test('FormData reads the same', () => {
+  test('reads FormData like URLSearchParams', () => {
     const form = new FormData();
     for (const [name, value] of new URLSearchParams(fields)) form.append(name, value);
     expect(readJoinForm(form)).toEqual(expected);
   });
 
-  test('missing fields, files and unknown methods are empty', () => {
+  test('reads missing fields, files and unknown methods as empty', () => {
     const form = new FormData();
     form.append('firstName', new Blob(['Ana']), 'ana.txt');
     form.append('contactMethods', 'pigeon');
@@ -240,7 +240,7 @@ describe('reading the HTML form', () => {
   });
 });
 
-test('a field of a chosen method is the control of that name', () => {
+test('returns the control name of the field of a method', () => {
   expect(controlName('contactMethods.email')).toBe('email');
   expect(controlName('firstName')).toBe('firstName');
 });

@@ -4,20 +4,22 @@ import type { FieldError, FieldErrorCode } from './field-error.ts';
 import { readText } from './read-text.ts';
 import { checkEmail, checkName, checkPhone, normalizeText } from './text-rules.ts';
 
-/** The ways in which study staff may reach a person, in the order of the form. */
+/** The contact methods, in the order of the form. */
 export const CONTACT_METHODS = ['mobile_phone', 'home_phone', 'email'] as const;
 export type ContactMethod = (typeof CONTACT_METHODS)[number];
 
-/** Name of the checkbox by which a young adult asks for themselves. It changes the form's labels and is not sent to staff. */
+/**
+ * Name of the checkbox for young adults who ask for themselves. It changes labels of the form and is not sent to staff.
+ */
 export const FOR_MYSELF = 'forMyself';
 
-/** What a visitor sends to ask to join; for the pediatric group the name is the parent's or caregiver's. */
+/** A visitor's request to join. For the pediatric group the name is the parent's or caregiver's. */
 export type JoinRequest = {
   siteId: string;
   cohort: string;
   firstName: string;
   lastName: string;
-  /** A key that is there means that the method was chosen, even when its value is empty. */
+  /** A key means that the method was chosen, even when its value is empty. */
   contactMethods: Partial<Record<ContactMethod, string>>;
 };
 
@@ -35,7 +37,7 @@ export const JOIN_REQUEST_ERRORS = {
 
 const CHECK_CONTACT = { mobile_phone: checkPhone, home_phone: checkPhone, email: checkEmail } as const;
 
-/** The request with every text in Unicode NFC and trimmed; the form in which it is checked and kept. */
+/** The request in Unicode NFC and trimmed, as it is validated and stored. */
 export function normalizeJoinRequest(input: JoinRequest): JoinRequest {
   const contactMethods: JoinRequest['contactMethods'] = {};
   for (const method of CONTACT_METHODS) {
@@ -52,8 +54,8 @@ export function normalizeJoinRequest(input: JoinRequest): JoinRequest {
 }
 
 /**
- * All mistakes in a request, in the order of the form, at most one per field; empty when it is good.
- * It normalizes by itself, so typed text may be passed as it is.
+ * The errors of a request in the order of the form, at most one per field; empty when it is valid. Normalizes its
+ * input.
  */
 export function validateJoinRequest(
   input: JoinRequest,
@@ -76,7 +78,7 @@ function checkStudySite(siteId: string, studySite: unknown): FieldErrorCode | nu
   return studySite === undefined ? 'unknown_study_site' : null;
 }
 
-/** Without a known study site only the name of the group can be judged. */
+/** Without a known study site only the id of the group can be validated. */
 function checkCohort(
   cohort: string,
   studySite: Pick<StudySite, 'cohorts'> | undefined,
@@ -97,8 +99,8 @@ function checkContactMethods(methods: JoinRequest['contactMethods']): [string, F
 
 /**
  * Reads a request from the fields of the HTML form: `siteId`, `cohort`, `firstName`, `lastName`,
- * `contactMethods` (repeated), `mobile_phone`, `home_phone`, `email`. A field that is not there is ''.
- * A contact value counts only when its method is ticked, since an unticked one may be left over.
+ * `contactMethods` (repeated), `mobile_phone`, `home_phone`, `email`. A missing field is ''. A contact value without
+ * its checked method is ignored, since it may be left over.
  */
 export function readJoinForm(fields: URLSearchParams | FormData): JoinRequest {
   const ticked = fields.getAll('contactMethods');

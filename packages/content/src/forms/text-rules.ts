@@ -12,35 +12,35 @@ export const PHONE_DIGITS = { min: 7, max: 15 } as const;
 export const PHONE_MAX_LENGTH = 40;
 
 /**
- * Controls, halves of a character, line ends, and the marks that turn the direction of text:
- * none belongs in a name, and the last can make a list of requests read differently from what it holds.
+ * Control characters, lone surrogates, line ends and bidirectional controls. None belongs in a name, and the last can
+ * make a list of requests look different from its content.
  */
 const CONTROL_CHARACTER = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 /**
- * More marks on one letter than any language writes (Unicode's Stream-Safe Text Format has 30). Putting them into order
- * takes a time that grows with their square, so a text with such a run is judged as it was typed.
+ * More combining marks on one letter than any language uses (Unicode's Stream-Safe Text Format allows 30). Normalizing
+ * them takes quadratic time, so a text with such a run is not normalized.
  */
 const RUN_OF_MARKS = /\p{M}{31}/u;
 const VISIBLE_CHARACTER = /[^\p{C}\p{Z}]/u;
 const EMAIL = /^[^\s@"(),:;<>[\\\]]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}-]*\p{L}$/u;
 const PHONE = /^[\d\p{P}\p{S}\p{Zs}]+$/u;
 
-/** The same letters in the same form (Unicode NFC), without space at either end. */
+/** Unicode NFC, trimmed. */
 export function normalizeText(text: string): string {
   return RUN_OF_MARKS.test(text) ? text.trim() : text.normalize('NFC').trim();
 }
 
-/** The same for a text of several lines, with line ends of one kind, however the browser sent them. */
+/** The same for multiline text, with `\n` as the line end. */
 export function normalizeMessage(text: string): string {
   return normalizeText(text.replace(/\r\n?|[\u2028\u2029]/g, '\n'));
 }
 
-/** Checks a name that has been through `normalizeText`. */
+/** Validates a name from `normalizeText`. */
 export function checkName(name: string): FieldErrorCode | null {
   return checkText(name, NAME_MAX_LENGTH);
 }
 
-/** Checks an e-mail address that has been through `normalizeText`. */
+/** Validates an e-mail address from `normalizeText`. */
 export function checkEmail(email: string): FieldErrorCode | null {
   const problem = checkText(email, EMAIL_MAX_LENGTH);
   if (problem !== null) return problem;
@@ -49,7 +49,7 @@ export function checkEmail(email: string): FieldErrorCode | null {
   return dotsAreFine && EMAIL.test(email) ? null : 'invalid';
 }
 
-/** Checks a phone number that has been through `normalizeText`; any punctuation is welcome. */
+/** Validates a phone number from `normalizeText`; any punctuation is allowed. */
 export function checkPhone(phone: string): FieldErrorCode | null {
   const problem = checkText(phone, PHONE_MAX_LENGTH);
   if (problem !== null) return problem;
@@ -57,7 +57,7 @@ export function checkPhone(phone: string): FieldErrorCode | null {
   return PHONE.test(phone) && digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max ? null : 'invalid';
 }
 
-/** Checks a message that has been through `normalizeMessage`; lines and tabs belong in it. */
+/** Validates a message from `normalizeMessage`; line ends and tabs are allowed. */
 export function checkMessage(message: string): FieldErrorCode | null {
   const onOneLine = message.replace(/[\n\t]/g, ' ');
   return checkText(onOneLine, MESSAGE_MAX_LENGTH);

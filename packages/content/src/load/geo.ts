@@ -7,12 +7,12 @@ import { packageFolder } from './package-folder.ts';
 /** A table that the browser fetches from under `/geo/`: `zip/871.json`, `zip3.json`, `town/sa.json` or `fsa.json`. */
 export type GeoShard = { file: string; json: string };
 
-/** Every table as a file, to be written under `/geo/` by whoever builds a site. Node only. */
+/** Every table as a file, which a site serves under `/geo/`. Node only. */
 export function geoShards(): GeoShard[] {
   return Object.entries(shards()).map(([file, table]) => ({ file, json: JSON.stringify(table) }));
 }
 
-/** The same tables in memory, for a service, a page made on request, and tests. Node only. */
+/** The same tables in memory, for servers and tests. Node only. */
 export function loadPlaceTables(): PlaceTables {
   const tables = shards();
   // A name like `toString` must not be found on the object's prototype.
@@ -22,10 +22,10 @@ export function loadPlaceTables(): PlaceTables {
   );
 }
 
-/** States and provinces with their middle, box and neighbours. Node only. */
+/** States and provinces with center, bounding box and neighbors. Node only. */
 export const loadStateAreas = (): StateArea[] => readGeo<StateArea[]>('states');
 
-/** The outlines of the states, and where each study site stands among them. Node only. */
+/** The outlines of the states and the point of each study site on the map. Node only. */
 export const loadSiteMap = (): { map: SiteMap; points: MapPoints } => ({
   map: readGeo<SiteMap>('map'),
   points: readGeo<MapPoints>('points'),
@@ -34,7 +34,7 @@ export const loadSiteMap = (): { map: SiteMap; points: MapPoints } => ({
 let cachedMap: Record<string, unknown> | undefined;
 const shards = () => (cachedMap ??= readGeo<Record<string, unknown>>('shards'));
 
-/** The files are our own build's. */
+/** The build validated the files. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names the type at the call
 function readGeo<T>(name: string): T {
   return JSON.parse(readFileSync(join(packageFolder(), 'dist/geo', `${name}.json`), 'utf8')) as T;

@@ -29,8 +29,8 @@ export type { Section } from './sections.ts';
 const loaded = new Map<Locale, Content>();
 
 /**
- * Everything that the site shows in one language, from `dist/<locale>/`. Node only; read once, then kept, so do not
- * change what it returns. Throws when the content has not been built.
+ * All content of the site in one language, from `dist/<locale>/`. Node only. The result is cached, so do not change it.
+ * Throws when the content has not been built.
  */
 export function loadContent(locale: Locale): Content {
   const known = loaded.get(locale);
@@ -54,7 +54,7 @@ export function loadContent(locale: Locale): Content {
   return content;
 }
 
-/** All messages of one language by id, as plain ICU text, for whoever brings a parser. Node only. */
+/** All messages of one language by id, as ICU text, for consumers with a parser. Node only. */
 export function loadMessages(locale: Locale): Record<string, string> {
   const folder = join(packageFolder(), 'messages', locale);
   const areas = readdirSync(folder).filter((file) => file.endsWith('.json'));
@@ -64,7 +64,7 @@ export function loadMessages(locale: Locale): Record<string, string> {
   ) as Record<string, string>;
 }
 
-/** The files were checked against their schemas when they were built. */
+/** The build validated the files against their schemas. */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names the type at the call
 function readJson<T>(folder: string, kind: string): T {
   return JSON.parse(readFileSync(join(folder, `${kind}.json`), 'utf8')) as T;

@@ -1,5 +1,5 @@
-/** What is thrown when a folder or file of `dist` is asked for that has not been built. */
+/** The error for a missing folder or file of `dist`. */
 export const notBuilt = (path: string): Error =>
   new Error(
-    `[@longcovid/content] ${path} is not there: the content has not been built, so no page can be shown. Run "pnpm build".`,
+    `[@longcovid/content] ${path} is missing: the content has not been built, so no page can be shown. Run "pnpm build".`,
   );

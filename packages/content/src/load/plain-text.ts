@@ -1,9 +1,9 @@
 import type { Prose, ProseBlock, ProseInline } from '../index.ts';
 
-/** Prose without its marks, for counting and comparing: blocks, items and cells are parted by one space. Embeds have no words of their own. */
+/** Prose without markup, for counting and comparing: one space between blocks, items and cells. Embeds have no text. */
 export const proseToText = (body: Prose): string => body.map(plainBlock).join(' ');
 
-/** Words of a heading, a paragraph or a cell without their marks. */
+/** Text of a heading, a paragraph or a cell without markup. */
 export const inlinesToText = (inlines: readonly ProseInline[]): string =>
   inlines.map((inline) => (inline.type === 'text' ? inline.value : inlinesToText(inline.children))).join('');
 

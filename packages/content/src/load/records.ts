@@ -7,8 +7,8 @@ import { packageFolder } from './package-folder.ts';
 const read = new Map<string, unknown>();
 
 /**
- * The records of one kind in one language, in the order in which they are shown. Only this kind is read, once, and then
- * kept, so do not change what it returns. Node only. Throws when the content has not been built.
+ * The records of one kind in one language, in display order. Reads only this kind and caches it, so do not change the
+ * result. Node only. Throws when the content has not been built.
  */
 export function loadRecords<Kind extends LoadedKind>(locale: Locale, kind: Kind): RecordsByKind[Kind][] {
   const file = join(packageFolder(), 'dist', locale, `${kind}.json`);
@@ -16,11 +16,11 @@ export function loadRecords<Kind extends LoadedKind>(locale: Locale, kind: Kind)
     if (!existsSync(file)) throw notBuilt(file);
     read.set(file, JSON.parse(readFileSync(file, 'utf8')));
   }
-  // The file was checked against its schema when it was built.
+  // The build validated the file against its schema.
   return read.get(file) as RecordsByKind[Kind][];
 }
 
-/** One record of a kind, by its id. Node only. Throws when there is none, and names those that there are. */
+/** One record of a kind, by its id. Node only. Throws for an unknown id and lists the valid ones. */
 export function loadRecord<Kind extends LoadedKind>(
   locale: Locale,
   kind: Kind,
@@ -30,6 +30,6 @@ export function loadRecord<Kind extends LoadedKind>(
   const found = records.find((record) => record.id === id);
   if (found !== undefined) return found;
   throw new Error(
-    `[@longcovid/content] there is no "${id}" among the ${kind}: a page that shows it cannot be made. Use one of ${records.map((record) => record.id).join(', ')}.`,
+    `[@longcovid/content] there is no "${id}" among the ${kind}, so a page that shows it cannot be rendered. Use one of ${records.map((record) => record.id).join(', ')}.`,
   );
 }

@@ -11,7 +11,7 @@ const heading = (level: 2 | 3, id: string): ProseBlock => ({
   children: [text('The '), { type: 'strong', children: [text(id)] }],
 });
 
-test('a text is cut at its headings of level 2; lower headings stay in their section', () => {
+test('splits a text at headings of level 2 and keeps lower headings in their section', () => {
   const body = [
     paragraph('before'),
     heading(2, 'goal'),
@@ -28,6 +28,6 @@ test('a text is cut at its headings of level 2; lower headings stay in their sec
   });
 });
 
-test('a text without headings is all opening', () => {
+test('returns a text without headings as the opening', () => {
   expect(splitSections([paragraph('all')])).toEqual({ opening: [paragraph('all')], sections: [] });
 });

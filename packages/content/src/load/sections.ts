@@ -1,10 +1,10 @@
 import type { Prose } from '../index.ts';
 import { inlinesToText } from './plain-text.ts';
 
-/** A part of a page: a heading of level 2 in plain words, and the text up to the next one. */
+/** A section of a page: a heading of level 2 as plain text, and the text up to the next one. */
 export type Section = { id: string; heading: string; body: Prose };
 
-/** Cuts a page's text at its headings of level 2; `opening` is what stands before the first one. */
+/** Splits a page's text at headings of level 2; `opening` is the text before the first one. */
 export function splitSections(body: Prose): { opening: Prose; sections: Section[] } {
   const opening: Prose = [];
   const sections: Section[] = [];

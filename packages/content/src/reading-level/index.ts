@@ -1,6 +1,6 @@
 /**
  * U.S. school grade of an English text (Flesch-Kincaid): 0.39 × words per sentence + 11.8 × syllables per word − 15.59.
- * Syllables are counted by groups of vowels, so the figure is near, not exact. Lower is easier.
+ * Counts syllables by groups of vowels, so the result is approximate. Lower is easier.
  */
 export function englishGrade(text: string): number {
   const { tokens: words, sentences } = count(text);
@@ -18,7 +18,7 @@ export function spanishEase(text: string): number {
   return 206.835 - 62.3 * (syllables / words.length) - words.length / sentences;
 }
 
-/** The sentences of a text, each without the sign at its end. A colon ends one too. */
+/** The sentences of a text, each without its final punctuation. A colon ends one too. */
 export const splitSentences = (text: string): string[] =>
   text
     .split(/[.!?:]+(?=\s|$)/)
@@ -43,7 +43,7 @@ function englishSyllables(word: string): number {
   return Math.max(1, spoken.match(/[aeiouy]+/g)?.length ?? 1);
 }
 
-/** Strong vowels and accented weak ones make a syllable of their own; a weak vowel joins its neighbour. */
+/** Strong vowels and accented weak ones make a syllable of their own; a weak vowel joins its neighbor. */
 function spanishSyllables(word: string): number {
   const spoken = word
     .toLowerCase()

@@ -2,11 +2,11 @@ import type { MaterialCohort, Prose } from '../prose.ts';
 import type { CohortId } from '../study-site.ts';
 import type { PageMetadata } from './publications.ts';
 
-/** What a study material is for. */
+/** The purpose of a study material. */
 export const MATERIAL_TYPES = ['enrollment', 'educational', 'at_home_tests', 'in_person_tests'] as const;
 export type MaterialType = (typeof MATERIAL_TYPES)[number];
 
-/** A paper for people in or around the study, and the same words as a web page, `/study-materials/<id>`. */
+/** A document for participants and their families, as a PDF and as a page, `/study-materials/<id>`. */
 export type StudyMaterial = PageMetadata & {
   id: string;
   type: MaterialType;
@@ -16,11 +16,11 @@ export type StudyMaterial = PageMetadata & {
   summary: string;
   /** The whole text. */
   body: Prose;
-  /** Pages of the PDF; null until it is made. */
+  /** Pages of the PDF; null before it is printed. */
   pages: number | null;
   /** Day or month of this version. */
   date: string;
-  /** File name under `files/pdf`; null until it is made. */
+  /** File name under `files/pdf`; null before it is printed. */
   file: string | null;
   sample: boolean;
 };
@@ -28,16 +28,16 @@ export type StudyMaterial = PageMetadata & {
 export const PROTOCOL_KINDS = ['protocol', 'consent'] as const;
 export type ProtocolKind = (typeof PROTOCOL_KINDS)[number];
 
-/** A study plan or a consent form, in its versions, and the same words as a web page, `/study-materials/<id>`. */
+/** A study plan or a consent form in one version, as a PDF and as a page, `/study-materials/<id>`. */
 export type Protocol = {
-  /** What browsers are told of its page; null without a text. */
+  /** Metadata of its page; null without a text. */
   pageTitle: string | null;
   description: string | null;
   id: string;
   order: number;
   kind: ProtocolKind;
   cohort: CohortId;
-  /** Which study, in a few words. */
+  /** Short name of the study. */
   label: string;
   /** Name of the document. */
   title: string;
@@ -47,13 +47,13 @@ export type Protocol = {
   body: Prose;
   /** Day of the version; null when no date is given. */
   versionDate: string | null;
-  /** Bytes of the PDF; null until it is made. */
+  /** Bytes of the PDF; null before it is printed. */
   size: number | null;
-  /** File name under `files/pdf`; null until it is made. */
+  /** File name under `files/pdf`; null before it is printed. */
   file: string | null;
-  /** The page of the site that has its text, or the published plan; null when there is neither. */
+  /** The page of the site with its text, or the published plan; null for neither. */
   href: string | null;
-  /** Words of that link; null with `href` null. */
+  /** Text of that link; null with `href` null. */
   linkLabel: string | null;
   sample: boolean;
 };

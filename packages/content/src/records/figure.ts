@@ -2,17 +2,17 @@
 export const FIGURE_KINDS = ['bar', 'stacked-bar', 'line'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
-/** Where a value stands, by ids. `series` may be left out when the figure has one. */
+/** A cell, by ids. `series` is optional when the figure has one. */
 export type FigureCell = { series?: string | undefined; category: string };
 
-/** How a number in a sentence holds for a value. Default exactly; about: the value, rounded as the number is. */
+/** How a number in a sentence relates to the value. Default: exactly. about: the value rounded like the number. */
 export const FIGURE_HOLDS = ['exactly', 'more-than', 'less-than', 'about'] as const;
 export type FigureHolds = (typeof FIGURE_HOLDS)[number];
 
 /**
- * What a claim says about the numbers, so that the build can tell when the two part ways. highest, lowest: of the
- * category in its series, alone or with others · value: of one category · compare: two values · total: the sum of a
- * series · as-of: the sentence names the date.
+ * What a claim asserts about the numbers, which the build verifies. highest, lowest: of the category in its series,
+ * alone or with others · value: of one category · compare: two values · total: the sum of a series · as-of: the
+ * sentence names the date.
  */
 export type FigureAssertion =
   | ({ kind: 'highest' | 'lowest' } & FigureCell)
@@ -24,28 +24,28 @@ export type FigureAssertion =
 /** A number, or the reason why there is none. */
 export type FigureValue = number | 'missing' | 'suppressed';
 
-/** Numbers that are shown as sentences, table and picture, in one language. */
+/** Numbers shown as sentences, table and chart, in one language. */
 export type Figure = {
-  /** Unique in a page; the parts of the figure have it in their addresses. */
+  /** Unique in a page; prefix of the ids of the figure's parts. */
   id: string;
   kind: FigureKind;
-  /** What it is about, in a few words. */
+  /** Topic, in a few words. */
   title: string;
-  /** The one sentence that it is there to say, and what that rests on. */
+  /** The main message in one sentence, and its assertions. */
   claim: { text: string; asserts: FigureAssertion[] };
-  /** percent: values from 0 to 100 · words: one and several of what is counted. */
+  /** percent: values from 0 to 100 · otherwise singular and plural of what is counted. */
   unit: 'percent' | { one: string; other: string };
-  /** Head of the table's first column, such as 'Age'. */
+  /** Header of the table's first column, such as 'Age'. */
   categoryLabel: string;
   categories: { id: string; label: string }[];
-  /** One row of values, by the ids of the categories; one that is left out is missing. */
+  /** Values by category id; an absent one is missing. */
   series: { id: string; label: string; values: Record<string, FigureValue> }[];
   source: { label: string; href?: string | undefined };
   /** Day or month of the numbers; null when no date is given. */
   asOf: string | null;
-  /** How the numbers were made. */
+  /** How the numbers were collected. */
   method?: string | undefined;
   notes?: string[] | undefined;
-  /** True when one of the numbers is invented; a note then says so. */
+  /** One of the numbers is invented; a note then says so. */
   sample: boolean;
 };

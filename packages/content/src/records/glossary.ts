@@ -1,8 +1,8 @@
-/** A word that not everybody knows. A page that uses it says at its first use what it means, or links to one that does. */
+/** A term that not everybody knows. A page explains it at its first use, or links to a page that does. */
 export type GlossaryTerm = {
   id: string;
-  /** Each form of the word, such as `autopsy` and `autopsies`. */
+  /** Each form of the term, such as `autopsy` and `autopsies`. */
   term: string[];
-  /** Words of which one stands near the term where it is explained. */
+  /** Texts; one of them is near the term where it is explained. */
   explained: string[];
 };

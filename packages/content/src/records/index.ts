@@ -25,12 +25,12 @@ export type * from './participation.ts';
 export { SEASONS } from './publications.ts';
 export type * from './publications.ts';
 
-/** The records that pages load one kind or one record at a time, by the names of their built files. */
+/** The records that pages load by kind or by record, by the names of their built files. */
 export type RecordsByKind = {
   /** In the order of the specification. */
   facts: Fact;
   glossary: GlossaryTerm;
-  /** In their order. */
+  /** By `order`. */
   stories: Story;
   supportResources: SupportResource;
   studyTests: StudyTest;
@@ -42,15 +42,14 @@ export type RecordsByKind = {
   updates: Update;
   articles: Article;
   newsletters: Newsletter;
-  /** In their order. */
+  /** By `order`. */
   caseStudies: CaseStudy;
   /** By group, then by type. */
   studyMaterials: StudyMaterial;
-  /** In their order. */
+  /** By `order`. */
   protocols: Protocol;
   journeys: Journey;
   figures: Figure;
 };
 
-/** Names of the kinds of `RecordsByKind`. */
 export type LoadedKind = keyof RecordsByKind;

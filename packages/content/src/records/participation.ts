@@ -1,20 +1,20 @@
 import type { MaterialCohort, Prose } from '../prose.ts';
 
-/** A picture that goes with a record: file name under `files/pictures`, and what it shows; '' when it only decorates. */
+/** A picture of a record: file name under `files/pictures`, and alternative text; '' when decorative. */
 export type Picture = { image: string | null; imageAlt: string };
 
-/** A topic of taking part, told to the reader as 'you'. It quotes no person. */
+/** A topic of taking part, addressed to the reader. It quotes no person. */
 export type Story = Picture & {
   id: string;
-  /** Its place among the others, from 1. */
+  /** Position in the list, from 1. */
   order: number;
   name: string;
   /** File name of the small picture. */
   thumb: string | null;
   body: Prose;
-  /** Words of the control that opens it. */
+  /** Label of the control that opens it. */
   readLabel: string;
-  /** One line under the name: what it is about, and how long it takes to read. */
+  /** One line below the name: its topic and reading time. */
   info: string;
   sample: boolean;
 };
@@ -25,11 +25,11 @@ export type SupportResource = Picture & {
   order: number;
   title: string;
   body: Prose;
-  /** Page, anchor, phone or address that it leads to; null when the body says all. */
+  /** Link to a page, section, phone number or other site; null for none. */
   url: string | null;
-  /** Words of the link; null with `url` null. */
+  /** Text of the link; null with `url` null. */
   label: string | null;
-  /** True when the link opens a new window; the page then says so beside its words. */
+  /** The link opens a new window, which the page states beside it. */
   opensNewWindow: boolean;
   sample: boolean;
 };
@@ -43,13 +43,13 @@ export type StudyTest = Picture & {
   sample: boolean;
 };
 
-/** A link to research. Without groups it is for all of them. */
+/** A link to research. No groups: for all. */
 export type ResearchLink = {
   id: string;
   order: number;
   url: string;
   label: string;
-  /** True when the link opens a new window; the page then says so beside its words. */
+  /** The link opens a new window, which the page states beside it. */
   opensNewWindow: boolean;
   cohorts: MaterialCohort[];
   sample: boolean;
@@ -61,7 +61,7 @@ export type ResultItem = {
   order: number;
   title: string;
   body: Prose;
-  /** Words of the link; null when there is nothing to download or to open. */
+  /** Text of the link; null for no download. */
   downloadLabel: string | null;
   downloadUrl: string | null;
   cohorts: MaterialCohort[];
@@ -75,17 +75,17 @@ export type SampleBooklet = {
   label: string;
   imagePath: string | null;
   imageAlt: string;
-  /** The booklet: for now its page, later its PDF. */
+  /** Link to the booklet. */
   downloadUrl: string;
   cohorts: MaterialCohort[];
   sample: boolean;
 };
 
-/** A video with all that it shows in words. */
+/** A video with its transcript. */
 export type Video = {
   id: string;
   title: string;
-  /** File name under `files/video`; null until it is made, and then only its words are shown. */
+  /** File name under `files/video`; null for none, then only the transcript is shown. */
   file: string | null;
   transcript: Prose;
   sample: boolean;

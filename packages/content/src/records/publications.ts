@@ -2,9 +2,9 @@ import type { Locale } from '../locale.ts';
 import type { Prose } from '../prose.ts';
 import type { Picture } from './participation.ts';
 
-/** What browsers and search engines are told about a page that is made of a record. */
+/** Metadata of a record's page for browsers and search engines. */
 export type PageMetadata = {
-  /** The name of the page, complete, at most 70 characters. */
+  /** The complete title of the page, at most 70 characters. */
   pageTitle: string;
   /** At most 160 characters. */
   description: string;
@@ -13,9 +13,9 @@ export type PageMetadata = {
 /** A record whose text is a page of the site. */
 export type RecordPage = {
   id: string;
-  /** Languages of the text. Left out: all. */
+  /** Languages of the text. Default: all. */
   locales?: readonly Locale[];
-  /** English path of the page that has its words in the other languages. Left out: none has. */
+  /** English path of the page with its text in the other languages. Default: none. */
   elsewhere?: `/${string}`;
 };
 
@@ -32,7 +32,7 @@ export type Update = PageMetadata &
     /** A day, or a month when the day is not known. */
     date: string;
     title: string;
-    /** First lines of its page. */
+    /** Introduction of its page. */
     intro: string;
     body: Prose;
     sample: boolean;
@@ -59,13 +59,13 @@ export type Newsletter = {
   year: number;
   /** File name of its picture. */
   image: string | null;
-  /** Season and year in words. */
+  /** Season and year, spelled out. */
   title: string;
-  /** What it is about, in one or two sentences. */
+  /** Summary, in one or two sentences. */
   summary: string;
   body: Prose;
   downloadLabel: string;
-  /** File name under `files/pdf`; null until it is made. */
+  /** File name under `files/pdf`; null before it is printed. */
   pdf: string | null;
   sample: boolean;
 };
@@ -77,10 +77,10 @@ export type Article = {
   date: string;
   title: string;
   summary: string;
-  /** Who published it. */
+  /** Journal or institute. */
   publisher: string;
   url: string;
-  /** Words of the link. */
+  /** Text of the link. */
   label: string;
   sample: boolean;
 };

@@ -4,7 +4,7 @@ import type { Cohort, PageEntry, Programme, TextEntry } from '../index.ts';
 import { filledProseSchema, proseSchema } from './prose.ts';
 import { email, slug, webAddress, nonBlankText } from './values.ts';
 
-/** Most words in a lead, so that it can be read at a glance. */
+/** Longer leads cannot be read at a glance. */
 export const LEAD_MAX_WORDS = 60;
 
 /** The record of who runs the research, in one language. */
@@ -33,7 +33,7 @@ export const programmeSchema = z.strictObject({
   demonstrationNotice: z.strictObject({ form: nonBlankText, sent: nonBlankText, finder: nonBlankText }),
 }) satisfies z.ZodType<Programme>;
 
-/** A page's SEO record and words, in one language. Lengths are in characters. */
+/** A page in one language. Lengths are in characters. */
 export const pageSchema = z.strictObject({
   id: slug,
   title: nonBlankText.max(70),

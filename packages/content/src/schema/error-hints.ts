@@ -2,7 +2,6 @@ import type { ErrorHint } from './error-hint.ts';
 import { RECORD_HINTS } from './records/error-hints.ts';
 import type { LoadedRecordKind } from './records/error-hints.ts';
 
-/** The kinds of record that an editor writes. */
 export type RecordKind =
   | 'programme'
   | 'page'
@@ -31,7 +30,7 @@ const ORDER: ErrorHint = {
   fix: 'Write 1 for the first, 2 for the next one, and so on.',
 };
 const NUMBER: ErrorHint = { why: 'Visitors trust this number.', fix: 'Write a whole number, such as 14880.' };
-const HELP: ErrorHint = { why: 'It stands in the help on every page.', fix: 'Write one short sentence.' };
+const HELP: ErrorHint = { why: 'The help on every page shows it.', fix: 'Write one short sentence.' };
 
 /** Per kind and field; a nested field falls back to the field that holds it. */
 const HINTS: Record<RecordKind, Record<string, ErrorHint>> = {
@@ -49,7 +48,7 @@ const HINTS: Record<RecordKind, Record<string, ErrorHint>> = {
     emergency: HELP,
     links: LINK,
     demonstration: {
-      why: 'It decides whether visitors are told that nobody will contact them.',
+      why: 'It decides whether visitors learn that nobody will contact them.',
       fix: 'Write true or false.',
     },
     demonstrationNotice: {
@@ -67,12 +66,12 @@ const HINTS: Record<RecordKind, Record<string, ErrorHint>> = {
       why: 'Search engines show it under the title.',
       fix: 'Write one or two sentences of at most 160 characters.',
     },
-    heading: { why: 'It is the first thing that is read on the page.', fix: 'Write a short heading.' },
-    lead: { why: 'It tells at a glance what the page is for.', fix: 'Write at most 60 words.' },
+    heading: { why: 'Visitors read it first.', fix: 'Write a short heading.' },
+    lead: { why: 'It explains the page at a glance.', fix: 'Write at most 60 words.' },
   },
   cohort: {
     id: {
-      why: 'Study sites and forms name groups by it.',
+      why: 'Study sites and forms refer to groups by it.',
       fix: 'Use adult, pediatric, pregnancy or autopsy.',
     },
     who: { why: 'People find their group by it.', fix: 'Write one sentence that says who can join.' },
@@ -85,7 +84,7 @@ const HINTS: Record<RecordKind, Record<string, ErrorHint>> = {
     id: ID,
     body: {
       why: 'The form shows this text.',
-      fix: 'Write at least one paragraph under the second --- line.',
+      fix: 'Write at least one paragraph below the second --- line.',
     },
   },
   enrollment: {
@@ -126,7 +125,7 @@ const HINTS: Record<RecordKind, Record<string, ErrorHint>> = {
   callToAction: {
     id: ID,
     order: ORDER,
-    link: { why: LINK.why, fix: 'Name one of the links of the programme.' },
+    link: { why: LINK.why, fix: 'Use one of the links of the programme.' },
     instead: {
       why: 'A programme may not have this link, and its visitors then write an e-mail.',
       fix: 'Write `text` and `label` for that case.',
@@ -168,7 +167,10 @@ const HINTS: Record<RecordKind, Record<string, ErrorHint>> = {
     sample: { why: 'Invented records must not pass for real ones.', fix: 'Write true or false.' },
   },
   state: {
-    code: { why: 'Study sites name their state by it.', fix: 'Use the two-letter postal code, such as NM.' },
+    code: {
+      why: 'Study sites refer to their state by it.',
+      fix: 'Use the two-letter postal code, such as NM.',
+    },
     country: { why: 'States and provinces are listed by country.', fix: 'Use US or CA.' },
   },
   joinRequest: {},
@@ -193,7 +195,7 @@ const READ_BY_VISITORS = new Set([
   'label',
 ]);
 
-/** The advice for a field; `path` is the field's path inside the record. */
+/** The hint for a field; `path` is its path inside the record. */
 export function getErrorHint(kind: RecordKind, path: readonly PropertyKey[]): ErrorHint {
   const names = path.filter((part) => typeof part === 'string');
   const listed = names.map((name) => HINTS[kind][name]).find((advice) => advice !== undefined);

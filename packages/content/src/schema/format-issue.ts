@@ -2,10 +2,7 @@ import type { z } from 'zod';
 import { getErrorHint } from './error-hints.ts';
 import type { RecordKind } from './error-hints.ts';
 
-/**
- * Checks a record: gives it back when it fits its schema,
- * otherwise one plain sentence per mistake: file, field, what is wrong, why it matters, what to do.
- */
+/** Validates a record. Returns it, or one message per error: file, field, what is wrong, why it matters, what to do. */
 export function checkRecord<T>(
   record: unknown,
   schema: z.ZodType<T>,
@@ -21,7 +18,7 @@ function describeIssue(issue: z.core.$ZodIssue, { file, kind }: { file: string; 
   const field = [...issue.path, ...unknown.slice(0, 1)].map(String).join('.');
   const { why, fix } =
     unknown.length > 0
-      ? { why: 'Nobody would ever see it.', fix: 'Check its spelling, or take it out.' }
+      ? { why: 'It would never be shown.', fix: 'Check its spelling, or remove it.' }
       : getErrorHint(kind, issue.path);
   return `${file}, field "${field}": it ${formatIssue(issue)}. ${why} ${fix}`;
 }
@@ -43,7 +40,7 @@ function formatIssue(issue: z.core.$ZodIssue): string {
         ? 'is missing'
         : `must be one of ${issue.values.map(String).join(', ')}, not ${show(issue.input)}`;
     case 'unrecognized_keys':
-      return 'is a field that we do not know';
+      return 'is an unknown field';
     case 'invalid_format':
       return issue.input === '' ? 'is empty' : issue.message;
     default:

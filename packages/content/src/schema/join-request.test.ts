@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { joinRequestSchema } from './join-request.ts';
 
 describe('a join request on the wire', () => {
-  test('missing texts count as empty', () => {
+  test('reads missing texts as empty', () => {
     expect(joinRequestSchema.parse({})).toEqual({
       siteId: '',
       cohort: '',
@@ -14,7 +14,7 @@ describe('a join request on the wire', () => {
     });
   });
 
-  test('a chosen method keeps its empty value, unknown fields are dropped', () => {
+  test('keeps the empty value of a chosen method and drops unknown fields', () => {
     const body = joinRequestSchema.parse({
       contactMethods: { email: '', pigeon: 'x' },
       locale: 'es',
@@ -29,10 +29,10 @@ describe('a join request on the wire', () => {
     ['a number for a name', { firstName: 7 }],
     ['null for a name', { firstName: null }],
     ['a list of methods', { contactMethods: ['email'] }],
-    ['a language that we do not speak', { locale: 'fr' }],
+    ['an unsupported language', { locale: 'fr' }],
     ['a list', []],
     ['null', null],
-  ])('%s is the wrong shape', (_what, body) => {
+  ])('rejects %s', (_what, body) => {
     expect(joinRequestSchema.safeParse(body).success).toBe(false);
   });
 });

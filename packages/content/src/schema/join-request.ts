@@ -6,9 +6,8 @@ const text = z.string().default('');
 const chosen = z.string().optional();
 
 /**
- * A join request as it travels: shape only, judged afterwards by `validateJoinRequest`.
- * A missing text counts as '', a wrong type is an error, unknown fields are dropped.
- * Without `locale` the service goes by `Accept-Language`.
+ * The wire format of a join request. Validates the shape only; `validateJoinRequest` validates the values. A missing
+ * text is '', a wrong type an error; unknown fields are dropped. Without `locale` the service uses `Accept-Language`.
  */
 export const joinRequestSchema = z.object({
   siteId: text,

@@ -11,7 +11,7 @@ export const newsSchema = z.strictObject({
   summary: nonBlankText,
 }) satisfies z.ZodType<News>;
 
-/** Something that a visitor can do outside the site, in one language. */
+/** A call to action on another site, in one language. */
 export const callToActionSchema = z.strictObject({
   id: slug,
   order,

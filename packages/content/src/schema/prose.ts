@@ -11,7 +11,7 @@ import {
 import type { Prose, ProseBlock, ProseEmbed, ProseInline } from '../index.ts';
 import { slug } from './values.ts';
 
-/** Links stay on the site (`/…`, `#…`), or open https, the phone or the mail program. */
+/** Links are internal (`/…`, `#…`), https:, tel: or mailto:. */
 export const href = z
   .string()
   .regex(/^(?:\/(?!\/)|#|https:\/\/|tel:\+|tel:\d{3}$|mailto:)\S*$/, 'is not a link that is allowed here');
@@ -35,7 +35,7 @@ const embed = <const Names extends readonly [string, ...string[]], Attributes ex
   attributes: z.strictObject(attributes),
 });
 
-/** What a directive may say, by its name. */
+/** The attributes of directives, by name. */
 export const embedSchema = z.discriminatedUnion('name', [
   z.strictObject({ ...embed(RECORD_EMBEDS, {}), id: slug }),
   z.strictObject(embed(LIST_EMBEDS, {})),

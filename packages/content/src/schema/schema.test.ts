@@ -11,11 +11,11 @@ const getProblems = (kind: Kind, changes: object): string[] => {
   return checkRecord({ ...good, ...changes }, schema as z.ZodType, { file: 'FILE', kind }).problems;
 };
 
-test.each(Object.keys(GOOD_SITE_RECORDS) as Kind[])('a good %s passes', (kind) => {
+test.each(Object.keys(GOOD_SITE_RECORDS) as Kind[])('accepts a valid %s', (kind) => {
   expect(getProblems(kind, {})).toEqual([]);
 });
 
-/** The whole sentence that an editor reads: file, field, what is wrong, why it matters, what to do. */
+/** The whole error message: file, field, what is wrong, why it matters, what to do. */
 test.each<[string, Kind, object, string]>([
   [
     'a missing field',
@@ -27,7 +27,7 @@ test.each<[string, Kind, object, string]>([
     'an empty field',
     'page',
     { heading: ' ' },
-    'FILE, field "heading": it is empty. It is the first thing that is read on the page. Write a short heading.',
+    'FILE, field "heading": it is empty. Visitors read it first. Write a short heading.',
   ],
   [
     'a title that is too long',
@@ -39,13 +39,13 @@ test.each<[string, Kind, object, string]>([
     'a lead of 61 words',
     'page',
     { lead: 'word '.repeat(61) },
-    'FILE, field "lead": it is longer than 60 words. It tells at a glance what the page is for. Write at most 60 words.',
+    'FILE, field "lead": it is longer than 60 words. It explains the page at a glance. Write at most 60 words.',
   ],
   [
-    'a field nobody knows',
+    'an unknown field',
     'page',
     { tilte: 'T' },
-    'FILE, field "tilte": it is a field that we do not know. Nobody would ever see it. Check its spelling, or take it out.',
+    'FILE, field "tilte": it is an unknown field. It would never be shown. Check its spelling, or remove it.',
   ],
   [
     'an id with capitals',
@@ -57,7 +57,7 @@ test.each<[string, Kind, object, string]>([
     'text instead of true or false',
     'programme',
     { demonstration: 'yes' },
-    'FILE, field "demonstration": it must be true or false, not "yes". It decides whether visitors are told that nobody will contact them. Write true or false.',
+    'FILE, field "demonstration": it must be true or false, not "yes". It decides whether visitors learn that nobody will contact them. Write true or false.',
   ],
   [
     'a phone link that no phone can call',
@@ -87,7 +87,7 @@ test.each<[string, Kind, object, string]>([
     'a group that does not exist',
     'cohort',
     { id: 'cats' },
-    'FILE, field "id": it must be one of adult, pediatric, pregnancy, autopsy, not "cats". Study sites and forms name groups by it. Use adult, pediatric, pregnancy or autopsy.',
+    'FILE, field "id": it must be one of adult, pediatric, pregnancy, autopsy, not "cats". Study sites and forms refer to groups by it. Use adult, pediatric, pregnancy or autopsy.',
   ],
   [
     'a group without who',
@@ -96,10 +96,10 @@ test.each<[string, Kind, object, string]>([
     'FILE, field "who": it is empty. People find their group by it. Write one sentence that says who can join.',
   ],
   [
-    'a text without words',
+    'an empty text',
     'text',
     { body: [] },
-    'FILE, field "body": it has no entries. The form shows this text. Write at least one paragraph under the second --- line.',
+    'FILE, field "body": it has no entries. The form shows this text. Write at least one paragraph below the second --- line.',
   ],
   [
     'numbers of a group that does not exist',
@@ -114,7 +114,7 @@ test.each<[string, Kind, object, string]>([
     'FILE, field "enrolled": it must be a whole number, not 100.5. Visitors trust this number. Write a whole number, such as 14880.',
   ],
   [
-    'a number in words',
+    'a number that is spelled out',
     'enrollment',
     { goal: 'over 100' },
     'FILE, field "goal": it must be a number, not "over 100". Visitors trust this number. Write a whole number, such as 14880.',
@@ -156,13 +156,13 @@ test.each<[string, Kind, object, string]>([
     'FILE, field "sources": it has no entries, and the numbers are not marked as a sample. Visitors must be able to check the numbers. Name at least one source with `label` and `href` (or null), or mark the record as a sample.',
   ],
   [
-    'a source without words',
+    'a source without a label',
     'enrollment',
     { sources: [{ label: '', href: null }] },
     'FILE, field "sources.0.label": it is empty. Visitors must be able to check the numbers. Name at least one source with `label` and `href` (or null), or mark the record as a sample.',
   ],
   [
-    'no mark of a sample',
+    'no sample flag',
     'enrollment',
     { sample: undefined },
     'FILE, field "sample": it is missing. Invented numbers must not pass for real ones. Write true or false.',
@@ -186,7 +186,7 @@ test.each<[string, Kind, object, string]>([
     'FILE, field "asOf": it is not a month of the calendar. A number is true only at its time. Write the month of the count, such as 2025-05.',
   ],
   [
-    'no place in the order',
+    'no order',
     'metric',
     { order: undefined },
     'FILE, field "order": it is missing. Records of this kind are shown in this order. Write 1 for the first, 2 for the next one, and so on.',
@@ -198,7 +198,7 @@ test.each<[string, Kind, object, string]>([
     'FILE, field "description": it is empty. Visitors read it. Write it in this language.',
   ],
   [
-    'a date in words',
+    'a date that is spelled out',
     'news',
     { date: 'October 2025' },
     'FILE, field "date": it is not a day or a month of the calendar. News is shown with its date, the newest first. Write the day, such as 2025-10-31, or the month, such as 2025-11.',
@@ -213,16 +213,16 @@ test.each<[string, Kind, object, string]>([
     'a link that the programme does not have',
     'callToAction',
     { link: 'podcast' },
-    'FILE, field "link": it must be one of feedbackSurvey, mainProgramme, clinicalTrials, communityRegistry, newsletter, not "podcast". Visitors follow this link. Name one of the links of the programme.',
+    'FILE, field "link": it must be one of feedbackSurvey, mainProgramme, clinicalTrials, communityRegistry, newsletter, not "podcast". Visitors follow this link. Use one of the links of the programme.',
   ],
   [
-    'a link with nothing instead',
+    'a link without an alternative',
     'callToAction',
     { instead: undefined },
     'FILE, field "instead": it is missing. A programme may not have this link, and its visitors then write an e-mail. Write `text` and `label` for that case.',
   ],
   [
-    'a link without words',
+    'a link without a label',
     'callToAction',
     { label: ' ' },
     'FILE, field "label": it is empty. Visitors read it. Write it in this language.',
@@ -249,7 +249,7 @@ test.each<[string, Kind, object, string]>([
     'a group twice',
     'studySite',
     { cohorts: [studySite.cohorts[0], studySite.cohorts[0]] },
-    'FILE, field "cohorts": it names the same thing twice. People can ask to join only the groups listed here. List each group once, as { cohort: adult | pediatric | pregnancy | autopsy, status: open | full }.',
+    'FILE, field "cohorts": it contains duplicates. People can ask to join only the groups listed here. List each group once, as { cohort: adult | pediatric | pregnancy | autopsy, status: open | full }.',
   ],
   [
     'a status that does not exist',
@@ -300,13 +300,13 @@ test.each<[string, Kind, object, string]>([
     'FILE, field "covidConditions": it holds only 2 (never had COVID), but the tissue study and MUSIC are only for people who had COVID. People look for study sites that take people like them. List each once: 2 = never had COVID, 3 = over 1 month ago, 4 = in the past month.',
   ],
   [
-    'a name without Spanish',
+    'a name without a Spanish form',
     'studySite',
     { name: { en: 'Clinic' } },
     'FILE, field "name.es": it is missing. Visitors read it. Write it in this language.',
   ],
   [
-    'no mark of a sample',
+    'no sample flag',
     'studySite',
     { sample: undefined },
     'FILE, field "sample": it is missing. Invented records must not pass for real ones. Write true or false.',
@@ -315,33 +315,33 @@ test.each<[string, Kind, object, string]>([
     'a code of three letters',
     'state',
     { code: 'NMX' },
-    'FILE, field "code": it is not a two-letter code. Study sites name their state by it. Use the two-letter postal code, such as NM.',
+    'FILE, field "code": it is not a two-letter code. Study sites refer to their state by it. Use the two-letter postal code, such as NM.',
   ],
-])('%s in a %s', (_what, kind, changes, problem) => {
+])('reports %s in a %s', (_what, kind, changes, problem) => {
   expect(getProblems(kind, changes)).toEqual([problem]);
 });
 
-test('every mistake is told, not only the first', () => {
+test('reports every error, not only the first', () => {
   expect(getProblems('page', { title: '', heading: 7, lead: undefined })).toHaveLength(3);
 });
 
-test('sample numbers need neither a day nor a source', () => {
+test('accepts sample numbers without day or source', () => {
   expect(getProblems('enrollment', { asOf: null, sources: [], sample: true })).toEqual([]);
 });
 
-test('news may have a month only', () => {
+test('accepts news with a month', () => {
   expect(getProblems('news', { date: '2025-11' })).toEqual([]);
 });
 
 test.each(['javascript:alert(1)', 'http://example.org', '//example.org', 'data:text/html,x'])(
-  'prose refuses the link %s',
+  'rejects the link %s in prose',
   (href) => {
     const link = { type: 'link', href, children: [{ type: 'text', value: 'x' }] };
     expect(getProblems('page', { body: [{ type: 'paragraph', children: [link] }] })).toHaveLength(1);
   },
 );
 
-test('a study site may take people who never had COVID for another study than those after COVID', () => {
+test('accepts people who never had COVID at a study site that also takes part in a study after COVID', () => {
   const cohorts = [
     { cohort: 'adult', status: 'open' },
     { cohort: 'autopsy', status: 'open' },
@@ -351,7 +351,7 @@ test('a study site may take people who never had COVID for another study than th
   expect(getProblems('studySite', { cohorts: cohorts.slice(1), covidConditions: [3, 4] })).toEqual([]);
 });
 
-test('Canadian postal codes may be short or whole', () => {
+test('accepts short and full Canadian postal codes', () => {
   expect(getProblems('studySite', { country: 'CA', state: 'QC', postalCode: 'H3T' })).toEqual([]);
   expect(getProblems('studySite', { country: 'CA', state: 'QC', postalCode: 'H3T 1C5' })).toEqual([]);
 });

@@ -37,7 +37,7 @@ const MUSIC = 2;
 const isAfterCovid = (cohort: CohortId, specialty: Specialty) =>
   cohort === 'autopsy' || (cohort === 'pediatric' && specialty === MUSIC);
 
-/** What contradicts in the COVID conditions of a study site and the studies that it takes part in, or null. */
+/** The contradiction between the COVID conditions of a study site and its studies, or null. */
 function findContradiction(
   site: Pick<StudySite, 'cohorts' | 'covidConditions' | 'specialty'>,
 ): string | null {
@@ -66,7 +66,7 @@ export const studySiteSchema = z
   .refine(postalCodeFits, misfit)
   .check(checkConditions) satisfies z.ZodType<StudySite>;
 
-/** A study site as it stands in `datasets/study-sites.json`: its name in every language. */
+/** A study site in `datasets/study-sites.json`, with its name in every language. */
 export const studySiteRecordSchema = z
   .strictObject({ ...fields, name: inLanguages })
   .refine(postalCodeFits, misfit)
@@ -80,7 +80,7 @@ export const stateNameSchema = z.strictObject({
   name: nonBlankText,
 }) satisfies z.ZodType<StateName>;
 
-/** A state or province as it stands in `datasets/states.json`. */
+/** A state or province in `datasets/states.json`. */
 export const stateRecordSchema = z.strictObject({
   code: fields.state,
   country: fields.country,

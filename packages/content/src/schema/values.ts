@@ -1,30 +1,30 @@
 import { z } from 'zod';
 
-/** Lower-case words joined by hyphens, as used in addresses. */
+/** Kebab case, as in paths. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'is not lower-case words joined by hyphens');
 
-/** Text that says something. */
+/** Text that is not blank. */
 export const nonBlankText = z.string().regex(/\S/, 'is empty');
 
-/** A web address that a browser can open safely. */
+/** An https: URL. */
 export const webAddress = z.url({ protocol: /^https$/, error: 'is not an https:// address' });
 
 export const email = z.email('is not an e-mail address');
 
-/** One word or sentence in every language. */
+/** A text in every language. */
 export const inLanguages = z.strictObject({ en: nonBlankText, es: nonBlankText });
 
-/** A list in which nothing stands twice. */
+/** A list without duplicates. */
 export function withoutRepeats<T>(list: z.ZodArray<z.ZodType<T>>, key: (item: T) => unknown) {
-  return list.refine((items) => new Set(items.map(key)).size === items.length, 'names the same thing twice');
+  return list.refine((items) => new Set(items.map(key)).size === items.length, 'contains duplicates');
 }
 
 /** A whole number of people or things. */
 export const count = z.int().min(0);
 
-/** The place of a record among its kind, from 1. */
+/** Position of a record among its kind, from 1. */
 export const order = z.int().min(1);
 
 const isDay = (value: string) => z.iso.date().safeParse(value).success;
@@ -52,6 +52,6 @@ export const dayMonthOrYear = z
 /** Name of a file in one of the folders of `files`. */
 export const fileName = z.string().regex(/^[a-z0-9][a-z0-9.-]*\.[a-z0-9]+$/, 'is not the name of a file');
 
-/** A link may be left out, but then its words too, and the other way round. */
+/** A link and its text are both present or both absent. */
 export const bothOrNeither = (one: string | null, other: string | null) =>
   (one === null) === (other === null);

@@ -4,7 +4,7 @@ import type { FilterName, FilterMatch, EnrollmentProfile, OtherFilter } from './
 import { RADIUS_CHOICES } from './study-site-query.ts';
 import type { RadiusChoice, StudySiteQuery } from './study-site-query.ts';
 
-/** For each choice of a filter: how many study sites would fit if only that filter had that choice. */
+/** For each option of a filter: the number of matches if only that filter changed to it. */
 export type Facets = {
   cohort: Record<CohortId, number>;
   status: Record<CohortStatus, number>;
@@ -17,11 +17,11 @@ export type Facets = {
 
 export type Counts = {
   facets: Facets;
-  /** For each filter that is set: how many study sites would fit without it. */
+  /** For each filter that is set: the number of matches without it. */
   withoutFilter: Partial<Record<FilterName, number>>;
 };
 
-/** Nothing counted yet; `withoutFilter` names the filters that are set. */
+/** All counts zero; `withoutFilter` has the filters that are set. */
 export function emptyCounts(query: StudySiteQuery, hasPlace: boolean): Counts {
   const isSet: Record<FilterName, boolean> = {
     cohort: query.cohort !== undefined,
@@ -47,7 +47,7 @@ export function emptyCounts(query: StudySiteQuery, hasPlace: boolean): Counts {
   };
 }
 
-/** Adds the study sites of one offer; their distances are counted by `countMiles`. */
+/** Adds the study sites of one profile, except to the facets of the radius. */
 export function addToFacets(counts: Counts, match: FilterMatch, query: StudySiteQuery): void {
   for (const place of LOCATION_FAILURES) {
     const number = match.countsByFailure[place];
@@ -58,12 +58,12 @@ export function addToFacets(counts: Counts, match: FilterMatch, query: StudySite
     for (const filter of OTHER_FILTERS) {
       if (failure !== null && failure !== filter) continue;
       countWithout(counts, filter, number);
-      countChoices(counts.facets, filter, match.offer, number);
+      countChoices(counts.facets, filter, match.profile, number);
     }
   }
 }
 
-/** Adds a study site at this distance that fits in all but perhaps the radius. */
+/** Adds a study site at this distance that matches all filters except maybe the radius. */
 export function addToRadiusFacets({ facets: { radius } }: Counts, miles: number): void {
   if (radius === null) return;
   for (const choice of WIDEST_FIRST) {
@@ -74,15 +74,15 @@ export function addToRadiusFacets({ facets: { radius } }: Counts, miles: number)
 
 const WIDEST_FIRST = RADIUS_CHOICES.toReversed();
 
-/** Group and status depend on each other: another group is counted with this status, another status with this group. */
+/** Group and status depend on each other: other groups count with this status, other statuses with this group. */
 function countGroups(
   { facets, withoutFilter }: Counts,
-  { offer, isOpen, hasGroup }: FilterMatch,
+  { profile, isOpen, hasGroup }: FilterMatch,
   number: number,
   query: StudySiteQuery,
 ): void {
   let [statusFits, isFull] = [false, false];
-  for (const { cohort, status } of offer.cohorts) {
+  for (const { cohort, status } of profile.cohorts) {
     if (query.status === undefined || query.status === status) {
       facets.cohort[cohort] += number;
       statusFits = true;
@@ -104,13 +104,13 @@ function countWithout(
   if (count !== undefined) withoutFilter[filter] = count + number;
 }
 
-function countChoices(facets: Facets, filter: OtherFilter, offer: EnrollmentProfile, number: number): void {
-  if (filter === 'condition') for (const value of offer.covidConditions) facets.condition[value] += number;
-  if (filter === 'offSite') facets.offSite[`${offer.offSite}`] += number;
-  if (filter === 'specialty') facets.specialty[offer.specialty] += number;
+function countChoices(facets: Facets, filter: OtherFilter, profile: EnrollmentProfile, number: number): void {
+  if (filter === 'condition') for (const value of profile.covidConditions) facets.condition[value] += number;
+  if (filter === 'offSite') facets.offSite[`${profile.offSite}`] += number;
+  if (filter === 'specialty') facets.specialty[profile.specialty] += number;
 }
 
-/** The smallest choice of radius that finds something; asked when the query's own finds nothing. */
+/** The smallest radius with matches, for a query without any. */
 export function widerRadius({ facets }: Counts): { radius: RadiusChoice; total: number } | null {
   const wider = RADIUS_CHOICES.find((choice) => (facets.radius?.[choice] ?? 0) > 0);
   return wider === undefined ? null : { radius: wider, total: facets.radius?.[wider] ?? 0 };

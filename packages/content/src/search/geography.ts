@@ -10,7 +10,7 @@ const EARTH_RADIUS_MILES = 3958.7613;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in miles (haversine formula); within 0.5 % of the true one. */
+/** Great-circle distance in miles (haversine formula); the error is below 0.5 %. */
 export function distanceInMiles(from: Point, to: Point): number {
   const halfLat = Math.sin(radians(to.lat - from.lat) / 2);
   const halfLong = Math.sin(radians(to.long - from.long) / 2);
@@ -18,7 +18,7 @@ export function distanceInMiles(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(a)));
 }
 
-/** The direction in which a straight way from one point to the other begins; null when they are the same. */
+/** The initial bearing from one point to the other; null when they are the same. */
 export function directionTo(from: Point, to: Point): Direction | null {
   const [fromLat, toLat, turn] = [radians(from.lat), radians(to.lat), radians(to.long - from.long)];
   const east = Math.sin(turn) * Math.cos(toLat);
@@ -31,7 +31,7 @@ export function directionTo(from: Point, to: Point): Direction | null {
 /** A box on the map; it crosses the date line when `west` is greater than `east`. */
 export type BoundingBox = { west: number; south: number; east: number; north: number };
 
-/** True when the point lies in the box or on its edge. */
+/** Includes the edge of the box. */
 export function isInside({ lat, long }: Point, { west, south, east, north }: BoundingBox): boolean {
   const between = west <= east ? long >= west && long <= east : long >= west || long <= east;
   return between && lat >= south && lat <= north;

@@ -3,56 +3,56 @@ import type { FoundStudySite } from './study-site-query.ts';
 import { isInside } from './geography.ts';
 import type { StudySiteQuery } from './study-site-query.ts';
 
-/** The filters that say nothing of groups; `area` is the box or the part of the map in view. */
+/** The filters besides group and status; `area` is the box or the visible part of the map. */
 export const OTHER_FILTERS = ['condition', 'offSite', 'specialty', 'state', 'radius', 'area'] as const;
 export type OtherFilter = (typeof OTHER_FILTERS)[number];
 
-/** The filters that a visitor can drop one by one. */
+/** The filters that a visitor can remove individually. */
 export type FilterName = 'cohort' | 'status' | OtherFilter;
 
 /** The one filter that a study site fails; null when it fails none. */
 export type Failure = OtherFilter | 'several' | null;
 
-/** What a study site offers, wherever it stands. Many have it in common, so that it is judged once for all of them. */
+/** The fields of a study site besides its location. Many study sites share them, so each profile is evaluated once. */
 export type EnrollmentProfile = Pick<StudySite, 'cohorts' | 'covidConditions' | 'offSite' | 'specialty'>;
 
-/** How the place of a study site can stand to a query: the one filter that it fails. */
+/** The one location filter that a study site fails. */
 export const LOCATION_FAILURES = ['none', 'state', 'radius', 'area', 'several'] as const;
 export type LocationFailure = Exclude<(typeof LOCATION_FAILURES)[number], 'none'> | null;
 
-/** How an offer stands to a query, and how many study sites have it. */
+/** The evaluation of a profile for a query, and the number of study sites with it. */
 export type FilterMatch = {
-  offer: EnrollmentProfile;
+  profile: EnrollmentProfile;
   /** Of condition, off-site and specialty. */
   failure: Failure;
   /** It enrolls the chosen group, or any when none is chosen. */
   hasGroup: boolean;
   /** One of those groups is open. */
   isOpen: boolean;
-  /** One of those groups has the status that is asked for. */
+  /** One of those groups has the requested status. */
   groupFits: boolean;
-  /** How many study sites with this offer fail which filter of place; filled in by whoever goes through the list. */
+  /** Number of study sites with this profile per failed location filter; the caller counts them. */
   countsByFailure: Record<(typeof LOCATION_FAILURES)[number], number>;
 };
 
-export function evaluateFilters(offer: EnrollmentProfile, query: StudySiteQuery): FilterMatch {
+export function evaluateFilters(profile: EnrollmentProfile, query: StudySiteQuery): FilterMatch {
   let [hasGroup, isOpen, groupFits] = [false, false, false];
-  for (const { cohort, status } of offer.cohorts) {
+  for (const { cohort, status } of profile.cohorts) {
     if (query.cohort !== undefined && query.cohort !== cohort) continue;
     hasGroup = true;
     isOpen ||= status === 'open';
     groupFits ||= query.status === undefined || query.status === status;
   }
   const failure = combineFailures(
-    passes('condition', query.condition === undefined || offer.covidConditions.includes(query.condition)),
-    passes('offSite', query.offSite === undefined || query.offSite === offer.offSite),
-    passes('specialty', query.specialty === undefined || query.specialty === offer.specialty),
+    passes('condition', query.condition === undefined || profile.covidConditions.includes(query.condition)),
+    passes('offSite', query.offSite === undefined || query.offSite === profile.offSite),
+    passes('specialty', query.specialty === undefined || query.specialty === profile.specialty),
   );
   const countsByFailure = { none: 0, state: 0, radius: 0, area: 0, several: 0 };
-  return { offer, failure, hasGroup, isOpen, groupFits, countsByFailure };
+  return { profile, failure, hasGroup, isOpen, groupFits, countsByFailure };
 }
 
-/** Asked for each study site of the list, so it makes nothing. `miles`: from the place, infinite without one. */
+/** Allocates nothing, since it runs for each study site. `miles`: from the place, infinite without one. */
 export function evaluateLocation(
   found: FoundStudySite,
   miles: number,
@@ -67,7 +67,7 @@ export function evaluateLocation(
   return failure;
 }
 
-/** What fails in all when each of these does. */
+/** Combines the results of several filters. */
 export function combineFailures(...failures: readonly Failure[]): Failure {
   const failed = failures.filter((failure) => failure !== null);
   return failed.length > 1 ? 'several' : (failed[0] ?? null);

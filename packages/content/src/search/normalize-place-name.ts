@@ -1,4 +1,4 @@
-/** How people shorten the first part of a name, and what it stands for. */
+/** Abbreviations of the first part of a name. */
 const ABBREVIATIONS: Partial<Record<string, string>> = {
   st: 'saint',
   ste: 'sainte',
@@ -6,12 +6,12 @@ const ABBREVIATIONS: Partial<Record<string, string>> = {
   mt: 'mount',
 };
 
-/** Points of the compass are short forms only at the beginning of a name. */
+/** Compass points are abbreviations only at the beginning of a name. */
 const FIRST_WORDS: Partial<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west' };
 
 /**
- * A name as it is compared: lower-case letters and digits only, without accents, spaces and signs, short forms
- * written out. "St. Louis", "saint louis" and "Saint-Louis" are the same, as are "Mayagüez" and "mayaguez".
+ * Normalizes a name for comparison: lower-case letters and digits only, without accents, spaces and punctuation,
+ * abbreviations expanded. "St. Louis", "saint louis" and "Saint-Louis" are the same, as are "Mayagüez" and "mayaguez".
  */
 export function normalizePlaceName(name: string): string {
   const words = name
@@ -25,5 +25,5 @@ export function normalizePlaceName(name: string): string {
   return [begin, ...others].map((word) => ABBREVIATIONS[word] ?? word).join('');
 }
 
-/** The name of the table that holds a folded name: its first two letters; `00` when one of them is a digit. */
+/** The name of the table of a normalized name: its first two letters; `00` when one of them is a digit. */
 export const getTownShard = (key: string): string => (/^[a-z]{2}/.test(key) ? key.slice(0, 2) : '00');

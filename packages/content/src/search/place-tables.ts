@@ -1,7 +1,7 @@
 import type { Country, Locale } from '../index.ts';
 import type { BoundingBox } from './geography.ts';
 
-/** A state, district, territory or province as a place; `lat` and `long` are its middle. */
+/** A state, district, territory or province as a place; `lat` and `long` are its center. */
 export type StateArea = {
   code: string;
   country: Country;
@@ -20,10 +20,10 @@ export type ZipShard = {
   zips: Partial<Record<string, readonly [lat: number, long: number, town: number]>>;
 };
 
-/** The middle of each group of postal codes, by its first three digits. */
+/** The center of each group of postal codes, by its first three digits. */
 export type Zip3Table = Partial<Record<string, readonly [lat: number, long: number, state: string]>>;
 
-/** Towns whose folded names begin with the same two letters; `alias` is another name of the town. */
+/** Towns whose normalized names begin with the same two letters; `alias` is another name of the town. */
 export type TownShard = (readonly [
   name: string,
   state: string,
@@ -37,9 +37,9 @@ export type TownShard = (readonly [
 export type FsaTable = Partial<Record<string, Partial<Record<string, readonly [lat: number, long: number]>>>>;
 
 /**
- * Where places are looked up. Each call answers null when there is no such table, and rejects when it could not be
- * had (a network failure, a broken file). What a visitor typed stays with the caller: only the two or three
- * characters that name a table are passed.
+ * The tables of places. Each method resolves to null when there is no such table, and rejects when it cannot be loaded
+ * (a network failure, a broken file). The visitor's input stays with the caller: only the two or three characters of a
+ * table's name are passed.
  */
 export type PlaceTables = {
   zip: (first3: string) => Promise<ZipShard | null>;
@@ -50,15 +50,15 @@ export type PlaceTables = {
 };
 
 /**
- * Tables out of the files that `geoShards` names, each read once; a file that could not be had is asked for again.
- * `read` takes a path such as `zip/871.json` and answers with its JSON, or null when there is no such file.
+ * Tables from the files of `geoShards`. Each file is read once, and again after a failure. `read` takes a path such as
+ * `zip/871.json` and resolves to its JSON, or null when there is no such file.
  */
 export function placeTables(
   read: (file: string) => Promise<unknown>,
   states: readonly StateArea[],
 ): PlaceTables {
   const cache = new Map<string, Promise<unknown>>();
-  // The files come from our own build; a broken one is caught where it is read.
+  // The build validated the files; `readTable` catches errors of a broken one.
   const table = <T>(file: string): Promise<T | null> => {
     let reading = cache.get(file);
     if (reading === undefined) {
@@ -80,10 +80,10 @@ export function placeTables(
 /** The map of study sites in its own units; paths hold whole numbers. */
 export type SiteMap = {
   viewBox: number[];
-  /** Frames of what is drawn nearer than it is; each wants a visible edge and the state's name. */
+  /** Insets; each needs a visible border and the state's name. */
   insets: { state: string; x: number; y: number; width: number; height: number }[];
   states: { code: string; path: string }[];
 };
 
-/** Where study sites stand on the map, by their ids; one that is off the map is left out. */
+/** Points of study sites on the map, by id; excludes those outside of the map. */
 export type MapPoints = Partial<Record<string, { x: number; y: number }>>;

@@ -2,15 +2,15 @@ import type { Country, Locale } from '../index.ts';
 import type { StateArea } from './place-tables.ts';
 
 /**
- * How exact a place is. `point`: a town or a postal code. `near`: the middle of an area of some miles (a Canadian
- * postal area, a group of postal codes), so say "near". `state`: a whole state or province.
+ * The precision of a place. `point`: a town or a postal code. `near`: the center of an area of some miles (a Canadian
+ * postal area, a group of postal codes), to be shown as "near". `state`: a whole state or province.
  */
 export type PlacePrecision = 'point' | 'near' | 'state';
 
-/** A place that was found; `lat` and `long` are degrees. */
+/** A resolved place; `lat` and `long` are degrees. */
 export type Place = {
   kind: 'place';
-  /** Names it with its state, such as "Santa Fe, NM"; a state by its name in the visitor's language. */
+  /** With its state, such as "Santa Fe, NM"; a state's name is in the visitor's language. */
   label: string;
   lat: number;
   long: number;
@@ -18,13 +18,13 @@ export type Place = {
   /** Code of the state, province or territory. */
   state?: string;
   country?: Country;
-  /** What else the words could have meant, likeliest first; there only when one meaning is by far the likeliest. */
+  /** Other meanings of the input, likeliest first; present only when one meaning is by far the likeliest. */
   others?: Place[];
 };
 
 /**
- * Why nothing was found. `postal_code`: it looks like a postal code, but is none that we know. `not_found`: no town or
- * state has this name. `too_long`: longer than any place.
+ * Why nothing was found. `postal_code`: an unknown postal code. `not_found`: no town or state has this name.
+ * `too_long`: longer than any place.
  */
 export type UnknownReason = 'postal_code' | 'not_found' | 'too_long';
 
@@ -36,10 +36,10 @@ export type ResolvedPlace =
   | { kind: 'unknown'; reason: UnknownReason; near?: Place }
   /** Nothing was typed. */
   | { kind: 'empty' }
-  /** The tables could not be had; the same words may work later. */
+  /** The tables could not be loaded; a retry may succeed. */
   | { kind: 'unavailable' };
 
-/** A state as a place: its middle. */
+/** A state as a place: its center. */
 export function statePlace({ code, country, name, lat, long }: StateArea, locale: Locale): Place {
   return { kind: 'place', label: name[locale], lat, long, precision: 'state', state: code, country };
 }

@@ -1,9 +1,9 @@
-/** What reading a table gave: nothing when it could not be had, null when there is no such table. */
+/** `ok` is false when the table could not be loaded; `value` is null when there is no such table. */
 export type TableResult<T> = { ok: false } | { ok: true; value: T | null };
 
 /**
- * Reads a table and picks from it. A table that cannot be had, or that is broken, is not an error here: whoever asks
- * falls back on another table or says that places cannot be looked up now.
+ * Reads a table and picks from it. A table that cannot be loaded or is broken does not throw: the caller falls back to
+ * another table or to `unavailable`.
  */
 export async function readTable<Table, T>(
   ask: () => Promise<Table | null>,

@@ -4,19 +4,19 @@ import type { ResolvedPlace } from './place.ts';
 import { resolveFsa, resolveZip, resolveZip3 } from './resolve-postal-code.ts';
 import { resolveTown } from './resolve-town.ts';
 
-/** Longer than any place with its state; what is longer was pasted by mistake. */
+/** Longer than any place with its state; longer input was pasted by accident. */
 const MAX_LENGTH = 100;
 
-/** Five digits, with or without the four of ZIP+4. */
+/** Five digits, optionally ZIP+4. */
 const ZIP = /(?<!\d)(\d{5})(?:-?\d{4})?(?!\d)/g;
 
-/** A Canadian postal code, whole or its first half. */
+/** A Canadian postal code or its first half. */
 const CANADIAN = /(?<![a-z\d])([a-z]\d[a-z])(?:[ -]?\d[a-z]\d)?(?![a-z\d])/gi;
 
 /**
- * Finds the place that a person typed: a town, a town with its state, a state by name or code in English or Spanish,
- * a US postal code or its first three digits, a Canadian postal code, also with words around it. Never throws and
- * never rejects: tables that cannot be had lead to a nearby place or to `unavailable`.
+ * Resolves typed text to a place: a town, a town with its state, a state by name or code in English or Spanish, a US
+ * postal code or its first three digits, a Canadian postal code; other text around it is ignored. Never throws and
+ * never rejects: without a table the result is a nearby place or `unavailable`.
  */
 export async function resolvePlace(
   input: string,
@@ -30,7 +30,7 @@ export async function resolvePlace(
     .trim();
   if (text === '') return { kind: 'empty' };
   if (text.length > MAX_LENGTH) return { kind: 'unknown', reason: 'too_long' };
-  // A street may have five digits too; the postal code comes last.
+  // A street number may have five digits too; the postal code is last.
   const zip = [...text.matchAll(ZIP)].at(-1)?.[1];
   if (zip !== undefined) return resolveZip(zip, tables);
   const fsa = [...text.matchAll(CANADIAN)].at(-1)?.[1];

@@ -4,7 +4,7 @@ import type { ResolvedPlace } from './place.ts';
 
 const UNKNOWN = { kind: 'unknown', reason: 'postal_code' } as const satisfies ResolvedPlace;
 
-/** Five digits; without their table the middle of their group, which is about 18 miles off (half of them more). */
+/** Five digits; without their table the center of their group (median error: 18 miles). */
 export async function resolveZip(zip: string, tables: PlaceTables): Promise<ResolvedPlace> {
   const prefix = zip.slice(0, 3);
   const exact = await readTable(
@@ -15,7 +15,7 @@ export async function resolveZip(zip: string, tables: PlaceTables): Promise<Reso
       const [lat, long, index] = found;
       const [town, state] = shard.towns[index] ?? [];
       if (town === undefined || state === undefined)
-        throw new Error(`zip/${prefix}.json names no town ${index}.`);
+        throw new Error(`zip/${prefix}.json has no town ${index}.`);
       return {
         kind: 'place',
         label: `${town}, ${state} ${zip}`,
@@ -29,12 +29,12 @@ export async function resolveZip(zip: string, tables: PlaceTables): Promise<Reso
   );
   if (exact.ok && exact.value?.kind === 'place') return exact.value;
   if (!exact.ok || exact.value === null) return resolveZip3(prefix, tables, zip);
-  // The table of this group is there and does not know the code: the group is only a guess.
+  // The table of this group has no such code: the group is only a guess.
   const near = await resolveZip3(prefix, tables);
   return near.kind === 'place' ? { ...UNKNOWN, near } : UNKNOWN;
 }
 
-/** Three digits: the middle of the postal codes that begin with them. */
+/** Three digits: the center of the postal codes that begin with them. */
 export async function resolveZip3(
   prefix: string,
   tables: PlaceTables,

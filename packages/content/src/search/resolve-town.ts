@@ -5,16 +5,16 @@ import type { PlaceTables, StateArea, TownShard } from './place-tables.ts';
 import { statePlace } from './place.ts';
 import type { Place, ResolvedPlace } from './place.ts';
 
-/** A town this large is asked about beside a state of the same name: New York, Washington, Ontario, Québec. */
+/** A town this large makes a state of the same name ambiguous: New York, Washington, Ontario, Québec. */
 const LARGE = 100_000;
 
-/** Among towns of one name, a large one is meant when it is this many times as large as the next. */
+/** Of towns with one name, the largest is assumed when it is this many times as large as the next. */
 const BY_FAR = 10;
 
 type Town = TownShard[number];
 type TownsByName = ReadonlyMap<string, Town[]>;
 
-/** A name: a state, a town, or a town with its state behind it; what looks like a street before it is passed over. */
+/** Resolves a state, a town, or a town followed by its state; skips a street before it. */
 export async function resolveTown(text: string, tables: PlaceTables, locale: Locale): Promise<ResolvedPlace> {
   const whole = withoutCountry(text);
   const resolved = await resolveName(whole, tables, locale);
@@ -24,7 +24,7 @@ export async function resolveTown(text: string, tables: PlaceTables, locale: Loc
 
 async function resolveName(text: string, tables: PlaceTables, locale: Locale): Promise<ResolvedPlace> {
   const state = stateNamed(text, tables.states);
-  // "TX" is the state; towns are looked up only for what could be one.
+  // "TX" is the state; look up towns only for input that could be one.
   if (state !== undefined && text.length <= 2) return statePlace(state, locale);
   const place = (town: Town) => townPlace(town, tables.states);
   const towns = await townsNear(text, tables);
@@ -44,7 +44,7 @@ async function resolveName(text: string, tables: PlaceTables, locale: Locale): P
     : { kind: 'unknown', reason: 'not_found', near: statePlace(guess.area, locale) };
 }
 
-/** "123 Main St, Houston, TX": what stands before the first comma is the street. */
+/** "123 Main St, Houston, TX": the street is before the first comma. */
 const withoutStreet = (text: string) => text.replace(/^[^,]*\d[^,]*,\s*(?=[^,\s])/, '');
 
 const COUNTRY = /[,\s]+(?:usa|u\.\s?s\.(?:\s?a\.)?|united states|ee\.?\s?uu\.?|estados unidos|canad[aá])$/i;
@@ -52,7 +52,7 @@ const withoutCountry = (text: string) => text.replace(COUNTRY, '');
 
 function stateNamed(text: string, states: readonly StateArea[]): StateArea | undefined {
   const bare = text.replace(/^(?:(?:the )?state of|(?:el )?estado de) | state$/i, '');
-  // Letters alone for the code: "MT" is Montana here, and "mount" in a folded name.
+  // Letters only for the code: "MT" is Montana here, and "mount" in a normalized name.
   const letters = bare.replace(/[^a-z]/gi, '').toUpperCase();
   const key = normalizePlaceName(bare);
   return states.find(
@@ -61,7 +61,7 @@ function stateNamed(text: string, states: readonly StateArea[]): StateArea | und
   );
 }
 
-/** The towns that begin like the words, by folded name; null when they cannot be had. */
+/** The towns in the table of this text, by normalized name; null when it cannot be loaded. */
 async function townsNear(text: string, tables: PlaceTables): Promise<TownsByName | null> {
   const key = normalizePlaceName(text);
   if (key.length < 2) return new Map();
@@ -95,7 +95,7 @@ function pickLargest(towns: Town[], place: (town: Town) => Place): ResolvedPlace
   return { ...place(largest), others: others.map(place) };
 }
 
-/** "New York" is a city and a state, so we ask; "Texas" is the state, whatever small town has its name. */
+/** "New York" is ambiguous, a city and a state; "Texas" is the state, despite small towns of that name. */
 function stateOrTowns(state: Place, towns: Town[], place: (town: Town) => Place): ResolvedPlace {
   const [largest] = towns;
   if (largest === undefined) return state;

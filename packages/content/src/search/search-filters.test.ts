@@ -6,7 +6,7 @@ import type { SearchFilters } from './index.ts';
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
 
-test('every filter is read', () => {
+test('reads every filter', () => {
   expect(
     parse('?sort=status&radius=50&specialty=0&offSite=false&status=open&condition=3&cohort=pediatric'),
   ).toEqual({
@@ -38,15 +38,15 @@ test.each([
   'near=87102',
   'lat=35&long=-106',
   'toString=adult',
-])('"%s" says nothing', (query) => {
+])('ignores "%s"', (query) => {
   expect(parse(query)).toEqual({});
 });
 
-test('of several values the first that exists counts', () => {
+test('takes the first valid of several values', () => {
   expect(parse('cohort=x&cohort=adult&cohort=autopsy')).toEqual({ cohort: 'adult' });
 });
 
-test('what is written is read back, always in the same order, and holds no place', () => {
+test('reads back what it formats, in a fixed order and without the place', () => {
   const optional = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
   const filters = fc.record({
     cohort: optional(COHORT_IDS),
@@ -70,7 +70,7 @@ test('what is written is read back, always in the same order, and holds no place
   );
 });
 
-test('near a town or a code the radius counts; in a state it does not', () => {
+test('applies the radius to a town or a postal code, but not to a state', () => {
   const at = { kind: 'place', label: '', lat: 35, long: -106, state: 'NM' } as const;
   expect(nearPlace({ ...at, precision: 'point' }, 50)).toEqual({ lat: 35, long: -106, radius: 50 });
   expect(nearPlace({ ...at, precision: 'near' })).toEqual({ lat: 35, long: -106 });

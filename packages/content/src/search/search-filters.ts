@@ -2,13 +2,13 @@ import { COHORT_IDS, COHORT_STATUSES, COVID_CONDITIONS, SPECIALTIES } from '../i
 import { RADIUS_CHOICES, SORTS } from './study-site-query.ts';
 import type { RadiusChoice, StudySiteQuery } from './study-site-query.ts';
 
-/** The filters that stand in a page's address. A place never does: what a visitor typed is theirs. */
+/** The filters in a page's URL. The place is never part of it, since it is personal data. */
 export type SearchFilters = Pick<
   StudySiteQuery,
   'cohort' | 'condition' | 'status' | 'offSite' | 'specialty' | 'sort'
 > & { radius?: RadiusChoice };
 
-/** The values that each filter can have, in the order in which filters stand in an address. */
+/** The values of each filter, in the order of the URL. */
 const VALUES = {
   cohort: COHORT_IDS,
   condition: COVID_CONDITIONS,
@@ -21,8 +21,8 @@ const VALUES = {
 const NAMES = Object.keys(VALUES) as (keyof typeof VALUES)[];
 
 /**
- * Reads the filters of an address. A value that does not exist is dropped, and so is every other parameter; of several
- * values for one filter the first that exists counts.
+ * Reads the filters of a URL. Ignores invalid values and other parameters; of several values for one filter the first
+ * valid one counts.
  */
 export function parseSearch(query: URLSearchParams): SearchFilters {
   return Object.fromEntries(
@@ -36,7 +36,7 @@ export function parseSearch(query: URLSearchParams): SearchFilters {
   );
 }
 
-/** The filters as they stand in an address, always in the same order. `parseSearch` reads them back. */
+/** Formats filters for a URL, in a fixed order. `parseSearch` reads them back. */
 export function formatSearch(filters: SearchFilters): URLSearchParams {
   return new URLSearchParams(
     NAMES.flatMap((name): [string, string][] =>

@@ -46,9 +46,9 @@ const ids = (query: StudySiteQuery) =>
   searchStudySites(all, query).matches.map((found) => found.studySite.id);
 
 test.each<[string, StudySiteQuery, string[]]>([
-  ['nothing asked: all, by name', {}, ['albuquerque', 'boston', 'honolulu', 'las-cruces']],
+  ['no filter: all, by name', {}, ['albuquerque', 'boston', 'honolulu', 'las-cruces']],
   ['a group', { cohort: 'pediatric' }, ['boston']],
-  ['a group that nobody enrolls', { cohort: 'autopsy' }, []],
+  ['a group that no study site enrolls', { cohort: 'autopsy' }, []],
   ['a condition', { condition: 2 }, ['boston']],
   ['open for any group', { status: 'open' }, ['albuquerque', 'boston', 'honolulu']],
   ['full for any group', { status: 'full' }, ['boston', 'las-cruces']],
@@ -65,21 +65,17 @@ test.each<[string, StudySiteQuery, string[]]>([
   ['near: nearest first', santaFe, ['albuquerque', 'las-cruces', 'boston', 'honolulu']],
   ['near, by name', { ...santaFe, sort: 'name' }, ['albuquerque', 'boston', 'honolulu', 'las-cruces']],
   [
-    'by distance from nowhere: by name',
+    'by distance without a place: by name',
     { sort: 'distance' },
     ['albuquerque', 'boston', 'honolulu', 'las-cruces'],
   ],
   ['a radius', { ...santaFe, radius: 300 }, ['albuquerque', 'las-cruces']],
-  ['a radius of nothing', { ...santaFe, radius: 0 }, []],
-  ['a radius of nothing, at the place itself', { lat: 35.08, long: -106.65, radius: 0 }, ['albuquerque']],
-  [
-    'a radius from nowhere filters nothing',
-    { radius: 1 },
-    ['albuquerque', 'boston', 'honolulu', 'las-cruces'],
-  ],
+  ['a radius of zero', { ...santaFe, radius: 0 }, []],
+  ['a radius of zero, at the place itself', { lat: 35.08, long: -106.65, radius: 0 }, ['albuquerque']],
+  ['a radius without a place is ignored', { radius: 1 }, ['albuquerque', 'boston', 'honolulu', 'las-cruces']],
   ['a box', { bbox: { west: -110, south: 31, east: -100, north: 37 } }, ['albuquerque', 'las-cruces']],
   [
-    'a box whose edge they stand on',
+    'a box with study sites on its edge',
     { bbox: { west: -106.65, south: 35.08, east: -71.06, north: 42.36 } },
     ['albuquerque', 'boston'],
   ],
@@ -95,12 +91,12 @@ test.each([
   ['Albuquerque to Boston', albuquerque, boston, 1972],
   ['Boston to Honolulu', boston, honolulu, 5090],
   ['over the date line', { lat: 0, long: 179 }, studySite('x', { lat: 0, long: -179 }), 138],
-])('%s is as far as it is', (_what, { lat, long }, site, miles) => {
+])('measures %s', (_what, { lat, long }, site, miles) => {
   const [found] = searchStudySites([site], { lat, long }).matches;
   expect(Math.abs((found?.distanceMiles ?? NaN) - miles)).toBeLessThanOrEqual(miles * 0.005 + 0.5);
 });
 
-describe('direction, as seen by the visitor', () => {
+describe('direction from the visitor', () => {
   test.each([
     ['N', 1, 0],
     ['NE', 1, 1],
@@ -115,23 +111,23 @@ describe('direction, as seen by the visitor', () => {
     expect(searchStudySites([site], { lat: 0, long: 0 }).matches[0]?.direction).toBe(direction);
   });
 
-  test('over the date line it goes the short way', () => {
+  test('takes the short way across the date line', () => {
     const site = studySite('x', { lat: 0, long: -179 });
     expect(searchStudySites([site], { lat: 0, long: 179 }).matches[0]?.direction).toBe('E');
   });
 
-  test('the same place has a distance and no direction', () => {
+  test('returns a distance but no direction for the same place', () => {
     expect(searchStudySites([albuquerque], { lat: 35.08, long: -106.65 }).matches).toEqual([
       { studySite: albuquerque, distanceMiles: 0 },
     ]);
   });
 
-  test('without a place there is neither', () => {
+  test('returns neither without a place', () => {
     expect(searchStudySites([albuquerque], {}).matches).toEqual([{ studySite: albuquerque }]);
   });
 });
 
-test('names with numbers go in the order of the numbers, equal names by id', () => {
+test('sorts numbers in names numerically, and equal names by id', () => {
   const sites = [
     studySite('b', { name: 'Clinic 10' }),
     studySite('d', { name: 'Clinic 2' }),
@@ -152,7 +148,7 @@ test('names with numbers go in the order of the numbers, equal names by id', () 
   ]);
 });
 
-test('the list that was given keeps its order', () => {
+test('does not reorder its input', () => {
   const given = [...all];
   searchStudySites(given, santaFe);
   expect(given).toEqual(all);

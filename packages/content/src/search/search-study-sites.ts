@@ -7,43 +7,43 @@ import { evaluateFilters, evaluateLocation } from './match-filters.ts';
 import type { FilterMatch } from './match-filters.ts';
 import type { RadiusChoice, StudySiteQuery } from './study-site-query.ts';
 
-/** What a search found, and what to say or offer beside it. */
+/** The result of a search. */
 export type StudySiteResult = Counts & {
   /** The number of matches. */
   total: number;
-  /** The study sites that fit, in order; equal distances and statuses go by name, equal names by id. */
+  /** The matches in order; ties by name, then by id. */
   matches: FoundStudySite[];
   /**
-   * `all-full` when everything else but the status filter finds at least one study site and every one is full (for the
-   * chosen group; without one, for all its groups): "We've reached our goal!".
+   * `all-full` when the filters without status match at least one study site and every match is full (for the chosen
+   * group; without one, for all its groups): "We've reached our goal!".
    */
   goal: 'all-full' | null;
   /**
-   * The nearest study site at any distance that is open for the chosen group (or any), and fits condition, off-site
-   * and specialty; null without a place, and when there is none.
+   * The nearest study site at any distance that is open for the chosen group (or any) and matches condition, off-site
+   * and specialty; null without a place or a match.
    */
   nearestOpen: FoundStudySite | null;
-  /** The smallest choice of radius that finds something, when this one finds nothing; null when none does. */
+  /** The smallest radius with matches when this one has none; null otherwise. */
   widerRadius: { radius: RadiusChoice; total: number } | null;
 };
 
 /**
- * The study sites that fit a query, with counts for every filter. Pure: browser, service and the page without script
- * get the same answer. What many study sites offer alike is judged once, so a search is quick at 100,000.
+ * Searches study sites, with counts for every filter. Pure: browser, service and the page without script get the same
+ * result. Evaluates each enrollment profile once, so a search is fast for 100,000 study sites.
  */
 export function searchStudySites(studySites: readonly StudySite[], query: StudySiteQuery): StudySiteResult {
   const { lat, long, state, sort = state === undefined ? 'distance' : 'name' } = query;
   const place = lat === undefined || long === undefined ? null : { lat, long };
   const studySitesInOrder = getSortedIndex(studySites, place, sort === 'name' ? 'name' : 'distance');
-  const matchesByProfile = studySitesInOrder.offers.map((offer) => evaluateFilters(offer, query));
+  const matchesByProfile = studySitesInOrder.profiles.map((profile) => evaluateFilters(profile, query));
   const counts = emptyCounts(query, place !== null);
   const [open, full]: [FoundStudySite[], FoundStudySite[]] = [[], []];
   const matches: FoundStudySite[] = [];
   let nearestOpen: FoundStudySite | null = null;
   let nearestMiles = Infinity;
 
-  forEachEntry(studySitesInOrder, (found, offer, miles) => {
-    const match = matchesByProfile[offer] as FilterMatch;
+  forEachEntry(studySitesInOrder, (found, profileIndex, miles) => {
+    const match = matchesByProfile[profileIndex] as FilterMatch;
     const placeFailure = evaluateLocation(found, miles, query);
     match.countsByFailure[placeFailure ?? 'none'] += 1;
     if (match.failure !== null) return;

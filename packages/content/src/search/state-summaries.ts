@@ -2,7 +2,7 @@ import type { CohortId } from '../index.ts';
 import type { StateArea } from './place-tables.ts';
 import type { FoundStudySite } from './study-site-query.ts';
 
-/** What the map shows of one state, to be said in words. */
+/** The text alternative of one state on the map. */
 export type StateSummary = {
   /** Code of the state or province. */
   state: string;
@@ -12,13 +12,13 @@ export type StateSummary = {
   /** With the visitor's place: the nearest in this state, and the nearest that is open; otherwise null. */
   nearest: FoundStudySite | null;
   nearestOpen: FoundStudySite | null;
-  /** The states on its borders that have study sites among the same results, most first. */
+  /** Bordering states with study sites among the same results, most study sites first. */
   neighbours: { state: string; total: number }[];
 };
 
 /**
- * The map in words: the results of a search by state. With distances the state with the nearest study site comes
- * first, otherwise the one with the most; then by code.
+ * The text alternative of the map: the results of a search by state. With distances, the state with the nearest study
+ * site comes first, otherwise the one with the most; then by code.
  */
 export function stateSummaries(
   matches: readonly FoundStudySite[],
@@ -59,7 +59,7 @@ function findNearest(found: readonly FoundStudySite[]): FoundStudySite | null {
   return nearest;
 }
 
-/** Larger than any distance on Earth, and still a number to subtract, where there is none. */
+/** Sorts missing distances last; finite, so that differences stay numbers. */
 const NOWHERE = 1e6;
 const milesTo = (found: FoundStudySite | null) => found?.distanceMiles ?? NOWHERE;
 

@@ -10,11 +10,11 @@ export type RadiusChoice = (typeof RADIUS_CHOICES)[number];
 export const SORTS = ['distance', 'name', 'status'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What a visitor looks for; a field left out filters nothing. */
+/** A search; an absent field filters nothing. */
 export type StudySiteQuery = {
   cohort?: CohortId;
   condition?: CovidCondition;
-  /** Of the chosen group; without one, a study site fits when any of its groups has this status. */
+  /** Of the chosen group; without one, a study site matches when any of its groups has this status. */
   status?: CohortStatus;
   offSite?: boolean;
   specialty?: Specialty;
@@ -23,16 +23,16 @@ export type StudySiteQuery = {
   /** Where the visitor is, in degrees; both or neither. */
   lat?: number;
   long?: number;
-  /** Farthest distance in miles; counts only with `lat` and `long`. */
+  /** Maximum distance in miles; ignored without `lat` and `long`. */
   radius?: number;
   bbox?: BoundingBox;
-  /** Only these study sites, such as those in the part of the map that is in view. */
+  /** Only these study sites, such as those in the visible part of the map. */
   ids?: ReadonlySet<string>;
-  /** Default: 'distance' with `lat` and `long`, unless a whole state is asked for; otherwise 'name'. */
+  /** Default: 'distance' with `lat` and `long`, except for a whole state; otherwise 'name'. */
   sort?: Sort;
 };
 
-/** A study site that fits; distance and direction are there when the visitor's place is known. */
+/** A match; distance and direction are present when the visitor's place is known. */
 export type FoundStudySite = { studySite: StudySite; distanceMiles?: number; direction?: Direction };
 
 /**

@@ -9,6 +9,6 @@ test.each([
   ['adult', true, ['pregnancy', 'adult']],
   ['deceased', false, ['autopsy']],
   ['deceased', true, ['autopsy']],
-] as const)('%s, pregnant: %s → %j', (age, wasPregnant, groups) => {
+] as const)('suggests for %s, pregnant %s: %j', (age, wasPregnant, groups) => {
   expect(suggestGroups(age, wasPregnant)).toEqual(groups);
 });

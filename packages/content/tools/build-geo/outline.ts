@@ -1,8 +1,8 @@
 type Point = readonly [x: number, y: number];
 
 /**
- * Writes rings of projected points as the `d` of an SVG path, in whole numbers and relative steps: points that fall
- * together or stand on a straight line are left out, and so are islands smaller than the map can show.
+ * Serializes rings of projected points as the `d` of an SVG path, in integers and relative steps, without duplicate and
+ * collinear points and without islands too small for the map.
  */
 export function outline(rings: readonly (readonly Point[])[]): string {
   const whole = rings.map(simplify).sort((a, b) => area(b) - area(a));

@@ -1,15 +1,15 @@
 import { censusZips, geoNamesZips, otherCodes } from './sources.ts';
 
-/** A postal code of the US or its territories, and the town that it is named after. */
+/** A postal code of the US or its territories, and its town. */
 export type Zip = { zip: string; lat: number; long: number; state: string; town: string };
 
 /** A forward sortation area: the first three characters of a Canadian postal code. */
 export type Fsa = { fsa: string; lat: number; long: number; state: string };
 
-/** The middle of the postal codes that begin with three digits, and the state that most of them are in. */
+/** The center of the postal codes that begin with three digits, and the state of most of them. */
 export type Zip3 = { prefix: string; lat: number; long: number; state: string };
 
-/** Of the codes that only the package zipcodes has: Puerto Rico and the territories, not the army's overseas ones. */
+/** The postal codes that only zipcodes has: Puerto Rico and the territories, without the military ones. */
 const FROM_OTHERS = new Set(['PR', 'VI', 'GU', 'AS', 'MP']);
 
 const PROVINCES: Record<string, string> = {
@@ -19,7 +19,7 @@ const PROVINCES: Record<string, string> = {
 const NUNAVUT = new Set(['X0A', 'X0B', 'X0C']);
 
 /**
- * GeoNames has campus and post-office-box codes (68198, 87131, 94143) that the Census has not; the Census has better
+ * GeoNames has campus and post-office-box codes (68198, 87131, 94143) that the Census lacks; the Census has better
  * points for the rest. Puerto Rico is only in the Census (areas) and in zipcodes (the remaining codes).
  */
 export function buildZips(): Zip[] {
@@ -49,7 +49,7 @@ export function buildZip3(zips: readonly Zip[]): Zip3[] {
   }));
 }
 
-/** Nine areas have no coordinates in the source and are left out. Its city names are broken and are not used. */
+/** Excludes nine areas without coordinates in the source. Its city names are corrupt and not used. */
 export function buildFsas(): Fsa[] {
   return Object.values(otherCodes)
     .filter(({ country }) => country === 'Canada')
@@ -71,7 +71,7 @@ function otherZips() {
   );
 }
 
-/** A code whose state no source names is in the state of its neighbours. */
+/** A code without a state in any source is in the state of its neighbors. */
 function withStates(zips: Zip[]): Zip[] {
   const states = new Map(
     [...Map.groupBy(zips, ({ zip }) => zip.slice(0, 3))].map(([prefix, group]) => [
@@ -84,7 +84,7 @@ function withStates(zips: Zip[]): Zip[] {
   );
 }
 
-/** The average of the points; none of the groups crosses the date line. */
+/** The mean of the points; no group crosses the date line. */
 export function computeCenter(points: readonly { lat: number; long: number }[]): {
   lat: number;
   long: number;
@@ -100,11 +100,11 @@ function mostCommon(values: readonly string[]): string {
   return groups[0]?.[0] ?? '';
 }
 
-/** Some names stand in capitals in the source. */
+/** Some names are in capitals in the source. */
 function properName(name: string): string {
   if (name !== name.toUpperCase()) return name;
   return name.toLowerCase().replace(/(?<![a-z'])[a-z]/g, (letter) => letter.toUpperCase());
 }
 
-/** By code unit: the same on every machine. */
+/** By code unit, independent of the locale. */
 export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,7 +1,7 @@
 import { geoAlbersUsa, geoConicEqualArea } from 'd3-geo';
 import type { GeoProjection } from 'd3-geo';
 
-/** The map's own units; a strip at the top stays free for study sites in Canada. */
+/** Map units; a strip at the top is reserved for study sites in Canada. */
 const WIDTH = 1950;
 const HEIGHT = 1280;
 const CANADA_STRIP = 60;
@@ -14,12 +14,12 @@ export const VIEW_BOX = [0, 0, WIDTH, HEIGHT] as const;
 const SCALE = 2600;
 const CENTRE = [WIDTH / 2, CANADA_STRIP + (HEIGHT - CANADA_STRIP) / 2] as const;
 
-/** A frame on the map round places that are drawn nearer than they are. */
+/** An inset of the map. */
 export type Inset = { state: 'AK' | 'HI' | 'PR'; x: number; y: number; width: number; height: number };
 
-/** Alaska and Hawaii stand where d3's projection of the US puts them (its frames, as parts of the scale). */
+/** Insets of Alaska and Hawaii as in d3's projection of the US, as fractions of the scale. */
 function framed(state: 'AK' | 'HI', left: number, top: number, right: number, bottom: number): Inset {
-  // The far end of the Aleutian Islands is cut off: its frame would reach beyond the map.
+  // Cuts off the end of the Aleutian Islands: the inset would extend beyond the map.
   const x = Math.max(MARGIN, Math.round(CENTRE[0] + left * SCALE));
   const y = Math.round(CENTRE[1] + top * SCALE);
   const [x2, y2] = [Math.round(CENTRE[0] + right * SCALE), Math.round(CENTRE[1] + bottom * SCALE)];
@@ -34,12 +34,12 @@ export const INSETS: readonly Inset[] = [
   PUERTO_RICO,
 ];
 
-/** The 50 states and the District of Columbia; Alaska and Hawaii in their frames. */
+/** The 50 states and the District of Columbia, with Alaska and Hawaii as insets. */
 export const statesProjection: GeoProjection = geoAlbersUsa()
   .scale(SCALE)
   .translate([...CENTRE]);
 
-/** Puerto Rico in its frame, 1.5 times as large as the mainland, so that its towns can be told apart. */
+/** Puerto Rico as an inset, 1.5 times the scale of the mainland, so that its towns are distinguishable. */
 export const puertoRicoProjection: GeoProjection = geoConicEqualArea()
   .rotate([66, 0])
   .parallels([8, 18])
@@ -47,7 +47,7 @@ export const puertoRicoProjection: GeoProjection = geoConicEqualArea()
   .scale(SCALE * 1.5)
   .translate([PUERTO_RICO.x + PUERTO_RICO.width / 2, PUERTO_RICO.y + PUERTO_RICO.height / 2]);
 
-/** The mainland's projection without its edges, for what lies beyond them. */
+/** The mainland's projection without clipping. */
 const beyond: GeoProjection = geoConicEqualArea()
   .rotate([96, 0])
   .center([-0.6, 38.7])
@@ -56,8 +56,8 @@ const beyond: GeoProjection = geoConicEqualArea()
   .translate([...CENTRE]);
 
 /**
- * Where a point stands on the map, in its units to one decimal; null when it is on no part of it.
- * Canada is not drawn: its points stand at the top edge, above the longitude where they are.
+ * Projects a point to map units with one decimal; null outside of the map. Canada is not on the map: its points are at
+ * the top edge, at their longitude.
  */
 export function projectPoint(lat: number, long: number, country = 'US'): { x: number; y: number } | null {
   if (country === 'CA') {

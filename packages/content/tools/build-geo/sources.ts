@@ -1,4 +1,4 @@
-/** The packages that geography is built from, with types for the parts that are read. Build time only. */
+/** The data packages of geography, with types for the parts in use. Build time only. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { feature } from 'topojson-client';

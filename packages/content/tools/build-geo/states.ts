@@ -11,7 +11,7 @@ const { states: collection } = usAtlas.objects;
 if (collection?.type !== 'GeometryCollection') throw new Error('us-atlas has no collection of states.');
 const geometries = collection.geometries;
 
-/** The shapes of the states, by the English name that the Census gives them. */
+/** The shapes of the states, by their English names of the Census. */
 export const stateShapes: ReadonlyMap<string, Parameters<typeof geoCentroid>[0]> = new Map(
   feature(usAtlas, collection).features.map((shape) => [getName(shape), shape] as const),
 );
@@ -22,7 +22,7 @@ function getName({ properties }: { properties?: object | null }): string {
     : '';
 }
 
-/** States and provinces with their middle, box and neighbours; names in both languages from the dataset. */
+/** States and provinces with center, bounding box and neighbors; names in both languages from the dataset. */
 export function buildStates(fsas: readonly Fsa[]): StateArea[] {
   const records = JSON.parse(
     readFileSync(new URL('../../datasets/states.json', import.meta.url), 'utf8'),
@@ -38,7 +38,7 @@ export function buildStates(fsas: readonly Fsa[]): StateArea[] {
       const index = geometries.findIndex((geometry) => getName(geometry) === record.name.en);
       const neighbours = (beside[index] ?? []).flatMap((other) => {
         const geometry = geometries[other];
-        // A state of several shapes that share an edge would be its own neighbour.
+        // A state of several shapes that share an edge would be its own neighbor.
         return geometry === undefined || other === index ? [] : (codes.get(getName(geometry)) ?? []);
       });
       return { ...record, ...getShape(record.name.en), neighbours: neighbours.sort(compare) };
@@ -54,7 +54,7 @@ function getShape(name: string): Pick<StateArea, 'lat' | 'long' | 'box'> {
   return rounded(lat, long, { west, south, east, north });
 }
 
-/** No package has the provinces' shapes: their middle and box are those of their postal areas. */
+/** No package has shapes of provinces: center and bounding box are those of their postal areas. */
 function province(fsas: readonly Fsa[]): Pick<StateArea, 'lat' | 'long' | 'box'> {
   const { lat, long } = computeCenter(fsas);
   const [lats, longs] = [fsas.map((fsa) => fsa.lat), fsas.map((fsa) => fsa.long)];

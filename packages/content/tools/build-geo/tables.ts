@@ -4,8 +4,8 @@ import { buildStates } from './states.ts';
 import { buildTowns, spelledAsTowns } from './towns.ts';
 
 /**
- * All tables of `geo/` as text by file name, one record a line and in a fixed order, so that the same packages give
- * the same bytes. Columns are parted by tabs and begin with a line of their names.
+ * All tables of `geo/` by file name, as tab-separated text with a header, in a fixed order, so that the same packages
+ * produce the same bytes.
  */
 export function buildTables(): Map<string, string> {
   const zips = spelledAsTowns(buildZips());

@@ -3,7 +3,7 @@ import { compare, computeCenter } from './postal-codes.ts';
 import type { Zip } from './postal-codes.ts';
 import { cities } from './sources.ts';
 
-/** A town; `population` is 0 where it is not known. `alias` is another name by which people look for it. */
+/** A town; `population` is 0 when unknown. `alias` is another name that people search for. */
 export type Town = {
   name: string;
   state: string;
@@ -19,7 +19,7 @@ const PROVINCES: Record<string, string> = {
   ...{ '10': 'QC', '11': 'SK', '12': 'YT', '13': 'NT', '14': 'NU' },
 };
 
-/** Populations that are wrong in the source: small places that carry the number of a large neighbour. */
+/** Wrong populations in the source: small places with the number of a large neighbor. */
 const WRONG_POPULATIONS = new Set([
   'Ironville, KY',
   'Meads, KY',
@@ -27,7 +27,7 @@ const WRONG_POPULATIONS = new Set([
   'South Boston, MA',
 ]);
 
-/** Names that differ from the one on a letter. */
+/** Names that differ from the postal name. */
 const NAMES: Record<string, string> = {
   'New York City, NY': 'New York',
   'Washington, D.C., DC': 'Washington',
@@ -54,7 +54,7 @@ export function spelledAsTowns(zips: readonly Zip[]): Zip[] {
   }));
 }
 
-/** Towns by GeoNames, then the smaller places that only postal codes name, in the middle of those codes. */
+/** Towns of GeoNames, then smaller places that only postal codes have, at the center of those codes. */
 export function buildTowns(zips: readonly Zip[]): Town[] {
   const towns = new Map<string, Town>();
   const add = (town: Town) => {
@@ -85,7 +85,7 @@ export function buildTowns(zips: readonly Zip[]): Town[] {
 function largerTowns(): Town[] {
   return cities.flatMap(({ name: given, country, featureCode, adminCode, population, loc }) => {
     const state = findState(country, adminCode);
-    // PPLL and PPLQ are farms and abandoned places; a county's office building is no town.
+    // PPLL and PPLQ are farms and abandoned places; a county's office building is not a town.
     if (state === undefined || /^PPL[LQ]$/.test(featureCode) || / Courthouse Annex$/.test(given)) return [];
     const name = NAMES[`${given}, ${state}`] ?? given;
     const [long, lat] = loc.coordinates;

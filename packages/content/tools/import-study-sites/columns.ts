@@ -1,10 +1,10 @@
 import { COHORT_STATUSES, COUNTRIES, COVID_CONDITIONS, SPECIALTIES } from '../../src/index.ts';
 import type { CohortId, CohortStatus, CovidCondition } from '../../src/index.ts';
 
-/** What a cell holds, or what is wrong with it. */
+/** The value of a cell, or its error. */
 type Read<T> = { value: T } | { wrong: string };
 
-/** A column of the CSV: how a cell is read, why the column matters, and what to do about a bad cell. */
+/** A column of the CSV: its parser, why it matters, and how to fix an invalid cell. */
 export type Column<T> = { read: (cell: string) => Read<T>; why: string; fix: string };
 
 const text = (why: string, fix: string): Column<string> => ({
@@ -27,13 +27,13 @@ const parseOption = <const T extends string | number>(
   read: (cell) => {
     if (cell === '') return { wrong: 'is empty' };
     const value = values.find((known) => String(known) === cell);
-    return value === undefined ? { wrong: `is none of ${values.join(', ')}` } : { value };
+    return value === undefined ? { wrong: `is not one of ${values.join(', ')}` } : { value };
   },
   why,
   fix,
 });
 
-/** Empty when the point is to be that of the postal code. */
+/** Empty for the point of the postal code. */
 const degrees = (limit: number, fix: string): Column<number | null> => ({
   read: (cell) => {
     if (cell === '') return { value: null };
@@ -68,7 +68,7 @@ const conditions: Column<CovidCondition[]> = {
     if (values.length === 0) return { wrong: 'is empty' };
     if (known.length < values.length)
       return { wrong: `holds something other than ${COVID_CONDITIONS.join(', ')}` };
-    return new Set(known).size < known.length ? { wrong: 'names the same twice' } : { value: known };
+    return new Set(known).size < known.length ? { wrong: 'contains duplicates' } : { value: known };
   },
   why: 'People look for study sites that take people like them.',
   fix: 'Write the numbers with spaces between them, such as "2 3": 2 = never had COVID, 3 = over 1 month ago, 4 = in the past month.',
@@ -97,7 +97,7 @@ const website: Column<string | null> = {
   fix: 'Write the whole address, beginning with https://, or leave it empty.',
 };
 
-/** The columns by the names in the first line; all of them must be there, in any order. */
+/** The columns by header; all are required, in any order. */
 export const COLUMNS = {
   id: matching(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
@@ -144,5 +144,5 @@ export const COLUMNS = {
 export type ColumnName = keyof typeof COLUMNS;
 export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
 
-/** What the cells of one line hold, by column. */
+/** The values of one line, by column. */
 export type Row = { [Name in ColumnName]: (typeof COLUMNS)[Name] extends Column<infer T> ? T : never };

@@ -1,12 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { COLUMN_NAMES } from './columns.ts';
 
-/** A line of the table below its first one, with its number in the file. */
+/** A line of the table below the header, with its number in the file. */
 export type Line = { number: number; cells: Partial<Record<string, string>> };
 
 /**
- * Reads a CSV file with a line of column names: UTF-8, parted by commas, semicolons (spreadsheets in Spanish) or tabs.
- * Problems of the whole file leave no lines.
+ * Reads a CSV file with a header: UTF-8, separated by commas, semicolons (spreadsheets in Spanish) or tabs. Returns no
+ * lines after an error of the whole file.
  */
 export function readLines(file: string, bytes: Uint8Array): { lines: Line[]; problems: string[] } {
   let content: string;
@@ -34,7 +34,7 @@ export function readLines(file: string, bytes: Uint8Array): { lines: Line[]; pro
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? `, line ${error.lines}` : '';
     return failed(
-      `${file}${line}: the table cannot be read here (${error.message}). Look for a quotation mark that is not closed.`,
+      `${file}${line}: the table cannot be parsed here (${error.message}). Look for a quotation mark that is not closed.`,
     );
   }
 }
@@ -54,7 +54,7 @@ function named(file: string, rows: { record: string[]; info: { lines: number } }
       .filter((name, index) => !COLUMN_NAMES.some((known) => known === name) || names.indexOf(name) !== index)
       .map(
         (name) =>
-          `${file}, line 1, column "${name}": it is not known, or stands twice. Nobody would ever see it. Check its spelling, or take it out.`,
+          `${file}, line 1, column "${name}": it is unknown or a duplicate. It would never be shown. Check its spelling, or remove it.`,
       ),
   ];
   if (problems.length > 0) return { lines: [], problems };
@@ -67,7 +67,7 @@ function named(file: string, rows: { record: string[]; info: { lines: number } }
     })),
     problems: uneven.map(
       ({ record, info }) =>
-        `${file}, line ${info.lines}: it has ${record.length} cells, but there are ${names.length} columns, so they cannot be told apart. Put text that holds a comma between quotation marks.`,
+        `${file}, line ${info.lines}: it has ${record.length} cells, but there are ${names.length} columns, so cells cannot be assigned to columns. Put text with a comma between quotation marks.`,
     ),
   };
 }

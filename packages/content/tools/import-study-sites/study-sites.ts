@@ -21,10 +21,10 @@ const states = JSON.parse(geo('states.json')) as StateArea[];
 
 const POSTAL_CODE = { US: /^\d{5}$/, CA: /^[A-Z]\d[A-Z](?: \d[A-Z]\d)?$/ };
 
-/** A study site may stand at the very border, and boxes of provinces are made of the middles of postal areas. */
+/** Tolerance: study sites may be near a border, and boxes of provinces come from the centers of postal areas. */
 const MARGIN = { US: 0.1, CA: 3 };
 
-/** The study sites that the lines describe, and one sentence for each mistake. */
+/** The study sites of the lines, and one message per error. */
 export function createStudySites(
   file: string,
   lines: readonly Line[],
@@ -43,7 +43,7 @@ export function createStudySites(
     const row = readRow(line, addProblem);
     if (row.id !== undefined) {
       const earlier = lineOfId.get(row.id);
-      if (earlier !== undefined) addProblem('id', `stands in line ${earlier} too`);
+      if (earlier !== undefined) addProblem('id', `is also in line ${earlier}`);
       lineOfId.set(row.id, earlier ?? line.number);
     }
     const before = problems.length;
@@ -73,7 +73,7 @@ function readRow({ cells }: Line, addProblem: AddProblem): Partial<Row> {
 
 const isWhole = (row: Partial<Row>): row is Row => COLUMN_NAMES.every((column) => column in row);
 
-/** What no cell can show alone: the state is in the country, the code fits it, the point lies in the state. */
+/** Checks across cells: the state is in the country, the postal code fits it, the point is in the state. */
 function checkPlace(row: Partial<Row>, addProblem: AddProblem): { lat: number; long: number } | null {
   const { state, country, postal_code: code, lat, long } = row;
   if ([row.adult, row.pediatric, row.pregnancy, row.autopsy].every((status) => status === null))
@@ -87,24 +87,24 @@ function checkPlace(row: Partial<Row>, addProblem: AddProblem): { lat: number; l
   )
     return null;
   const area = states.find((one) => one.code === state && one.country === country);
-  if (area === undefined) addProblem('state', `is no state or province of ${country}`);
+  if (area === undefined) addProblem('state', `is not a state or province of ${country}`);
   const fits = POSTAL_CODE[country].test(code);
   if (!fits) addProblem('postal_code', `is not a postal code of ${country}`);
   if ((lat === null) !== (long === null))
-    addProblem(lat === null ? 'lat' : 'long', 'is empty, and the other of the two is not');
+    addProblem(lat === null ? 'lat' : 'long', 'is empty, but the other coordinate is not');
   if (area === undefined || !fits || (lat === null) !== (long === null)) return null;
   const point =
     lat === null || long === null ? points.get(country === 'US' ? code : code.slice(0, 3)) : { lat, long };
   if (point === undefined) {
-    addProblem('postal_code', 'is in none of our tables, so there is no point for it; fill in lat and long');
+    addProblem('postal_code', 'is an unknown postal code, so its point is unknown; fill in lat and long');
     return null;
   }
   if (isInside(point, widened(area))) return point;
-  if (lat === null) addProblem('postal_code', `lies outside ${area.name.en}`);
+  if (lat === null) addProblem('postal_code', `is outside of ${area.name.en}`);
   else
     addProblem(
       'lat',
-      `with long "${String(long)}" lies outside ${area.name.en}; were they exchanged, or is a minus missing`,
+      `with long "${String(long)}" is outside of ${area.name.en}; are they swapped, or is a minus sign missing`,
     );
   return null;
 }

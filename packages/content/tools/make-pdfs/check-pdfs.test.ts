@@ -34,24 +34,24 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const old = 'files/pdf/es/newsletter-spring.pdf: it is older than its words, or not there.';
+const old = 'files/pdf/es/newsletter-spring.pdf: it is missing or older than its text.';
 const todo = ' Run node packages/content/tools/make-pdfs.ts.';
 
-test('a PDF of the same words is as it should be', () => {
+test('accepts a PDF of the same text', () => {
   expect(pdfProblems(root, [paper(html)])).toEqual([]);
 });
 
-test('a PDF whose words have changed is named, with what to do', () => {
+test('reports a PDF of older text, with what to do', () => {
   expect(pdfProblems(root, [paper('<h1>As written since</h1>')])).toEqual([old + todo]);
 });
 
-test('a PDF that is not there is named', () => {
+test('reports a missing PDF', () => {
   rmSync(join(root, 'files/pdf/es/newsletter-spring.pdf'));
   expect(pdfProblems(root, [paper(html)])).toEqual([old + todo]);
 });
 
-test('a PDF whose record has gone is named', () => {
+test('reports a PDF without a record', () => {
   expect(pdfProblems(root, [])).toEqual([
-    `files/pdf/es/newsletter-spring.pdf: no record has this PDF any more.${todo}`,
+    `files/pdf/es/newsletter-spring.pdf: no record has this PDF.${todo}`,
   ]);
 });

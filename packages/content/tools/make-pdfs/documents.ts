@@ -10,31 +10,31 @@ import type {
 } from '../../src/index.ts';
 import { buildContent } from '../../compiler/build-content.ts';
 
-/** Kinds of records that have a PDF, named as their folder under `entries`. */
+/** Kinds of records with a PDF, by folder under `entries`. */
 export type DocumentKind = 'study-material' | 'newsletter' | 'protocol';
 
-/** A record as a paper: everything that is printed, in one language. */
+/** A printable document of a record, in one language. */
 export type PaperDocument = {
   kind: DocumentKind;
   id: string;
   locale: Locale;
   /** File name under `files/pdf/<locale>`, the same in every language. */
   file: string;
-  /** The record names its PDF. A new one has none until it is printed for a release, and is complete without. */
+  /** The record has a PDF. A new one has none until it is printed for a release. */
   hasPdf: boolean;
   title: string;
-  /** A few sentences under the title. Null: none. */
+  /** Text below the title; null for none. */
   lead: string | null;
-  /** Day or month of the version. Null: none is given, which a protocol says. */
+  /** Day or month of the version; null for none, which a protocol states. */
   date: string | null;
   body: Prose;
-  /** Who publishes it. */
+  /** Publisher. */
   publisher: string;
-  /** The words are invented, which every page of the paper then says. */
+  /** The text is invented, which every page then states. */
   sample: boolean;
 };
 
-/** The built files that papers are made of. */
+/** The built files of printable records. */
 type Built = {
   programme: Programme;
   pages: Record<string, PageEntry>;
@@ -45,13 +45,12 @@ type Built = {
 
 /**
  * Every record that has a PDF, in both languages, as the entries under `root` are now. A protocol without a text has
- * that of the page of the site which it leads to.
- * Throws with every mistake in the content.
+ * that of the page that it links to. Throws with all errors in the content.
  */
 export function paperDocuments(root: string): PaperDocument[] {
   const { files, problems } = buildContent(root);
   if (problems.length > 0)
-    throw new Error(`No PDF was made: the content has mistakes.\n${problems.join('\n')}`);
+    throw new Error(`No PDF was printed: the content has errors.\n${problems.join('\n')}`);
 
   return LOCALES.flatMap((locale) => {
     const records = <Kind extends keyof Built>(kind: Kind) =>
@@ -63,7 +62,7 @@ export function paperDocuments(root: string): PaperDocument[] {
       const page = records('pages')[href?.slice(1) ?? ''];
       if (page === undefined) {
         throw new Error(
-          `entries/protocol/${id}/${locale}.md: its href is ${href}, which is no page of content, so there are no words to print. Name the page that has them.`,
+          `entries/protocol/${id}/${locale}.md: its href is ${href}, which is not a page of content, so there is no text to print. Use the page with its text.`,
         );
       }
       return { lead: page.lead, body: page.body };

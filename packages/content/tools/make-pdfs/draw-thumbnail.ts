@@ -15,12 +15,11 @@ type PdfJs = {
 };
 
 /**
- * Draws the first page of a PDF as a small WebP, `THUMBNAIL` pixels large. The same PDF gives the same bytes.
- * Throws when the PDF is broken.
+ * Renders the first page of a PDF as a small WebP of `THUMBNAIL` pixels. Deterministic. Throws when the PDF is broken.
  */
 export async function drawThumbnail(pdf: Uint8Array): Promise<Buffer> {
   const address = createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs');
-  // The canvas on which pdf.js itself draws where there is no browser.
+  // The canvas that pdf.js uses without a browser.
   const { createCanvas } = createRequire(address)('@napi-rs/canvas') as CanvasLibrary;
   const { getDocument } = (await import(address)) as PdfJs;
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0, useSystemFonts: false });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locale, Prose, ProseBlock, ProseInline } from '../../src/index.ts';
 import type { PaperDocument } from './documents.ts';
 
-/** The words that a paper adds to those of its record: `messages/<locale>/documents.json`. */
+/** The messages of documents: `messages/<locale>/documents.json`. */
 export type PaperMessages = {
   newsletter: string;
   version: string;
@@ -15,7 +15,7 @@ export type PaperMessages = {
 
 const PREFIX = 'documents.pdf.';
 
-/** Reads the words of papers in one language; `root` is the package's folder. */
+/** Reads the messages of documents in one language; `root` is the package's folder. */
 export function loadPaperMessages(root: string, locale: Locale): PaperMessages {
   const messages = JSON.parse(
     readFileSync(join(root, 'messages', locale, 'documents.json'), 'utf8'),
@@ -34,7 +34,7 @@ export function loadPaperMessages(root: string, locale: Locale): PaperMessages {
   };
 }
 
-/** A paper as a whole page of HTML: one h1, then the words of the record; without its fonts. */
+/** A document as an HTML page without fonts: one h1, then the text of the record. */
 export function paperHtml(document: PaperDocument, allMessages: PaperMessages): string {
   const { locale, title, lead, body, publisher, sample } = document;
   const name = paperTitle(document, allMessages);
@@ -70,13 +70,13 @@ function versionLine(document: PaperDocument, allMessages: PaperMessages): strin
   return version === '' ? '' : `<p class="version">${escape(version)}</p>\n`;
 }
 
-/** The version of a paper in words; nothing for a newsletter, which has its season. */
+/** The version line of a document; empty for a newsletter, which has its season. */
 export function formatVersion({ kind, date, locale }: PaperDocument, allMessages: PaperMessages): string {
   if (kind === 'newsletter') return '';
   return allMessages.version.replace('{date}', date === null ? allMessages.noDate : formatDate(date, locale));
 }
 
-/** A day (2025-02-13) or month (2026-11) in words; Spanish as it is written in the United States. */
+/** Formats a day (2025-02-13) or month (2026-11); Spanish as in the United States. */
 function formatDate(date: string, locale: Locale): string {
   const options: Intl.DateTimeFormatOptions = {
     year: 'numeric',
@@ -100,7 +100,7 @@ function block(each: ProseBlock): string {
     case 'table':
       return table(each);
     case 'embed':
-      throw new Error(`A paper cannot hold "${each.name}". Write it in words, or leave it out.`);
+      throw new Error(`A PDF cannot show "${each.name}". Replace it with text, or remove it.`);
   }
 }
 
@@ -119,7 +119,7 @@ const table = ({ header, rows }: Extract<ProseBlock, { type: 'table' }>): string
 
 const inlines = (children: ProseInline[]): string => children.map(inline).join('');
 
-/** Links within the site lead nowhere on paper, so they are words there. */
+/** Links within the site lead nowhere on paper, so they become plain text. */
 function inline(child: ProseInline): string {
   switch (child.type) {
     case 'text':
@@ -141,8 +141,8 @@ const escape = (text: string): string =>
 const cssString = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
 /**
- * Letters for low vision, a ragged right edge, and room for a thumb. `pre-wrap`: Chromium 156 drops the space where a
- * heading turns to its next line, so that two words run together in the bookmarks. Look again in November 2027.
+ * Large type for low vision, a ragged right edge, and margins for a thumb. `pre-wrap`: Chromium 156 drops the space at
+ * a line break in a heading, which joins two words in the bookmarks. Review in November 2027.
  */
 const STYLES = `
 @page { size: letter; margin: 22mm 20mm 24mm; font: 400 10.5pt 'Paper'; color: #3D4F57; }
@@ -163,7 +163,7 @@ th, td { border: 0.3mm solid #5F7179; padding: 2mm 3mm; text-align: start; }
 tr { break-inside: avoid; }
 `.trim();
 
-/** The letters of the site, in the page itself: a paper is made without a network. */
+/** The site's fonts, inlined, since documents are printed without a network. */
 export function fontFaces(): string {
   const site = createRequire(new URL('../../../site/package.json', import.meta.url));
   return [400, 700]

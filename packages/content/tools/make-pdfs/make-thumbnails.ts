@@ -15,8 +15,8 @@ import {
 import type { Thumbnail } from './thumbnail-list.ts';
 
 /**
- * Draws the thumbnail of each of these PDFs anew where the PDF has changed, takes away those that no PDF has, and
- * keeps the list. Gives how many it drew. Throws when a PDF is not there.
+ * Renders the thumbnails of changed PDFs, deletes those without a PDF, and writes the list. Returns the number
+ * rendered. Throws when a PDF is missing.
  */
 export async function makeThumbnails(
   root: string,
@@ -30,7 +30,7 @@ export async function makeThumbnails(
     const { locale, file, source } = wanted;
     if (source === null)
       throw new Error(
-        `${PDF_FOLDER}/${locale}/${pdf.file} is not there, so it cannot be drawn. Print it first.`,
+        `${PDF_FOLDER}/${locale}/${pdf.file} is missing, so it cannot be rendered. Print it first.`,
       );
     if (!isDrawn(root, known, wanted)) {
       const picture = await drawThumbnail(readFileSync(join(root, PDF_FOLDER, locale, pdf.file)));

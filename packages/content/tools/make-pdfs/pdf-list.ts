@@ -3,36 +3,35 @@ import { join } from 'node:path';
 import type { Locale } from '../../src/index.ts';
 import type { DocumentKind, PaperDocument } from './documents.ts';
 
-/** Folder of the PDFs in the package; in it one folder for each language. */
+/** Folder of the PDFs in the package, with a subfolder per language. */
 export const PDF_FOLDER = 'files/pdf';
 
-/** What is known of a PDF that was made. */
+/** A printed PDF. */
 export type PdfFile = {
   kind: DocumentKind;
   id: string;
   locale: Locale;
-  /** Its name in the folder of its language. */
+  /** File name in the folder of its language. */
   file: string;
   pages: number;
   bytes: number;
-  /** Fingerprint of what was printed. */
+  /** Digest of the printed source. */
   source: string;
 };
 
 const listFile = (root: string) => join(root, PDF_FOLDER, 'documents.json');
 
-/** The PDFs that were made; none before the first time. */
+/** The printed PDFs; none before the first run. */
 export function readPdfList(root: string): PdfFile[] {
   const file = listFile(root);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PdfFile[]) : [];
 }
 
-/** Keeps the list of what was made. */
 export function writePdfList(root: string, list: PdfFile[]): void {
   writeFileSync(listFile(root), `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** Whether the PDF is there and was printed from the same words. */
+/** Whether the PDF exists and was printed from the same text. */
 export const isCurrent = (root: string, list: PdfFile[], document: PaperDocument, source: string): boolean =>
   existsSync(join(root, PDF_FOLDER, document.locale, document.file)) &&
   list.some(

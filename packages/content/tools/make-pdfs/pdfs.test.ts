@@ -25,14 +25,14 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const getHeadings = ({ body }: PaperDocument) =>
   body.flatMap((block) => (block.type === 'heading' ? [inlinesToText(block.children)] : []));
 
-test('there is a PDF of every study material, newsletter, study plan and consent form that names one', () => {
+test('every study material, newsletter, study plan and consent form that refers to a PDF has one', () => {
   const formatName = ({ kind, id, locale }: { kind: string; id: string; locale: string }) =>
     `${locale} ${kind} ${id}`;
   expect(list.map(formatName).toSorted()).toEqual(documents.map(formatName).toSorted());
   expect(documents.length).toBeGreaterThanOrEqual(74);
 });
 
-test('all of them together are no burden for the repository', () => {
+test('the total size is small enough for the repository', () => {
   expect(list.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(10_000_000);
 });
 
@@ -43,11 +43,11 @@ describe.each(documents.map((document) => [`${document.locale}/${document.file}`
     const paper = messages[locale];
     const reading = readPdf(readFileSync(getPath(document)));
 
-    test('is as new as its words: run node tools/make-pdfs.ts', () => {
+    test('is up to date with its text: run node tools/make-pdfs.ts', () => {
       expect(listed(document)?.source).toBe(fingerprint(paperHtml(document, paper)));
     });
 
-    test('says its language and its title, and is tagged', async () => {
+    test('has its language and title, and is tagged', async () => {
       const { language, title, isTagged } = await reading;
       expect({ language, title, isTagged }).toEqual({
         language: locale,
@@ -56,7 +56,7 @@ describe.each(documents.map((document) => [`${document.locale}/${document.file}`
       });
     });
 
-    test('has its headings as headings and as bookmarks, its lists as lists, its links as links', async () => {
+    test('tags headings, lists and links, and has headings as bookmarks', async () => {
       const { outline, roles } = await reading;
       expect(outline.map(({ title }) => title)).toEqual([paperTitle(document, paper)]);
       expect(outline[0]?.items.map(({ title }) => title)).toEqual(getHeadings(document));
@@ -69,7 +69,7 @@ describe.each(documents.map((document) => [`${document.locale}/${document.file}`
       expect(roles).not.toContain('Figure');
     });
 
-    test('says the same words as the page, in the same order', async () => {
+    test('has the text of the page in the same order', async () => {
       const { publisher, title, kind, lead, body } = document;
       const version = formatVersion(document, paper);
       const heading = kind === 'newsletter' ? paperTitle(document, paper) : title;
@@ -77,7 +77,7 @@ describe.each(documents.map((document) => [`${document.locale}/${document.file}`
       expect((await reading).text).toBe(oneLine(expected));
     });
 
-    test('says on every page that it is a sample, and which page it is', async () => {
+    test('states on every page that it is a sample, and the page number', async () => {
       const { margins, pages } = await reading;
       expect(document.sample).toBe(true);
       expect(margins).toHaveLength(pages);
@@ -89,7 +89,7 @@ describe.each(documents.map((document) => [`${document.locale}/${document.file}`
       });
     });
 
-    test('is small, and is listed with its pages and bytes', async () => {
+    test('is small and listed with its pages and bytes', async () => {
       const bytes = statSync(getPath(document)).size;
       expect(bytes).toBeLessThan(300_000);
       expect(listed(document)).toMatchObject({ pages: (await reading).pages, bytes });
@@ -97,7 +97,7 @@ describe.each(documents.map((document) => [`${document.locale}/${document.file}`
   },
 );
 
-describe('study plans and consent forms are plain', () => {
+describe('study plans and consent forms are in plain language', () => {
   const forms = documents.filter(({ kind }) => kind === 'protocol');
   test.each(forms.filter(({ locale }) => locale === 'en').map((form) => [form.id, form]))('%s', (_id, form) =>
     expect(englishGrade(proseToRunningText(form.body))).toBeLessThan(8),

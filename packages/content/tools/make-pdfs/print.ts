@@ -13,9 +13,9 @@ type Playwright = {
   chromium: { launch: (options: { executablePath: string; args: string[] }) => Promise<Browser> };
 };
 
-/** Prints HTML as a PDF with language, title, headings, lists, tables and an outline; `close` ends the browser. */
+/** Prints HTML as a tagged PDF with an outline; `close` closes the browser. */
 export async function openPrinter() {
-  // The browser is that of the tests of ui; this package needs it for nothing else.
+  // The browser of ui's tests; this package uses it only here.
   const { chromium } = createRequire(new URL('../../../ui/package.json', import.meta.url))(
     'playwright',
   ) as Playwright;
@@ -32,15 +32,15 @@ export async function openPrinter() {
   };
 }
 
-/** The day that every file says it was made on: the same words give the same bytes. */
+/** A constant creation date, so that the same text produces the same bytes. */
 const FIXED_DATE = 'D:20000101000000';
 
-/** Replaces the times in a PDF by one of the same length, so that no offset in it moves. */
+/** Replaces the times in a PDF with one of the same length, so that no offset moves. */
 function withoutClock(pdf: Buffer): Buffer {
   const text = pdf.toString('latin1').replace(/(\/(?:CreationDate|ModDate) \()D:\d{14}/g, `$1${FIXED_DATE}`);
   return Buffer.from(text, 'latin1');
 }
 
-/** Tells whether a PDF is as old as its source; it says nothing of the browser that printed it. */
+/** A digest of the source, independent of the browser that prints it. */
 export const fingerprint = (html: string): string =>
   createHash('sha256').update(html).digest('hex').slice(0, 16);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** A part of what a screen reader is told about a page. */
+/** A node of the structure tree. */
 export type StructureNode = {
   role: string;
   children: (StructureNode | { type: string; id: string })[];
@@ -25,19 +25,19 @@ type PdfJs = {
   };
 };
 
-/** What is in a PDF for people who do not see it. */
+/** The accessible content of a PDF. */
 export type ReadPdf = {
   pages: number;
   language: string | undefined;
   title: string | undefined;
-  /** The file says that it is tagged. */
+  /** Marked as tagged. */
   isTagged: boolean;
   outline: OutlineItem[];
   /** Roles in reading order, such as H1, P, L, LI, TH, Link. */
   roles: string[];
-  /** Tagged words in reading order, with single spaces and without the signs of lists. */
+  /** Tagged text in reading order, with single spaces and without list markers. */
   text: string;
-  /** Words beside the text of each page, such as its foot. */
+  /** Artifacts of each page, such as its footer. */
   margins: string[];
 };
 
@@ -74,13 +74,13 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return read;
 }
 
-/** Parts that stand within a line. */
+/** Inline roles. */
 const INLINE_ROLES = ['NonStruct', 'Span', 'Strong', 'Em', 'Link'];
 
-/** Collects roles; gives the ids of the words in reading order, with null where a line of its own ends. */
+/** Collects roles; returns the ids of text in reading order, with null at the end of a block. */
 function walk(node: StructureNode, roles: string[]): (string | null)[] {
   roles.push(node.role);
-  // The sign before an item of a list is no word of the text.
+  // List markers are not part of the text.
   if (node.role === 'Lbl') return [];
   const ids = node.children.flatMap((child) =>
     'role' in child ? walk(child, roles) : child.type === 'content' ? [child.id] : [],

@@ -2,17 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PdfFile } from './pdf-list.ts';
 
-/** The field of each kind that names its PDF, and the one that counts it in one language. */
+/** The field of each kind for its PDF, and the field for its pages or bytes in one language. */
 const FIELDS = {
   'study-material': { file: 'file', count: 'pages' },
   newsletter: { file: 'pdf', count: null },
   protocol: { file: 'file', count: 'bytes' },
 } as const;
 
-/** What a record calls the bytes of its file. */
+/** The name of a record's field for the size of its file. */
 const COUNT_NAMES = { pages: 'pages', bytes: 'size' } as const;
 
-/** Writes into a record which file is its PDF, and its pages or its bytes. Everything else stays as it is. */
+/** Writes the PDF and its pages or bytes to a record; leaves all else unchanged. */
 export function nameInRecord(root: string, pdf: Omit<PdfFile, 'source'>): void {
   const folder = join(root, 'entries', pdf.kind, pdf.id);
   const { file, count } = FIELDS[pdf.kind];
@@ -30,7 +30,7 @@ function change(file: string, by: (text: string) => string): void {
   if (changed !== text) writeFileSync(file, changed);
 }
 
-/** The same YAML with one field set: where it stood, or else at the end. */
+/** Sets a field of YAML in place, or at the end. */
 function withLine(yaml: string, field: string, value: string): string {
   const line = `${field}: ${value}`;
   const known = new RegExp(`^${field}:.*$`, 'm');

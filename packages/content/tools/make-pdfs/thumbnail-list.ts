@@ -6,40 +6,39 @@ import { LOCALES } from '../../src/index.ts';
 import { PDF_FOLDER } from './pdf-list.ts';
 import type { PdfFile } from './pdf-list.ts';
 
-/** Folder of the thumbnails in the package; in it one folder for each language. */
+/** Folder of the thumbnails in the package, with a subfolder per language. */
 export const THUMBNAIL_FOLDER = 'files/thumbnails';
 
-/** How the first page of letter paper is drawn: pixels, two to each that it takes on the screen, and WebP quality. */
+/** Size of a letter page in pixels, for a device pixel ratio of 2, and WebP quality. */
 export const THUMBNAIL = { width: 240, height: 310, quality: 70 };
 
-/** The picture of a PDF's first page. */
+/** The thumbnail of a PDF's first page. */
 export type Thumbnail = {
   locale: Locale;
   /** The PDF, in the folder of its language. */
   pdf: string;
-  /** The picture's name in the folder of its language. */
+  /** The thumbnail, in the folder of its language. */
   file: string;
-  /** Fingerprint of the PDF and of how it was drawn. */
+  /** Digest of the PDF and the rendering options. */
   source: string;
 };
 
-/** A thumbnail as it has to be, or the PDF that is not there to draw it from. */
+/** An expected thumbnail; without a source when its PDF is missing. */
 type Wanted = Omit<Thumbnail, 'source'> & { source: string | null };
 
 const listFile = (root: string) => join(root, THUMBNAIL_FOLDER, 'thumbnails.json');
 
-/** The thumbnails that were drawn; none before the first time. */
+/** The rendered thumbnails; none before the first run. */
 export function readThumbnailList(root: string): Thumbnail[] {
   const file = listFile(root);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Thumbnail[]) : [];
 }
 
-/** Keeps the list of what was drawn. */
 export function writeThumbnailList(root: string, list: readonly Thumbnail[]): void {
   writeFileSync(listFile(root), `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** The thumbnail that a PDF has to have; its source is null while the PDF is not there. */
+/** The expected thumbnail of a PDF; its source is null when the PDF is missing. */
 export function getExpectedThumbnail(
   root: string,
   { locale, file }: Pick<PdfFile, 'locale' | 'file'>,
@@ -55,7 +54,7 @@ export function getExpectedThumbnail(
   return { locale, pdf: file, file: file.replace(/\.pdf$/, '.webp'), source };
 }
 
-/** Whether the picture is there and was drawn from the PDF as it is now. */
+/** Whether the thumbnail exists and was rendered from the current PDF. */
 export function isDrawn(root: string, list: readonly Thumbnail[], wanted: Wanted): boolean {
   const { locale, file, source } = wanted;
   return (
@@ -64,25 +63,23 @@ export function isDrawn(root: string, list: readonly Thumbnail[], wanted: Wanted
   );
 }
 
-/** The thumbnails of a language that no PDF has. */
+/** The thumbnails of a language without a PDF. */
 export function strayThumbnails(root: string, locale: Locale, wanted: readonly Wanted[]): string[] {
   const folder = join(root, THUMBNAIL_FOLDER, locale);
   const files = wanted.filter((each) => each.locale === locale).map(({ file }) => file);
   return existsSync(folder) ? readdirSync(folder).filter((file) => !files.includes(file)) : [];
 }
 
-/** What is wrong with the thumbnails of these PDFs, a sentence for each that says what to do. */
+/** One message per invalid thumbnail of these PDFs, with what to do. */
 export function thumbnailProblems(root: string, pdfs: readonly Pick<PdfFile, 'locale' | 'file'>[]): string[] {
   const list = readThumbnailList(root);
   const wanted = pdfs.map((pdf) => getExpectedThumbnail(root, pdf));
   const old = wanted
     .filter((each) => !isDrawn(root, list, each))
-    .map(
-      ({ locale, file }) => `${THUMBNAIL_FOLDER}/${locale}/${file}: it is older than its PDF, or not there.`,
-    );
+    .map(({ locale, file }) => `${THUMBNAIL_FOLDER}/${locale}/${file}: it is missing or older than its PDF.`);
   const stray = LOCALES.flatMap((locale) =>
     strayThumbnails(root, locale, wanted).map(
-      (file) => `${THUMBNAIL_FOLDER}/${locale}/${file}: no PDF has this picture any more.`,
+      (file) => `${THUMBNAIL_FOLDER}/${locale}/${file}: no PDF has this thumbnail.`,
     ),
   );
   return [...old, ...stray].map((problem) => `${problem} Run node packages/content/tools/make-pdfs.ts.`);

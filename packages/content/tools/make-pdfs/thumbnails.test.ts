@@ -28,7 +28,7 @@ const canvas = createRequire(createRequire(import.meta.url).resolve('pdfjs-dist/
   '@napi-rs/canvas',
 ) as CanvasLibrary;
 
-/** Size of a picture, and the share of it in letters and lines. */
+/** Size of an image, and its share of dark pixels. */
 async function look(picture: Buffer) {
   const image = await canvas.loadImage(picture);
   const { width, height } = image;
@@ -39,7 +39,7 @@ async function look(picture: Buffer) {
   return { width, height, dark: dark.length / (width * height) };
 }
 
-test('every PDF has its first page as a picture of at most 12 kB, drawn of the PDF as it is now', async () => {
+test('every PDF has an up-to-date thumbnail of its first page of at most 12 kB', async () => {
   const pdfs = readPdfList(PACKAGE);
   const list = readThumbnailList(PACKAGE);
   const misses: string[] = [];
@@ -54,7 +54,7 @@ test('every PDF has its first page as a picture of at most 12 kB, drawn of the P
     const picture = readFileSync(join(PACKAGE, THUMBNAIL_FOLDER, locale, found.file));
     total += picture.length;
     const { width, height, dark } = await look(picture);
-    // Letter paper, 8.5 by 11 inches, to the pixel below.
+    // Letter paper, 8.5 by 11 inches, rounded down.
     if (height !== Math.floor((width * 11) / 8.5)) misses.push(`${found.file}: ${width} by ${height}`);
     if (picture.length > 12_000) misses.push(`${locale}/${found.file}: ${picture.length} bytes`);
     if (dark < 0.02 || dark > 0.3) misses.push(`${locale}/${found.file}: ${dark} of it is dark`);
@@ -77,32 +77,32 @@ describe('when PDFs change', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  const old = 'files/thumbnails/es/adult-join.webp: it is older than its PDF, or not there.';
+  const old = 'files/thumbnails/es/adult-join.webp: it is missing or older than its PDF.';
   const todo = ' Run node packages/content/tools/make-pdfs.ts.';
 
-  test('the same PDF gives the same picture, and is left alone', async () => {
+  test('renders deterministically and skips an unchanged PDF', async () => {
     expect(thumbnailProblems(root, [pdf])).toEqual([]);
     expect(await makeThumbnails(root, [pdf])).toBe(0);
     expect((await drawThumbnail(bytes)).equals(picture())).toBe(true);
   });
 
-  test('a thumbnail of another PDF than the one there is named, and drawn anew', async () => {
+  test('reports and renders the thumbnail of a changed PDF', async () => {
     appendFileSync(join(root, PDF_FOLDER, 'es/adult-join.pdf'), '\n% printed since');
     expect(thumbnailProblems(root, [pdf])).toEqual([old + todo]);
     expect(await makeThumbnails(root, [pdf])).toBe(1);
     expect(thumbnailProblems(root, [pdf])).toEqual([]);
   });
 
-  test('a thumbnail that is not there is named, and so is one whose PDF is not', () => {
+  test('reports a missing thumbnail and a missing PDF', () => {
     rmSync(join(root, 'files/thumbnails/es/adult-join.webp'));
     expect(thumbnailProblems(root, [pdf])).toEqual([old + todo]);
     rmSync(join(root, PDF_FOLDER, 'es/adult-join.pdf'));
     expect(thumbnailProblems(root, [pdf])).toEqual([old + todo]);
   });
 
-  test('a thumbnail whose PDF has gone is named, and taken away', async () => {
+  test('reports and deletes a thumbnail without a PDF', async () => {
     expect(thumbnailProblems(root, [])).toEqual([
-      `files/thumbnails/es/adult-join.webp: no PDF has this picture any more.${todo}`,
+      `files/thumbnails/es/adult-join.webp: no PDF has this thumbnail.${todo}`,
     ]);
     await makeThumbnails(root, []);
     expect(thumbnailProblems(root, [])).toEqual([]);

@@ -1,9 +1,9 @@
-/** Something with a date: where an editor finds it, and the day, month or year for which it holds. */
+/** Dated content: its file, and the day, month or year of its data. */
 export type Dated = { where: string; asOf: string | null };
 
 /**
- * Those whose time ended more than a year before `today` (a day, such as 2026-11-20), the oldest first. A month or a
- * year ends with its last day. What has no date cannot grow old, and is left out.
+ * Content whose date ended more than a year before `today` (a day, such as 2026-11-20), oldest first. A month or a year
+ * ends with its last day. Excludes undated content.
  */
 export function isOlderThanOneYear(all: readonly Dated[], today: string): { where: string; asOf: string }[] {
   const limit = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;

@@ -1,5 +1,5 @@
 /**
- * When each file was last changed, in seconds since 1970, from `git log --format=%ct --name-only`, which prints the
+ * The time of each file's last change, in seconds since 1970, from `git log --format=%ct --name-only`, which prints the
  * newest commit first: its time, an empty line, and the files that it changed, by their path in the package.
  */
 export function lastChanges(log: string): Map<string, number> {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isOlderThanOneYear } from './stale-facts.ts';
 import { lastChanges, spanishBehindEnglish } from './stale-translations.ts';
 
-test('facts are old when their time ended more than a year ago, the oldest first', () => {
+test('lists facts whose date ended more than a year ago, oldest first', () => {
   const facts = [
     { where: 'a year ago to the day', asOf: '2025-11-20' },
     { where: 'a day more', asOf: '2025-11-19' },
@@ -38,12 +38,12 @@ messages/en/home.json
 entries/page/consent-a/en.md
 `;
 
-test('the last change of a file is its newest commit', () => {
+test('takes the newest commit as the last change of a file', () => {
   expect(lastChanges(LOG).get('entries/page/home/en.md')).toBe(300);
   expect(lastChanges(LOG).get('entries/page/home/es.md')).toBe(200);
 });
 
-test('Spanish is behind when its English was changed later, in entries and in messages', () => {
+test('lists Spanish entries and messages changed before their English ones', () => {
   expect(spanishBehindEnglish(lastChanges(LOG))).toEqual([
     'entries/page/home/es.md',
     'messages/es/home.json',

@@ -5,7 +5,7 @@ import { filledProseSchema, href, proseSchema } from '../prose.ts';
 import { bothOrNeither, day, dayOrMonth, fileName, order, slug, nonBlankText } from '../values.ts';
 import { pageMetadata } from './publications.ts';
 
-/** A paper for people in or around the study, in one language. `pages` is known when there is a file. */
+/** A study material in one language. `pages` is required when there is a file. */
 export const studyMaterialSchema = z
   .strictObject({
     ...pageMetadata,
@@ -25,7 +25,7 @@ export const studyMaterialSchema = z
     error: 'is missing, but there is a file',
   }) satisfies z.ZodType<StudyMaterial>;
 
-/** A study plan or a consent form, in one language. `size` is known when there is a file; a text has a page. */
+/** A study plan or a consent form, in one language. `size` is required when there is a file; a text needs a page. */
 export const protocolSchema = z
   .strictObject({
     pageTitle: pageMetadata.pageTitle.nullable().default(null),
@@ -62,5 +62,5 @@ export const protocolSchema = z
   })
   .refine((protocol) => bothOrNeither(protocol.href, protocol.linkLabel), {
     path: ['linkLabel'],
-    error: 'and the link belong together, and one of the two is missing',
+    error: 'and the link need each other, and one of the two is missing',
   }) satisfies z.ZodType<Protocol>;

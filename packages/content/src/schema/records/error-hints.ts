@@ -19,7 +19,7 @@ import {
   WEB,
 } from './field-hints.ts';
 
-/** The kinds of record that pages load one by one. */
+/** Kinds that pages load by record. */
 export type LoadedRecordKind =
   | 'fact'
   | 'glossaryTerm'
@@ -44,50 +44,50 @@ export type LoadedRecordKind =
 export const RECORD_HINTS: Record<LoadedRecordKind, Record<string, ErrorHint>> = {
   fact: {
     id: {
-      why: 'Lists of facts name it.',
+      why: 'Lists of facts refer to it.',
       fix: 'Use lower-case letters, digits and hyphens, such as "visit-minutes".',
     },
     value: {
-      why: 'The pages are searched for these words.',
-      fix: 'Under en and es, list the words that must stand on one page, such as ["34,500"].',
+      why: 'The pages are searched for these texts.',
+      fix: 'Under en and es, list the texts that one page must contain, such as ["34,500"].',
     },
     asOf: {
       why: 'A fact may be true only for a time.',
       fix: 'Write the day, month or year, such as 2025-05, or null when no date is given.',
     },
-    source: { why: 'An editor must be able to check it.', fix: 'Say in a few words where it comes from.' },
+    source: { why: 'An editor must be able to check it.', fix: 'Name its origin in a few words.' },
     sample: SAMPLE,
   },
   number: {
     id: {
-      why: 'Words refer to the number by it.',
+      why: 'Texts refer to the number by it.',
       fix: 'Use lower-case letters, digits and hyphens, such as "study-sites".',
     },
     value: { why: 'Visitors trust this number.', fix: 'Write it without commas, such as 34500.' },
-    unit: { why: 'A share is shown with %.', fix: 'Write percent, or leave it out.' },
+    unit: { why: 'A percentage is shown with %.', fix: 'Write percent, or omit it.' },
     counts: {
-      why: 'The build refuses a typed number before these words.',
-      fix: 'Under en and es, list the words for one and for several, such as [trial, trials].',
+      why: 'The build rejects a typed number before these words.',
+      fix: 'Under en and es, list the singular and the plural, such as [trial, trials].',
     },
     asOf: {
       why: 'A number may be true only for a time.',
       fix: 'Write the day, month or year, such as 2025-05, or null when no date is given.',
     },
-    source: { why: 'An editor must be able to check it.', fix: 'Say in a few words where it comes from.' },
+    source: { why: 'An editor must be able to check it.', fix: 'Name its origin in a few words.' },
     sample: SAMPLE,
   },
   glossaryTerm: {
     id: {
-      why: 'Lists of terms name it.',
+      why: 'Lists of terms refer to it.',
       fix: 'Use lower-case letters, digits and hyphens, such as "clinical-trial".',
     },
     term: {
-      why: 'The pages are searched for this word.',
-      fix: 'Under en and es, list each form of the word, such as ["clinical trial", "clinical trials"].',
+      why: 'The pages are searched for this term.',
+      fix: 'Under en and es, list each form of the term, such as ["clinical trial", "clinical trials"].',
     },
     explained: {
-      why: 'Who does not know the word must find out where it first stands.',
-      fix: 'Under en and es, list words of which one stands beside it, such as ["tests a treatment"].',
+      why: 'Readers who do not know the term must find its meaning at the first use.',
+      fix: 'Under en and es, list texts of which one is near it, such as ["tests a treatment"].',
     },
   },
   story: {
@@ -97,11 +97,11 @@ export const RECORD_HINTS: Record<LoadedRecordKind, Record<string, ErrorHint>> =
     thumb: PICTURE,
     body: BODY,
     readLabel: {
-      why: 'It stands on the control that opens the story.',
-      fix: 'Name the story in it, such as "Read: Your first visit".',
+      why: 'It is the label of the control that opens the story.',
+      fix: 'Include the name of the story, such as "Read: Your first visit".',
     },
     info: {
-      why: 'It tells what the story is about.',
+      why: 'It introduces the story.',
       fix: 'Write one short line, with the time it takes to read.',
     },
     sample: SAMPLE,
@@ -151,7 +151,7 @@ export const RECORD_HINTS: Record<LoadedRecordKind, Record<string, ErrorHint>> =
     },
     transcript: {
       why: 'Not everyone can see or hear a video.',
-      fix: 'Write all that it shows under the second --- line.',
+      fix: 'Write all that it shows below the second --- line.',
     },
     sample: SAMPLE,
   },
@@ -160,7 +160,7 @@ export const RECORD_HINTS: Record<LoadedRecordKind, Record<string, ErrorHint>> =
   newsletter: {
     id: {
       why: 'Addresses and links are made from it, and people look for an issue by its season.',
-      fix: 'Name the folder by season and year, such as spring-2025, as they stand in meta.yml.',
+      fix: 'Name the folder by season and year, such as spring-2025, as in meta.yml.',
     },
     season: { why: 'Newsletters are listed by season.', fix: 'Use spring, summer or fall.' },
     year: { why: 'Newsletters are listed by year.', fix: 'Write the year in four digits, such as 2025.' },
@@ -210,10 +210,10 @@ export const RECORD_HINTS: Record<LoadedRecordKind, Record<string, ErrorHint>> =
       why: 'People look for the document of their group.',
       fix: 'Use adult, pediatric, pregnancy or autopsy.',
     },
-    summary: { why: 'It says what people are about to read.', fix: 'Write one or two sentences.' },
+    summary: { why: 'It introduces the document.', fix: 'Write one or two sentences.' },
     body: {
-      why: 'People read the document as a web page, and its PDF is made of the same words.',
-      fix: 'Write it under the second --- line, or name in href the page of the site that has it.',
+      why: 'People read the document as a web page, and its PDF is printed from the same text.',
+      fix: 'Write it below the second --- line, or name in href the page of the site that has it.',
     },
     versionDate: {
       why: 'People must know which version they read.',
@@ -231,45 +231,45 @@ export const RECORD_HINTS: Record<LoadedRecordKind, Record<string, ErrorHint>> =
   journey: {
     id: ID,
     welcomeTitle: {
-      why: 'It is the first thing that is read of the journey.',
+      why: 'Visitors read it first.',
       fix: 'Write a short heading.',
     },
-    welcomeBody: { why: 'It says what the journey shows.', fix: 'Write one or two sentences.' },
+    welcomeBody: { why: 'It introduces the journey.', fix: 'Write one or two sentences.' },
     imageAlt: ALT_TEXT,
     questions: {
-      why: 'The answers lead to the right journey.',
+      why: 'The answers select the journey.',
       fix: 'Under questions in both languages, give each question its id, label and text.',
     },
-    yes: { why: 'It stands beside a choice.', fix: 'Write the word for yes.' },
-    no: { why: 'It stands beside a choice.', fix: 'Write the word for no.' },
+    yes: { why: 'It labels an option.', fix: 'Write the word for yes.' },
+    no: { why: 'It labels an option.', fix: 'Write the word for no.' },
     versions: {
-      why: 'Everyone must find a journey, whatever they answer.',
-      fix: 'In meta.yml list one version for each set of yes and no; in both languages give each its title and intro; and let each part have a ## heading, each time a ### heading and each step a #### heading with words below it.',
+      why: 'Every set of answers needs a journey.',
+      fix: 'In meta.yml list one version for each set of yes and no; in both languages give each its title and intro; and let each part have a ## heading, each time a ### heading and each step a #### heading with text below it.',
     },
     sample: SAMPLE,
   },
   figure: {
     id: ID,
-    kind: { why: 'It decides how the numbers are drawn.', fix: 'Use bar, stacked-bar or line.' },
+    kind: { why: 'It decides the type of chart.', fix: 'Use bar, stacked-bar or line.' },
     claim: {
-      why: 'A sentence beside a chart is believed.',
-      fix: 'Write the sentence under claim in both languages, and in meta.yml under asserts what it says about the numbers; then let both agree.',
+      why: 'Visitors trust the sentence beside a chart.',
+      fix: 'Write the sentence under claim in both languages, and in meta.yml under asserts what it states about the numbers; both must agree.',
     },
     unit: {
       why: 'A number without its unit means nothing.',
       fix: 'Write unit: percent in meta.yml, or in both languages one and other, such as { one: visit, other: visits }.',
     },
     categoryLabel: {
-      why: 'It is the head of the first column.',
+      why: 'It is the header of the first column.',
       fix: 'Write one word or two, such as "Age".',
     },
     categories: {
       why: 'Each number belongs to one of them.',
-      fix: 'List their ids in meta.yml, and under categories in both languages give each its words.',
+      fix: 'List their ids in meta.yml, and under categories in both languages give each its label.',
     },
     series: {
       why: 'Visitors trust these numbers.',
-      fix: 'In meta.yml give each series a number for each category (or missing), and in both languages its words.',
+      fix: 'In meta.yml give each series a number for each category (or missing), and in both languages its label.',
     },
     source: {
       why: 'Visitors must be able to check the numbers.',
@@ -281,7 +281,7 @@ export const RECORD_HINTS: Record<LoadedRecordKind, Record<string, ErrorHint>> =
     },
     notes: {
       why: 'Invented numbers must not pass for real ones.',
-      fix: 'Say in a note which numbers are made up.',
+      fix: 'State in a note which numbers are invented.',
     },
     sample: SAMPLE,
   },

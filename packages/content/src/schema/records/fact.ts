@@ -8,7 +8,7 @@ const value = z.array(nonBlankText).min(1);
 /** A fact in one language. */
 export const factSchema = z.strictObject({ ...fields, value }) satisfies z.ZodType<Fact>;
 
-/** A fact as it stands in `datasets/facts.yml`: its words in every language. */
+/** A fact in `datasets/facts.yml`, with its texts in every language. */
 export const factRecordSchema = z.strictObject({
   ...fields,
   value: z.strictObject({ en: value, es: value }),

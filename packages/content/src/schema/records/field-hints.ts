@@ -14,15 +14,15 @@ export const SAMPLE: ErrorHint = {
 };
 export const BODY: ErrorHint = {
   why: 'Visitors read it.',
-  fix: 'Write at least one paragraph under the second --- line.',
+  fix: 'Write at least one paragraph below the second --- line.',
 };
 export const LINK: ErrorHint = {
   why: 'Visitors follow this link.',
   fix: 'Write a page of this site (/about-us in en.md, /es/about-us in es.md), or a whole address beginning with https://.',
 };
 export const LINK_TEXT: ErrorHint = {
-  why: 'A link without words cannot be read, and words without a link lead nowhere.',
-  fix: 'Write both, or leave out both.',
+  why: 'A link without text cannot be read, and text without a link leads nowhere.',
+  fix: 'Write both, or omit both.',
 };
 export const WEB: ErrorHint = {
   why: 'Visitors follow this link.',
@@ -34,11 +34,11 @@ export const NEW_WINDOW: ErrorHint = {
 };
 export const PICTURE: ErrorHint = {
   why: 'Visitors would see a broken picture.',
-  fix: 'Write the name of a file in files/pictures, such as clinic.svg, or leave it out.',
+  fix: 'Write the name of a file in files/pictures, such as clinic.svg, or omit it.',
 };
 export const ALT_TEXT: ErrorHint = {
-  why: 'People who cannot see the picture hear these words.',
-  fix: 'Say what the picture shows, or leave it out when it only decorates.',
+  why: 'Screen readers read this text instead of the picture.',
+  fix: 'Describe the picture, or omit it when the picture is decorative.',
 };
 export const GROUPS: ErrorHint = {
   why: 'Each group sees what is for it.',
@@ -53,7 +53,7 @@ const DESCRIPTION: ErrorHint = {
   fix: 'Write one or two sentences of at most 160 characters.',
 };
 export const INTRO: ErrorHint = {
-  why: 'It tells at a glance what the page is for.',
+  why: 'It explains the page at a glance.',
   fix: 'Write one or two sentences.',
 };
 export const DAY_OR_MONTH: ErrorHint = {

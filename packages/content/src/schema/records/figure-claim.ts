@@ -1,6 +1,6 @@
 import type { Figure, FigureAssertion, FigureCell, FigureHolds } from '../../index.ts';
 
-/** What the claim says that the numbers do not show, in a few words; null when all of it holds. */
+/** The first assertion that the numbers contradict, in a few words; null when all hold. */
 export function unmetAssertion(figure: Figure): string | null {
   for (const assertion of figure.claim.asserts) {
     const problem = findProblem(assertion, figure);
@@ -69,7 +69,7 @@ function holdsFor(actual: number, claimed: number, holds: FigureHolds = 'exactly
   return actual === claimed;
 }
 
-/** The last digit that was not rounded away: 126,000 was rounded to thousands. */
+/** The unit that a number was rounded to: thousands for 126,000. */
 function detectRounding(claimed: number): number {
   let step = 1;
   while (claimed !== 0 && claimed % (step * 10) === 0) step *= 10;

@@ -26,8 +26,8 @@ const value = z.union([z.number().min(0), z.literal('missing'), z.literal('suppr
 });
 
 /**
- * Numbers that are shown as sentences, table and picture, in one language. Every series names only categories of the
- * figure, a real figure has a source, and the claim must hold for the numbers.
+ * Numbers shown as sentences, table and chart, in one language. Series refer to categories of the figure only, a real
+ * figure has a source, and the numbers confirm the claim.
  */
 export const figureSchema = z
   .strictObject({
@@ -36,7 +36,7 @@ export const figureSchema = z
     title: nonBlankText,
     claim: z.strictObject({ text: nonBlankText, asserts: z.array(assertion).min(1) }),
     unit: z.union([z.literal('percent'), z.strictObject({ one: nonBlankText, other: nonBlankText })], {
-      error: 'is neither percent nor words for one and for several',
+      error: 'is neither percent nor a singular and a plural',
     }),
     categoryLabel: nonBlankText,
     categories: withoutRepeats(z.array(label).min(1), ({ id }) => id),
@@ -59,7 +59,7 @@ export const figureSchema = z
       }
     }
     if (figure.sample && (figure.notes ?? []).length === 0) {
-      context.addIssue({ code: 'custom', path: ['notes'], message: 'is missing, but numbers are made up' });
+      context.addIssue({ code: 'custom', path: ['notes'], message: 'is missing, but numbers are invented' });
     }
     const unmet = unmetAssertion(figure);
     if (unmet !== null) {

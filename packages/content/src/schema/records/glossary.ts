@@ -12,6 +12,6 @@ export const glossaryTermSchema = z.strictObject({
   explained: forms,
 }) satisfies z.ZodType<GlossaryTerm>;
 
-/** A term as it stands in `datasets/glossary.yml`: its words in every language. */
+/** A term in `datasets/glossary.yml`, with its texts in every language. */
 export const glossaryRecordSchema = z.strictObject({ id: slug, term: inEach, explained: inEach });
 export type GlossaryRecord = z.infer<typeof glossaryRecordSchema>;

@@ -35,7 +35,7 @@ const version = z.strictObject({
 const getAnswers = (questions: { id: string }[], { answers }: Pick<JourneyVersion, 'answers'>) =>
   questions.map(({ id }) => answers[id]).join();
 
-/** How taking part goes for one group, in one language. Every set of answers leads to one version. */
+/** The journey of one group, in one language. Every set of answers has one version. */
 export const journeySchema = z
   .strictObject({
     id: slug,

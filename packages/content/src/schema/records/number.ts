@@ -4,8 +4,8 @@ import { dayMonthOrYear, slug, nonBlankText } from '../values.ts';
 const nouns = z.array(nonBlankText).min(1);
 
 /**
- * A number that sentences state and no chart, table or other record holds; `{number.capacity.value}` stands for it.
- * `counts`: the words for what is counted, one and several.
+ * A number in sentences that no chart, table or other record holds, referred to as `{number.capacity.value}`. `counts`:
+ * singular and plural of what is counted.
  */
 export const numberRecordSchema = z.strictObject({
   id: slug,

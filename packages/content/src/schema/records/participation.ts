@@ -16,7 +16,7 @@ const file = fileName.nullable().default(null);
 const base = { id: slug, sample: z.boolean() };
 const cohorts = withoutRepeats(z.array(z.enum(MATERIAL_COHORTS)), (cohort) => cohort);
 
-/** A picture and its alternative text; '' when it only decorates. */
+/** A picture and its alternative text; '' when decorative. */
 export const picture = { image: file, imageAlt: z.string().default('') };
 
 /** A topic of taking part, in one language. */
@@ -31,7 +31,7 @@ export const storySchema = z.strictObject({
   info: nonBlankText,
 }) satisfies z.ZodType<Story>;
 
-const LINK_AND_TEXT = 'and the link belong together, and one of the two is missing';
+const LINK_AND_TEXT = 'and the link need each other, and one of the two is missing';
 
 /** Help that a participant can get, in one language. */
 export const supportResourceSchema = z
@@ -96,7 +96,7 @@ export const sampleBookletSchema = z.strictObject({
   cohorts,
 }) satisfies z.ZodType<SampleBooklet>;
 
-/** A video with all that it shows in words, in one language. */
+/** A video with its transcript, in one language. */
 export const videoSchema = z.strictObject({
   ...base,
   title: nonBlankText,

@@ -5,7 +5,7 @@ import { filledProseSchema } from '../prose.ts';
 import { dayMonthOrYear, dayOrMonth, fileName, order, slug, webAddress, nonBlankText } from '../values.ts';
 import { picture } from './participation.ts';
 
-/** What browsers and search engines are told about a page that is made of a record. */
+/** Metadata of a record's page for browsers and search engines. */
 export const pageMetadata = { pageTitle: nonBlankText.max(70), description: nonBlankText.max(160) };
 
 const story = {

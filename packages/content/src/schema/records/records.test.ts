@@ -10,37 +10,34 @@ const getProblems = (kind: LoadedRecordKind, changes: object): string[] => {
   return checkRecord({ ...good, ...changes }, schema as z.ZodType, { file: 'FILE', kind }).problems;
 };
 
-test.each(Object.keys(GOOD_RECORDS) as LoadedRecordKind[])('a good %s passes', (kind) => {
+test.each(Object.keys(GOOD_RECORDS) as LoadedRecordKind[])('accepts a valid %s', (kind) => {
   expect(getProblems(kind, {})).toEqual([]);
 });
 
-test.each(Object.keys(GOOD_RECORDS) as LoadedRecordKind[])(
-  'every field of a %s that may be wrong has advice of its own',
-  (kind) => {
-    const fields = Object.keys(GOOD_RECORDS[kind][1]);
-    const problems = getProblems(kind, Object.fromEntries(fields.map((field) => [field, { wrong: true }])));
-    expect(problems.length).toBeGreaterThanOrEqual(fields.length - 2);
-    for (const problem of problems) expect(problem).not.toContain('Compare the record with another one');
-  },
-);
+test.each(Object.keys(GOOD_RECORDS) as LoadedRecordKind[])('has a hint for every field of a %s', (kind) => {
+  const fields = Object.keys(GOOD_RECORDS[kind][1]);
+  const problems = getProblems(kind, Object.fromEntries(fields.map((field) => [field, { wrong: true }])));
+  expect(problems.length).toBeGreaterThanOrEqual(fields.length - 2);
+  for (const problem of problems) expect(problem).not.toContain('Compare the record with another one');
+});
 
 const claim = GOOD_RECORDS.figure[1].claim;
 const series = (adults: number | string) => [{ id: 'all', label: 'All', values: { adults, children: 40 } }];
 const CLAIM_ADVICE =
-  'A sentence beside a chart is believed. Write the sentence under claim in both languages, and in meta.yml under asserts what it says about the numbers; then let both agree.';
+  'Visitors trust the sentence beside a chart. Write the sentence under claim in both languages, and in meta.yml under asserts what it states about the numbers; both must agree.';
 const VERSIONS_ADVICE =
-  'Everyone must find a journey, whatever they answer. In meta.yml list one version for each set of yes and no; in both languages give each its title and intro; and let each part have a ## heading, each time a ### heading and each step a #### heading with words below it.';
+  'Every set of answers needs a journey. In meta.yml list one version for each set of yes and no; in both languages give each its title and intro; and let each part have a ## heading, each time a ### heading and each step a #### heading with text below it.';
 
-/** The whole sentence that an editor reads: file, field, what is wrong, why it matters, what to do. */
+/** The whole error message: file, field, what is wrong, why it matters, what to do. */
 test.each<[string, LoadedRecordKind, object, string]>([
   [
-    'words for the pages missing',
+    'missing texts in Spanish',
     'fact',
     { value: { en: ['34,500'] } },
-    'FILE, field "value.es": it is missing. The pages are searched for these words. Under en and es, list the words that must stand on one page, such as ["34,500"].',
+    'FILE, field "value.es": it is missing. The pages are searched for these texts. Under en and es, list the texts that one page must contain, such as ["34,500"].',
   ],
   [
-    'a date in words',
+    'a date that is spelled out',
     'fact',
     { asOf: 'last May' },
     'FILE, field "asOf": it is not a day, a month or a year of the calendar. A fact may be true only for a time. Write the day, month or year, such as 2025-05, or null when no date is given.',
@@ -49,13 +46,13 @@ test.each<[string, LoadedRecordKind, object, string]>([
     'no words',
     'story',
     { body: [] },
-    'FILE, field "body": it has no entries. Visitors read it. Write at least one paragraph under the second --- line.',
+    'FILE, field "body": it has no entries. Visitors read it. Write at least one paragraph below the second --- line.',
   ],
   [
-    'a link without words',
+    'a link without text',
     'supportResource',
     { label: undefined },
-    'FILE, field "label": it and the link belong together, and one of the two is missing. A link without words cannot be read, and words without a link lead nowhere. Write both, or leave out both.',
+    'FILE, field "label": it and the link need each other, and one of the two is missing. A link without text cannot be read, and text without a link leads nowhere. Write both, or omit both.',
   ],
   [
     'a link that runs script',
@@ -67,10 +64,10 @@ test.each<[string, LoadedRecordKind, object, string]>([
     'no description',
     'studyTest',
     { description: [] },
-    'FILE, field "description": it has no entries. Visitors read it. Write at least one paragraph under the second --- line.',
+    'FILE, field "description": it has no entries. Visitors read it. Write at least one paragraph below the second --- line.',
   ],
   [
-    'nothing said about the window',
+    'no statement about the window',
     'researchLink',
     { opensNewWindow: undefined },
     'FILE, field "opensNewWindow": it is missing. People must know before a new window opens. Write true when it opens a new window, otherwise false.',
@@ -82,10 +79,10 @@ test.each<[string, LoadedRecordKind, object, string]>([
     'FILE, field "cohorts.0": it must be one of adult, pediatric, pregnancy, autopsy, young_adult, not "cats". Each group sees what is for it. List each group once: adult, pediatric, pregnancy, autopsy, young_adult. An empty list [] means all.',
   ],
   [
-    'words without a link',
+    'a text without a link',
     'resultItem',
     { downloadLabel: 'Read it' },
-    'FILE, field "downloadLabel": it and the link belong together, and one of the two is missing. A link without words cannot be read, and words without a link lead nowhere. Write both, or leave out both.',
+    'FILE, field "downloadLabel": it and the link need each other, and one of the two is missing. A link without text cannot be read, and text without a link leads nowhere. Write both, or omit both.',
   ],
   [
     'no address',
@@ -94,10 +91,10 @@ test.each<[string, LoadedRecordKind, object, string]>([
     'FILE, field "downloadUrl": it is empty. Visitors follow this link. Write a page of this site (/about-us in en.md, /es/about-us in es.md), or a whole address beginning with https://.',
   ],
   [
-    'nothing in words',
+    'no transcript',
     'video',
     { transcript: [] },
-    'FILE, field "transcript": it has no entries. Not everyone can see or hear a video. Write all that it shows under the second --- line.',
+    'FILE, field "transcript": it has no entries. Not everyone can see or hear a video. Write all that it shows below the second --- line.',
   ],
   [
     'a path where a file name belongs',
@@ -112,22 +109,22 @@ test.each<[string, LoadedRecordKind, object, string]>([
     'FILE, field "pageTitle": it is longer than 70 characters. Browsers, bookmarks and search engines show it as the name of the page. Write a title of at most 70 characters.',
   ],
   [
-    'a date in words',
+    'a date that is spelled out',
     'update',
     { date: 'October' },
     'FILE, field "date": it is not a day or a month of the calendar. It is shown with its date, the newest first. Write the day, such as 2025-10-31, or the month, such as 2025-11.',
   ],
   [
-    'no first lines',
+    'no introduction',
     'caseStudy',
     { intro: ' ' },
-    'FILE, field "intro": it is empty. It tells at a glance what the page is for. Write one or two sentences.',
+    'FILE, field "intro": it is empty. It explains the page at a glance. Write one or two sentences.',
   ],
   [
     'a folder of another season',
     'newsletter',
     { season: 'fall' },
-    'FILE, field "id": it is not its season and year. Addresses and links are made from it, and people look for an issue by its season. Name the folder by season and year, such as spring-2025, as they stand in meta.yml.',
+    'FILE, field "id": it is not its season and year. Addresses and links are made from it, and people look for an issue by its season. Name the folder by season and year, such as spring-2025, as in meta.yml.',
   ],
   [
     'a title of another year',
@@ -142,7 +139,7 @@ test.each<[string, LoadedRecordKind, object, string]>([
     'FILE, field "season": it must be one of spring, summer, fall, not "winter". Newsletters are listed by season. Use spring, summer or fall.',
   ],
   [
-    'no PDF and no word about it',
+    'no PDF field',
     'newsletter',
     { pdf: undefined },
     'FILE, field "pdf": it is missing. Visitors download this file. Write the name of a file in files/pdf, such as tip-sheet.pdf, or null while there is none.',
@@ -181,34 +178,34 @@ test.each<[string, LoadedRecordKind, object, string]>([
     'no text, and no page that has it',
     'protocol',
     { body: [], href: 'https://example.org/plan', linkLabel: 'Read the plan' },
-    'FILE, field "body": it is missing, and no page of the site has it. People read the document as a web page, and its PDF is made of the same words. Write it under the second --- line, or name in href the page of the site that has it.',
+    'FILE, field "body": it is missing, and no page of the site has it. People read the document as a web page, and its PDF is printed from the same text. Write it below the second --- line, or name in href the page of the site that has it.',
   ],
   [
-    'a text without its first lines',
+    'a text without a summary',
     'protocol',
     { summary: null },
-    'FILE, field "summary": it is missing, but there is a text. It says what people are about to read. Write one or two sentences.',
+    'FILE, field "summary": it is missing, but there is a text. It introduces the document. Write one or two sentences.',
   ],
   [
-    'a link without words',
+    'a link without text',
     'protocol',
     { href: '/consent-a' },
-    'FILE, field "linkLabel": it and the link belong together, and one of the two is missing. A link without words cannot be read, and words without a link lead nowhere. Write both, or leave out both.',
+    'FILE, field "linkLabel": it and the link need each other, and one of the two is missing. A link without text cannot be read, and text without a link leads nowhere. Write both, or omit both.',
   ],
   [
-    'an answer that leads nowhere',
+    'an answer without a version',
     'journey',
     { versions: [version('with', 'yes')] },
     `FILE, field "versions": it does not have one version for each set of answers. ${VERSIONS_ADVICE}`,
   ],
   [
-    'one answer that leads to two journeys',
+    'two versions for the same answers',
     'journey',
     { versions: [version('with', 'yes'), version('again', 'yes')] },
     `FILE, field "versions": it does not have one version for each set of answers. ${VERSIONS_ADVICE}`,
   ],
   [
-    'a version too many',
+    'one version too many',
     'journey',
     { versions: [version('with', 'yes'), version('without', 'no'), version('again', 'no')] },
     `FILE, field "versions": it does not have one version for each set of answers. ${VERSIONS_ADVICE}`,
@@ -220,7 +217,7 @@ test.each<[string, LoadedRecordKind, object, string]>([
     `FILE, field "versions.0.answers.covid": it must be one of yes, no, not "perhaps". ${VERSIONS_ADVICE}`,
   ],
   [
-    'a step without words',
+    'a step without text',
     'journey',
     {
       versions: [
@@ -236,13 +233,13 @@ test.each<[string, LoadedRecordKind, object, string]>([
     `FILE, field "versions.1.parts.0.blocks.0.circles.0.content": it has no entries. ${VERSIONS_ADVICE}`,
   ],
   [
-    'a claim that the numbers do not bear out',
+    'a claim that contradicts the numbers',
     'figure',
     { series: series(30) },
     `FILE, field "claim": it does not hold: "adults" is 30, but the highest is 40. ${CLAIM_ADVICE}`,
   ],
   [
-    'a claim about a number that is not there',
+    'a claim about a missing number',
     'figure',
     { series: series('missing') },
     `FILE, field "claim": it does not hold: there is no number for "adults". ${CLAIM_ADVICE}`,
@@ -254,30 +251,30 @@ test.each<[string, LoadedRecordKind, object, string]>([
     `FILE, field "claim.asserts": it has no entries. ${CLAIM_ADVICE}`,
   ],
   [
-    'a number in words',
+    'a number that is spelled out',
     'figure',
     { series: series('many') },
-    'FILE, field "series.0.values.adults": it is not a number from 0 up, missing or suppressed. Visitors trust these numbers. In meta.yml give each series a number for each category (or missing), and in both languages its words.',
+    'FILE, field "series.0.values.adults": it is not a number from 0 up, missing or suppressed. Visitors trust these numbers. In meta.yml give each series a number for each category (or missing), and in both languages its label.',
   ],
   [
-    'a number for a category that is not there',
+    'a number for an unknown category',
     'figure',
     { series: [{ id: 'all', label: 'All', values: { adults: 60, cats: 40 } }] },
-    'FILE, field "series.0.values.cats": it is a value for a category that the figure does not have. Visitors trust these numbers. In meta.yml give each series a number for each category (or missing), and in both languages its words.',
+    'FILE, field "series.0.values.cats": it is a value for a category that the figure does not have. Visitors trust these numbers. In meta.yml give each series a number for each category (or missing), and in both languages its label.',
   ],
   [
-    'made-up numbers that nobody admits',
+    'invented numbers without a note',
     'figure',
     { sample: true },
-    'FILE, field "notes": it is missing, but numbers are made up. Invented numbers must not pass for real ones. Say in a note which numbers are made up.',
+    'FILE, field "notes": it is missing, but numbers are invented. Invented numbers must not pass for real ones. State in a note which numbers are invented.',
   ],
   [
     'no unit',
     'figure',
     { unit: { one: 'visit' } },
-    'FILE, field "unit": it is neither percent nor words for one and for several. A number without its unit means nothing. Write unit: percent in meta.yml, or in both languages one and other, such as { one: visit, other: visits }.',
+    'FILE, field "unit": it is neither percent nor a singular and a plural. A number without its unit means nothing. Write unit: percent in meta.yml, or in both languages one and other, such as { one: visit, other: visits }.',
   ],
-])('%s in a %s', (_what, kind, changes, problem) => {
+])('reports %s in a %s', (_what, kind, changes, problem) => {
   expect(getProblems(kind, changes)).toEqual([problem]);
 });
 
@@ -306,12 +303,12 @@ test.each<[string, object, boolean]>([
     false,
   ],
   ['a date', { kind: 'as-of' }, true],
-])('a claim says %s', (_what, assertion, holds) => {
+])('rejects an untrue claim: %s', (_what, assertion, holds) => {
   const problems = getProblems('figure', { claim: { ...claim, asserts: [assertion] } });
   expect(problems).toHaveLength(holds ? 0 : 1);
 });
 
-test('a claim about a date needs a date', () => {
+test('rejects a claim about a date for a figure without one', () => {
   const problems = getProblems('figure', { asOf: null, claim: { ...claim, asserts: [{ kind: 'as-of' }] } });
   expect(problems).toEqual([
     `FILE, field "claim": it does not hold: it names a date, but the figure has none. ${CLAIM_ADVICE}`,
