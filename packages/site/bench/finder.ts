@@ -5,16 +5,16 @@ import { multiply } from '../e2e/other-study-sites.ts';
 import type { Figure } from './figure.ts';
 import { median, REPETITIONS } from './median.ts';
 
-/** Time that a page may take until it can be used; with all of 10,000 study sites in the list that is long. */
+/** Timeout until a page is usable, long enough for 10,000 study sites in the list. */
 const PATIENCE = 180_000;
 
-/** Repetitions where all of 10,000 study sites are in the list: each takes seconds. */
+/** Repetitions with all of 10,000 study sites in the list: each takes seconds. */
 const FEW_REPETITIONS = 3;
 
-/** A place with study sites round it and a distance: what most visitors ask for, and a short list of results. */
+/** A place with nearby study sites and a radius: the most common search, with a short list of results. */
 const NEAR_A_PLACE = '/?near=87101&radius=25';
 
-/** Home with `times` as many study sites, taken over by script, and from then on on a processor four times slower. */
+/** The hydrated home page with `times` as many study sites; afterwards the CPU is throttled by 4. */
 async function onHome<T>(
   browser: Browser,
   url: string,
@@ -37,12 +37,11 @@ async function onHome<T>(
 }
 
 /**
- * A real click, in ms from the event (as the browser stamped it) to the paint in which what `watched` selects has
- * changed: appeared, gone, another text or another view of the map. The time ends when the frame is painted, before
- * it is on the screen.
+ * Measures a real click in ms, from the event's timestamp to the paint in which the `watched` element has changed:
+ * appeared, disappeared, other text or another view of the map. Ends when the frame is painted, before it is presented.
  */
 async function click(page: Page, target: Locator, watched: string): Promise<number> {
-  // Scrolls there, and looks again when the element was drawn anew meanwhile.
+  // Scrolls into view and retries when the element was rerendered meanwhile.
   await target.hover();
   await page.evaluate((selector) => {
     const look = () =>
@@ -70,12 +69,12 @@ async function click(page: Page, target: Locator, watched: string): Promise<numb
   }, watched);
   await target.click();
   const time = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
-  // What follows the paint, such as effects, is not to delay the next click.
+  // Work after the paint, such as effects, must not delay the next click.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
   return time;
 }
 
-/** The median of changes from one study group to the next and back to any: search, counts, list and map in words. */
+/** The median of changes from one study group to the next and back to any: search, counts, list and map description. */
 async function filterChange(page: Page, repetitions = REPETITIONS): Promise<number> {
   const groups = page.locator('#find-sites input[name=cohort]');
   const count = await groups.count();
@@ -91,7 +90,7 @@ async function filterChange(page: Page, repetitions = REPETITIONS): Promise<numb
   return median(times);
 }
 
-/** The median of showing and hiding the map, whose file is in memory by then, and of zooming in and out. */
+/** The medians of showing and hiding the loaded map, and of zooming in and out. */
 async function map(page: Page, repetitions = REPETITIONS): Promise<{ toggle: number; zoom: number }> {
   const button = page.locator('#find-sites button[aria-expanded]');
   const region = '[data-component=region-map] [data-part=marker-name]';
@@ -106,7 +105,7 @@ async function map(page: Page, repetitions = REPETITIONS): Promise<{ toggle: num
   return { toggle: median(times.toggle), zoom: median(times.zoom) };
 }
 
-/** A button that shows a plain native dialog with the same form in it: what any dialog costs on this page. */
+/** A button that shows a native dialog with the same form: the baseline cost of a dialog on this page. */
 const addNativeDialog = (page: Page) =>
   page.evaluate(() => {
     const native = document.querySelector('dialog[open]')?.cloneNode(true) as HTMLDialogElement;
@@ -120,7 +119,9 @@ const addNativeDialog = (page: Page) =>
     document.body.append(native);
   });
 
-/** The medians of opening the form over the page and a native dialog in turn; the first, which loads the form, does not count. */
+/**
+ * The medians of alternately opening the form dialog and a native one, without the first opening, which loads the form.
+ */
 async function joinDialog(page: Page): Promise<{ ours: number; native: number }> {
   const state = page.locator('#find-sites details', { has: page.locator('a[href^="/join?"]') }).first();
   await state.locator('summary').click();
@@ -151,7 +152,7 @@ const time = (what: string, value: number, budget: number, unit = 'ms'): Figure 
   isGate: false,
 });
 
-/** Times of the finder on the real home page, from a click to the paint that shows its effect. */
+/** Times of the finder on the real home page, from a click to the paint of its effect. */
 export async function measureFinder(browser: Browser, address: string): Promise<Figure[]> {
   const on = <T>(path: string, times: number, measure: (page: Page) => Promise<T>) =>
     onHome(browser, address + path, times, measure);

@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts';
 
 type Loaded = { path: string; bytes: number; isPrefetch: boolean };
 
-/** Loads a page and notes what comes over the wire, in bytes of the bodies as they were sent (brotli). */
+/** Loads a page and records its transfers, in bytes of the compressed bodies (brotli). */
 async function load(page: Page, url: string): Promise<Loaded[]> {
   const loaded: Loaded[] = [];
   const client = await page.context().newCDPSession(page);
@@ -19,7 +19,7 @@ async function load(page: Page, url: string): Promise<Loaded[]> {
       request.headers['Sec-Purpose'] === 'prefetch';
     urls.set(requestId, { path: new URL(request.url).pathname, isPrefetch });
   });
-  // Bodies only, as they were sent; the headers are the host's.
+  // Compressed bodies only; headers depend on the host.
   client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     bytes.set(requestId, (bytes.get(requestId) ?? 0) + encodedDataLength);
   });
@@ -48,7 +48,7 @@ export async function measureGates(browser: Browser, address: string): Promise<F
   for (const { name, path, hydrated } of [
     { name: 'content page', path: '/accessibility', hydrated: 105 },
     { name: 'home', path: '/', hydrated: 150 },
-    // No content page: it carries the form's fields and rules. docs/decisions/2026-11-22-join-form-applicants.md
+    // Not a content page: it includes the form's fields and validation. docs/decisions/2026-11-22-join-form-applicants.md
     { name: 'join form', path: '/join?site=sample-001', hydrated: 119 },
   ]) {
     const context = await browser.newContext();

@@ -1,4 +1,7 @@
-/** `pnpm bench`: the figures of the budgets as a table and as JSON. Bytes and requests are gates; times are printed. `--gates` measures the gates alone. */
+/**
+ * `pnpm bench`: prints measurements and budgets as a table and as JSON. Bytes and requests are gates. `--gates` skips
+ * times.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 import { chromium } from '@playwright/test';

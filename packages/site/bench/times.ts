@@ -49,13 +49,13 @@ const paint = (page: Page, url: string) =>
     ),
   );
 
-/** The same page as plain HTML and CSS: our scripts are blocked, and so nothing but markup and style is left. */
+/** The same page without its scripts: HTML and CSS only. */
 async function paintPlain(page: Page, url: string) {
   await page.route('**/*.js', (route) => route.abort());
   return paint(page, url);
 }
 
-/** Blocking time from the first intent to the end of hydration, in ms: what each task takes beyond 50. */
+/** Total blocking time from the first intent to the end of hydration, in ms: each task's time beyond 50 ms. */
 async function hydrationBlocking(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'load' });
   await page.evaluate(() => {
@@ -76,7 +76,7 @@ async function hydrationBlocking(page: Page, url: string): Promise<number> {
   );
 }
 
-/** Click to new heading, in ms: the pointer or the keyboard has rested on the link, so its data is there. */
+/** Click to new heading, in ms; pointer or focus has rested on the link, so its data is prefetched. */
 async function navigation(page: Page, address: string): Promise<number> {
   await page.goto(`${address}/`, { waitUntil: 'load' });
   await page.keyboard.press('Tab');
@@ -108,7 +108,7 @@ const time = (what: string, value: number, unit: string, budget: number): Figure
   isGate: false,
 });
 
-/** Times of design's budgets: paints against the plain page in turn, blocking time, navigation. */
+/** The times with budgets: paints alternating with the plain page, blocking time, navigation. */
 export async function measureTimes(browser: Browser, address: string): Promise<Figure[]> {
   const url = `${address}/accessibility`;
   const ratios = { fcp: [] as number[], lcp: [] as number[], cls: [] as number[] };

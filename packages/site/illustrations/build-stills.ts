@@ -9,7 +9,7 @@ import type * as Stills from './stills.tsx';
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const folder = path('../dist/stills');
 
-/** The pictures of the site as SVG, and the stylesheet with the colours of its theme and its letters, for a script that draws them into files. */
+/** The site's pictures as SVG, and a stylesheet with its theme and fonts, for scripts that render them to files. */
 export async function buildStills(): Promise<{ svg: (typeof Stills)['stillSvg']; css: string }> {
   await build({
     configFile: path('../vite.config.ts'),
@@ -28,7 +28,7 @@ export async function buildStills(): Promise<{ svg: (typeof Stills)['stillSvg'];
   return { svg: stillSvg, css: [await letters(), ...css].join('\n') };
 }
 
-/** The letters of the site, in the stylesheet itself: the pictures are made without a server. */
+/** The site's fonts, inlined in the stylesheet, since rendering has no server. */
 async function letters(): Promise<string> {
   const { resolve } = createRequire(import.meta.url);
   const faces = [400, 700].map(async (weight) => {

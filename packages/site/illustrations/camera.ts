@@ -5,11 +5,11 @@ import { chromiumArgs, ensureChromium } from '../../../scripts/chromium.mjs';
 type Size = { width: number; height: number };
 
 /**
- * Takes pictures of HTML, in pixels of its own size; `close` ends the browser.
- * @param colorScheme Which colours of the theme they have. Default 'light'.
+ * Takes screenshots of HTML in its own size; `close` closes the browser.
+ * @param colorScheme Color scheme of the theme. Default 'light'.
  */
 export async function openCamera(colorScheme: 'light' | 'dark' = 'light'): Promise<{
-  /** A picture as PNG; with `isOpaque` false the page has no ground. */
+  /** A screenshot as PNG; transparent with `isOpaque` false. */
   take: (html: string, size: Size, options?: { isOpaque?: boolean }) => Promise<Buffer>;
   close: () => Promise<void>;
 }> {

@@ -6,7 +6,7 @@ import { ffmpeg } from './ffmpeg.ts';
 
 type Shot = { png: Buffer; seconds: number };
 
-/** Pictures a second: nothing moves, so few are enough; a reader who jumps lands within a fifth of a second. */
+/** Frames per second: slides are still, so few suffice; seeking is precise to a fifth of a second. */
 const RATE = 5;
 
 const codecs = {
@@ -38,7 +38,7 @@ const codecs = {
   ],
 } as const;
 
-/** The shots one after the other, without sound, as MP4 (H.264) and WebM (VP9): one of them plays in every browser. */
+/** Encodes the slides without sound as MP4 (H.264) and WebM (VP9); every browser plays one of them. */
 export async function encodeFilm(shots: readonly Shot[]): Promise<{ mp4: Buffer; webm: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'film-'));
   try {

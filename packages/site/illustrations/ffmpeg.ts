@@ -1,20 +1,21 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs ffmpeg with a file's bytes at its input and gives what it writes to its output.
- * @throws when ffmpeg is not there, or with what it said when it failed.
+ * Runs ffmpeg with a file's bytes as standard input and returns its output.
+ * @throws when ffmpeg is missing, or with its messages when it failed.
  */
 export function ffmpeg(args: readonly string[], input: Uint8Array = new Uint8Array()): Buffer {
   const { error, status, stdout, stderr } = spawnSync('ffmpeg', ['-v', 'error', '-y', ...args], {
     input,
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (error) throw new Error(`ffmpeg cannot be run (${error.message}). Install it: apt-get install ffmpeg.`);
+  if (error)
+    throw new Error(`ffmpeg could not be started (${error.message}). Install it: apt-get install ffmpeg.`);
   if (status !== 0) throw new Error(`ffmpeg failed: ${stderr.toString()}`);
   return stdout;
 }
 
-/** A PNG with at most 64 colours: a flat drawing looks the same and weighs half. */
+/** Quantizes a PNG to 64 colors, which halves flat drawings without visible change. */
 export const withFewColors = (png: Uint8Array): Buffer =>
   ffmpeg(
     [

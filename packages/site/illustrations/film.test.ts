@@ -17,7 +17,7 @@ const videos = LOCALES.flatMap((locale) =>
 const tracksFor = (mp4: Buffer, handler: 'vide' | 'soun') =>
   mp4.toString('latin1').split(`hdlr\0\0\0\0\0\0\0\0${handler}`).length - 1;
 
-test('there is a video for adults and one for pregnant people, in both languages', () => {
+test('has a video for adults and one for pregnant people in both languages', () => {
   expect(videos.map(({ locale, record }) => `${record.id} ${locale}`).sort()).toEqual([
     'adults en',
     'adults es',
@@ -35,9 +35,9 @@ test.each(videos)(
   },
 );
 
-test.each(videos)('$record.id in $locale weighs little, and has no sound', ({ locale, record }) => {
+test.each(videos)('$record.id in $locale is small and has no sound', ({ locale, record }) => {
   const files = findVideo(locale, record);
-  if (!files) throw new Error('The record names no file.');
+  if (!files) throw new Error('The record has no file.');
   const mp4 = readFileSync(file(files.mp4));
   expect([tracksFor(mp4, 'vide'), tracksFor(mp4, 'soun')]).toEqual([1, 0]);
   expect(mp4.length).toBeLessThan(1_500_000);
@@ -46,7 +46,7 @@ test.each(videos)('$record.id in $locale weighs little, and has no sound', ({ lo
 });
 
 test.each(videos)(
-  '$record.id in $locale is not older than its words; after a change: node scripts/make-videos.ts in packages/site',
+  '$record.id in $locale is up to date with its text; after a change: node scripts/make-videos.ts in packages/site',
   ({ locale, record }) => {
     const made = findListedVideos().find((video) => video.id === record.id && video.locale === locale);
     expect(made?.source).toBe(fingerprint(locale, createSlides(record)));
@@ -57,7 +57,7 @@ const paragraph = (...children: Extract<Video['transcript'][number], { type: 'pa
   { type: 'paragraph' as const, children },
 ];
 
-test('refuses a record whose list and drawings do not agree, and an item without its words in bold', () => {
+test('rejects a record with another number of items than drawings, and an item without bold text', () => {
   const [{ record } = { record: undefined }] = videos;
   if (!record) throw new Error('There is no video.');
   const withItems = (items: Video['transcript'][]): Video => ({
@@ -73,7 +73,9 @@ test('refuses a record whose list and drawings do not agree, and an item without
   );
 });
 
-test('a record that names a file which was not made is refused; one that names none has only words', () => {
-  expect(() => findVideo('es', { id: 'gone', file: 'gone.mp4' })).toThrow("the video 'gone' names gone.mp4");
+test('rejects a record with a missing file; one without a file has only a transcript', () => {
+  expect(() => findVideo('es', { id: 'gone', file: 'gone.mp4' })).toThrow(
+    "the video 'gone' has the file gone.mp4",
+  );
   expect(findVideo('es', { id: 'gone', file: null })).toBeNull();
 });

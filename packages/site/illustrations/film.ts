@@ -6,20 +6,20 @@ import { proseToText } from '@longcovid/content/load';
 import { escapeHtml } from '../src/shell/document.ts';
 import type { StillName } from '../src/pictures/still-names.ts';
 
-/** Width and height of a film, in pixels: high rather than wide, so that its words are large on a phone. */
+/** Size of a film, in pixels: portrait, so that its text is large on a phone. */
 export const FILM_SIZE = { width: 960, height: 720 } as const;
 
 /**
- * A film and its poster are the same for all readers: in the dark colours of the theme they glare nowhere, and the
- * player's buttons stand out.
+ * A film and its poster have one color scheme for all readers: dark does not glare and contrasts with the player's
+ * buttons.
  */
 export const FILM_COLORS = 'dark';
 
-/** Seconds that the title, and each slide, stand still: time to read them slowly. A film lasts at most a minute. */
+/** Seconds of the title and of each slide, for slow readers. A film lasts at most a minute. */
 const TITLE_SECONDS = 5;
 const SLIDE_SECONDS = 6;
 
-/** The drawings of each film: that of its title, then one for each item of the list in its transcript. */
+/** The drawings of each film: one for its title, then one for each item of the list in its transcript. */
 export const FILM_STILLS: Readonly<Record<string, readonly StillName[]>> = {
   adults: [
     'adults',
@@ -47,14 +47,14 @@ export const FILM_STILLS: Readonly<Record<string, readonly StillName[]>> = {
   ],
 };
 
-/** A slide: its drawing, its words, and how long it stands. */
+/** A slide: its drawing, its text and its duration. */
 export type Slide = { still: StillName; text: string; seconds: number };
 
 type VideoText = { id: string; title: string; transcript: Prose };
 
 /**
- * The slides of a video record: its title, then the words in bold of each item of its list, with their drawings.
- * @throws when the record has another number of items than drawings, or an item lacks the drawing in words or the bold words.
+ * The slides of a video record: its title, then the bold text of each item of its list, with their drawings.
+ * @throws when the numbers of items and drawings differ, or an item lacks a description or bold text.
  */
 export function createSlides({ id, title, transcript }: VideoText): Slide[] {
   const stills = FILM_STILLS[id] ?? [];
@@ -89,7 +89,7 @@ function getBoldText(item: Prose, id: string): string {
 
 type SlideStyle = { locale: Locale; css: string; drawing: string; text: string };
 
-/** A slide as a page: its words in large letters above the drawing, where the buttons of a player do not cover them. */
+/** A slide as a page: large text above the drawing, where the controls of a player do not cover it. */
 export const slideHtml = ({ locale, css, drawing, text: texts }: SlideStyle): string => `<!doctype html>
 <html lang="${locale}"><meta charset="utf-8"><style>${css}
 body { margin: 0; block-size: 720px; display: grid; grid-template-rows: 1fr 400px; overflow: hidden;
@@ -100,7 +100,7 @@ svg { block-size: 392px; }
 p { align-self: center; margin: 0; padding: 0 48px; font: 700 58px/1.2 'Site'; text-align: center; text-wrap: balance; }
 </style><p>${escapeHtml(texts)}</p><figure>${drawing}</figure></html>`;
 
-/** Tells whether a film is as old as its words, its colors and the choice of its drawings; it says nothing of their shapes or of the browser. */
+/** A digest of a film's text, colors and choice of drawings, independent of their shapes and of the browser. */
 export const fingerprint = (locale: Locale, slides: readonly Slide[]): string =>
   createHash('sha256')
     .update(

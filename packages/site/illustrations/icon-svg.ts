@@ -1,17 +1,17 @@
 import type { IconGround } from '../src/shell/icons.ts';
 
-/** How much of the mark's size is left when a phone may cut the icon to a circle of four fifths of its width. */
+/** Scale of the mark for maskable icons, whose safe zone is a circle of four fifths of the width. */
 const IN_SAFE_ZONE = 0.8;
 
 /**
- * The icon with its ground as a phone wants it: rounded as it is drawn; square, for phones that round it themselves;
- * or maskable, square and with the mark inside the circle that no phone cuts off (W3C Web App Manifest, safe zone).
+ * The icon with a background for phones: rounded; square, for phones that round it; or maskable, square with the mark
+ * inside the safe zone (W3C Web App Manifest).
  */
 export function iconSvg(svg: string, ground: IconGround): string {
   if (ground === 'rounded') return svg;
   const square = svg.replace(/(<rect width="32" height="32") rx="8"/, '$1');
   if (square === svg)
-    throw new Error('icon.svg no longer begins with its rounded ground; adapt icon-svg.ts.');
+    throw new Error('icon.svg does not begin with its rounded background. Adapt icon-svg.ts.');
   if (ground === 'square') return square;
   const middle = 16 * (1 - IN_SAFE_ZONE);
   return square

@@ -10,11 +10,11 @@ type Card = {
   drawing: string;
   /** The mark of the site, as SVG. */
   mark: string;
-  /** Colours and letters: see build-stills. */
+  /** Colors and fonts; see build-stills. */
   css: string;
 };
 
-/** Words on the left, large enough for a phone's preview; the drawing on the warm ground of the family. */
+/** Text on the left, large enough for a phone's preview; the drawing on the warm surface color. */
 export const shareCardHtml = ({
   locale,
   brand,

@@ -11,14 +11,13 @@ import {
   type SharePicture,
 } from '../src/shell/share-pictures.ts';
 
-/** What to do when a picture is missing or old. */
-export const REDRAW = 'Run node packages/site/scripts/make-share-pictures.ts, and commit what it writes.';
+export const REDRAW = 'Run node packages/site/scripts/make-share-pictures.ts, and commit its output.';
 
-/** Each picture in each language, with the content that it takes its words from. */
+/** Each picture in each language, with the content of its text. */
 const all = (pictures: readonly SharePicture[]) =>
   LOCALES.flatMap((locale) => pictures.map((picture) => ({ content: loadContent(locale), picture })));
 
-/** Notes that the pictures have been drawn of what content says now. */
+/** Records the current content as the source of the pictures. */
 export function writeDrawnSources(): void {
   const sources = all(SHARE_PICTURES).map(({ content, picture }) => [
     sharePicturePath(content.locale, picture),
@@ -28,7 +27,7 @@ export function writeDrawnSources(): void {
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sources), null, 2)}\n`);
 }
 
-/** Addresses of the pictures that are not drawn, or whose words have changed since. Pages show another until then. */
+/** Paths of missing or outdated pictures. Pages show another one until they are rendered. */
 export const oldPictures = (pictures: readonly SharePicture[] = SHARE_PICTURES): string[] =>
   all(pictures)
     .filter(({ content, picture }) => !isDrawn(content, picture))

@@ -42,7 +42,7 @@ describe('the committed evidence', () => {
     );
   });
 
-  test('claims manual results only where there are files of them', () => {
+  test('claims manual results only when their files exist', () => {
     const files = execFileSync('git', ['ls-files', '*.a11y.yml'], { cwd: ROOT, encoding: 'utf8' }).trim();
     expect(evidence.verdicts === 0).toBe(files === '');
   });
@@ -88,7 +88,7 @@ describe('other evidence', () => {
     expect(text).toContain('1 recording is older');
   });
 
-  test('fails the build without evidence for a claim that the page makes in any case', () => {
+  test('fails the build without evidence for an unconditional claim of the page', () => {
     change('results.json', (data: { states: { theme: string }[] }) => ({
       ...data,
       states: data.states.filter(({ theme }) => theme !== 'forced'),
@@ -97,7 +97,7 @@ describe('other evidence', () => {
   });
 });
 
-test('the tests that the page mentions exist: the form by keyboard, without script, on a narrow screen', () => {
+test('has the tests that the page mentions: the form by keyboard, without script, on a narrow screen', () => {
   const form = readFileSync(join(dirname(import.meta.dirname), 'e2e/join.e2e.ts'), 'utf8');
   const finder = readFileSync(join(dirname(import.meta.dirname), 'e2e/finder.e2e.ts'), 'utf8');
   expect(form).toMatch(/hasScript\] of combine\(locales, \[1280, 320\], \[true, false\]\)/);
@@ -107,7 +107,7 @@ test('the tests that the page mentions exist: the form by keyboard, without scri
 });
 
 test.each(['en', 'es'])(
-  'the text of the page has no typed claim about browsers, screen readers or people, %s',
+  'has no typed claim about browsers, screen readers or people in the text of the page, %s',
   (locale) => {
     const record = readFileSync(
       join(ROOT, `packages/content/entries/page/accessibility/${locale}.md`),

@@ -14,7 +14,7 @@ type Results = {
 /** "Orca 43.1 with Chromium 156.0.8078.79 on Linux, 2026-11-21; …", a line in the header of a transcript. */
 const TOOLS = /^(?<screenReader>\S+) \S+ with (?<browser>\S+) \S+ on /m;
 
-/** States that the accessibility page mentions in any case. */
+/** Scanned states that the accessibility page always mentions. */
 const CLAIMED_STATES = [
   ['language', ['en', 'es']],
   ['theme', ['light', 'dark', 'forced']],
@@ -22,10 +22,10 @@ const CLAIMED_STATES = [
 ] as const;
 
 /**
- * Reads from the committed evidence what the accessibility page claims.
+ * Reads the claims of the accessibility page from the committed evidence.
  *
  * @param root the folder of `a11y-reports`.
- * @throws Error when a claim that the page makes in any case has no evidence.
+ * @throws Error when an unconditional claim of the page has no evidence.
  */
 export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -41,7 +41,7 @@ export function readAccessibilityEvidence(root: string): AccessibilityEvidence {
         );
 
   const passed = transcripts.filter(({ status }) => status === 'pass');
-  // Ids of Storybook have `datatable` for the folder `data-table`. The theme has stories, and is not a component.
+  // Story ids have `datatable` for the folder `data-table`. The theme has stories but is not a component.
   const components = new Set(
     targets.filter(({ kind }) => kind === 'component').map(({ id }) => id.split('--')[0] ?? id),
   );
@@ -65,7 +65,7 @@ function readTool({ file, about }: Transcript): { screenReader: string; browser:
   const { screenReader, browser } = TOOLS.exec(about.join('\n'))?.groups ?? {};
   if (screenReader === undefined || browser === undefined)
     throw new Error(
-      `${file} does not name its screen reader and browser, which the accessibility page lists. Record it again.`,
+      `${file} lacks its screen reader and browser, which the accessibility page lists. Record it again.`,
     );
   return { screenReader, browser };
 }

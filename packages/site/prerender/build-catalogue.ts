@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { CATALOGUE } from '../src/third-party/security-headers.ts';
 
 /**
- * Builds the catalogue of components into the site, so that each story has an address of its own: with `CATALOGUE` set
- * in the environment, for it takes a minute and 12 MB that no visitor needs.
+ * Builds the catalogue of components into the site, so that each story has a URL. Only if `CATALOGUE` is set in the
+ * environment, since it takes a minute and 12 MB that no visitor needs.
  */
 export function buildCatalogue(folder: string): void {
   execFileSync('storybook', ['build', '--quiet', '--output-dir', join(folder, CATALOGUE)], {

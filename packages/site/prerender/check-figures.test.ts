@@ -6,7 +6,7 @@ import { checkFigures } from './check-figures.ts';
 
 const all = { en: loadRecords('en', 'figures'), es: loadRecords('es', 'figures') };
 
-/** The figures with one of them changed, in both languages or in the one that is named. */
+/** The figures with one of them changed, in both languages or in the given one. */
 const withChange = (id: string, change: (figure: Figure) => Figure, only?: 'en' | 'es') => {
   const changed = (figures: readonly Figure[]) => {
     expect(figures.map((figure) => figure.id)).toContain(id);
@@ -29,12 +29,12 @@ const withValue = (series: string, category: string, value: number) => (figure: 
 
 const check = (figures: Parameters<typeof checkFigures>[0]) => () => checkFigures(figures);
 
-test('the figures of the site pass', () => {
+test('accepts the figures of the site', () => {
   expect(all.en.length).toBeGreaterThan(5);
   expect(check(all)).not.toThrow();
 });
 
-test.each(['en', 'es'] as const)('refuses a sentence whose number the data do not have, in %s', (locale) => {
+test.each(['en', 'es'] as const)('rejects a sentence with a number that the data lack, in %s', (locale) => {
   const seeded = withChange(
     'sex',
     withText((text) => text.replace('62', '72')),
@@ -43,33 +43,30 @@ test.each(['en', 'es'] as const)('refuses a sentence whose number the data do no
   expect(check(seeded)).toThrow(/figure 'sex'.*72/s);
 });
 
-test('refuses data that no longer bear out the sentence', () => {
+test('rejects data that contradict the sentence', () => {
   expect(check(withChange('sex', withValue('people', 'female', 31)))).toThrow("figure 'sex'");
 });
 
-test('refuses a group that is called the largest and is not', () => {
+test('rejects a false claim about the largest group', () => {
   expect(check(withChange('age', withValue('people', 'age-0-2', 90)))).toThrow("figure 'age'");
 });
 
-test('refuses a goal that is called reached and is not', () => {
+test('rejects a false claim about a reached goal', () => {
   expect(check(withChange('enrollment', withValue('enrolled', 'adult', 100)))).toThrow("figure 'enrollment'");
 });
 
-test.each(['2024-05', null])(
-  'refuses a date that the sentence names and the data do not have: %s',
-  (asOf) => {
-    expect(check(withChange('participation', (figure) => ({ ...figure, asOf })))).toThrow(
-      "figure 'participation'",
-    );
-  },
-);
+test.each(['2024-05', null])('rejects a sentence with a date that the data lack: %s', (asOf) => {
+  expect(check(withChange('participation', (figure) => ({ ...figure, asOf })))).toThrow(
+    "figure 'participation'",
+  );
+});
 
-test('refuses a figure without its Spanish twin, and words that one language lacks', () => {
-  expect(check({ ...all, es: all.es.slice(1) })).toThrow('is not there in Spanish');
+test('rejects a figure without a Spanish version, and texts that one language lacks', () => {
+  expect(check({ ...all, es: all.es.slice(1) })).toThrow('has no Spanish version');
   expect(check(withChange('sex', (figure) => ({ ...figure, title: ' ' }), 'es'))).toThrow("figure 'sex'");
 });
 
-test('names every figure at fault, not only the first', () => {
+test('reports every invalid figure, not only the first', () => {
   const seeded = withChange('sex', withValue('people', 'female', 31));
   const both = {
     en: seeded.en.map((figure) =>

@@ -8,14 +8,14 @@ const both = (en: string, es: string): LocalizedText => ({ en, es });
 
 type Labelled = { id: string; label: string };
 
-/** Parts of a figure with their words in both languages; a part that one language lacks has none there. */
+/** Parts of a figure with their texts in both languages; empty in a language that lacks the part. */
 const labelsInBoth = <Part extends Labelled>(en: readonly Part[], es: readonly Part[]) =>
   en.map((part) => ({
     ...part,
     label: both(part.label, es.find(({ id }) => id === part.id)?.label ?? ''),
   }));
 
-/** One record with the words of both languages, so that a claim is checked in each, and the two against each other. */
+/** One record with the texts of both languages, so that claims are checked in each and compared. */
 function inBothLanguages(en: Figure, es: Figure): FigureRecord {
   return {
     ...en,
@@ -35,16 +35,16 @@ function inBothLanguages(en: Figure, es: Figure): FigureRecord {
 }
 
 /**
- * Refuses figures that would mislead: a claim that its numbers do not bear out, in either language.
- * @throws Error with every problem, each with its figure and what to do.
+ * Rejects misleading figures: claims that their numbers contradict, in either language.
+ * @throws Error with every problem, its figure and what to do.
  */
 export function checkFigures({ en, es }: FiguresByLocale): void {
   const problems = en.flatMap((figure) => {
     const spanish = es.find(({ id }) => id === figure.id);
-    if (!spanish) return [`figure '${figure.id}' is not there in Spanish`];
+    if (!spanish) return [`figure '${figure.id}' has no Spanish version`];
     return checkFigure(inBothLanguages(figure, spanish)).map(
       ({ message }) => `figure '${figure.id}': ${message}`,
     );
   });
-  if (problems.length > 0) throw new Error(`The site was not built:\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0) throw new Error(`Build stopped:\n- ${problems.join('\n- ')}`);
 }

@@ -16,21 +16,21 @@ const EXPLAINED = '<p>An autopsy is a study of the body after death.</p>';
 const far = '<p>Here is something else.</p>'.repeat(4);
 
 test.each([
-  ['a word with its meaning in the same sentence', EXPLAINED],
-  ['a meaning in the next item', '<ul><li>Autopsy.</li><li>This is done after death.</li></ul>'],
+  ['a term explained in the same sentence', EXPLAINED],
+  ['an explanation in the next item', '<ul><li>Autopsy.</li><li>This is done after death.</li></ul>'],
   [
-    'a meaning before the word',
+    'an explanation before the term',
     '<p>Doctors look at the body after death.</p><p>They call it an autopsy.</p>',
   ],
-  ['a second use, far from the meaning', `${EXPLAINED}${far}<p>The autopsy takes hours.</p>`],
-  ['a title and a label, which name what others explain', '<h2>Autopsies</h2><p>Tissue study (autopsy)</p>'],
-  ['a word within another', '<p>We found neither autopsys nor music.</p>'],
-  ['what one chooses or looks up', '<nav><p>Autopsy.</p></nav><table><tr><td>MUSIC.</td></tr></table>'],
-])('passes %s', (_, body) => {
+  ['a second use, far from the explanation', `${EXPLAINED}${far}<p>The autopsy takes hours.</p>`],
+  ['a title and a label', '<h2>Autopsies</h2><p>Tissue study (autopsy)</p>'],
+  ['a term within another word', '<p>We found neither autopsys nor music.</p>'],
+  ['options and tables', '<nav><p>Autopsy.</p></nav><table><tr><td>MUSIC.</td></tr></table>'],
+])('accepts %s', (_, body) => {
   expect(check({ '/': body })).not.toThrow();
 });
 
-test('passes a word that links to a page where it is explained', () => {
+test('accepts a term that links to its explanation', () => {
   expect(
     check({ '/': '<p>Read about the <a href="/b#why">autopsy</a>.</p>', '/b': EXPLAINED }),
   ).not.toThrow();
@@ -38,10 +38,10 @@ test('passes a word that links to a page where it is explained', () => {
   expect(elsewhere).toThrow('/ first uses “autopsy” here: “Read about the autopsy.”');
 });
 
-test('refuses a word without its meaning, one explained too late, and one explained in the other language', () => {
+test('rejects an unexplained term, one explained too late, and one explained in the other language', () => {
   const use = '<p>Autopsies take hours.</p>';
   expect(check({ '/': use })).toThrow(
-    '/ first uses “autopsy” here: “Autopsies take hours.” Not everybody knows the word. Say beside it what it means, with “after death”, or link to a page that says it.',
+    '/ first uses “autopsy” here: “Autopsies take hours.” Not everybody knows the term. Explain it there with “after death”, or link to a page that explains it.',
   );
   expect(check({ '/': `${use}${far}${EXPLAINED}` })).toThrow('/ first uses “autopsy”');
   expect(check({ '/': '<p>The MUSIC study is open.</p>' })).toThrow('/ first uses “MUSIC”');

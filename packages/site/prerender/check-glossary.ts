@@ -4,10 +4,10 @@ import { parse } from 'node-html-parser';
 import { splitPath } from '../src/pages.ts';
 import { type Block, readBlocks, isLabel, isTitle } from './running-text.ts';
 
-/** How far from a word its explanation may stand: this many titles, paragraphs and items before and after. */
+/** Maximum distance of an explanation: this many titles, paragraphs and items before and after the term. */
 const NEAR = { before: 6, after: 3 };
 
-/** Finds whole words; small letters find capitals too, since a sentence may begin with them. */
+/** Matches whole words; lower case also matches upper case, at the start of a sentence. */
 const finder = (terms: readonly string[]): ((text: string) => boolean) => {
   const inARow = (text: string) => ` ${(text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).join(' ')} `;
   return (text) =>
@@ -18,13 +18,13 @@ const finder = (terms: readonly string[]): ((text: string) => boolean) => {
     );
 };
 
-/** Where the text of a page first uses a term, if it does; whether that is explained there, and whether anywhere on the page. */
+/** The first use of a term in a page, whether it is explained there, and whether anywhere on the page. */
 function findUses({ term, explained }: GlossaryTerm, blocks: readonly Block[]) {
   const [isTerm, isExplanation] = [finder(term), finder(explained)];
   const isExplainedAt = (at: number) =>
     blocks.slice(Math.max(0, at - NEAR.before), at + NEAR.after + 1).some(({ text }) => isExplanation(text));
   const places = blocks.flatMap((block, at) => (isTerm(block.text) ? [{ block, at }] : []));
-  // A title and a label name what others explain.
+  // Titles and labels need no explanation.
   const first = places.find(({ block }) => !isTitle(block) && !isLabel(block));
   return {
     first: first && { ...first.block, isExplained: isExplainedAt(first.at) },
@@ -33,11 +33,10 @@ function findUses({ term, explained }: GlossaryTerm, blocks: readonly Block[]) {
 }
 
 /**
- * Refuses a page that uses a word of the glossary and neither says beside it what it means, nor links from there to a
- * page that does.
- * @param html HTML by address.
+ * Rejects a page that uses a term of the glossary without an explanation next to it or a link to one.
+ * @param html HTML by path.
  * @param glossary The terms of each language.
- * @throws Error with every such word, the sentence that uses it, and what to do.
+ * @throws Error with every such term, its sentence, and what to do.
  */
 export function checkGlossary(
   html: ReadonlyMap<string, string>,
@@ -64,10 +63,9 @@ export function checkGlossary(
         )
         .map(
           ({ address, first }) =>
-            `${address} first uses “${entry.term[0]}” here: “${first?.text}” Not everybody knows the word. Say beside it what it means, with “${entry.explained.join('” or “')}”, or link to a page that says it.`,
+            `${address} first uses “${entry.term[0]}” here: “${first?.text}” Not everybody knows the term. Explain it there with “${entry.explained.join('” or “')}”, or link to a page that explains it.`,
         );
     }),
   );
-  if (problems.length > 0)
-    throw new Error(`These pages use a word that they do not explain:\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0) throw new Error(`These pages use unexplained terms:\n- ${problems.join('\n- ')}`);
 }

@@ -10,7 +10,7 @@ const check =
   () =>
     checkPages(new Map(Object.entries(html)), { ...site, ...overrides });
 
-test('a sound site passes', () => {
+test('accepts a valid site', () => {
   expect(
     check({
       '/': page('<a href="/join">x</a><a href="/b#top">y</a>'),
@@ -20,17 +20,21 @@ test('a sound site passes', () => {
 });
 
 test.each([
-  ['a link to no page', '<a href="/gone">x</a>', '/ links to /gone, which is not a page'],
-  ['an anchor that is not there', '<a href="#gone">x</a>', "no element there has the id 'gone'"],
-  ['a picture without words', '<img src="/a.svg">', 'has a picture without alternative text: /a.svg'],
+  ['a broken link', '<a href="/gone">x</a>', '/ links to /gone, which is not a page'],
+  ['a link to a missing id', '<a href="#gone">x</a>', "no element there has the id 'gone'"],
+  [
+    'a picture without alternative text',
+    '<img src="/a.svg">',
+    'has a picture without alternative text: /a.svg',
+  ],
   ['an inline style', '<p style="color:red">x</p>', 'inline style'],
   ['a second h1', '<h1>again</h1>', 'exactly one h1'],
   [
-    'too much weight',
+    'a page over its budget',
     Array.from({ length: 40_000 }, (_, i) => (i * 2654435761).toString(36)).join(' '),
     'the budget is 70000',
   ],
-])('refuses %s', (_name, body, message) => {
+])('rejects %s', (_name, body, message) => {
   expect(check({ '/': page(body) })).toThrow(message);
 });
 
@@ -43,22 +47,27 @@ test.each([
     'a fifth illustration on home',
     '/',
     ['a', 'b', 'c', 'd', 'e'].map((shape) => drawing(shape)),
-    '5 illustrations; the most is 4',
+    '5 illustrations; the maximum is 4',
   ],
   [
     'a second one on another page',
     '/es/b',
     [drawing('a'), '<img alt="" src="/b.png">'],
-    '2 illustrations; the most is 1',
+    '2 illustrations; the maximum is 1',
   ],
   ['the same one twice', '/', [drawing('a'), drawing('a')], 'shows an illustration twice'],
-  ['one without words', '/b', [drawing('a', 'role="img" aria-label=" "')], 'neither told in words nor'],
-])('refuses %s', (_name, path, pictures, message) => {
+  [
+    'one without a text alternative',
+    '/b',
+    [drawing('a', 'role="img" aria-label=" "')],
+    'neither described nor',
+  ],
+])('rejects %s', (_name, path, pictures, message) => {
   expect(check({ [path]: inMain(...pictures) })).toThrow(`${path} `);
   expect(check({ [path]: inMain(...pictures) })).toThrow(message);
 });
 
-test('four illustrations on home, one on another page, and any number of thumbnails and charts', () => {
+test('accepts four illustrations on home, one on another page, and any number of thumbnails and charts', () => {
   const others =
     '<img alt="" src="/thumbnails/en/a.webp"><div data-component="figure"><svg></svg></div>'.repeat(2);
   expect(
@@ -69,27 +78,27 @@ test('four illustrations on home, one on another page, and any number of thumbna
   ).not.toThrow();
 });
 
-test('refuses two pages with one title, but not a page and its translation', () => {
+test('rejects two pages with one title, but not a page and its translation', () => {
   expect(check({ '/a': page(''), '/b': page('') })).toThrow('/a and /b have the same title');
   expect(check({ '/a': page(''), '/es/a': page('').replace('lang="en"', 'lang="es"') })).not.toThrow();
 });
 
-test('refuses a middleware that does not exist, by name', () => {
+test('rejects an unknown middleware by name', () => {
   expect(check({}, { pages: [{ id: 'join', path: '/join', middleware: ['colour'] }] })).toThrow(
-    "'join' names the middleware 'colour'",
+    "'join' uses the middleware 'colour'",
   );
 });
 
-test('refuses a redirect to nowhere', () => {
+test('rejects a redirect to a missing page', () => {
   const redirects = new Map([['/old', { to: '/gone' }]]);
-  expect(check({ '/': page('') }, { redirects })).toThrow('leads from /old to /gone');
+  expect(check({ '/': page('') }, { redirects })).toThrow('redirects /old to /gone');
   expect(check({ '/': page('') }, { redirects: new Map([['/old', { to: '/#top' }]]) })).not.toThrow();
 });
 
-test('refuses a Spanish page that leads to an English one elsewhere and does not say so', () => {
+test('rejects a link from a Spanish page to an English one elsewhere without a note', () => {
   const spanish = (link: string) => check({ '/es': page(link).replace('lang="en"', 'lang="es"') });
   expect(spanish('<a href="https://pubmed.ncbi.nlm.nih.gov/1/">Artículo</a>')).toThrow(
-    '/es links to https://pubmed.ncbi.nlm.nih.gov/1/ as “Artículo”, and does not say “(en inglés)”',
+    '/es links to https://pubmed.ncbi.nlm.nih.gov/1/ as “Artículo” without “(en inglés)”',
   );
   expect(
     spanish('<a href="https://pubmed.ncbi.nlm.nih.gov/1/">Artículo (PubMed, en inglés)</a>'),
@@ -97,7 +106,7 @@ test('refuses a Spanish page that leads to an English one elsewhere and does not
   expect(spanish('<a href="https://espanol.cdc.gov/covid">Los CDC</a>')).not.toThrow();
 });
 
-test('a link that many pages have is told once, with its file and line and what to do', () => {
+test('reports a link on many pages once, with its file and line and what to do', () => {
   const pages = Object.fromEntries(
     Array.from({ length: 500 }, (_, at) => [`/p${at}`, page('<a href="/gone">x</a>', `Page ${at}`)]),
   );
@@ -107,7 +116,7 @@ test('a link that many pages have is told once, with its file and line and what 
   );
 });
 
-test('a list of 500 records is no page over its budget; as many words of its own are', () => {
+test('excludes a list of 500 records from the budget, but not as much own text', () => {
   const noise = (at: number) => (at * 2654435761).toString(36).padEnd(60, String(at));
   const items = Array.from({ length: 500 }, (_, at) => `<li><a href="/p${at}">${noise(at)}</a></li>`);
   const pages = Object.fromEntries(items.map((_, at) => [`/p${at}`, page('', `Page ${at}`)]));

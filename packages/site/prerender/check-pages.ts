@@ -5,10 +5,10 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { type PageDefinition, splitPath } from '../src/pages.ts';
 import type { FindInContent } from './content-places.ts';
 
-/** Most that a page's HTML may weigh, in bytes of brotli; and what each record adds that a page lists, however many there are. */
+/** Budget of a page's HTML, in bytes (brotli), and the allowance for each listed record. */
 const BUDGET = { page: 30_000, home: 70_000, listed: 150 } as const;
 
-/** Most illustrations on a page: more of them tire people whom each one costs strength. */
+/** Maximum of illustrations on a page: more of them tire people with little energy. */
 const ILLUSTRATIONS = { page: 1, home: 4 } as const;
 
 const isHome = (path: string) => path === '/' || path === '/es';
@@ -17,13 +17,13 @@ type Site = {
   pages: readonly PageDefinition[];
   middlewareNames: readonly string[];
   requestPaths: ReadonlySet<string>;
-  /** Addresses that lead elsewhere. */
+  /** Redirects. */
   redirects?: ReadonlyMap<string, { to: string }>;
-  /** Finds an address in the files that it stands in. */
+  /** Finds the source file and line of a URL. */
   find?: FindInContent;
 };
 
-/** What is wrong with the links of one page. */
+/** Problems of the links of one page. */
 function linkProblems(
   path: string,
   page: HTMLElement,
@@ -37,21 +37,21 @@ function linkProblems(
     const { pathname, hash } = new URL(href, `http://localhost${path}`);
     const target = pages.get(pathname);
     const place = site.find?.(locale, `](${href}`);
-    const where = place ? ` It stands in ${place}.` : '';
+    const where = place ? ` It is in ${place}.` : '';
     if (!target && !site.requestPaths.has(pathname))
       problems.push(
-        `links to ${pathname}, which is not a page. Whoever follows the link finds nothing. Correct the address, or take the link out.${where}`,
+        `links to ${pathname}, which is not a page. Visitors would get an error page. Correct the URL, or remove the link.${where}`,
       );
     if (target && hash && !target.getElementById(hash.slice(1))) {
       problems.push(
-        `links to ${href}, but no element there has the id '${hash.slice(1)}'. Whoever follows the link lands at the top. Use the id of a heading there.${where}`,
+        `links to ${href}, but no element there has the id '${hash.slice(1)}'. Visitors would land at the top of the page. Use the id of a heading there.${where}`,
       );
     }
   }
   return problems;
 }
 
-/** One line for all pages with the same problem, such as a link that stands in the header. */
+/** One line for all pages with the same problem, such as a link in the header. */
 function onPages(problems: readonly { path: string; problem: string }[]): string[] {
   const byProblem = Map.groupBy(problems, ({ problem }) => problem);
   return [...byProblem].map(([problem, found]) => {
@@ -60,11 +60,11 @@ function onPages(problems: readonly { path: string; problem: string }[]): string
   });
 }
 
-/** Addresses that nobody owns stand for links that a programme has not given yet: their language is not known. */
+/** Reserved domains are placeholders for links that a programme has not set; their language is unknown. */
 const HAS_NO_LANGUAGE = /^https?:\/\/example\.org\b/;
 const IS_SPANISH = /^https?:\/\/(es|espanol)\.|\/(es|espanol)(\/|$)/;
 
-/** On a Spanish page, a link to an English page elsewhere says so. */
+/** On a Spanish page, a link to an English page elsewhere needs a note. */
 function languageProblems(page: HTMLElement): string[] {
   if (page.querySelector('html')?.getAttribute('lang') !== 'es') return [];
   return page
@@ -76,13 +76,13 @@ function languageProblems(page: HTMLElement): string[] {
     )
     .map(
       ({ href, text }) =>
-        `links to ${href} as “${text}”, and does not say “(en inglés)”. Whoever follows the link lands among English words. End the words of the link with “(en inglés)”.`,
+        `links to ${href} as “${text}” without “(en inglés)”. Visitors would land on an English page unprepared. End the text of the link with “(en inglés)”.`,
     );
 }
 
 /**
- * An illustration is a drawing or a picture in the page's own words. Those inside components are marks and charts, and
- * the first pages of documents (`/thumbnails`) tell which document is meant: they are not counted.
+ * Illustrations are drawings and pictures in the page's own text. Icons and charts inside components and thumbnails of
+ * documents do not count.
  */
 const findIllustrations = (page: HTMLElement): HTMLElement[] =>
   page
@@ -98,15 +98,15 @@ function illustrationProblems(path: string, page: HTMLElement): string[] {
     picture.getAttribute('aria-hidden') === 'true' ||
     (picture.getAttribute('role') === 'img' && Boolean(picture.getAttribute('aria-label')?.trim()));
   return [
-    ...(pictures.length > most ? [`shows ${pictures.length} illustrations; the most is ${most}`] : []),
+    ...(pictures.length > most ? [`shows ${pictures.length} illustrations; the maximum is ${most}`] : []),
     ...(new Set(drawings).size < drawings.length ? ['shows an illustration twice'] : []),
     ...pictures
       .filter((picture) => !hasTextAlternative(picture))
-      .map(() => 'has a drawing that is neither told in words nor marked as decorative'),
+      .map(() => 'has a drawing that is neither described nor marked as decorative'),
   ];
 }
 
-/** What is wrong with one page by itself. */
+/** Problems of a single page. */
 function pageProblems(path: string, page: HTMLElement, html: string): string[] {
   const problems: string[] = [];
   for (const image of page.querySelectorAll('img:not([alt])')) {
@@ -121,7 +121,7 @@ function pageProblems(path: string, page: HTMLElement, html: string): string[] {
   const budget = isHome(path) ? BUDGET.home : BUDGET.page + BUDGET.listed * listed;
   if (weight > budget)
     problems.push(
-      `weighs ${weight} bytes (brotli); the budget is ${budget}. A slow phone waits for it. Move a part of its words to a page of their own`,
+      `has ${weight} bytes (brotli); the budget is ${budget}. It is slow on a phone. Move part of its text to another page`,
     );
   return problems;
 }
@@ -143,13 +143,13 @@ function redirectProblems(pages: ReadonlyMap<string, HTMLElement>, site: Site): 
       const target = pages.get(path);
       return target ? Boolean(anchor && !target.getElementById(anchor)) : !site.requestPaths.has(path);
     })
-    .map(([from, { to }]) => `the table of redirects leads from ${from} to ${to}, which is not there`);
+    .map(([from, { to }]) => `the table of redirects redirects ${from} to ${to}, which does not exist`);
 }
 
 /**
- * Refuses a site with a broken page.
+ * Rejects a site with a broken page.
  * @param pages HTML by path.
- * @throws Error with every problem, each with the page it is on.
+ * @throws Error with every problem and its page.
  */
 export function checkPages(pages: ReadonlyMap<string, string>, site: Site): void {
   const parsed = new Map([...pages].map(([path, html]) => [path, parse(html)] as const));
@@ -157,7 +157,7 @@ export function checkPages(pages: ReadonlyMap<string, string>, site: Site): void
     ...site.pages.flatMap(({ id, middleware = [] }) =>
       middleware
         .filter((name) => !site.middlewareNames.includes(name))
-        .map((name) => `page table: '${id}' names the middleware '${name}', which does not exist`),
+        .map((name) => `page table: '${id}' uses the middleware '${name}', which does not exist`),
     ),
     ...onPages(
       [...parsed].flatMap(([path, page]) =>
@@ -171,5 +171,5 @@ export function checkPages(pages: ReadonlyMap<string, string>, site: Site): void
     ...titleProblems(parsed),
     ...redirectProblems(parsed, site),
   ];
-  if (problems.length > 0) throw new Error(`The site was not built:\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0) throw new Error(`Build stopped:\n- ${problems.join('\n- ')}`);
 }

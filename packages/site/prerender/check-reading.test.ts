@@ -19,12 +19,12 @@ const EASY_ES =
 const HARD_ES =
   '<p>La participación requiere documentación exhaustiva sobre comorbilidades cardiovasculares preexistentes.</p>';
 
-test('plain pages pass, whatever is in their navigation', () => {
+test('accepts plain pages regardless of their navigation', () => {
   expect(check('/about-us', EASY)).not.toThrow();
   expect(check('/es/about-us', EASY_ES, 'es')).not.toThrow();
 });
 
-test('a hard page is refused, in both languages, with its figure, the limit and its hardest sentence', () => {
+test('rejects a hard page in both languages with its score, the limit and its hardest sentence', () => {
   expect(check('/about-us', EASY + HARD.repeat(4))).toThrow(
     /\/about-us is at grade [\d.]+; it must be 8 or easier.*“Participation necessitates/,
   );
@@ -33,7 +33,7 @@ test('a hard page is refused, in both languages, with its figure, the limit and 
   );
 });
 
-test('pages for participants must be easier', () => {
+test('has a stricter limit for pages for participants', () => {
   const middling =
     '<p>The doctors and the nurses at the study site will explain every test before they begin it, and they will answer all of the questions that you may have.</p>'.repeat(
       2,
@@ -43,7 +43,7 @@ test('pages for participants must be easier', () => {
   expect(check('/for-participants/adults', middling + shorter)).toThrow('must be 7 or easier');
 });
 
-test('names, other languages and what is looked up do not count; items of a list end a sentence', () => {
+test('ignores names, other languages and tables, and ends sentences at list items', () => {
   const names =
     '<p>Ask at the University Hospital of Massachusetts General Participation Administration.</p>';
   expect(check('/about-us', EASY + names.repeat(3))).not.toThrow();
@@ -53,16 +53,16 @@ test('names, other languages and what is looked up do not count; items of a list
   expect(check('/about-us', `<ul>${items}</ul>`)).not.toThrow();
 });
 
-test('chopped sentences are refused, labels are not', () => {
+test('rejects choppy sentences, but not labels', () => {
   expect(check('/about-us', '<p>We test. You rest. We ask. You tell. We learn.</p>')).toThrow(
-    '5 sentences in a row with fewer than 5 words, which reads chopped. Join some of them: “We test. You rest.',
+    '5 sentences in a row with fewer than 5 words, which is choppy. Join some of them: “We test. You rest.',
   );
   expect(
     check('/about-us', '<p>Goal</p><p>240 people</p><p>Counted</p><p>Sample</p><p>Adults</p>'),
   ).not.toThrow();
 });
 
-test('a list of links is no text, however long it is', () => {
+test('ignores lists of links', () => {
   const links =
     '<li><a href="/a">Registration of participating rehabilitation laboratories</a><ul><li><a href="/b">Participation</a></li></ul></li>'.repeat(
       500,
@@ -73,12 +73,12 @@ test('a list of links is no text, however long it is', () => {
   );
 });
 
-test('summaries of other pages are judged on those pages', () => {
+test('ignores summaries of other pages', () => {
   const summary = `<li><h3><a href="/a">One</a></h3>${HARD}</li>`;
   expect(check('/stay-informed', `${EASY}<ul>${summary.repeat(500)}</ul>`)).not.toThrow();
 });
 
-test('what opens by itself is judged by itself', () => {
+test('measures disclosures separately', () => {
   const long =
     'The doctors and the nurses at the study site will explain every test before they begin it, and they will answer all of the questions that you may have. ';
   const newsletter = (text: string) => `<details><summary>Spring</summary><p>${text}</p></details>`;
@@ -91,11 +91,11 @@ test('what opens by itself is judged by itself', () => {
 test.each([
   ['en', '/about-us', EASY.repeat(20) + HARD, 'has a sentence that is at grade'],
   ['es', '/es/about-us', EASY_ES.repeat(20) + HARD_ES, 'has a sentence that has an ease of'],
-])('one sentence of jargon is refused among many easy ones, %s', (language, path, body, problem) => {
+])('rejects one sentence of jargon among many easy ones, %s', (language, path, body, problem) => {
   expect(check(path, body, language)).toThrow(problem);
 });
 
-test('a sentence is told with the file and line that it stands in, and with its names', () => {
+test('reports a sentence with its file and line, including names', () => {
   const find = () => 'entries/update/rest/en.md:7';
   const body = `${EASY}<p>At Boston General participation necessitates comprehensive cardiovascular documentation.</p>`;
   expect(() => checkReading(new Map([['/a', page(body)]]), find)).toThrow(

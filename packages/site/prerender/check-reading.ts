@@ -4,23 +4,23 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import type { FindInContent } from './content-places.ts';
 import { type Block, readBlocks, isLabel, isTitle } from './running-text.ts';
 
-/** Hardest that a page may be: a U.S. school grade in English, an ease on the INFLESZ scale in Spanish. */
+/** Limit of a page: a U.S. school grade in English, an ease on the INFLESZ scale in Spanish. */
 const LIMITS = { page: { grade: 8, ease: 60 }, participant: { grade: 7, ease: 65 } } as const;
-/** Hardest that one sentence may be, however easy the others are: beyond it stands jargon. Measured from 6 words on. */
+/** Limit of a single sentence; harder ones are jargon. Measured from 6 words on. */
 const SENTENCE = { grade: 15, ease: 10, words: 6 };
-/** A row of sentences without a breath is chopped, not plain. */
+/** Many short sentences in a row are choppy, not plain. */
 const SHORT = { words: 5, inARow: 4 };
-/** Fewer words than this say nothing about how hard a page is. */
+/** Shorter texts cannot be measured. */
 const MIN_WORD_COUNT = 40;
 
-/** Names are left out: nobody can write them more plainly. The first word of a sentence may be one or not, and counts. */
+/** Removes names, which cannot be simplified. The first word of a sentence is ambiguous and stays. */
 const withoutNames = (sentence: string): string =>
   sentence
     .split(' ')
     .filter((word, at) => at === 0 || !/^[¿¡“«("]*\p{Lu}/u.test(word))
     .join(' ');
 
-/** The first row of sentences that is too long and too short of words. A paragraph without a sign at its end is a label. */
+/** The first choppy sequence of sentences. A paragraph without final punctuation is a label. */
 function choppedRow(paragraphs: readonly string[]): string[] {
   const row: string[] = [];
   for (const paragraph of paragraphs) {
@@ -39,7 +39,7 @@ type Measure = { isSpanish: boolean; path: string; find: FindInContent };
 /** Higher is harder, in either language. */
 const hardness = (text: string, isSpanish: boolean) => (isSpanish ? -spanishEase(text) : englishGrade(text));
 
-/** A figure with its limit, in words. */
+/** Formats a score with its limit. */
 const measured = (text: string, limit: { grade: number; ease: number }, isSpanish: boolean) =>
   isSpanish
     ? `has an ease of ${spanishEase(text).toFixed(1)}; it must be ${limit.ease} or more`
@@ -48,9 +48,9 @@ const measured = (text: string, limit: { grade: number; ease: number }, isSpanis
 const isTooHard = (text: string, limit: { grade: number; ease: number }, isSpanish: boolean) =>
   hardness(text, isSpanish) > (isSpanish ? -limit.ease : limit.grade);
 
-/** Running text that is read in one go. */
+/** Continuous running text. */
 function textProblems(blocks: readonly Block[], { isSpanish, path, find }: Measure): string[] {
-  // A link by itself names a page, and a label names what comes next: neither is a sentence.
+  // A lone link and a label are not sentences.
   const sentences = blocks
     .filter((block) => !isTitle(block) && !(block.isLink && !/[.!?]$/.test(block.text)))
     .flatMap((block) =>
@@ -80,7 +80,7 @@ function textProblems(blocks: readonly Block[], { isSpanish, path, find }: Measu
     if (label || splitWords(plain).length < SENTENCE.words || !isTooHard(plain, SENTENCE, isSpanish))
       continue;
     problems.push(
-      `${path} has a sentence that ${measured(plain, SENTENCE, isSpanish)}, however easy the others are. Few people would understand it. Say it in everyday words: ${quote(text)}`,
+      `${path} has a sentence that ${measured(plain, SENTENCE, isSpanish)}, however easy the others are. Few people would understand it. Use everyday words: ${quote(text)}`,
     );
   }
   const row = choppedRow(blocks.filter(({ tag }) => tag === 'p').map(({ text }) => text));
@@ -95,8 +95,8 @@ const countWords = (blocks: readonly Block[]) =>
   blocks.reduce((sum, { text }) => sum + splitWords(text).length, 0);
 
 /**
- * A page is judged without what opens by itself, such as each newsletter of many: that is judged by itself, so that no
- * page becomes hard by the number of others on it.
+ * Measures disclosures, such as each of many newsletters, separately from the page, so that their number does not
+ * affect its score.
  */
 function readingProblems(main: HTMLElement, measure: Measure): string[] {
   const apart = main.querySelectorAll('details').filter((each) => !each.parentNode?.closest('details'));
@@ -110,10 +110,10 @@ function readingProblems(main: HTMLElement, measure: Measure): string[] {
 }
 
 /**
- * Refuses a page that is hard to read, or has one sentence that is far too hard.
+ * Rejects a page that is hard to read, or has one sentence far above the limit.
  * @param pages HTML by path.
- * @param find Finds a sentence in the files that it stands in.
- * @throws Error with every hard page, its figure, the limit and the sentences to begin with.
+ * @param find Finds the source file and line of a sentence.
+ * @throws Error with every hard page, its score, the limit and the sentences to begin with.
  */
 export function checkReading(
   pages: ReadonlyMap<string, string>,

@@ -2,7 +2,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 
 import { getTemplate, type PageDefinition, splitPath } from '../src/pages.ts';
 
-/** Fewer words than this are a heading with an excuse, unless there is something to look at, to go through or to use. */
+/** Shorter sections are nearly empty, unless they have a list, a table, a figure or a control. */
 const MIN_WORD_COUNT = 40;
 const NON_TEXT_CONTENT = 'ul, ol, dl, table, figure, details, form';
 
@@ -11,13 +11,13 @@ type Section = { heading: string; content: HTMLElement };
 const isHeading = ({ rawTagName }: HTMLElement) => /^h[1-4]$/i.test(rawTagName);
 const getHeadingLevel = (heading: HTMLElement) => Number(heading.rawTagName.slice(1));
 
-/** Reads the sections of a page. Undefined where the page has no main part. */
+/** Reads the sections of a page; undefined without a main element. */
 function sectionsIn(html: string) {
   const main = parse(html).querySelector('main');
   if (!main) return undefined;
   const headings = main.querySelectorAll('h1, h2, h3, h4');
 
-  /** What stands between a heading and the next one of its level; below the heading of the page, the next one at all. */
+  /** The content between a heading and the next one of its level; for the page heading, the next one of any level. */
   function below(heading: HTMLElement): Section {
     const [, start] = heading.range;
     const level = Math.max(2, getHeadingLevel(heading));
@@ -28,7 +28,7 @@ function sectionsIn(html: string) {
 
   return {
     all: () => headings.filter((heading) => getHeadingLevel(heading) === 2).map(below),
-    /** The section that a link to the id leads to: the id stands on its heading, or on the section itself. */
+    /** The section with an id, on its heading or on its element. */
     byId(id: string): Section | undefined {
       const place = main.getElementById(id);
       if (!place) return undefined;
@@ -39,19 +39,19 @@ function sectionsIn(html: string) {
   };
 }
 
-/** Whether there is nothing to look at, to go through or to use, and little to read. */
+/** Whether a section has little text and no list, table, figure or control. */
 const isThin = ({ content }: Section): boolean =>
   !content.querySelector(NON_TEXT_CONTENT) &&
   content.structuredText.split(/\s+/).filter(Boolean).length < MIN_WORD_COUNT;
 
 function sectionProblems(html: string, ids: readonly string[], isInSmallPieces: boolean): string[] {
   const sections = sectionsIn(html);
-  if (!sections) return ['it has no main part'];
+  if (!sections) return ['it has no main element'];
   const missing = ids
     .filter((id) => !sections.byId(id)?.heading)
     .map(
       (id) =>
-        `the section '${id}' is not there, and visitors look for it. Write a heading that ends with {#${id}}, and its words below`,
+        `the section '${id}' is missing, and visitors look for it. Write a heading that ends with {#${id}}, followed by its text`,
     );
   const listed = ids.flatMap((id) => sections.byId(id) ?? []);
   const thin = new Set(
@@ -61,17 +61,17 @@ function sectionProblems(html: string, ids: readonly string[], isInSmallPieces: 
     ...missing,
     ...[...thin].map(
       (heading) =>
-        `the section “${heading}” says next to nothing. Give it ${MIN_WORD_COUNT} words, a list, a table or a figure, or put its words under another heading`,
+        `the section “${heading}” is nearly empty. Give it ${MIN_WORD_COUNT} words, a list, a table or a figure, or move its text to another heading`,
     ),
   ];
 }
 
 /**
- * Refuses a page that lacks one of its sections, or has one that says next to nothing.
+ * Rejects a page that lacks one of its sections, or has a nearly empty one.
  * @param html HTML by address.
  * @param pages The page table.
  * @param sections The ids of each page's sections, by the page's path.
- * @throws Error with every such section, the page it is on, and what to do.
+ * @throws Error with every such section, its page, and what to do.
  */
 export function checkSections(
   html: ReadonlyMap<string, string>,
@@ -82,11 +82,11 @@ export function checkSections(
     const { locale, path } = splitPath(address);
     const page = pages.find((line) => line.path === path);
     if (!page || getTemplate(page, locale) === 'not-translated') return [];
-    // Leaflets and short news are cut into small pieces on purpose.
+    // Leaflets and short news have short sections on purpose.
     const isInSmallPieces = page.template === 'material' || page.template === 'update';
     return sectionProblems(text, sections[path] ?? [], isInSmallPieces).map(
       (problem) => `${address}: ${problem}.`,
     );
   });
-  if (problems.length > 0) throw new Error(`These pages are not whole:\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0) throw new Error(`These pages are incomplete:\n- ${problems.join('\n- ')}`);
 }

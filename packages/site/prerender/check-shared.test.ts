@@ -25,7 +25,7 @@ const html = (image: string, { lang = 'en', alt = 'A map with a place marked' } 
 const home = `${publicUrl}/share/en/home.png`;
 const check = (page: string) => () => checkShared(new Map([['/a', page]]), { folder, publicUrl });
 
-test('every page of the site has a picture in its language that is there, and says what it shows', () => {
+test('every page has an existing picture in its language with alternative text', () => {
   for (const locale of LOCALES) {
     const content = loadContent(locale);
     const pictures = pages.map((page) => getSharePicture(content, page.path));
@@ -38,14 +38,14 @@ test('every page of the site has a picture in its language that is there, and sa
   }
 });
 
-test('each picture weighs at most 60 kB', () => {
+test('each picture has at most 60 kB', () => {
   const paths = LOCALES.flatMap((locale) =>
     SHARE_PICTURES.map((picture) => sharePicturePath(locale, picture)),
   );
   expect(paths.filter((path) => statSync(folder + path).size > 60_000)).toEqual([]);
 });
 
-test('the words of a picture are its brand, its heading and its drawing, in each language', () => {
+test('the alternative text has brand, heading and drawing, in each language', () => {
   const map = getSharePicture(english, '/new-mexico');
   expect(sharePictureAlt(english, map)).toBe(
     'Long COVID Research Program. Long COVID research in New Mexico. A map with a place marked.',
@@ -55,7 +55,7 @@ test('the words of a picture are its brand, its heading and its drawing, in each
   );
 });
 
-test('a page below another shows the picture of the nearest one', () => {
+test('a page falls back to the picture of its nearest ancestor', () => {
   expect(getSharePicture(english, '/study-materials/adult-join').id).toBe('study-materials');
   expect(getSharePicture(english, '/for-participants/adults/journey').id).toBe('adults-journey');
   expect(getSharePicture(english, '/accessibility').id).toBe('home');
@@ -63,19 +63,19 @@ test('a page below another shows the picture of the nearest one', () => {
 
 test.each([
   ['no picture', '<html lang="en"><head></head></html>', 'has no picture for shared links'],
-  ['an address that is not whole', html('/share/en/home.png'), 'has no picture for shared links'],
+  ['a relative URL', html('/share/en/home.png'), 'has no picture for shared links'],
   [
-    'a picture that is not there',
+    'a missing picture',
     html(`${publicUrl}/share/en/gone.png`),
-    'gone.png where it is shared, which is not there',
+    'gone.png where it is shared, which does not exist',
   ],
   ['a picture in another language', html(home, { lang: 'es' }), 'not in its language'],
-  ['a picture without words', html(home, { alt: '' }), 'does not say in words'],
-])('refuses a page with %s', (_name, page, message) => {
+  ['a picture without alternative text', html(home, { alt: '' }), 'has no text alternative for'],
+])('rejects a page with %s', (_name, page, message) => {
   expect(check(page)).toThrow(message);
 });
 
-test('a page whose heading has changed shows the picture of the page above it, and its words', () => {
+test('a page with a changed heading falls back to the picture and text of its parent', () => {
   const changed = (id: 'adults' | 'for-participants') => {
     const page = english.pages[id];
     if (!page) throw new Error(`There is no page '${id}'.`);
@@ -90,12 +90,12 @@ test('a page whose heading has changed shows the picture of the page above it, a
   expect(sharePictureAlt(both, common)).toContain('Help us understand Long COVID');
 });
 
-test('a picture of a page that content does not have counts as not drawn', () => {
+test('a picture of an unknown page is missing', () => {
   const [home] = SHARE_PICTURES;
   expect(isDrawn(english, { ...home, id: 'no-such-page', path: '/no-such-page' })).toBe(false);
 });
 
-test('a picture that has never been drawn is named for whoever draws the next release', () => {
+test('a picture that was never rendered is listed for the next release', () => {
   const [home] = SHARE_PICTURES;
   expect(oldPictures([{ ...home, id: 'ehr', path: '/about-us/ehr' }])).toEqual([
     '/share/en/ehr.png',

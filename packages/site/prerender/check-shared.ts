@@ -15,13 +15,13 @@ type Site = {
 const getMetaContent = (page: HTMLElement, property: string) =>
   page.querySelector(`meta[property="${property}"]`)?.getAttribute('content') ?? '';
 
-/** The page without its body, which takes long to read. */
+/** The head of the page; parsing the body is slow. */
 const parseHead = (html: string) => parse(html.slice(0, html.indexOf('</head>')));
 
-/** What is wrong with the picture that a link to one page shows. */
+/** Problems of the picture for shared links of one page. */
 function findProblems(page: HTMLElement, { folder, publicUrl }: Site): string[] {
   const address = getMetaContent(page, 'og:image');
-  if (!address.startsWith(`${publicUrl}/`)) return ['has no picture for shared links with a whole address'];
+  if (!address.startsWith(`${publicUrl}/`)) return ['has no picture for shared links with an absolute URL'];
   const path = address.slice(publicUrl.length);
   const problems: string[] = [];
   const locale = page.querySelector('html')?.getAttribute('lang') ?? '';
@@ -29,11 +29,11 @@ function findProblems(page: HTMLElement, { folder, publicUrl }: Site): string[] 
     problems.push(`shows ${path} where it is shared, which is not in its language`);
   }
   if (!/\S \S/.test(getMetaContent(page, 'og:image:alt'))) {
-    problems.push(`does not say in words what ${path} shows`);
+    problems.push(`has no text alternative for ${path}`);
   }
   const file = join(folder, path);
   if (!existsSync(file))
-    return [...problems, `shows ${path} where it is shared, which is not there. ${REDRAW}`];
+    return [...problems, `shows ${path} where it is shared, which does not exist. ${REDRAW}`];
   const png = readFileSync(file);
   const size = `${png.readUInt32BE(16)} by ${png.readUInt32BE(20)}`;
   if (size !== `${SHARE_SIZE.width} by ${SHARE_SIZE.height}`)
@@ -42,7 +42,7 @@ function findProblems(page: HTMLElement, { folder, publicUrl }: Site): string[] 
 }
 
 /**
- * Refuses a site with a page whose link shows nothing, or something else, where it is shared.
+ * Rejects a site with a page whose picture for shared links is missing or wrong.
  * @param html Built pages by path.
  * @throws Error with every problem.
  */
@@ -50,5 +50,5 @@ export function checkShared(html: ReadonlyMap<string, string>, site: Site): void
   const problems = [...html].flatMap(([path, text]) =>
     findProblems(parseHead(text), site).map((problem) => `${path} ${problem}`),
   );
-  if (problems.length > 0) throw new Error(`The site was not built:\n- ${problems.join('\n- ')}`);
+  if (problems.length > 0) throw new Error(`Build stopped:\n- ${problems.join('\n- ')}`);
 }

@@ -2,17 +2,17 @@ import { gzipSync } from 'node:zlib';
 
 import { AHEAD_LIMIT } from '../src/navigation/prefetch.ts';
 
-/** Bytes of a text on its way: gzip, which every browser reads, so never less than what is sent. */
+/** Transfer size of a text: gzip, as an upper bound. */
 export const sentBytes = (text: string): number => gzipSync(text).length;
 
-/** What a page weighs on its way, in bytes. */
+/** Transfer size of a page, in bytes. */
 export type PageSize = {
-  /** 0 for one that is made for each visitor, which is never fetched ahead. */
+  /** 0 for a page rendered per request, which is never prefetched. */
   document: number;
   data: number;
 };
 
-/** Paths that a page links to, in the order in which a visitor may want them: its main action, its text, its menus. */
+/** Linked paths by likelihood: main action, text, menus. */
 function linkedPaths(html: string): Set<string> {
   const links = (part: string) => part.match(/<a\s[^>]*>/g) ?? [];
   const main = links(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
@@ -25,12 +25,12 @@ function linkedPaths(html: string): Set<string> {
 }
 
 /**
- * The pages that are fetched ahead while one is read, the likeliest first. The starter fetches the first document, the
- * router then the data, so both count.
+ * The pages to prefetch from a page, likeliest first. The loader prefetches the first document, the router then the
+ * data, so both count.
  * @param html The page.
  * @param path Its own path.
- * @param sizes Every page that may be chosen.
- * @returns paths that together stay within the limit of one page.
+ * @param sizes Every candidate page.
+ * @returns paths within the total limit of one page.
  */
 export function chooseAhead(html: string, path: string, sizes: ReadonlyMap<string, PageSize>): string[] {
   const chosen: string[] = [];

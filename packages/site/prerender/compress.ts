@@ -11,17 +11,17 @@ const gzipAsync = promisify(gzip);
 
 const textFiles = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
 
-/** Brotli at its best; the same measure as the budgets. */
+/** Brotli with maximum quality, as in the budgets. */
 export const brotli = (content: Buffer | string, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> =>
   brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 /**
- * For the thousands of small tables of places: at its best it would take half of the build, to save a few bytes each.
- * For the reports and the catalogue too, which are large and seldom read.
+ * For the thousands of small place tables, where maximum quality would take half of the build to save a few bytes each;
+ * also for the reports and the catalogue, which are large and rarely read.
  */
 const QUICK = 5;
 
-/** Writes a .br and a .gz beside each text file, so that serving costs nothing. */
+/** Writes a .br and a .gz file next to each text file, so that servers need not compress. */
 export async function compressFolder(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && textFiles.has(extname(entry.name)));

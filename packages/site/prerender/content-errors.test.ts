@@ -14,13 +14,13 @@ await endWithMessage(async () => { ${body} });`,
     { encoding: 'utf8' },
   );
 
-test('a mistake ends with its message and exit code 1, and no stack trace', () => {
+test('prints a content error without stack trace and exits with 1', () => {
   const { status, stderr } = run("throw new Error('/a is hard to read. Write shorter sentences.')");
   expect(status).toBe(1);
   expect(stderr.trim()).toBe('/a is hard to read. Write shorter sentences.');
 });
 
-test('a fault of the program keeps its stack', () => {
+test('prints the stack of an unexpected error', () => {
   const { status, stderr } = run('null.length');
   expect(status).toBe(1);
   expect(stderr).toMatch(/TypeError[\s\S]+ at /);

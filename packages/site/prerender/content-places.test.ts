@@ -16,10 +16,10 @@ writeFileSync(
 const find = contentPlaces(folder);
 
 test.each([
-  ['a sentence over two lines, with marks', 'You can rest at', 'entries/update/rest/en.md:5'],
+  ['a sentence across two lines, with markup', 'You can rest at', 'entries/update/rest/en.md:5'],
   ['another apostrophe', "It's quiet", 'entries/update/rest/en.md:6'],
   ['an address', '](/clinic)', 'entries/update/rest/en.md:6'],
-  ['what no entry says', 'Nobody wrote this', undefined],
+  ['nothing for unknown text', 'Nobody wrote this', undefined],
 ])('finds %s', (_name, text, place) => {
   expect(find('en', text)).toBe(place);
 });

@@ -5,10 +5,10 @@ import type { Locale } from '@longcovid/content';
 
 import { contentFolder } from './content-folder.ts';
 
-/** Finds words in the entries of a language: the file and line where they begin, or undefined where no entry has them. */
+/** Finds a text in the entries of a language: its file and line, or undefined. */
 export type FindInContent = (locale: Locale, text: string) => string | undefined;
 
-/** A file of words without the marks of its Markdown, and the line of each character that is left. */
+/** A file without Markdown syntax, and the line of each remaining character. */
 type Text = { file: string; raw: string; plain: string; lines: readonly number[] };
 
 function read(folder: string, file: string): Text {
@@ -29,10 +29,10 @@ function read(folder: string, file: string): Text {
   return { file, raw, plain, lines };
 }
 
-/** So many letters tell a sentence from all others; a fact that is put in further on does not matter. */
+/** This many characters identify a sentence, usually before any resolved reference. */
 const ENOUGH = 40;
 
-/** Reads the entries of content, once a language, when something is first looked for. */
+/** Reads the entries lazily, once per language. */
 export function contentPlaces(folder = contentFolder): FindInContent {
   const texts = new Map<Locale, Text[]>();
   const textsIn = (locale: Locale) => {

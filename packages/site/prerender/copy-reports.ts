@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Where the accessibility reports are published; the accessibility page links to them. */
 export const REPORTS = 'accessibility/reports';
 
-/** Copies the accessibility reports as they are committed; gives their addresses, so that a link to none of them is found. */
+/** Copies the committed accessibility reports; returns their paths for the link check. */
 export async function copyReports(folder: string): Promise<string[]> {
   const from = new URL('../../../a11y-reports/', import.meta.url).pathname;
   await cp(from, join(folder, REPORTS), { recursive: true });

@@ -4,8 +4,8 @@ import { cataloguePolicy, folderHeaders, securityHeaders } from '../src/third-pa
 import { headersFile } from './host-files.ts';
 
 /**
- * The headers that a host answers with: rules that fit an address add up from the top, `! Name` takes away what was
- * there, and a name that stands twice is sent with both values, of which a browser obeys both.
+ * The headers of a host: matching rules apply from the top, `! Name` removes a header, and repeated names are sent with
+ * both values.
  */
 function getHeaders(text: string, address: string): Record<string, string> {
   const sent = new Map<string, string>();
@@ -22,12 +22,12 @@ function getHeaders(text: string, address: string): Record<string, string> {
 
 const file = headersFile(securityHeaders, 'http://localhost:3000', folderHeaders);
 
-test('every page has the policy of the site, once', () => {
+test('every page has the policy of the site once', () => {
   for (const address of ['/', '/es/join', '/accessibility/reports/report.en.html', '/storybook-of-ours'])
     expect(getHeaders(file, address)).toEqual({ ...securityHeaders, 'Cache-Control': 'no-cache' });
 });
 
-test('the catalogue has the policy of its own and not that of the site beside it; all else is as on every page', () => {
+test('the catalogue has only its own policy, and otherwise the headers of every page', () => {
   for (const address of ['/storybook/', '/storybook/iframe.html', '/storybook/assets/a.js'])
     expect(getHeaders(file, address)).toEqual({
       ...securityHeaders,
@@ -41,13 +41,13 @@ test('no other folder has a policy of its own', () => {
   expect([...folderHeaders.keys()]).toEqual(['storybook']);
 });
 
-test('files whose names change with their words are kept for a year', () => {
+test('files with a hash in their name are cached for a year', () => {
   expect(getHeaders(file, '/assets/page-Ab12.js')['Cache-Control']).toBe(
     'public, max-age=31536000, immutable',
   );
 });
 
-test('a host with https keeps to it, in the catalogue too', () => {
+test('an https host sends HSTS, also for the catalogue', () => {
   const secure = headersFile(securityHeaders, 'https://example.org', folderHeaders);
   for (const address of ['/', '/storybook/'])
     expect(getHeaders(secure, address)).toHaveProperty('Strict-Transport-Security', 'max-age=31536000');

@@ -1,5 +1,5 @@
 /**
- * The headers of every page for a static host, in the `_headers` form that several hosts read.
+ * The headers of every page for a static host, in the `_headers` format of several hosts.
  * @param folders Folders whose pages have other headers.
  */
 export function headersFile(
@@ -16,7 +16,7 @@ export function headersFile(
     '/assets/*',
     '  ! Cache-Control',
     '  Cache-Control: public, max-age=31536000, immutable',
-    // Two policies would both hold: the one of all pages is taken away first.
+    // Browsers would enforce both policies, so the general one is removed first.
     ...[...folders].flatMap(([folder, own]) => [
       `/${folder}/*`,
       ...Object.entries(own)
@@ -28,8 +28,8 @@ export function headersFile(
 }
 
 /**
- * The addresses that lead elsewhere, for a static host, in the `_redirects` form that several hosts read. Each line holds
- * for every query, which hosts such as Netlify pass on to the target.
+ * The redirects for a static host, in the `_redirects` format of several hosts. Each line applies to every query, which
+ * hosts such as Netlify pass on to the target.
  */
 export const redirectsFile = (redirects: ReadonlyMap<string, { to: string; status: number }>): string =>
   [...redirects].map(([from, { to, status }]) => `${from} ${to} ${status}\n`).join('');

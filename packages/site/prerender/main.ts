@@ -6,7 +6,7 @@ import { prerender } from './prerender.ts';
 
 const site = new URL('..', import.meta.url).pathname;
 const configFile = `${site}vite.config.ts`;
-// Hints about the speed of the build would hide what it says of the content.
+// Vite's performance hints would hide messages about the content.
 const rolldownOptions = { checks: { pluginTimings: false } };
 
 await endWithMessage(async () => {

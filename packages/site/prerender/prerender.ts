@@ -29,10 +29,11 @@ const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(
 const dataFile = (path: string) => `data${path === '/' ? '/index' : path}.json`;
 
 /**
- * Writes every built page, the data of every page, the 404 pages, the site map and the headers file, each also compressed.
- * @throws when a figure, a page or its picture for shared links is broken, or a page lacks a section, is hard to read or
- * uses a word that it does not explain: see check-figures, check-pages, check-sections, check-reading, check-glossary
- * and check-shared.
+ * Writes every built page, the data of every page, the 404 pages, the site map and the headers file, each also
+ * compressed.
+ * @throws when a figure, a page or its picture for shared links is broken, or a page lacks a section, is hard to read
+ * or uses an unexplained term: see check-figures, check-pages, check-sections, check-reading, check-glossary and
+ * check-shared.
  */
 export async function prerender(): Promise<{ pages: number; seconds: number }> {
   process.env.NODE_ENV = 'production';
@@ -66,11 +67,13 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   async function renderBuilt(path: string): Promise<string> {
     const { status, html: text } = await renderPage({ path, query: new URLSearchParams() });
     if (status !== 200)
-      throw new Error(`${path} answered ${status} at build. Look at its loader and its record in content.`);
+      throw new Error(
+        `${path} returned ${status} at build time. Check its loader and its record in content.`,
+      );
     return text;
   }
 
-  /** Once all pages of a language are rendered it is known what each weighs, and so which may be fetched ahead. */
+  /** Runs after all pages of a language are rendered, since prefetching depends on their sizes. */
   async function writePages(locale: Locale): Promise<void> {
     const ofLocale = [...data].filter(([path]) => splitPath(path).locale === locale);
     const sizes = new Map(
@@ -113,7 +116,7 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
     () => checkGlossary(html, glossary),
     () => checkShared(html, { folder, publicUrl }),
   ]);
-  // For others than our own pages, which have the page table.
+  // For other consumers; our own pages have the page table.
   await write('data/manifest.json', JSON.stringify({ paths: [...data.keys()] }));
   await write('sitemap.xml', sitemap(pages, publicUrl));
   await write('robots.txt', robots(publicUrl));
@@ -123,12 +126,12 @@ export async function prerender(): Promise<{ pages: number; seconds: number }> {
   const old = oldPictures();
   if (old.length > 0)
     console.log(
-      `Pictures for shared links that are older than their words: ${old.length}. Pages show the common one until a release draws them.`,
+      `Outdated pictures for shared links: ${old.length}. Pages show the common one until the next release.`,
     );
   return { pages: html.size, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Runs every check, so that all mistakes are told at once. */
+/** Runs every check and reports all errors in one message. */
 function runChecks(checks: readonly (() => void)[]): void {
   const messages = checks.flatMap((check) => {
     try {
@@ -142,7 +145,7 @@ function runChecks(checks: readonly (() => void)[]): void {
   if (messages.length > 0) throw new Error(messages.join('\n\n'));
 }
 
-/** Copies files of content to `/<kind>/<locale>/`; gives their addresses, so that a link to none of them is found. */
+/** Copies files of content to `/<kind>/<locale>/`; returns their paths for the link check. */
 async function copyFiles(kind: 'pdf' | 'thumbnails' | 'video', folder: string): Promise<string[]> {
   const copies = await Promise.all(
     LOCALES.map(async (locale) => {

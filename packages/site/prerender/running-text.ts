@@ -1,18 +1,18 @@
 import { splitWords } from '@longcovid/content/reading-level';
 import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
 
-/** A paragraph, an item of a list, or a title of what comes below. */
+/** A paragraph, a list item or a title. */
 export type Block = {
   tag: string;
   text: string;
   links: readonly string[];
-  /** All of its words stand in links, as an item of a list of links does. */
+  /** All of its text is in links. */
   isLink: boolean;
 };
 
 const TITLES = 'h1, h2, h3, h4, summary';
 const BLOCKS = `p, li, dd, blockquote, ${TITLES}`;
-/** What is no running text: what one chooses, presses, looks up, or finds by name; and what is in another language. */
+/** Not running text: controls, tables, names, and other languages. */
 const LEFT_OUT = [
   'script, style, template, svg, nav, table, address, button, label, select, [aria-hidden="true"]',
   '[data-component="result-list"], [data-component="region-map"], [data-component="figure"]',
@@ -22,7 +22,7 @@ const LEFT_OUT = [
 const getLinkText = (links: readonly HTMLElement[]): string => links.map((link) => link.text).join('');
 const keepLetters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The text of an element without the parts that are read by themselves. */
+/** The text of an element without nested blocks. */
 const getText = (node: Node, skip: ReadonlySet<Node>): string =>
   node.nodeType === NodeType.TEXT_NODE
     ? node.text
@@ -30,18 +30,18 @@ const getText = (node: Node, skip: ReadonlySet<Node>): string =>
 
 export const isTitle = ({ tag }: Block): boolean => TITLES.split(', ').includes(tag);
 
-/** A paragraph without a sign at its end is a label, such as the group that a leaflet is for. */
+/** A paragraph without final punctuation is a label, such as the group of a leaflet. */
 export const isLabel = ({ tag, text }: Block): boolean => tag === 'p' && !/[.:!?]["”»)]?$/.test(text);
 
-/** An item whose title leads to another page is a summary of that page, which has its words and explains them. */
+/** An item whose title links to another page is a summary of that page. */
 const summaries = (main: HTMLElement): HTMLElement[] =>
   main
     .querySelectorAll('li h2 a[href^="/"], li h3 a[href^="/"], li h4 a[href^="/"]')
     .flatMap((link) => link.closest('li') ?? []);
 
 /**
- * The running text of a page's main part, each block with its own words and the addresses that it links to. What is left
- * out is taken off the page.
+ * The running text of a page's main element, each block with its own text and its links. Removes everything else from
+ * the parsed page.
  */
 export function readBlocks(main: HTMLElement): Block[] {
   for (const element of [...main.querySelectorAll(LEFT_OUT), ...summaries(main)]) element.remove();

@@ -2,7 +2,7 @@ import { LOCALES } from '@longcovid/content';
 
 import { localizePath, getLanguages, localePath, type PageDefinition } from '../src/pages.ts';
 
-/** The site map for search engines: each built page with its twin in the other language. */
+/** The site map for search engines: each built page with its alternate language. */
 export function sitemap(pages: readonly PageDefinition[], publicUrl: string): string {
   const built = pages.filter(({ render = 'build' }) => render === 'build');
   const urls = built.flatMap((page) =>
@@ -17,6 +17,6 @@ export function sitemap(pages: readonly PageDefinition[], publicUrl: string): st
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`;
 }
 
-/** Robots may read everything; pages that are not to be listed say so themselves. */
+/** Robots may crawl all pages; those not to be indexed have a robots meta element. */
 export const robots = (publicUrl: string): string =>
   `User-agent: *\nAllow: /\nDisallow: /api/\nSitemap: ${publicUrl}/sitemap.xml\n`;

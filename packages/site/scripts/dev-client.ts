@@ -1,4 +1,4 @@
-/** In development the page wakes up at once: styles come with the scripts. */
+/** In development the page hydrates immediately, since scripts load the styles. */
 import { hydrate } from '../src/client.tsx';
 import { keepPageOffline } from '../src/hydration/offline.ts';
 

@@ -1,6 +1,6 @@
 /**
- * `pnpm dev`: the site with hot reload on PORT (3000), each page rendered anew, and the service behind /api. A change of
- * the content builds it anew; a mistake in it is printed, and the pages stay as they were.
+ * `pnpm dev`: the site with hot reload on PORT (3000), each page rendered per request, and the service behind /api.
+ * Rebuilds changed content; an error in it is printed, and the pages stay unchanged.
  */
 import { spawn } from 'node:child_process';
 import { createServer as createHttpServer } from 'node:http';
@@ -31,7 +31,7 @@ const content = path('../../content/');
 let build: ReturnType<typeof spawn> | undefined;
 let isChanged = false;
 
-/** One build at a time; what changes meanwhile is built after it. */
+/** One build at a time; changes during a build start another one. */
 function buildContent(): void {
   isChanged = false;
   build = spawn(process.execPath, ['tools/build-entries.ts'], { cwd: content, stdio: 'inherit' });
@@ -39,7 +39,7 @@ function buildContent(): void {
     build = undefined;
     if (isChanged) buildContent();
     else if (code === 0) {
-      // The pages keep what they have read of the content.
+      // The loaded content is cached.
       vite.environments.ssr.moduleGraph.invalidateAll();
       vite.environments.client.hot.send({ type: 'full-reload' });
     }
@@ -75,7 +75,7 @@ createHttpServer((request, response) => {
   .on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
     console.error(
-      `Port ${port} is taken, so the site cannot be shown there. Stop what uses it, or choose another: PORT=${port + 100} npm run dev`,
+      `Port ${port} is in use, so the site cannot be served there. Stop the other program, or choose another port: PORT=${port + 100} npm run dev`,
     );
     process.exit(1);
   })

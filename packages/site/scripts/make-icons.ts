@@ -1,6 +1,6 @@
 /**
- * Draws `public/icon.svg` as the PNG icons that phones ask for. Needs Chromium. Run it in the folder of the package,
- * after a change of the SVG, and commit what it writes.
+ * Renders `public/icon.svg` to the PNG icons for phones. Needs Chromium. Run it in the package's folder after a change
+ * of the SVG, and commit its output.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

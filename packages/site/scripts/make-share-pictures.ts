@@ -1,8 +1,8 @@
 /**
- * Draws the pictures that shared links show into `public/share/<locale>/`, and what they were made of into
- * `src/shell/share-sources.json`: before a release, after the content is built; commit what it writes. Needs Chromium and
- * ffmpeg. Until then a page whose words have changed shows the common picture. `--check` only says which are old, and needs
- * nothing.
+ * Renders the pictures for shared links to `public/share/<locale>/`, and writes their sources to
+ * `src/shell/share-sources.json`. Run it before a release, after building the content, and commit its output. Needs
+ * Chromium and ffmpeg. Until then a page with a changed heading shows the common picture. `--check` only lists outdated
+ * pictures.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -20,7 +20,7 @@ import { oldPictures, REDRAW, writeDrawnSources } from '../illustrations/share-s
 
 if (process.argv.includes('--check')) {
   const old = oldPictures();
-  for (const path of old) console.error(`${path} is older than its words, or not there. ${REDRAW}`);
+  for (const path of old) console.error(`${path} is missing or older than its text. ${REDRAW}`);
   process.exit(old.length > 0 ? 1 : 0);
 }
 
@@ -36,7 +36,7 @@ for (const locale of LOCALES) {
     const source = shareSource(loadContent(locale), picture);
     if (!source)
       throw new Error(
-        `The table of pictures for shared links names '${picture.id}', which is no page of content.`,
+        `The table of pictures for shared links has '${picture.id}', which is not a page of content.`,
       );
     const { brand, heading } = source;
     const html = shareCardHtml({ locale, brand, heading, drawing: svg(picture.still), mark, css });

@@ -1,8 +1,8 @@
 /**
- * Makes the video of each record that names one, in both languages, into `files/video/<locale>` of content: MP4, WebM
- * and its first slide as a poster; writes seconds and bytes of each into `files/video/videos.json`. A video whose words
- * have not changed is left alone; `--all` makes them anew. Needs Chromium and ffmpeg. Run it in the folder of the
- * package when a test says that one is old, after the content is built, and commit what it writes.
+ * Renders the video of each record that has one, in both languages, to `files/video/<locale>` of content: MP4, WebM and
+ * its first slide as a poster; writes seconds and bytes of each to `files/video/videos.json`. Skips unchanged videos;
+ * `--all` renders all. Needs Chromium and ffmpeg. Run it in the package's folder when a test reports an outdated video,
+ * after building the content, and commit its output.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

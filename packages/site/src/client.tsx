@@ -18,8 +18,8 @@ import { createRoutes } from './routes.tsx';
 import { CHAT_SCRIPT, TAG_MANAGER_SCRIPT } from './third-party/configured-scripts.ts';
 
 /**
- * Makes the page that the server wrote a living one. Called by the starter, once; a failed call may be repeated.
- * @param ahead The pages that the build chose to fetch ahead, and how many of them the starter has already fetched.
+ * Hydrates the page. The loader calls it once, and again after a failure.
+ * @param ahead The pages to prefetch, and how many of them the loader has already prefetched.
  */
 export async function hydrate(ahead: { paths: readonly string[]; spent: number }): Promise<void> {
   const routes = createRoutes({
@@ -35,11 +35,11 @@ export async function hydrate(ahead: { paths: readonly string[]; spent: number }
   const root = document.getElementById('root');
   const data = document.getElementById('hydration')?.textContent;
   if (!root || !data)
-    throw new Error('This document has no #root or no #hydration: it was not made by this site’s build.');
+    throw new Error('This document has no #root or no #hydration: this site’s build did not render it.');
   const router = createBrowserRouter(routes, { hydrationData: JSON.parse(data) as HydrationState });
   const { locale } = splitPath(location.pathname);
   const { loaderData, matches } = router.state;
-  // With a query the service has rendered what was asked for, which is not the page's own data.
+  // With a query the service has rendered other data than the page's JSON file has.
   if (!location.search)
     keepFirstData(location.pathname, locale, {
       page: loaderData[matches.at(-1)?.route.id ?? ''],
@@ -54,16 +54,16 @@ export async function hydrate(ahead: { paths: readonly string[]; spent: number }
   rememberLanguage();
   function Site() {
     useLayoutEffect(() => {
-      // For tests and for whoever drives the page: from here on it answers by script.
+      // For tests: hydration has finished.
       document.documentElement.dataset.hydrated = '';
     }, []);
     return <RouterProvider router={router} />;
   }
-  // A transition and a task per chunk keep the page responsive while it wakes up.
+  // A transition and a task per chunk keep the page responsive during hydration.
   startTransition(() => {
     hydrateRoot(root, <Site />, { onRecoverableError: (error) => console.error(error) });
   });
-  // Nobody else's script on the pages of forms, into which people write about their health.
+  // No third-party scripts on pages with forms, since people enter health data.
   if ((CHAT_SCRIPT || TAG_MANAGER_SCRIPT) && findPage(location.pathname)?.render !== 'request') {
     const { loadThirdParties } = await import('./third-party/load-scripts.ts');
     loadThirdParties();

@@ -6,7 +6,7 @@ import type { PageData, ShellData } from './shell/shell-data.ts';
 
 type LoaderModule = { load: (context: LoaderContext) => object | Promise<object> };
 
-/** What a page's loader is given. It returns plain data: the page's JSON file is made of it. */
+/** Arguments of a page's loader. It returns plain data, which becomes the page's JSON file. */
 export type LoaderContext = {
   content: ReturnType<typeof loadContent>;
   locale: Locale;
@@ -17,8 +17,8 @@ export type LoaderContext = {
 const loaderModules = import.meta.glob<LoaderModule>('./pages/*/loader.ts', { eager: true });
 
 /**
- * A page's data: its record's title, description, heading, lead and prose, and what its own loader adds or replaces.
- * A page that is made of another kind of record gets all of it from its loader.
+ * A page's data: its record's title, description, heading, lead and prose, merged with the data of its own loader. For
+ * other kinds of records the loader provides all data.
  */
 export async function loadPage(page: PageDefinition, locale: Locale, url: URL): Promise<PageData> {
   const content = loadContent(locale);

@@ -5,7 +5,7 @@ export const note = style({ color: vars.text.muted, fontSize: vars.type.small })
 
 const besides = `(min-width: ${breakpoints.wide})`;
 
-/** On a wide screen the contents stand beside the words and stay in view. */
+/** On a wide screen the contents are beside the text and sticky. */
 export const besideContents = style({
   '@media': {
     [besides]: {
@@ -18,19 +18,19 @@ export const besideContents = style({
   },
 });
 
-/** A page with the finder gives it the whole width; its contents stand above the words. */
+/** The finder takes the whole width, with the contents above the text. */
 const withFinder = `${besideContents}:has(section[data-hydrate])`;
 
 globalStyle(withFinder, { '@media': { [besides]: { display: 'block' } } });
 
-/** Figures have their tables beside them where both fit, which is in 52rem. Words keep to the reading column. */
+/** Figures have their tables beside them from 52rem. Text keeps to the reading column. */
 globalStyle(`${besideContents}:has([data-figure])`, {
   '@media': { [besides]: { gridTemplateColumns: 'minmax(0, 52rem) minmax(13rem, 1fr)' } },
 });
 
 export const body = style({ minInlineSize: 0, '@media': { [besides]: { gridColumn: 1 } } });
 
-/** The finder's own margin is the page's here. */
+/** The page has the finder's margin. */
 globalStyle(`${body} section[data-hydrate]`, { paddingInline: 0 });
 
 globalStyle(`${body} > :first-child > h2:first-child`, { marginBlockStart: vars.space[4] });
@@ -104,10 +104,10 @@ export const cardHeading = style({ marginBlock: `0 ${vars.space[1]}` });
 
 export const details = style([note, { marginBlock: `0 ${vars.space[1]}` }]);
 
-/** What is to be known of a count, set off from the words that the bar brings along. */
+/** Notes on a count, separated from the text of the bar. */
 export const countNote = style([note, { marginBlockStart: vars.space[1] }]);
 
-/** Says that something is made up. */
+/** Marks invented content. */
 export const tag = style({
   display: 'inline-block',
   marginInlineEnd: vars.space[1],
@@ -120,7 +120,7 @@ export const tag = style({
 
 export const tagLine = style({ marginBlock: `0 ${vars.space[1]}` });
 
-/** Links below each other, far enough apart for a finger. */
+/** Links below each other, with touch-sized distances. */
 export const links = style({ margin: 0 });
 
 globalStyle(`${links} li`, { paddingBlock: '0.3rem' });
@@ -147,7 +147,7 @@ globalStyle(`${contact} a`, {
   '@media': { [media.narrow]: { boxSizing: 'border-box', inlineSize: '100%' } },
 });
 
-/** A word of several in a row, with a dot that is not heard between it and the next. */
+/** An item of a row, followed by a dot that screen readers ignore. */
 export const detail = style({
   selectors: { '&:not(:last-child)::after': { content: '"\\a0· " / ""' } },
 });

@@ -11,15 +11,15 @@ export type ArticleData = {
   heading: string;
   lead: string;
   body: ArticleBody;
-  /** What to know if one reads nothing else; null where the page has no such section. */
+  /** Key points; null for a page without them. */
   keyPoints: { id: string; heading: string; body: ArticleBody } | null;
-  /** Headings of a long page; none for a short one. */
+  /** Headings of a long page; empty for a short one. */
   contents: ContentsEntry[];
-  /** Minutes that reading takes; null for a short page. */
+  /** Reading time in minutes; null for a short page. */
   minutes: number | null;
 };
 
-/** A page of words: heading, lead, contents of a long page, then words and records in their order. */
+/** An article page: heading, lead, contents of a long page, then text and embedded records. */
 export function Article({
   heading,
   lead,
@@ -69,7 +69,7 @@ function Placed({ block, views }: { block: ViewBlock; views: Views }) {
   const Drawn = views[block.view] as ComponentType<ViewBlock> | undefined;
   if (!Drawn) {
     throw new Error(
-      `[@longcovid/site] the words of this page place '${block.view}', which its page module does not draw. Name a module in the page table that does.`,
+      `[@longcovid/site] the text of this page embeds '${block.view}', which its page module does not render. Choose a module that does in the page table.`,
     );
   }
   return (
@@ -94,7 +94,7 @@ function ReadingTime({ minutes }: { minutes: number }) {
   return <p className={styles.note}>{useIntl().formatMessage({ id: 'article.readingTime' }, { minutes })}</p>;
 }
 
-/** The way to each section of a long page. */
+/** Links to the sections of a long page. */
 function Contents({ entries }: { entries: ContentsEntry[] }) {
   const label = useIntl().formatMessage({ id: 'article.contents' });
   return (

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** A day ('2025-10-31'), a month ('2025-11') or a year ('2025') in the words of the page; nothing is added to it. */
+/** A day ('2025-10-31'), a month ('2025-11') or a year ('2025') in the language and precision of the source. */
 export function CalendarDate({ date }: { date: string }) {
   const intl = useIntl();
   return (
@@ -9,7 +9,7 @@ export function CalendarDate({ date }: { date: string }) {
         year: 'numeric',
         month: date.length > '2025'.length ? 'long' : undefined,
         day: date.length > '2025-10'.length ? 'numeric' : undefined,
-        // The date stands without a time zone; it must not slip to the day before.
+        // A date without a time zone must not shift to the day before.
         timeZone: 'UTC',
       })}
     </time>

@@ -6,7 +6,7 @@ import { useLocale } from '../i18n/useLocale.ts';
 import { CalendarDate } from './CalendarDate.tsx';
 import * as styles from './Article.css.ts';
 
-/** How many people are in a group, out of how many, with the day of the count and what is made up. */
+/** Enrollment of a group against its goal, with the date of the count and a note on invented numbers. */
 export function EnrollmentProgress({ enrollment, name }: { enrollment: Enrollment; name: string }) {
   const intl = useIntl();
   const { enrolled, goal, asOf, note, sample } = enrollment;

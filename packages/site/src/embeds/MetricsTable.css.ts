@@ -37,7 +37,7 @@ const stacked = (part: string, rule: StyleRule) =>
 
 stacked('', { display: 'block' });
 stacked(' :is(caption, tbody, tr, tbody th, td)', { display: 'block' });
-// Out of sight, and still the heads of their columns for those who listen.
+// Visually hidden, but still column headers for screen readers.
 stacked(' thead', {
   position: 'absolute',
   inlineSize: '1px',

@@ -1,5 +1,5 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   A table that is laid out as blocks keeps its rows and cells for those who listen only where they are named. */
+   A table that is laid out as blocks keeps its rows and cells for screen readers only with explicit roles. */
 import type { Metric, MetricCohort } from '@longcovid/content';
 import { useIntl } from 'react-intl';
 
@@ -12,7 +12,7 @@ type Props = {
   columns: { cohort: MetricCohort; name: string }[];
 };
 
-/** What participants have done so far. */
+/** The totals of participation. */
 export function MetricsTable({ metrics, columns }: Props) {
   const intl = useIntl();
   const t = (id: string) => intl.formatMessage({ id: `numbers.metrics.${id}` });

@@ -18,6 +18,6 @@ test.each([
   ['2024-05', 'es-US', 'mayo de 2024'],
   ['2024-01-01', 'en-US', 'January 1, 2024'],
   ['2025-10-31', 'es-US', '31 de octubre de 2025'],
-])('%s in %s is shown as it is known: %s', (date, locale, text) => {
+])('formats %s in %s with its precision: %s', (date, locale, text) => {
   expect(shown(date, locale)).toBe(`<time dateTime="${date}">${text}</time>`);
 });

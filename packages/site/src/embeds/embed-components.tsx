@@ -13,7 +13,7 @@ import type { Card, View, Views } from './embed-views.ts';
 
 type ViewProps<Name extends View['view']> = Extract<View, { view: Name }>;
 
-/** The views that every page of words can draw. */
+/** The views of every article page. */
 export const embedComponents: Views = {
   cards: Cards,
   disclosures: Disclosures,
@@ -97,7 +97,7 @@ function Disclosures({ items }: ViewProps<'disclosures'>) {
   ));
 }
 
-/** The two ways to reach a person; the foot of every page says the others. */
+/** Phone and e-mail; the footer of every page has more contact methods. */
 function Contact({ email }: ViewProps<'contact'>) {
   const intl = useIntl();
   const { phone, hours } = useShell().programme;

@@ -15,13 +15,13 @@ import type { ListedPdf } from '../features/documents/find-pdf.ts';
 import type { FinderData } from '../features/finder/finder-data.ts';
 import type { VideoFiles } from '../features/video/find-video.ts';
 
-/** A record in a list: what it is called, where it leads, what it says in short. */
+/** A record in a list: title, link and summary. */
 export type Card = {
   id: string;
   title: string;
   /** The record's own page. */
   href?: string | undefined;
-  /** Language of the title, where it is not that of the page. */
+  /** Language of the title, if it differs from the page. */
   lang?: string | undefined;
   /** Day, month or year. */
   date?: string | undefined;
@@ -38,11 +38,11 @@ export type Card = {
 /** A study material without its text, as the list of them needs it. */
 export type MaterialCard = Pick<StudyMaterial, 'id' | 'type' | 'cohort' | 'title' | 'summary' | 'date'> & {
   href: string;
-  /** Left out where none was made. */
+  /** Absent for none. */
   pdf?: ListedPdf | undefined;
 };
 
-/** What the words of a page place between their paragraphs, with the records that it shows. */
+/** Embedded views of records. */
 export type View =
   | { view: 'cards'; items: Card[] }
   | {
@@ -60,10 +60,10 @@ export type View =
 
 export type ViewName = View['view'];
 
-/** A view in the words of a page. */
+/** A view in the text of a page. */
 export type ViewBlock = View & { type: 'view' };
 
-/** The words of a page with their records in place. */
+/** The text of a page with its embedded records. */
 export type ArticleBody = (Exclude<ProseBlock, ProseEmbed> | ViewBlock)[];
 
 /** A heading of the page's contents. */

@@ -5,18 +5,18 @@ import type { ArticleData } from './Article.tsx';
 import { resolveEmbeds } from './resolve-embeds.ts';
 import type { ArticleBody } from './embed-views.ts';
 
-/** Words that a tired reader reads in a minute. */
+/** Words per minute of a tired reader. */
 const WORDS_PER_MINUTE = 150;
 
-/** A page with so many sections begins with a list of them and says how long it takes. */
+/** A page with this many sections begins with a table of contents and its reading time. */
 const LONG = 5;
 
-/** The section that stands apart at the head of a page: a page in an emergency says first what to do. */
+/** The section that is shown first: a page for emergencies begins with what to do. */
 const FIRST = ['key-points', 'what-to-do-now'];
 
 type Context = { content: Content; locale: Locale; url: URL };
 
-/** What a page of words is made of. Server only. */
+/** The data of an article page. Server only. */
 export async function loadArticle(
   { heading, lead, body }: { heading: string; lead: string; body: Prose },
   context: Context,
@@ -47,7 +47,7 @@ function withoutSection(body: Prose, id: string): Prose {
   });
 }
 
-/** Words of the text; what opens or leads away is not counted. */
+/** Word count of the text, without disclosures and links to other pages. */
 function countWords(body: ArticleBody): number {
   const text = proseToText(body.filter((block) => block.type !== 'view'));
   return text.split(/\s+/).filter(Boolean).length;

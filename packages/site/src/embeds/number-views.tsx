@@ -4,7 +4,7 @@ import { EnrollmentProgress } from './EnrollmentProgress.tsx';
 import { MetricsTable } from './MetricsTable.tsx';
 import type { View } from './embed-views.ts';
 
-/** The views of pages that tell how many people take part. */
+/** The views of pages with participation numbers. */
 export const numberViews: Views = { enrollment: Enrollments, metrics: MetricsTable };
 
 function Enrollments({ items }: Extract<View, { view: 'enrollment' }>) {

@@ -18,7 +18,7 @@ import type { ArticleBody, Card, MaterialCard, View } from './embed-views.ts';
 
 type Context = { content: Content; locale: Locale; url: URL };
 
-/** Puts the records that a page's words name into their places. Server only: the browser gets the result. */
+/** Resolves the directives of a page's text to records. Server only: the browser gets the result. */
 export async function resolveEmbeds(body: Prose, context: Context): Promise<ArticleBody> {
   const placed = await Promise.all(
     body.map(async (block): Promise<ArticleBody> => {
@@ -37,7 +37,7 @@ const isFor =
   ({ cohorts }: { cohorts: MaterialCohort[] }) =>
     cohort === undefined || cohorts.length === 0 || cohorts.includes(cohort);
 
-/** The view of what a directive names; a text gives its own words. */
+/** The view of a directive; `::text` is replaced by its text. */
 async function resolveEmbed(embed: ProseEmbed, context: Context): Promise<View | ArticleBody> {
   const { content, locale } = context;
   const getCohortName = (id: string) => content.cohorts.find((cohort) => cohort.id === id)?.name ?? id;
@@ -224,7 +224,7 @@ function materialsView(cohort: MaterialCohort | undefined, locale: Locale): View
 function protocolCard(protocol: Protocol, locale: Locale): Card {
   const { id, kind, label, title, body, versionDate, href, linkLabel, sample } = protocol;
   const messages = loadMessages(locale);
-  // Without words of its own its title leads to the page that has them.
+  // Without its own text, its title links to the page that has it.
   const hasOwnPage = body.length > 0;
   return {
     id,
@@ -241,7 +241,7 @@ function protocolCard(protocol: Protocol, locale: Locale): Card {
   };
 }
 
-/** The day of a version in words, or that none is given. */
+/** Formats the date of a version, or that none is given. */
 function formatVersion(
   day: string | null,
   locale: Locale,

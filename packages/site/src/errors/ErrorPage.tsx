@@ -7,7 +7,7 @@ import { useShell } from '../shell/shell-data.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 import * as styles from '../shell/Page.css.ts';
 
-/** The page in place of one that could not be shown: what happened, and the way home. */
+/** Replaces a page that failed: what happened, and a link to the home page. */
 export function ErrorPage() {
   const intl = useIntl();
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { MessagesProvider } from '../i18n/MessagesProvider.tsx';
 
 const messages = { en: english, es: spanish } as Record<Locale, Messages>;
 
-/** In place of the whole frame, when that could not be loaded or drawn: it needs no data and brings its own words. */
+/** Replaces the whole frame when it fails to load or render: needs no data and includes its own messages. */
 export function RootErrorBoundary({ locale }: { locale: Locale }) {
   return (
     <MessagesProvider locale={locale} messages={messages[locale]}>

@@ -24,7 +24,7 @@ afterEach(() => {
   setPendingUrl(() => undefined);
 });
 
-test('a reload may happen once in 60 seconds', () => {
+test('allows one reload in 60 seconds', () => {
   expect(canReload(1_000_000)).toBe(true);
   expect(canReload(1_059_999)).toBe(false);
   expect(canReload(1_060_000)).toBe(true);
@@ -41,14 +41,14 @@ test.each([
     },
   ],
   ['there is no connection', () => vi.stubGlobal('navigator', { onLine: false })],
-])('where %s the failure of the script is thrown, and nobody is sent away', async (_why, arrange) => {
+])('throws the error of the script without a reload where %s', async (_why, arrange) => {
   arrange();
   setPendingUrl(() => '/es/join');
   await expect(loadChunkOrReload(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('a script that fails sends the browser to the page as a document, once', async () => {
+test('loads the page as a document once after a failed script', async () => {
   setPendingUrl(() => '/es/join');
   void loadChunkOrReload(Promise.reject(new Error('gone')));
   await vi.advanceTimersByTimeAsync(0);
@@ -57,12 +57,12 @@ test('a script that fails sends the browser to the page as a document, once', as
   expect(assign).toHaveBeenCalledOnce();
 });
 
-test('before there is a router the failure is thrown, so that the page stays as it is', async () => {
+test('throws the error before there is a router, so that the page stays usable', async () => {
   await expect(loadChunkOrReload(Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('a script that does not come within 120 seconds counts as failed', async () => {
+test('treats a script as failed after 120 seconds', async () => {
   const waiting = loadChunkOrReload(new Promise(() => undefined));
   const outcome = expect(waiting).rejects.toThrow('longer than 120 seconds');
   await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT);

@@ -5,13 +5,13 @@ export const RELOAD_GUARD = 60_000;
 
 const storageKey = 'longcovid-reloaded-at';
 
-/** The address that a failed script should lead to; set by the client once there is a router. */
+/** The target of a reload after a failed script; set once there is a router. */
 let pendingAddress: (() => string | undefined) | undefined;
 
-/** Tells the guard where the visitor is going, so that a reload arrives there and not at the page that was left. */
+/** Sets the target of the current navigation, so that a reload loads it instead of the previous page. */
 export const setPendingUrl = (read: () => string | undefined): void => void (pendingAddress = read);
 
-/** True when no reload happened in the last 60 seconds; notes this one. */
+/** True when no reload happened in the last 60 seconds; records this one. */
 export function canReload(now: number): boolean {
   try {
     const last = Number(sessionStorage.getItem(storageKey) ?? -Infinity);
@@ -19,14 +19,14 @@ export function canReload(now: number): boolean {
     sessionStorage.setItem(storageKey, String(now));
     return true;
   } catch {
-    // Storage is forbidden or full. Without a note a reload could repeat for ever.
+    // Storage is blocked or full. Without a record, reloads could loop.
     return false;
   }
 }
 
 /**
- * Waits for a page's script. When it fails or takes longer than 120 s the browser goes to the page as a document,
- * once per 60 s; after that, and before there is a router, the failure is thrown.
+ * Waits for a page's script. When it fails or takes longer than 120 s, loads the page as a document, at most once in 60
+ * s; otherwise, and before there is a router, throws the error.
  */
 export async function loadChunkOrReload<T>(chunk: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -40,7 +40,7 @@ export async function loadChunkOrReload<T>(chunk: Promise<T>): Promise<T> {
     return await Promise.race([chunk, timeout]);
   } catch (error) {
     const address = pendingAddress?.();
-    // Without a connection the document would not come either, and this one would be lost.
+    // Offline the document would fail, too, and this page would be lost.
     if (!address || !navigator.onLine || !canReload(Date.now())) throw error;
     location.assign(address);
     return await new Promise<never>(() => undefined);

@@ -1,19 +1,19 @@
 import { keepPageOffline } from './offline.ts';
 
 /**
- * The only script that a page loads by itself. It waits for the first intent (focus, pointer over a control, key, touch)
- * or until the marked feature is in view, then fetches React, the router and the page.
- * Until then native elements do the work; when the fetch fails they go on doing it and the next intent tries again.
- * It shares no file with anything else, so that its address changes only with its own text.
+ * The only script that a page loads initially. It waits for the first intent (focus, pointer over a control, key,
+ * touch) or until the marked feature is in view, then fetches React, the router and the page. Until then, and after a
+ * failed fetch, native elements work; the next intent retries. It shares no chunk with other code, so that its URL
+ * changes only with its own code.
  */
 const config = document.querySelector<HTMLScriptElement>('script[data-client]')?.dataset ?? {};
 const controls = 'a[href],button,input,select,textarea,summary,label';
 const intents = ['focusin', 'keydown', 'touchstart', 'pointerover'] as const;
-/** The pages that the build chose to fetch ahead of this one, and how many of them are fetched. */
+/** The pages to prefetch from this one, and how many of them are prefetched. */
 const ahead = (config.ahead ?? '').split(' ').filter(Boolean);
 let spent = 0;
 let started: Promise<void> | undefined;
-/** The last press on a button that only script can answer. It is made again once script is there. */
+/** The last click on a button that needs script, replayed after hydration. */
 let queuedClick: HTMLElement | null | undefined;
 
 function queueClick({ target }: Event): void {
@@ -30,20 +30,20 @@ async function load(): Promise<void> {
   }
   for (const href of files) {
     await import(/* @vite-ignore */ href);
-    // One task per file: the page stays quick to answer while it wakes up.
+    // One task per file, so that the page stays responsive during hydration.
     await new Promise((resolve) => setTimeout(resolve));
   }
   const client = (await import(/* @vite-ignore */ config.client ?? '')) as {
     hydrate: (ahead: { paths: readonly string[]; spent: number }) => Promise<void>;
   };
   await client.hydrate({ paths: ahead, spent });
-  // From here on React answers, also while it wakes up.
+  // React handles events from here on, also during hydration.
   removeEventListener('click', queueClick, true);
   queuedClick?.click();
 }
 
 function start(): void {
-  // A module that fails to load may fail for ever, so it is not asked for without a connection.
+  // Browsers may cache the failure of a module, so it is not requested offline.
   if (started || !navigator.onLine) return;
   for (const type of intents) removeEventListener(type, onIntent, true);
   started = load();
@@ -63,9 +63,9 @@ function listen(): void {
 }
 
 /**
- * Does on a static host what the service does: our own pages lead to / where English is meant, and who comes from the
- * same page in the other language has used the switch; anyone else is led from / by the language that is remembered, or
- * else by the browser's. True when it leads away.
+ * The language redirect of the service, for static hosts: a visitor from our own pages chose English or used the
+ * switch; any other visitor of / is redirected by the language cookie, else by the browser's languages. Returns true
+ * for a redirect.
  */
 function detectLanguage(): boolean {
   const { origin, pathname, search, hash } = location;
@@ -86,20 +86,20 @@ function detectLanguage(): boolean {
   return leadsAway;
 }
 
-/** The fragment of a shared search, '#find-sites?near=87101', is no id: the browser is led to the part that is one. */
+/** The fragment of a shared search, '#find-sites?near=87101', is not an id: scrolls to its part that is one. */
 function goToAnchor(): void {
   const { hash } = location;
   const end = hash.indexOf('?');
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // After a reload or Back the browser knows the place.
+  // The browser restores the position after a reload or Back.
   if (end < 0 || navigation?.type !== 'navigate') return;
   location.replace(hash.slice(0, end));
   history.replaceState(history.state, '', hash);
 }
 
 /**
- * Fetches the likeliest next document in an idle moment, so that it is quick before there is a router. One only: from the
- * first intent on it is data that a next page needs, and all together have one limit.
+ * Prefetches the likeliest next document when idle, for fast navigation before there is a router. Only one: after the
+ * first intent pages need data instead, and both share one limit.
  */
 function prefetchDocument(): void {
   const { connection } = navigator as Navigator & {

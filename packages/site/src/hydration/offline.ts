@@ -1,9 +1,9 @@
-/** What was pressed without a connection, and how to do it again. */
+/** What was pressed offline, and how to retry it. */
 let blocked: { control: HTMLElement; again: () => void } | undefined;
 
 const status = document.getElementById('offline');
 
-/** Shows the status in the language of the page. A second press is answered too: there is still no connection. */
+/** Shows the status in the language of the page. A second press changes its text: still offline. */
 function keepPage(event: Event, control: HTMLElement, again: () => void): void {
   const shown = status?.querySelector<HTMLElement>(`[lang=${document.documentElement.lang}]`);
   if (!shown) return;
@@ -12,7 +12,7 @@ function keepPage(event: Event, control: HTMLElement, again: () => void): void {
   const still = shown.querySelector<HTMLElement>('[data-again]');
   if (!shown.hidden && still) {
     still.hidden = true;
-    // What comes back is announced again.
+    // Content that reappears is announced again.
     setTimeout(() => (still.hidden = false), 100);
   }
   shown.hidden = false;
@@ -23,19 +23,19 @@ function hide(): void {
   for (const part of status?.querySelectorAll<HTMLElement>('section,[data-again]') ?? []) part.hidden = true;
 }
 
-/** True for a link of which a press would leave the page or fetch a file. */
+/** Whether a link leaves the page or downloads a file. */
 function needsNetwork(link: HTMLAnchorElement): boolean {
   const [page] = location.href.split('#');
   const [target, fragment] = link.href.split('#');
   return link.protocol.startsWith('http') && (target !== page || fragment === undefined);
 }
 
-/** Listens as long as the document lives; what the application answers by itself it has taken before. */
+/** Listens for the lifetime of the document, after the application's own handlers. */
 export function keepPageOffline(): void {
   addEventListener('click', (event) => {
     const target = event.target as Element;
     if (target.closest('#offline button')) blocked?.again();
-    // A copy of isPlainClick: the starter shares no file with the rest.
+    // A copy of isPlainClick: the loader shares no chunk with other code.
     if (navigator.onLine || event.defaultPrevented || event.button) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = target.closest<HTMLAnchorElement>('a[href]');

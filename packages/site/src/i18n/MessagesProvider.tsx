@@ -7,7 +7,7 @@ import type { Messages } from './load-messages.ts';
 
 const Inherited = createContext<Messages>({});
 
-/** Gives the messages of a page to its components, on top of those that the shell already gave. */
+/** Provides the messages of a page, in addition to those of the shell. */
 export function MessagesProvider({
   locale,
   messages,

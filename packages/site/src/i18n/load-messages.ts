@@ -1,14 +1,14 @@
 import type { Locale } from '@longcovid/content';
 import type { MessageFormatElement } from 'react-intl';
 
-/** Messages of some areas, parsed at build, so that the browser carries no parser. */
+/** Messages of some areas, parsed at build time, so that the browser needs no parser. */
 export type Messages = Record<string, MessageFormatElement[]>;
 
 const files = import.meta.glob<{ default: Messages }>([
   '@longcovid/content/dist/*/messages/*.json',
-  // Part of the first script: it is needed when nothing else can be loaded.
+  // Part of the first script: needed when nothing else can be loaded.
   '!@longcovid/content/dist/*/messages/failures.json',
-  // Printed in every document, for the starter.
+  // In every document, for the loader.
   '!@longcovid/content/dist/*/messages/offline.json',
 ]);
 
@@ -16,8 +16,8 @@ const findLoader = (locale: Locale, area: string) =>
   Object.entries(files).find(([path]) => path.endsWith(`/${locale}/messages/${area}.json`))?.[1];
 
 /**
- * Loads the messages of the named areas in one language.
- * A missing file warns once in the console and gives English (the page then marks nothing, since the build refuses to ship that state).
+ * Loads the messages of the named areas in one language. Warns in the console about a missing file and falls back to
+ * English; the build rejects that state.
  */
 export async function loadMessages(locale: Locale, areas: readonly string[]): Promise<Messages> {
   const loaded = await Promise.all(

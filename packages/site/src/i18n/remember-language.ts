@@ -2,7 +2,7 @@ import { getInternalLink } from '../navigation/intercept-links.ts';
 import { splitPath } from '../pages.ts';
 import { languageCookie } from './language-cookie.ts';
 
-/** Remembers the language of a link that says which language it leads to. */
+/** Stores the language of a link with `hreflang`. */
 export function rememberLanguage(): void {
   document.addEventListener(
     'click',

@@ -6,11 +6,11 @@ import { runMiddleware } from './middleware.ts';
 const page: PageDefinition = { id: 'join', path: '/join', middleware: ['query'], query: ['site'] };
 const url = (text: string) => new URL(text, 'http://localhost');
 
-test('the query middleware keeps the parameters that the page names and drops every other', () => {
+test('keeps only the query parameters of the page', () => {
   expect(runMiddleware({ page, url: url('/join?site=a&evil=<b>&site=b') }).search).toBe('?site=a&site=b');
 });
 
-test('an unknown middleware answers 500 with its name', async () => {
+test('throws 500 with the name of an unknown middleware', async () => {
   const run = () => runMiddleware({ page: { ...page, middleware: ['colour'] }, url: url('/join') });
   const thrown = await Promise.resolve()
     .then(run)
@@ -20,7 +20,7 @@ test('an unknown middleware answers 500 with its name', async () => {
   expect(await (thrown as Response).text()).toBe('Unknown middleware colour');
 });
 
-test('a page whose validation says no answers 404', () => {
+test('throws 404 when the validation of a page fails', () => {
   const refused: PageDefinition = { ...page, validate: ({ searchParams }) => searchParams.has('site') };
   expect(runMiddleware({ page: refused, url: url('/join?site=a') }).pathname).toBe('/join');
   expect(() => runMiddleware({ page: refused, url: url('/join') })).toThrow(

@@ -1,11 +1,11 @@
 import type { PageDefinition } from '../pages.ts';
 
-/** What a page's loader is given: the page's line and the address after every middleware. */
+/** The page's definition and the URL after every middleware. */
 export type PageRequest = { page: PageDefinition; url: URL };
 
 type Middleware = (request: PageRequest) => URL;
 
-/** Keeps the parameters that the page names and drops every other, so that no page can be made to show a stranger's words. */
+/** Drops all query parameters that the page does not list, so that links cannot inject text. */
 const query: Middleware = ({ page, url }) => {
   const kept = new URL(url);
   const named = [...url.searchParams].filter(([name]) => page.query?.includes(name));
@@ -15,12 +15,12 @@ const query: Middleware = ({ page, url }) => {
 
 const middleware: Readonly<Record<string, Middleware>> = { query };
 
-/** Names that a page may list; the build refuses any other. Pure, since only the build asks: the browser’s script has none. */
+/** Valid names of middleware, which the build checks. Marked as pure, so that the browser's bundle drops it. */
 export const middlewareNames: readonly string[] = /* @__PURE__ */ Object.keys(middleware);
 
 /**
- * Runs a page's middleware in order and gives the address that its loader sees.
- * @throws Response 404 when the page's `validate` says no; 500 'Unknown middleware {name}' for a name that does not exist.
+ * Runs a page's middleware in order and returns the URL for its loader.
+ * @throws Response 404 when the page's `validate` fails; 500 'Unknown middleware {name}' for an unknown name.
  */
 export function runMiddleware({ page, url }: PageRequest): URL {
   let current = url;

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 
 import { navigationProgress } from './progress.ts';
 
-/** The bar at the top of the window while another page is on its way. */
+/** The progress bar at the top of the window during a navigation. */
 export function Progress() {
   const intl = useIntl();
   const { state, percent } = useSyncExternalStore(

@@ -6,10 +6,13 @@ import { useLocale } from '../i18n/useLocale.ts';
 import { handleRouteChange } from './route-focus.ts';
 import { savedScroll } from './saved-scroll.ts';
 
-/** The page that this window shows; outside the component, which is made anew when the language changes. */
+/** The current page; outside of the component, which remounts when the language changes. */
 let shownPath: string | undefined;
 
-/** After each navigation to another page: its language, its title, its place and the focus. Same-page moves are the browser's own. */
+/**
+ * Sets language, title, scroll position and focus after each navigation to another page. The browser handles the same
+ * page.
+ */
 export function RouteFocus() {
   const location = useLocation();
   const type = useNavigationType();

@@ -1,6 +1,6 @@
 /**
- * Runs something once the next frame is on the screen, so that what a visitor has just done is seen first.
- * @returns Takes it back, when it has not run yet.
+ * Runs a callback after the next paint, so that the response to an input is painted first.
+ * @returns cancels it.
  */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import type { DataRouter } from 'react-router-dom';
 import { findPage } from '../pages.ts';
 import { isPlainClick } from './plain-click.ts';
 
-/** The link that an ordinary click means, or undefined when the browser must do it (new tab, download, other site). */
+/** The internal link of a plain click, or undefined when the browser must handle it (new tab, download, other site). */
 export function getInternalLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (!isPlainClick(event)) return undefined;
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
@@ -13,9 +13,8 @@ export function getInternalLink(event: MouseEvent): HTMLAnchorElement | undefine
 }
 
 /**
- * A quick second navigation cuts the fade of the first one short, as it should; on a slow machine the browser gives the
- * fade up and shows the page at once. The router leaves the promise of that fade to itself, and the browser would report
- * it as a fault of the page.
+ * A second navigation skips the view transition of the first one, and a slow machine may skip it, too. The router does
+ * not handle the rejected promise of that transition, and the browser would report an unhandled rejection.
  */
 function ignoreSkippedViewTransitions(): void {
   addEventListener('unhandledrejection', (event) => {
@@ -29,11 +28,13 @@ function ignoreSkippedViewTransitions(): void {
   });
 }
 
-/** Lets the router follow every ordinary link to a page of the table, so that components and prose print plain links. */
+/**
+ * Lets the router handle plain clicks on links to pages of the table, so that components and prose render plain links.
+ */
 export function interceptLinks(router: DataRouter): void {
   ignoreSkippedViewTransitions();
   document.addEventListener('click', (event) => {
-    // The starter keeps the page and says that there is no connection.
+    // The loader keeps the page and shows the offline status.
     if (!navigator.onLine) return;
     const link = getInternalLink(event);
     if (!link || link.pathname === location.pathname || !findPage(link.pathname)) return;

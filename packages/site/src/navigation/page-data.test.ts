@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { dataUrl } from './page-data.ts';
 
-/** A fresh module for each test: it keeps in memory what it has fetched. */
+/** A fresh module for each test, since it caches responses. */
 async function freshModule() {
   vi.resetModules();
   return import('./page-data.ts');
@@ -25,11 +25,11 @@ test.each([
   ['/', '/data/index.json'],
   ['/es', '/data/es.json'],
   ['/es/join/sent', '/data/es/join/sent.json'],
-])('the data of %s is %s', (path, url) => {
+])('returns for the data of %s the URL %s', (path, url) => {
   expect(dataUrl(path)).toBe(url);
 });
 
-test('a path that the page table does not have is said to be not pre-rendered, and nothing is asked', async () => {
+test('rejects an unknown path as not pre-rendered, without a request', async () => {
   const asked = serve({});
   const { fetchPageData } = await freshModule();
   await expect(fetchPageData('/gone')).rejects.toMatchObject({
@@ -39,7 +39,7 @@ test('a path that the page table does not have is said to be not pre-rendered, a
   expect(asked).toEqual([]);
 });
 
-test('a page is fetched once and kept in memory', async () => {
+test('fetches a page once', async () => {
   const asked = serve({ '/data/index.json': { heading: 'Home' } });
   const { fetchPageData, prefetchPageData } = await freshModule();
   expect(prefetchPageData('/')).toBe(true);
@@ -49,7 +49,7 @@ test('a page is fetched once and kept in memory', async () => {
   expect(asked).toEqual(['/data/index.json']);
 });
 
-test('a failed fetch is not kept: the next try asks again', async () => {
+test('retries after a failure', async () => {
   serve({});
   const { fetchPageData } = await freshModule();
   await expect(fetchPageData('/')).rejects.toMatchObject({ init: { status: 503 } });
@@ -57,7 +57,7 @@ test('a failed fetch is not kept: the next try asks again', async () => {
   expect(await fetchPageData('/')).toEqual({ heading: 'Home' });
 });
 
-test('the way back to the first page needs no request, also when it was a page that does not exist', async () => {
+test('returns to the first page without a request, also to a 404 page', async () => {
   const asked = serve({});
   const { fetchPageData, fetchShellData, keepFirstData } = await freshModule();
   keepFirstData('/gone', 'en', { page: { heading: 'Not found' }, shell: { programme: {} } });

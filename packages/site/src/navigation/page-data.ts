@@ -3,7 +3,7 @@ import { data } from 'react-router-dom';
 
 import { findPage } from '../pages.ts';
 
-/** Files already asked for, kept in memory so that a second visit costs nothing, also without a connection. */
+/** Requested files, cached in memory for later visits, also offline. */
 const files = new Map<string, Promise<unknown>>();
 
 async function fetchJson(url: string): Promise<unknown> {
@@ -23,14 +23,14 @@ function load(url: string): Promise<unknown> {
   return asked;
 }
 
-/** Address of a page's data: '/' is /data/index.json, '/es/join' is /data/es/join.json. */
+/** Path of a page's data: '/' is /data/index.json, '/es/join' is /data/es/join.json. */
 export const dataUrl = (pathname: string): string => `/data${pathname === '/' ? '/index' : pathname}.json`;
 
 const shellUrl = (locale: Locale): string => `/data/shell/${locale}.json`;
 
 /**
- * The data that a page was built with, from its JSON file.
- * @throws 404 'Route {path} is not pre-rendered' for a path that the page table does not have.
+ * The data of a built page, from its JSON file.
+ * @throws 404 'Route {path} is not pre-rendered' for an unknown path.
  */
 export async function fetchPageData(pathname: string): Promise<unknown> {
   const url = dataUrl(pathname);
@@ -39,10 +39,10 @@ export async function fetchPageData(pathname: string): Promise<unknown> {
   return load(url);
 }
 
-/** Words and facts of the header and footer in one language. */
+/** Data of the header and footer in one language. */
 export const fetchShellData = (locale: Locale): Promise<unknown> => load(shellUrl(locale));
 
-/** Keeps what the first document came with, so that the way back to it needs no request. */
+/** Caches the data of the first document, so that returning to it needs no request. */
 export function keepFirstData(
   pathname: string,
   locale: Locale,
@@ -53,8 +53,8 @@ export function keepFirstData(
 }
 
 /**
- * Fetches a page's data ahead of a click; a failure is left to the click itself.
- * @returns false when there is nothing to fetch: no such page, or its data is in memory.
+ * Prefetches a page's data; the click handles failures.
+ * @returns false when there is nothing to fetch: an unknown page or cached data.
  */
 export function prefetchPageData(pathname: string): boolean {
   if (!findPage(pathname) || files.has(dataUrl(pathname))) return false;

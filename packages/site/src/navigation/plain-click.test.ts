@@ -11,7 +11,7 @@ const plain = {
   shiftKey: false,
 };
 
-test('a click with the primary button and no key held is plain', () => {
+test('accepts a click with the primary button and no modifier key', () => {
   expect(isPlainClick(plain)).toBe(true);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['Ctrl: a new tab', { ctrlKey: true }],
   ['Command: a new tab', { metaKey: true }],
   ['Shift: a new window', { shiftKey: true }],
-  ['answered by an earlier listener', { defaultPrevented: true }],
-])('a click is the browser’s: %s', (_meaning, change) => {
+  ['default prevented by an earlier listener', { defaultPrevented: true }],
+])('leaves a click to the browser: %s', (_meaning, change) => {
   expect(isPlainClick({ ...plain, ...change })).toBe(false);
 });

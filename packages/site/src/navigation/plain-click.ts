@@ -1,6 +1,6 @@
 type Click = Pick<MouseEvent, 'defaultPrevented' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'button'>;
 
-/** False for a click that asks the browser for a new tab or window, a menu or a download, or that is already answered. */
+/** False for a click for a new tab or window, a menu or a download, or whose default is prevented. */
 export const isPlainClick = (event: Click): boolean =>
   !event.defaultPrevented &&
   !event.altKey &&

@@ -14,7 +14,7 @@ class FakeLink {
   }
 }
 
-/** A page whose router has just taken over: what it asks for, and ways to make time pass and pointers move. */
+/** A page after hydration: its requests, and helpers for time and pointers. */
 async function openPage() {
   vi.resetModules();
   vi.useFakeTimers();
@@ -53,7 +53,7 @@ beforeEach(() => {
   Object.assign(connection, { saveData: false, effectiveType: '4g' });
 });
 
-test.each([0, 1, 2, 3])('what the starter has fetched counts: after %i documents', async (spent) => {
+test.each([0, 1, 2, 3])('counts the documents of the loader: after %i', async (spent) => {
   const page = await openPage();
   page.prefetchAhead(pages, spent);
   expect(page.asked).toEqual([]);
@@ -61,7 +61,7 @@ test.each([0, 1, 2, 3])('what the starter has fetched counts: after %i documents
   expect(page.asked).toEqual(pages.slice(0, 3 - spent).map((path) => `/data${path}.json`));
 });
 
-test('one link more on which the pointer rests, none that it passes, and one again on the next page', async () => {
+test('prefetches one link under a resting pointer per page, and none that it passes', async () => {
   const page = await openPage();
   page.prefetchAhead(pages.slice(0, 3));
   page.idle();
@@ -75,7 +75,7 @@ test('one link more on which the pointer rests, none that it passes, and one aga
   expect(page.asked.slice(3)).toEqual(['/data/site-map.json', '/data/for-participants.json']);
 });
 
-test('a page that scrolls under the pointer does not end the rest of the keyboard on a link', async () => {
+test('prefetches a focused link while the page scrolls under the pointer', async () => {
   const page = await openPage();
   page.prefetchAhead([]);
   listeners.focusin?.({ target: new FakeLink('/site-map') });
@@ -85,7 +85,7 @@ test('a page that scrolls under the pointer does not end the rest of the keyboar
   expect(page.asked).toEqual(['/data/site-map.json']);
 });
 
-test('what is in memory already leaves the one link for another', async () => {
+test('does not count cached data', async () => {
   const page = await openPage();
   page.prefetchAhead(['/site-map']);
   page.idle();
@@ -95,7 +95,7 @@ test('what is in memory already leaves the one link for another', async () => {
   expect(page.asked).toEqual(['/data/site-map.json', '/data/about-us.json']);
 });
 
-test('a page that was left before an idle moment fetches nothing for itself', async () => {
+test('prefetches nothing for a page that was left before an idle moment', async () => {
   const page = await openPage();
   page.prefetchAhead(['/about-us']);
   page.prefetchAhead(['/stay-informed']);
@@ -107,7 +107,7 @@ test.each([
   ['data saver', () => (connection.saveData = true)],
   ['2g', () => (connection.effectiveType = 'slow-2g')],
   ['no connection', () => (isOnLine = false)],
-])('nothing with %s', async (_name, restrict) => {
+])('prefetches nothing with %s', async (_name, restrict) => {
   restrict();
   const page = await openPage();
   page.prefetchAhead(pages);

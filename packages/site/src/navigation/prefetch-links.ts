@@ -1,18 +1,18 @@
 import { AHEAD_LIMIT, mayPrefetch, whenIdle } from './prefetch.ts';
 import { prefetchPageData } from './page-data.ts';
 
-/** Milliseconds on a link after which pointer or keyboard rest there and do not only pass. */
+/** Milliseconds of hover or focus on a link before it is prefetched. */
 export const REST = 200;
 
-/** Requests that the page may still make ahead, and whether one for a link with pointer or focus on it is left. */
+/** Remaining prefetches of the page, and whether the one for a hovered or focused link remains. */
 type Left = { requests: number; forRest: boolean };
 
 let left: Left = { requests: 0, forRest: false };
 
 /**
- * Fetches the data of the pages that the build has chosen for this one, in an idle moment. To be called once per page.
- * @param paths The pages, the likeliest first; the build keeps them within the limit.
- * @param spent Requests that the page has already made ahead.
+ * Prefetches the data of the pages that the build has chosen, when idle. Call once per page.
+ * @param paths The pages, likeliest first, within the limit.
+ * @param spent Number of earlier prefetches of the page.
  */
 export function prefetchAhead(paths: readonly string[], spent = 0): void {
   const ofThisPage = { requests: AHEAD_LIMIT.requests - spent, forRest: true };
@@ -25,9 +25,9 @@ export function prefetchAhead(paths: readonly string[], spent = 0): void {
   });
 }
 
-/** Fetches the data of one page more: that of the first link on which pointer or keyboard rest. */
+/** Prefetches the data of one more page: that of the first hovered or focused link. */
 export function prefetchRestedLink(): void {
-  // A timer for each: a page that scrolls under a pointer at rest must not end the rest of the keyboard.
+  // One timer each: scrolling under a resting pointer must not reset the timer of focus.
   for (const [enter, leave] of [
     ['pointerover', 'pointerout'],
     ['focusin', 'focusout'],

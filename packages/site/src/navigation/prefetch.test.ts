@@ -8,6 +8,6 @@ test.each([
   [{ effectiveType: '2g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
   [{ saveData: true, effectiveType: '4g' }, true],
-])('nothing is fetched ahead on 2g or with data saver: %o → %s', (connection, frugal) => {
+])('disables prefetching on 2g and with data saver: %o → %s', (connection, frugal) => {
   expect(prefersReducedData(connection)).toBe(frugal);
 });

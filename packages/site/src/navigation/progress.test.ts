@@ -5,7 +5,7 @@ import { createProgress, PROGRESS } from './progress.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('a quick navigation shows nothing', () => {
+test('shows nothing for a quick navigation', () => {
   const progress = createProgress();
   progress.start();
   vi.advanceTimersByTime(PROGRESS.throttle - 1);
@@ -14,7 +14,7 @@ test('a quick navigation shows nothing', () => {
   expect(progress.get()).toEqual({ state: 'idle', percent: 0 });
 });
 
-test('the bar appears after 200 ms, grows every 100 ms and is full after 5 s', () => {
+test('appears after 200 ms, grows every 100 ms and is full after 5 s', () => {
   const progress = createProgress();
   progress.start();
   vi.advanceTimersByTime(199);
@@ -27,7 +27,7 @@ test('the bar appears after 200 ms, grows every 100 ms and is full after 5 s', (
   expect(progress.get().percent).toBe(100);
 });
 
-test('once shown it stays at least 200 ms, fills, and goes away 500 ms later', () => {
+test('stays at least 200 ms once shown, fills, and disappears 500 ms later', () => {
   const progress = createProgress();
   progress.start();
   vi.advanceTimersByTime(200);
@@ -42,7 +42,7 @@ test('once shown it stays at least 200 ms, fills, and goes away 500 ms later', (
   expect(progress.get()).toEqual({ state: 'idle', percent: 0 });
 });
 
-test('a failure is shown at once, also when the navigation was quick, and stays', () => {
+test('shows a failure immediately, even of a quick navigation, and keeps it', () => {
   const progress = createProgress();
   progress.start();
   progress.fail();
@@ -50,7 +50,7 @@ test('a failure is shown at once, also when the navigation was quick, and stays'
   expect(progress.get()).toEqual({ state: 'failed', percent: 100 });
 });
 
-test('a new navigation takes over from an old one', () => {
+test('restarts for a new navigation', () => {
   const progress = createProgress();
   progress.start();
   progress.fail();

@@ -10,9 +10,8 @@ export const PROGRESS = {
 export type ProgressState = { state: 'idle' | 'loading' | 'failed'; percent: number };
 
 /**
- * The clock behind the navigation progress bar.
- * It appears only when a navigation takes longer than the throttle, grows to 100 % over the duration,
- * stays at least `leastShown` once seen, and goes away `hideDelay` after the end.
+ * The clock behind the navigation progress bar. It appears only when a navigation takes longer than the throttle, grows
+ * to 100 % over the duration, stays at least `leastShown` once shown, and disappears `hideDelay` after the end.
  */
 export function createProgress() {
   const idle: ProgressState = { state: 'idle', percent: 0 };
@@ -49,7 +48,7 @@ export function createProgress() {
       startedAt = Date.now();
       later(show, PROGRESS.throttle);
     },
-    /** It has arrived; nothing is shown when it was quicker than the throttle. */
+    /** It has finished; shows nothing when it was quicker than the throttle. */
     finish() {
       stop();
       if (current.state === 'idle') return;
@@ -61,7 +60,7 @@ export function createProgress() {
         Math.max(0, PROGRESS.leastShown - (Date.now() - shownAt)),
       );
     },
-    /** It has failed: the bar turns red and says so, also when it had not been shown yet. */
+    /** It has failed: shows the error, even if the bar was not shown yet. */
     fail() {
       stop();
       set({ state: 'failed', percent: 100 });

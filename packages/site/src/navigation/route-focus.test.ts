@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { ROUTE_FOCUS, handleRouteChange } from './route-focus.ts';
 
-/** A page whose parts may come late; it knows what has focus and what is in view. */
+/** A page whose parts may render late, with its focus and scroll position. */
 function createPage() {
   const parts = new Map<string, unknown>();
   const seen: { focused?: string; shown?: string; top?: number } = {};
@@ -30,7 +30,7 @@ function createPage() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('an anchor that comes late is shown and focused', () => {
+test('scrolls to and focuses an anchor that renders late', () => {
   const { window, seen, add } = createPage();
   handleRouteChange({ window, hash: '#stories', savedScroll: undefined, smooth: true });
   vi.advanceTimersByTime(ROUTE_FOCUS.anchorRetry * 10);
@@ -40,7 +40,7 @@ test('an anchor that comes late is shown and focused', () => {
   expect(seen).toEqual({ focused: 'stories', shown: 'stories' });
 });
 
-test('for an anchor that never comes the main content is shown and focused, after 50 tries', () => {
+test('falls back to the main content after 50 tries for a missing anchor', () => {
   const { window, seen } = createPage();
   handleRouteChange({ window, hash: '#gone', savedScroll: undefined, smooth: false });
   vi.advanceTimersByTime(ROUTE_FOCUS.anchorRetry * ROUTE_FOCUS.anchorTries - 1);
@@ -49,24 +49,21 @@ test('for an anchor that never comes the main content is shown and focused, afte
   expect(seen).toEqual({ focused: 'main', shown: 'main' });
 });
 
-test('only the part before a question mark names the anchor', () => {
+test('uses the part before a question mark as the anchor', () => {
   const { window, seen, add } = createPage();
   add('find-sites');
   handleRouteChange({ window, hash: '#find-sites?near=77030', savedScroll: undefined, smooth: false });
   expect(seen).toEqual({ focused: 'find-sites', shown: 'find-sites' });
 });
 
-test.each(['#100%', '#%E0%A4%A', '#%C3', '#%zz?near=50%'])(
-  'the odd percent sign of %s breaks nothing',
-  (hash) => {
-    const { window, seen } = createPage();
-    handleRouteChange({ window, hash, savedScroll: undefined, smooth: false });
-    vi.advanceTimersByTime(ROUTE_FOCUS.anchorRetry * ROUTE_FOCUS.anchorTries);
-    expect(seen).toEqual({ focused: 'main', shown: 'main' });
-  },
-);
+test.each(['#100%', '#%E0%A4%A', '#%C3', '#%zz?near=50%'])('accepts the invalid escape of %s', (hash) => {
+  const { window, seen } = createPage();
+  handleRouteChange({ window, hash, savedScroll: undefined, smooth: false });
+  vi.advanceTimersByTime(ROUTE_FOCUS.anchorRetry * ROUTE_FOCUS.anchorTries);
+  expect(seen).toEqual({ focused: 'main', shown: 'main' });
+});
 
-test('who leaves before the end is not moved on the next page', () => {
+test('stops when the visitor leaves the page', () => {
   const { window, seen } = createPage();
   const stop = handleRouteChange({ window, hash: '', savedScroll: undefined, smooth: true });
   stop();

@@ -1,13 +1,13 @@
-/** Times of an arrival, in milliseconds, and the number of tries (specification §2 and §9). */
+/** Delays in milliseconds and number of tries (specification §2 and §9). */
 export const ROUTE_FOCUS = { scrollToTop: 100, anchorRetry: 100, anchorTries: 50 } as const;
 
-/** Focuses an element that is not a control by nature, without moving the page. */
+/** Focuses a non-interactive element without scrolling. */
 export function focusWithoutScroll(element: HTMLElement): void {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.setAttribute('tabindex', '-1');
   element.focus({ preventScroll: true });
 }
 
-/** The id that a fragment names. Shared links come with broken ends: such a fragment is taken as it is written. */
+/** The id in a fragment. Fragments with invalid escapes, as in broken shared links, are taken literally. */
 function decodeAnchor(hash: string): string {
   const encoded = hash.slice(1).replace(/\?.*$/s, '');
   try {
@@ -20,18 +20,18 @@ function decodeAnchor(hash: string): string {
 
 type RouteChange = {
   window: Window;
-  /** Fragment of the address with its '#', or ''. Only the part before a '?' names an anchor. */
+  /** Fragment of the URL with its '#', or ''. Only the part before a '?' is an anchor. */
   hash: string;
-  /** Where the window stood when the visitor left this entry of the history, or undefined for a new one. */
+  /** Saved scroll position of this history entry, or undefined for a new one. */
   savedScroll: number | undefined;
-  /** True when the visitor has not asked for less motion. */
+  /** False with `prefers-reduced-motion`. */
   smooth: boolean;
 };
 
 /**
- * Brings a visitor who has followed a link, or gone back, to the right place of the new page.
- * Focus goes to the anchor or the h1, and hearing it is the announcement.
- * @returns a function that stops what is still under way.
+ * Restores or sets the scroll position of the new page and moves focus to the anchor or the h1, which announces the
+ * page.
+ * @returns a function that cancels pending work.
  */
 export function handleRouteChange({ window, hash, savedScroll, smooth }: RouteChange): () => void {
   const { document } = window;

@@ -6,7 +6,7 @@ import { prefetchAhead, prefetchRestedLink } from './prefetch-links.ts';
 import { navigationProgress } from './progress.ts';
 import { saveScroll } from './saved-scroll.ts';
 
-/** Ties the router to what surrounds it: links, progress bar, scroll positions, prefetching. */
+/** Connects the router with links, progress bar, scroll positions and prefetching. */
 export function watchNavigation(router: DataRouter): void {
   interceptLinks(router);
   prefetchRestedLink();

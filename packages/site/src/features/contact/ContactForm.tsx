@@ -20,15 +20,15 @@ import { useSendForm } from '../form/useSendForm.ts';
 
 type Props = {
   data: ContactData;
-  /** What the service says of a form that was sent without script. */
+  /** The service's result for a form that was submitted without script. */
   state?: FormState | undefined;
   /** Level of the headings in it. */
   headingLevel: 2 | 3;
-  /** What to do with the reference; by default the confirmation's page is shown. */
+  /** Receives the reference. Default: shows the confirmation page. */
   onSent?: (reference: string) => void;
 };
 
-/** The message to the study staff. The same form with and without script; with script it is sent as JSON. */
+/** The form for messages to the study staff, with and without script; with script it is sent as JSON. */
 export function ContactForm({ data, state, headingLevel, onSent }: Props) {
   const intl = useIntl();
   const locale = useLocale();
@@ -67,7 +67,7 @@ export function ContactForm({ data, state, headingLevel, onSent }: Props) {
       <TextField {...field('email')} type="email" autoComplete="email" hint={t('email.hint')} />
       <TextArea
         {...field('message')}
-        // The hint, and not a notice beside it: so it is heard with the field.
+        // A hint instead of a notice: screen readers read it with the field.
         hint={
           <>
             <strong>{t('noHealth')}</strong> {t('noHealth.why')}

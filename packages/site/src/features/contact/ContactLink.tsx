@@ -7,12 +7,12 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { useOverlay } from '../overlay/useOverlay.ts';
 import { loadOverlay } from './load-overlay.ts';
 
-/** The phone number stands at the foot of every page. */
+/** The footer of every page has the phone number. */
 const goToHelp = () => {
   location.hash = 'help';
 };
 
-/** The way to a human being: a link to the page with the form everywhere; with script it opens over the page. */
+/** A link to the contact page; with script it opens a dialog. */
 export function ContactLink() {
   const intl = useIntl();
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function ContactLink() {
         {intl.formatMessage({ id: 'shell.contact' })}
       </Link>
       {loaded && (
-        // Whoever opens it again after a confirmation has another question.
+        // Reopening after a confirmation begins a new message.
         <loaded.ContactOverlay key={openCount} loaded={loaded} isOpen={isOpen} onClose={close} />
       )}
     </>

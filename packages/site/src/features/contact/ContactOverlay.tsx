@@ -14,7 +14,7 @@ import type { OverlayData } from './contact-data.ts';
 
 type Props = { loaded: OverlayData; isOpen: boolean; onClose: () => void };
 
-/** The ways to a person over the page, phone first, then the form; then its confirmation in the same place. */
+/** The contact dialog: phone first, then the form, then its confirmation. */
 export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
   const intl = useIntl();
   const locale = useLocale();
@@ -25,9 +25,9 @@ export function ContactOverlay({ loaded, isOpen, onClose }: Props) {
   return (
     <MessagesProvider locale={locale} messages={messages}>
       <Dialog
-        // The confirmation is another dialog: focus goes to its title, which is how it is heard.
+        // The confirmation is another dialog: focus moves to its title, which announces it.
         key={reference ?? 'form'}
-        // Focus begins at the title, not in the form: the phone comes first.
+        // Initial focus is the title, not the form: the phone number is first.
         locale={locale}
         title={reference === null ? intl.formatMessage({ id: 'shell.help' }) : sent.heading}
         isOpen={isOpen}

@@ -8,17 +8,17 @@ type PdfCardProps = {
   title: string;
   headingLevel: 2 | 3 | 4;
   pdf: RecordPdf | null;
-  /** Its page of the same words; leave it out on that page itself. */
+  /** Its page with the same text; absent on that page. */
   webHref?: string | undefined;
-  /** Day or month of the version. Default: not said. */
+  /** Day or month of the version. Default: none. */
   date?: string | undefined;
-  /** The version in words, where it has no date. Default: not said. */
+  /** Text for the version without a date. Default: none. */
   version?: string | undefined;
-  /** A few words about it. Default: none. */
+  /** Short description. Default: none. */
   children?: ReactNode;
 };
 
-/** A document of the programme as a card; the help at the foot of every page is where another format can be asked for. */
+/** A document of the programme as a card; visitors request other formats by the help in the footer. */
 export function PdfCard({ title, headingLevel, pdf, webHref, date, version, children }: PdfCardProps) {
   const locale = useLocale();
   return (
@@ -27,7 +27,7 @@ export function PdfCard({ title, headingLevel, pdf, webHref, date, version, chil
       headingLevel={headingLevel}
       language={locale}
       webHref={webHref}
-      // Tagged, as the test of content proves; no person has read the files through yet.
+      // Tagged, as content's tests verify; nobody has reviewed the files manually yet.
       file={pdf ? { ...pdf, access: 'tagged' } : undefined}
       date={date}
       version={version}

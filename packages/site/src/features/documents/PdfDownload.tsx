@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { fileSize } from './file-size.ts';
 import type { ListedPdf } from './find-pdf.ts';
 
-/** The way to a PDF in a list of documents: its pages, size and language are known before it is fetched. */
+/** A link to a PDF in a list of documents, with pages, size and language. */
 export function PdfDownload({ pdf: { href, pages, bytes, title, label } }: { pdf: ListedPdf }) {
   const intl = useIntl();
   return (

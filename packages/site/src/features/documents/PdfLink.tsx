@@ -4,14 +4,14 @@ import { useIntl } from 'react-intl';
 import { useOverlay } from '../overlay/useOverlay.ts';
 
 type Props = {
-  /** Names the document. */
+  /** Title of the document. */
   title: string;
   href: string;
-  /** The page of the same words. */
+  /** The page with the same text. */
   webHref: string;
 };
 
-/** A link to a PDF, which the browser shows by itself; with script it opens over the page, with search and sizes. */
+/** A link to a PDF; with script it opens a viewer in a dialog, with search and zoom. */
 export function PdfLink({ title, href, webHref }: Props) {
   const intl = useIntl();
   const { loaded, isOpen, onClick, close } = useOverlay(

@@ -8,13 +8,13 @@ import workerAddress from './pdf-worker.ts?worker&url';
 type Props = {
   title: string;
   href: string;
-  /** The page of the same words. */
+  /** The page with the same text. */
   webHref: string;
   isOpen: boolean;
   onClose: () => void;
 };
 
-/** A PDF of the programme over the page. Loaded when a visitor asks to see one. */
+/** A PDF viewer in a dialog. Loaded on demand. */
 export function PdfView({ isOpen, onClose, ...pdf }: Props) {
   const locale = useLocale();
   return (

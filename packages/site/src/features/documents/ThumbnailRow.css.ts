@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** Words beside their picture where they keep a readable line; otherwise, also in large letters, below it. */
+/** Text beside the picture while its lines are long enough; otherwise, also in large text, below it. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,7 +11,7 @@ export const row = style({
   gap: `${vars.space[2]} ${vars.space[3]}`,
 });
 
-/** A white sheet, seen on white too, and not glaring where all around it is dark. Paper and phones have the words alone. */
+/** A white sheet, visible on white and dimmed in dark mode. Print and phones show the text only. */
 export const thumbnail = style({
   flex: 'none',
   boxSizing: 'content-box',

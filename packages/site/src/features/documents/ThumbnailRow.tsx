@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import * as styles from './ThumbnailRow.css.ts';
 import type { RecordPdf } from './find-pdf.ts';
 
-/** Half the pixels of the pictures, so that they are sharp on a dense screen: letter paper. */
+/** Half of the pictures' pixels, for dense screens; letter paper. */
 const SIZE = { width: 120, height: 155 } as const;
 
 type Props = {
   pdf: RecordPdf | undefined;
-  /** What the document is, and the way to it. */
+  /** Description of the document and links to it. */
   children: ReactNode;
 };
 
-/** The words about a document, beside a picture of its first page, which says nothing that they do not. */
+/** The text about a document beside a decorative thumbnail of its first page. */
 export function ThumbnailRow({ pdf, children }: Props) {
   if (pdf?.thumbnail === undefined) return children;
   return (

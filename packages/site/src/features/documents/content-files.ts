@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const lists = new Map<string, unknown>();
 
-/** A list that content keeps of its files, by its path among them, such as 'pdf/documents.json'. Server only; read once. */
+/** An index of content's files, by path, such as 'pdf/documents.json'. Server only; cached. */
 export function contentFileList(path: string): unknown {
   if (!lists.has(path)) {
     const content = dirname(createRequire(import.meta.url).resolve('@longcovid/content/package.json'));

@@ -1,13 +1,13 @@
 import type { PictureName } from '../../pictures/picture-names.ts';
 import type { RecordPdf } from './find-pdf.ts';
 
-/** What the page of a document shows around its words. */
+/** What the page of a document shows besides its text. */
 export type DocumentData = {
-  /** What it is and for whom, in a word or two each. */
+  /** Type and group, in a word or two each. */
   details: string[];
   /** Day or month of its version; null when none is given. */
   date: string | null;
-  /** The list that it stands in. */
+  /** The list that contains it. */
   back: { href: string; label: string };
   picture: PictureName;
   pdf: RecordPdf | null;

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** A size in whole kilobytes, in the words of the page: 24,539 bytes are '25 kB'. Number and unit stay in one line. */
+/** Formats a size in whole kilobytes: 24,539 bytes are '25 kB', without a line break. */
 export const fileSize = (intl: IntlShape, bytes: number): string =>
   intl
     .formatNumber(Math.max(1, Math.round(bytes / 1000)), { style: 'unit', unit: 'kilobyte' })

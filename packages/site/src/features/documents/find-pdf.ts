@@ -7,7 +7,7 @@ export type RecordPdf = {
   href: string;
   pages: number;
   bytes: number;
-  /** A picture of its first page. Left out where none was drawn. */
+  /** Thumbnail of its first page. Absent for none. */
   thumbnail?: string;
 };
 
@@ -16,19 +16,19 @@ export type PdfKind = 'study-material' | 'newsletter' | 'protocol';
 
 /** A PDF in a list of documents. */
 export type ListedPdf = RecordPdf & {
-  /** Names the document. */
+  /** Title of the document. */
   title: string;
-  /** What the link to it does, where it names the document by itself. Default: 'Download', and the title, which is heard. */
+  /** Text of the link. Default: 'Download', with the title for screen readers. */
   label?: string;
 };
 
-/** A line of content's list of PDFs. */
+/** An item of content's index of PDFs. */
 type PdfLine = { kind: PdfKind; id: string; locale: Locale; file: string; pages: number; bytes: number };
 
-/** A line of content's list of thumbnails. */
+/** An item of content's index of thumbnails. */
 type ThumbnailLine = { locale: Locale; pdf: string; file: string };
 
-/** The PDF of a record in a language; null when none was made. Server only. */
+/** The PDF of a record in a language; null for none. Server only. */
 export function findPdf(locale: Locale, kind: PdfKind, id: string): RecordPdf | null {
   const pdfs = contentFileList('pdf/documents.json') as PdfLine[];
   const thumbnails = contentFileList('thumbnails/thumbnails.json') as ThumbnailLine[];
@@ -44,7 +44,7 @@ export function findPdf(locale: Locale, kind: PdfKind, id: string): RecordPdf | 
   };
 }
 
-/** The PDF of a record in a list of documents; undefined when none was made. Server only. */
+/** The PDF of a record in a list of documents; undefined for none. Server only. */
 export function findListedPdf(
   locale: Locale,
   kind: PdfKind,

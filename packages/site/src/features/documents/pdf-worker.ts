@@ -1,2 +1,2 @@
-/** The worker of pdf.js as a script of our own, with a hash in its name, which is what our Trusted Types policy lets pass. */
+/** The worker of pdf.js as a script with a hash in its name, which our Trusted Types policy allows. */
 import 'pdfjs-dist/build/pdf.worker.min.mjs';

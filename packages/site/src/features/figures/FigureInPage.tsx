@@ -8,10 +8,10 @@ import { figureRecord } from './figure-record.ts';
 import { LazyFigure, wantFigures } from './figure-script.ts';
 import * as styles from './Figures.css.ts';
 
-/** How near the window a figure may come before its script is fetched. */
+/** Distance from the viewport at which a figure's script is fetched. */
 const NEAR = '50%';
 
-/** A figure of the page: its claim, key points, picture and table. What is made up is marked above it. */
+/** A figure of the page: claim, key points, chart and table, with a mark for invented numbers above. */
 export function FigureInPage({ figure }: { figure: Figure }) {
   const intl = useIntl();
   const locale = useLocale();
@@ -41,7 +41,7 @@ export function FigureInPage({ figure }: { figure: Figure }) {
   );
 }
 
-/** Stands there for a moment where no server has written the figure: after a navigation by script. */
+/** Placeholder after a client navigation. */
 function Claim({ claim }: { claim: string }) {
   useEffect(wantFigures, []);
   return <h3>{claim}</h3>;

@@ -10,12 +10,15 @@ const isWanted = new Promise<void>((resolve) => {
   want = resolve;
 });
 
-/** Fetches the script of the figures, once: it weighs as much as the router, and their HTML is complete without it. */
+/**
+ * Fetches the script of the figures once, on demand: it is as large as the router, and their HTML is complete without
+ * it.
+ */
 export const wantFigures = (): void => want();
 
 const isInPage = () => document.querySelector('[data-component=figure]') !== null;
 
-/** What the server wrote stays as it is when the script cannot be had; a page without it has nothing to show and fails. */
+/** Server-rendered figures stay when the script fails; a page without them fails. */
 async function loadWhenWanted(): Promise<Loaded> {
   await isWanted;
   try {
@@ -27,7 +30,7 @@ async function loadWhenWanted(): Promise<Loaded> {
   }
 }
 
-/** The figure of ui: at hand on the server, and in the browser once it is wanted. */
+/** The figure of ui: immediate on the server, lazy in the browser. */
 export const LazyFigure: ComponentType<FigureProps> = import.meta.env.SSR
   ? (await load()).default
   : lazy(loadWhenWanted);

@@ -24,7 +24,7 @@ import * as styles from './Finder.css.ts';
 
 type Answers = { age: AgeBand; wasPregnant: boolean; condition: CovidCondition | undefined };
 
-/** Reads the answers from a form's fields or an address; null when the age, which decides, is missing. */
+/** Reads the answers from form fields or a URL; null without the required age. */
 function readAnswers(query: URLSearchParams): Answers | null {
   const age = AGE_BANDS.find((band) => band === query.get('age'));
   if (!age) return null;
@@ -37,7 +37,7 @@ function readAnswers(query: URLSearchParams): Answers | null {
 
 type Props = { data: FinderData; messages: FinderMessages; onChoose: (filters: SearchFilters) => void };
 
-/** From age, COVID and pregnancy to the group: people do not know the name of their group. */
+/** Suggests a group by age, COVID and pregnancy, since people do not know the names of groups. */
 export function CanIJoin({ data, messages, onChoose }: Props) {
   const locale = useLocale();
   const { pathname } = useLocation();
@@ -116,7 +116,7 @@ function Groups({ answers, messages, onChoose }: Props & { answers: Answers }) {
   const groups = suggestGroups(answers.age, answers.wasPregnant);
   const createFilters = (cohort: (typeof groups)[number]): SearchFilters => ({
     cohort,
-    // A person who has died is not asked when they had COVID.
+    // For a person who died, there is no question about the time of COVID.
     ...(cohort !== 'autopsy' && answers.condition && { condition: answers.condition }),
   });
   return (
@@ -139,7 +139,7 @@ function Groups({ answers, messages, onChoose }: Props & { answers: Answers }) {
   );
 }
 
-/** A link that can be shared; an ordinary click searches in this page. */
+/** A shareable link; a plain click searches in this page. */
 function GroupLink({ href, onChoose, children }: { href: string; onChoose: () => void; children: string }) {
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -21,7 +21,7 @@ export const columns = style({
   },
 });
 
-/** Its buttons are as wide as its fields. */
+/** Buttons have the width of fields. */
 export const form = style({
   display: 'grid',
   gap: vars.space[3],
@@ -37,7 +37,7 @@ export const scriptOnly = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-/** Neither seen nor read, and as large as it will be. */
+/** Hidden, but with its final size. */
 export const notYet = style({
   visibility: 'hidden',
   '@media': { '(scripting: none)': { display: 'none' } },
@@ -47,7 +47,7 @@ export const results = style({ display: 'grid', gap: vars.space[3], minInlineSiz
 
 globalStyle(`${results} > *`, { marginBlock: 0, minInlineSize: 0 });
 
-/** Holds focus after a search whose place was not clear; takes no room while there is nothing to say. */
+/** Receives focus after a search with an ambiguous place; takes no space while empty. */
 export const answer = style({ ':empty': { display: 'none' }, ':focus': { outline: 'none' } });
 
 export const choices = style({
@@ -59,7 +59,7 @@ export const choices = style({
   listStyle: 'none',
 });
 
-/** How much of the list is shown, and the way to more of it. */
+/** The number of shown results, and the link to more. */
 export const more = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
 
 globalStyle(`${more} > *`, { marginBlock: 0 });

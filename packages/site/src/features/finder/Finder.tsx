@@ -20,7 +20,7 @@ import { useFinder } from './useFinder.ts';
 type Props = {
   data: FinderData;
   heading: string;
-  /** How to use it, in a sentence or two. */
+  /** Instructions, in a sentence or two. */
   children: ReactNode;
 };
 
@@ -34,10 +34,10 @@ export function Finder({ data, heading, children }: Props) {
   const finder = useFinder(data);
   const resultActions = useRef<ResultListActions>(null);
   const placeAnswer = useRef<HTMLDivElement>(null);
-  /** The search whose "goal reached" the visitor has been shown, so that it opens once per query. */
+  /** The search whose "goal reached" dialog was shown, so that it opens once per query. */
   const [goalAsked, setGoalAsked] = useState<string | null>(null);
 
-  // A filter that is chosen afterwards opens nothing: focus stays where the visitor chooses.
+  // A later change of a filter opens nothing, so that focus stays on the filter.
   const askedFor = goalAsked === nameSearch(finder.near, finder.filters) ? goalAsked : null;
 
   const showResults = () => resultActions.current?.focusHeading();

@@ -28,7 +28,7 @@ import type { FinderMessages } from './finder-messages.ts';
 import * as styles from './Finder.css.ts';
 import type { FinderState } from './useFinder.ts';
 
-/** A filter that is on; `area`, a part of the map, stands in the fragment beside the place. */
+/** An active filter; `area`, a part of the map, is in the fragment with the place. */
 type FinderChip = { name: keyof SearchFilters | 'area'; label: string };
 
 type Props = {
@@ -39,7 +39,7 @@ type Props = {
   onSearchFromDevice: (place: Place) => void;
 };
 
-/** The fields as an ordinary GET form. With script a filter works at once, and the place stays on the device. */
+/** A GET form. With script filters apply immediately, and the place stays on the device. */
 export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevice }: Props) {
   const locale = useLocale();
   const hydrated = useHydrated();
@@ -66,7 +66,7 @@ export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevic
       refresh: true,
       area: names.includes('area') ? null : finder.area,
     });
-  /** The page with other filters, for a visitor without script: the place stands in the query then. */
+  /** URL with other filters, for visitors without script: the place is in the query. */
   const createUrl = (next: SearchFilters) => {
     const query = formatSearch(next);
     if (finder.near) query.set('near', finder.near);
@@ -81,14 +81,14 @@ export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevic
     if (typeof found === 'string') {
       const problem = t(found === 'refused' ? 'place.refused' : 'place.noDevice');
       setDeviceProblem(problem);
-      // Focus stays on the button, so that another try is one key away.
+      // Focus stays on the button for a retry.
       announce(problem);
       return;
     }
     onSearchFromDevice({ kind: 'place', label: t('place.deviceName'), ...found, precision: 'point' });
   };
 
-  /** Shows what is wrong with the place at its field, and has it said: once, also where focus is there already. */
+  /** Shows the error of the place at its field and announces it once, even if the field already has focus. */
   const search = async () => {
     setDeviceProblem(undefined);
     const query = formQuery(form.current);
@@ -103,7 +103,7 @@ export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevic
     ...messages.filterNames(filters),
     ...(finder.area ? [{ name: 'area' as const, label: t('map.area') }] : []),
   ];
-  // Without a choice of theirs a visitor gets the nearest first, or all by name; the address then says nothing of it.
+  // The default order, nearest first or by name, is not in the URL.
   const usualSort = finder.from && finder.from.precision !== 'state' ? 'distance' : 'name';
   return (
     <form
@@ -158,7 +158,7 @@ export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevic
         {t('search')}
       </Button>
       <FilterSet
-        // Another place is said by the heading of its results, which takes focus: a new set says no count.
+        // The focused heading of the results announces a new place, so no count is announced.
         key={`set ${finder.from?.label ?? ''}`}
         locale={locale}
         legend={t('filters.legend')}
@@ -249,7 +249,7 @@ export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevic
             ]}
           />
           <Select
-            // Where a place is known another order is the usual one: the field shows it anew.
+            // The default order depends on the place: remount the field.
             key={usualSort}
             label={t('sort.label')}
             name="sort"
@@ -268,7 +268,7 @@ export function FinderForm({ data, finder, messages, onSearch, onSearchFromDevic
   );
 }
 
-/** What is wrong with the place that was typed, to be shown beside the field. */
+/** The error message for the typed place. */
 function placeError(place: ResolvedPlace | null, { t }: FinderMessages): string | undefined {
   if (place?.kind === 'unavailable') return t('place.unavailable');
   if (place?.kind !== 'unknown') return undefined;

@@ -18,11 +18,11 @@ type Props = {
   data: FinderData;
   finder: FinderState;
   messages: FinderMessages;
-  /** The search that was asked for by the button, or null: only that opens the overlay, once. */
+  /** The search of the button, or null; only this opens the dialog, once. */
   submittedSearch: string | null;
 };
 
-/** "We've reached our goal!": in the page whenever it is so, and over the page once per search. */
+/** "We've reached our goal!": always in the page, and once per search in a dialog. */
 export function GoalReachedNotice({ data, finder, messages, submittedSearch: askedFor }: Props) {
   const locale = useLocale();
   const [closedFor, setClosedFor] = useState<string | null>(null);
@@ -46,12 +46,12 @@ export function GoalReachedNotice({ data, finder, messages, submittedSearch: ask
   );
 }
 
-/** Had COVID in the past month: the people who are still needed when all others are enough. */
+/** Had COVID in the past month: people who are still needed when other groups are full. */
 const RECENT_COVID = 4;
 
 /**
- * What is left to do. People with recent COVID are asked for only while a study site takes them, and led to it: the
- * same list says that every group is closed, and nobody should travel to a closed door.
+ * The remaining options. Asks for people with recent COVID only while a study site takes them, and links to it, since
+ * nobody should travel to a closed study site.
  */
 function GoalBody({ studySites, cohort }: { studySites: FinderData['studySites']; cohort?: CohortId }) {
   const intl = useIntl();

@@ -9,7 +9,7 @@ import type { FinderState } from './useFinder.ts';
 
 type Props = { data: FinderData; finder: FinderState; messages: FinderMessages };
 
-/** What the map shows, said. It may come a moment after the number of results. */
+/** The text alternative of the map. May render after the number of results. */
 export function MapDescription({ data, finder: { result, filters }, messages }: Props) {
   const shown = useDeferredValue(
     useMemo(() => ({ result, cohort: filters.cohort }), [result, filters.cohort]),
@@ -22,7 +22,7 @@ type StatesProps = Pick<Props, 'data' | 'messages'> & {
   cohort: FinderState['filters']['cohort'];
 };
 
-/** The study sites by state, with the nearest one and the states next to it: two hundred sentences, so drawn only when they change. */
+/** The study sites by state, with the nearest one and bordering states. Memoized: up to two hundred sentences. */
 const States = memo(function States({ data, messages, matches, cohort }: StatesProps) {
   const locale = useLocale();
   const { t } = messages;

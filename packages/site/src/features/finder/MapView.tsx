@@ -20,12 +20,12 @@ async function loadShown(): Promise<Loaded> {
   try {
     return { state: 'shown', data: await loadMap() };
   } catch (error) {
-    console.warn('[@longcovid/site] The map could not be loaded; the list says the same.', error);
+    console.warn('[@longcovid/site] The map could not be loaded; the list has the same study sites.', error);
     return { state: 'failed' };
   }
 }
 
-/** The same results as the list, as a picture. It comes by script, which keeps a press that came before; without it the map in words says the same. */
+/** The results as a map. Needs script, which replays an earlier press; without it the map description remains. */
 export function MapView({
   data,
   finder,
@@ -43,7 +43,7 @@ export function MapView({
     setLoaded({ state: 'loading' });
     void loadShown().then(setLoaded);
   };
-  // A shared search in a part of the map is shown with that part.
+  // A shared search in a part of the map opens with that part.
   const isAreaSearched = finder.area !== null;
   useEffect(() => {
     if (isAreaSearched) void loadShown().then(setLoaded);
@@ -86,13 +86,13 @@ function StudySiteMap({
   const [view, setView] = useState<SearchArea | null>(null);
   const { t } = messages;
   const { matches } = finder.result;
-  // The map clusters anew whenever it is given another list.
+  // The map clusters again for every new list.
   const markers = useMemo(
     () => matches.flatMap((found) => marker(found, points, messages.distance(found))),
     [matches, points, messages],
   );
   const picture = useMemo(() => createMapPicture(map, data.areas, locale), [map, data.areas, locale]);
-  /** The list may not go as far as a study site of the map yet. */
+  /** The list may not show a study site of the map yet. */
   const showInList = async (id: string) => {
     const place = matches.findIndex(({ studySite }) => studySite.id === id) + 1;
     if (!document.getElementById(`result-${id}`)) await finder.setShown(place);
@@ -124,7 +124,7 @@ function StudySiteMap({
   );
 }
 
-/** A study site as a mark; none when it stands off the map. */
+/** A study site as a marker; none outside of the map. */
 function marker({ studySite }: FoundStudySite, points: MapPoints, detail: string | undefined) {
   const point = points[studySite.id];
   if (!point) return [];
@@ -144,7 +144,7 @@ function createMapPicture({ viewBox, states, insets }: SiteMap, areas: FinderDat
   };
 }
 
-/** Canada is not drawn; its study sites stand in a row at the top and are named. */
+/** Canada is not on the map; its study sites are in a labeled row at the top. */
 function CanadianSites({
   matches,
   messages: { t },

@@ -13,7 +13,7 @@ import type { FinderState } from './useFinder.ts';
 
 type Props = { data: FinderData; finder: FinderState; messages: FinderMessages };
 
-/** Nothing fits: what would, and who helps. */
+/** Alternatives and help when there are no results. */
 export function NoResults({ data, finder, messages }: Props) {
   const { t } = messages;
   const { filters, result, from } = finder;

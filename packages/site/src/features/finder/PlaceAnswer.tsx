@@ -18,7 +18,7 @@ type Props = {
   onChoose: (place: Place) => void;
 };
 
-/** Which place, when the words could mean several, or a guess when they mean none. Focus comes here after such a search. */
+/** Options for an ambiguous place, or a guess for an unknown one. Receives focus after such a search. */
 export function PlaceAnswer({ ref, finder, messages, onChoose }: Props) {
   const { t } = messages;
   const { place } = finder;
@@ -39,7 +39,7 @@ export function PlaceAnswer({ ref, finder, messages, onChoose }: Props) {
   return (
     <div ref={ref} tabIndex={-1} className={styles.answer}>
       {question &&
-        // One meaning is by far the likeliest and has been used: the others wait.
+        // The likeliest meaning is in use; the others are options.
         (place?.kind === 'place' ? (
           <Disclosure summary={question.text}>{choices}</Disclosure>
         ) : (
@@ -52,7 +52,7 @@ export function PlaceAnswer({ ref, finder, messages, onChoose }: Props) {
   );
 }
 
-/** Most places that are offered; a name with more is asked for again with its state. */
+/** Maximum of options; a name with more needs its state. */
 const MAX_CHOICES = 12;
 
 function getPlaceQuestion(
@@ -68,7 +68,7 @@ function getPlaceQuestion(
   return null;
 }
 
-/** A button with script; without it a link that asks for the full name. */
+/** A button with script; otherwise a link that searches the full name. */
 function Choice({
   place,
   label,

@@ -24,13 +24,13 @@ type Props = {
   messages: FinderMessages;
 };
 
-/** Near a place the first few answer the question; whoever wants more asks for as many again. */
+/** Results per page near a place. */
 const NEAREST = 10;
-/** A list by state is shown whole up to here; of a longer one so many at a time, since a page of 10,000 helps nobody. */
+/** Results per page without a place; a shorter list is shown whole. */
 const MAX_UNPAGED_RESULTS = 500;
 const STEP = 100;
 
-/** How many results are shown at first, and how many more each time. */
+/** The initial number of results, and the increment. */
 function portion(from: Place | null, total: number): { first: number; step: number } {
   if (from && from.precision !== 'state') return { first: NEAREST, step: NEAREST };
   return { first: total <= MAX_UNPAGED_RESULTS ? MAX_UNPAGED_RESULTS : STEP, step: STEP };
@@ -40,7 +40,7 @@ function portion(from: Place | null, total: number): { first: number; step: numb
 export function Results({ actionsRef, data, finder, messages }: Props) {
   const locale = useLocale();
   const { t } = messages;
-  // The number and the filters are shown at once; the list itself may come a moment later, all of it together.
+  // The count and the filters update immediately; the list is deferred as a whole.
   const { result, from, filters } = finder;
   const { matches, list } = useDeferredValue(
     useMemo(
@@ -56,7 +56,7 @@ export function Results({ actionsRef, data, finder, messages }: Props) {
     ),
   );
   const { first, step, cohort, isGrouped } = list;
-  // At once, since focus goes to the first of those that were asked for.
+  // Immediate, since focus moves to the first new result.
   const count = Math.max(first, finder.shown);
   const createItem = useMemo(() => createResultItems(messages), [messages]);
   const { items, groups } = useMemo(() => {
@@ -94,14 +94,14 @@ export function Results({ actionsRef, data, finder, messages }: Props) {
 
 type ShowMoreProps = {
   finder: FinderState;
-  /** So many are shown then. */
+  /** Number of results after it. */
   count: number;
   /** Id of the first study site that is not shown yet. */
   next: string | undefined;
   children: string;
 };
 
-/** A link, so that it works without script and the address holds what is shown; with script focus goes on at the next result. */
+/** A link, so that it works without script and the URL has the state; with script focus moves to the next result. */
 function ShowMore({ finder, count, next = '', children }: ShowMoreProps) {
   const hydrated = useHydrated();
   const { pathname } = useLocation();
@@ -123,7 +123,7 @@ function ShowMore({ finder, count, next = '', children }: ShowMoreProps) {
   );
 }
 
-/** Goes to a study site in the list, which may stand in a closed state. */
+/** Moves focus to a study site in the list, which may be in a closed state. */
 export function goToResult(id: string): void {
   const title = document.getElementById(`result-${id}`);
   const state = title?.closest('details');
@@ -131,7 +131,7 @@ export function goToResult(id: string): void {
   title?.focus();
 }
 
-/** A state's own page needs no group for it. */
+/** A state's page does not group by state. */
 const isOneState = (studySites: FinderData['studySites']) =>
   studySites.every(({ state }) => state === studySites[0]?.state);
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Finder } from './Finder.tsx';
 import type { FinderData } from './finder-data.ts';
 
-/** The finder inside a page of words, over the study sites that the page gives. */
+/** The finder inside an article page, for the study sites of the page. */
 export function StudySites({ finder }: { finder: FinderData }) {
   const heading = useIntl().formatMessage({ id: 'finder.inPage' });
   return (

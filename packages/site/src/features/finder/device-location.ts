@@ -1,9 +1,9 @@
-/** Longest wait for the device to find itself, in milliseconds. */
+/** Timeout of geolocation, in milliseconds. */
 const TIMEOUT = 10_000;
 
 export type DeviceLocation = { lat: number; long: number } | 'refused' | 'unavailable';
 
-/** Where the device is, to a hundredth of a degree (about a kilometre); it is kept nowhere and sent nowhere. */
+/** The device's location, to a hundredth of a degree (about a kilometer); never stored or sent. */
 export const locateDevice = (): Promise<DeviceLocation> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) {

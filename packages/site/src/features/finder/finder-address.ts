@@ -1,22 +1,22 @@
 import { formatSearch, type SearchFilters } from '@longcovid/content/search';
 
-/** Where the finder stands in its page; also the first part of the fragment. */
+/** The finder's id in its page, and the first part of the fragment. */
 export const FINDER_ANCHOR = 'find-sites';
 
-/** A part of the map, in the map's own units: what "Redo search in this area" searched. */
+/** A part of the map, in map units, from "Redo search in this area". */
 export type SearchArea = { x: number; y: number; width: number; height: number };
 
-/** What an address says of a search. Filters can be shared and logged; place and area only shared. */
+/** The search in a URL. Filters may be shared and logged; place and area only shared. */
 export type FinderAddress = {
   filters: SearchFilters;
   /** The text of the place. Default: none. */
   near?: string;
   area?: SearchArea | null;
-  /** How many results are shown, when a visitor has asked for more. */
+  /** Number of shown results, after "Show more". */
   shown?: number;
 };
 
-/** The place and area in a fragment such as '#find-sites?near=87101'. Browsers never send a fragment to any server. */
+/** The place and area in a fragment such as '#find-sites?near=87101'. Browsers never send fragments to servers. */
 export function readFragment(hash: string): { near: string; area: SearchArea | null } {
   const query = new URLSearchParams(
     hash.startsWith(`#${FINDER_ANCHOR}?`) ? hash.slice(FINDER_ANCHOR.length + 2) : '',
@@ -24,7 +24,7 @@ export function readFragment(hash: string): { near: string; area: SearchArea | n
   return { near: query.get('near') ?? '', area: parseArea(query.get('area') ?? '') };
 }
 
-/** How many results an address asks for; 0 when it does not say. */
+/** The number of results in a URL; 0 for none. */
 export function readShown(query: URLSearchParams): number {
   const text = query.get('shown') ?? '';
   return /^\d{1,6}$/.test(text) ? Number(text) : 0;

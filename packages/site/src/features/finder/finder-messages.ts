@@ -6,10 +6,10 @@ import type { FinderData } from './finder-data.ts';
 
 const KM_PER_MILE = 1.609344;
 
-/** Filters that stand in the address, with the part of the message id that names them. */
+/** Filters in the URL, with their part of the message id. */
 export type FilterChip = { name: keyof SearchFilters; label: string };
 
-/** The finder's sentences that need more than one message; the same object as long as the language is the same. */
+/** Messages of the finder that combine several; memoized by language. */
 export function useFinderMessages({ cohorts }: Pick<FinderData, 'cohorts'>): FinderMessages {
   const intl = useIntl();
   return useMemo(() => createFinderMessages(intl, cohorts), [intl, cohorts]);
@@ -40,7 +40,7 @@ function createFinderMessages(intl: IntlShape, cohorts: FinderData['cohorts']) {
     });
   }
 
-  /** Each filter that is on, in words. */
+  /** The text of each active filter. */
   function filterNames(filters: SearchFilters): FilterChip[] {
     const { cohort, condition, status, offSite, specialty, radius: miles } = filters;
     return [
@@ -53,7 +53,7 @@ function createFinderMessages(intl: IntlShape, cohorts: FinderData['cohorts']) {
     ].filter((chip) => Boolean(chip)) as FilterChip[];
   }
 
-  /** The heading of the results: how many, and where. */
+  /** The heading of the results: count and place. */
   function heading(count: number, from: Place | null): string {
     if (!from) return t('results.heading', { count });
     return t(from.precision === 'state' ? 'results.headingIn' : 'results.headingNear', {
@@ -62,7 +62,7 @@ function createFinderMessages(intl: IntlShape, cohorts: FinderData['cohorts']) {
     });
   }
 
-  /** A filter of the search by its name, as a person would say it. */
+  /** The name of a filter in a sentence. */
   const filterLabel = (name: FilterName, filters: SearchFilters): string =>
     name === 'area'
       ? t('map.area')

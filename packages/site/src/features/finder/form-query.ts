@@ -1,4 +1,4 @@
-/** The fields of a form as an address would have them. */
+/** The fields of a form as query parameters. */
 export function formQuery(form: HTMLFormElement | null): URLSearchParams {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form ?? undefined)) {

@@ -4,10 +4,10 @@ import { GEO_ATTRIBUTION, resolvePlace } from '@longcovid/content/search';
 
 import type { FinderData } from './finder-data.ts';
 
-/** Longest text of a place that is looked at; a longer one is cut and then said to be too long. */
+/** Longer texts of places are truncated and reported as too long. */
 const MAX_NEAR = 300;
 
-/** The finder's data for an address; without script the place stands in its query. Server only. */
+/** The finder's data for a URL; without script the place is in its query. Server only. */
 export async function loadFinder(content: Content, url: URL): Promise<FinderData> {
   const { programme, studySites, cohorts, locale } = content;
   const near = (url.searchParams.get('near') ?? '').slice(0, MAX_NEAR);

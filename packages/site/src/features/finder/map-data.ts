@@ -10,22 +10,22 @@ let loading: Promise<MapData> | undefined;
 
 async function fetchMap(): Promise<MapData> {
   const response = await fetch('/data/map.json');
-  if (!response.ok) throw new Error(`/data/map.json answered ${response.status}.`);
+  if (!response.ok) throw new Error(`/data/map.json returned ${response.status}.`);
   loaded = (await response.json()) as MapData;
   return loaded;
 }
 
-/** The outlines and points, fetched when somebody wants to see them, or searches in a part of the map. */
+/** The outlines and points, fetched when the map opens or for a search in a part of it. */
 export const loadMap = (): Promise<MapData> =>
   (loading ??= fetchMap().catch((error: unknown) => {
     loading = undefined;
     throw error;
   }));
 
-/** The study sites in a part of the map; null without one, and until the map is there. The map itself says when it fails. */
+/** The study sites in a part of the map; null without one and until the map is loaded. The map shows its own error. */
 export function useStudySitesIn(area: SearchArea | null): ReadonlySet<string> | null {
   const [fetched, setFetched] = useState<MapPoints | null>(null);
-  // Where the map is open it is loaded: its part is then searched at once.
+  // An open map is loaded, so the search is immediate.
   const points = loaded?.points ?? fetched;
   const isMissing = area !== null && points === null;
   useEffect(() => {

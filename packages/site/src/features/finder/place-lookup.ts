@@ -7,17 +7,17 @@ import {
   type StateArea,
 } from '@longcovid/content/search';
 
-/** A table by its file; null when there is none. Only the first two or three characters of a place are in the address. */
+/** A table by its file; null when there is none. The URL has only the first two or three characters of a place. */
 async function readTable(file: string): Promise<unknown> {
   const response = await fetch(`/geo/${file}`);
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`/geo/${file} answered ${response.status}.`);
+  if (!response.ok) throw new Error(`/geo/${file} returned ${response.status}.`);
   return response.json();
 }
 
 let tables: PlaceTables | undefined;
 
-/** Finds the place that a visitor typed, on their own device. */
+/** Resolves a typed place on the visitor's device. */
 export const lookUpPlace = (
   near: string,
   areas: readonly StateArea[],

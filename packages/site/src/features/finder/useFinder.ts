@@ -27,34 +27,34 @@ import type { FinderData } from './finder-data.ts';
 import { useStudySitesIn } from './map-data.ts';
 import { lookUpPlace } from './place-lookup.ts';
 
-/** What the finder shows and what can be done with it. Filters live in the query, the place in the fragment. */
+/** State and actions of the finder. Filters are in the query, the place is in the fragment. */
 export type FinderState = {
   filters: SearchFilters;
-  /** The words of the place as the address has them. */
+  /** The text of the place in the URL. */
   near: string;
-  /** What they mean; `null` while it is being looked up. */
+  /** Its resolution; `null` while pending. */
   place: ResolvedPlace | null;
   /** The place that distances are measured from. */
   from: Place | null;
   result: StudySiteResult;
-  /** Changes when the field of the place must show the address anew. */
+  /** Key that resets the field of the place to the URL. */
   placeVersion: number;
-  /** Changes when the other fields must show the address anew: after Back, a removed filter, a language switch. */
+  /** Key that resets the other fields to the URL: after Back, a removed filter, a language switch. */
   formKey: number;
-  /** Sets filters, at once; `refresh` when it was not a field that changed them. */
+  /** Sets filters immediately; `refresh` if no field changed them. */
   setFilters: (filters: SearchFilters, options?: { refresh?: boolean; area?: SearchArea | null }) => void;
-  /** Looks up a place and searches there; resolves when the results are shown. */
+  /** Resolves a place and searches there; settles when the results are rendered. */
   search: (near: string, filters: SearchFilters) => Promise<ResolvedPlace>;
-  /** Searches from one of several places with the same name, which then stands in the address by its full name. */
+  /** Searches from one of several places with the same name, with its full name in the URL. */
   searchIn: (place: Place) => Promise<void>;
-  /** Searches from the place of the device, which stands in no address. */
+  /** Searches from the device's location, which is never in the URL. */
   searchFromDevice: (place: Place) => void;
-  /** The part of the map that was searched, or null for all of it. */
+  /** The searched part of the map, or null for all of it. */
   area: SearchArea | null;
   setArea: (messageArea: SearchArea | null) => void;
-  /** How many results the address asks for; 0 when it does not say. */
+  /** The number of results in the URL; 0 for none. */
   shown: number;
-  /** Shows so many results, in this address; resolves when they are there. */
+  /** Shows this many results and updates the URL; settles when they are rendered. */
   setShown: (count: number) => Promise<void>;
 };
 
@@ -65,13 +65,12 @@ export function useFinder(data: FinderData): FinderState {
   const location = useLocation();
   const type = useNavigationType();
   const [chosenSearch, setChosenSearch] = useState<{ before: string; search: string } | null>(null);
-  // What a field has just chosen is shown before the address has it, since a navigation draws the whole page; once the
-  // address has changed it alone counts, also when Back returns to the one before.
+  // Optimistic: shows the choice of a field before the navigation, which renders the whole page. Once the URL has changed, only the URL counts, also after Back.
   const isOptimistic = chosenSearch?.before === location.key;
   if (chosenSearch !== null && !isOptimistic) setChosenSearch(null);
   const search = isOptimistic ? chosenSearch.search : location.search;
   const query = new URLSearchParams(hydrated ? search : data.rendered.search);
-  // Of the address itself: a filter that is ahead of it does not repeat the place of a search without script.
+  // From the URL: an optimistic filter does not repeat the place of a search without script.
   const nearInQuery = new URLSearchParams(location.search).get('near') ?? '';
   const fragment = useMemo(() => readFragment(hydrated ? location.hash : ''), [hydrated, location.hash]);
   const { area: messageArea } = fragment;
@@ -92,10 +91,10 @@ export function useFinder(data: FinderData): FinderState {
   const searchText = query.toString();
   const filters = useMemo(() => parseSearch(new URLSearchParams(searchText)), [searchText]);
   const place = resolved.near === near ? resolved.place : null;
-  // While another place is looked up the results stay those of the last one; the whole list would only flash by.
+  // Keeps the previous results while another place is pending, so that the whole list does not flash.
   const from = chosen ?? (resolved.place.kind === 'place' ? resolved.place : null);
 
-  // The address can change by itself: Back, a shared link, a switch of language.
+  // The URL also changes by Back, a shared link, a switch of language.
   useEffect(() => {
     if (resolved.near === near) return;
     let isCurrent = true;
@@ -114,8 +113,8 @@ export function useFinder(data: FinderData): FinderState {
 
   useEffect(() => () => cancelPendingNavigation.current(), []);
 
-  // A static host serves the page without the address's filters: the fields show them once script is here.
-  // The address that the page was opened with: what a visitor chose before script is in the fields already.
+  // A static host ignores the query, so the fields show the filters after hydration.
+  // The initial URL: the fields already have what a visitor chose before hydration.
   const [opened] = useState(() => ({
     search: location.search,
     near: readFragment(location.hash).near || nearInQuery,
@@ -126,13 +125,13 @@ export function useFinder(data: FinderData): FinderState {
     const isOther = addressed.toString() !== rendered.toString() || opened.near !== data.rendered.near;
     if (!isOther) return;
     setFieldsVersion((version) => version + 1);
-    // A visitor who is typing another place already keeps it.
+    // Keeps the input of a visitor who is typing another place.
     if (!isPlaceTyped()) setPlaceVersion((version) => version + 1);
   });
   useEffect(() => (hydrated ? afterPaint(() => showAddress()) : undefined), [hydrated]);
 
   const result = useMemo(() => {
-    // In a whole state the radius does not count; nearPlace knows.
+    // A whole state ignores the radius; see nearPlace.
     const { radius, ...others } = filters;
     return searchStudySites(data.studySites, {
       ...others,
@@ -141,7 +140,7 @@ export function useFinder(data: FinderData): FinderState {
     });
   }, [data.studySites, filters, from, ids]);
 
-  /** Drawn at once, not in pieces: a Back that came in between would find the new filters in the old place. */
+  /** Rendered synchronously: Back in between would combine the new filters with the old place. */
   const navigateTo = (address: FinderAddress, replace = false) => {
     cancelPendingNavigation.current();
     const { search, hash } = finderAddress(address);
@@ -199,7 +198,7 @@ export function useFinder(data: FinderData): FinderState {
   };
 }
 
-/** Whether the field of the place holds something else than what the server had printed. */
+/** Whether the field of the place differs from the server's HTML. */
 function isPlaceTyped(): boolean {
   const field = document.querySelector<HTMLInputElement>(`#${FINDER_ANCHOR} input[name=near]`);
   return field !== null && field.value !== field.defaultValue;

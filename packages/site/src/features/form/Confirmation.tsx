@@ -7,7 +7,7 @@ import { Prose } from '../../shell/Prose.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 import * as styles from './Form.css.ts';
 
-/** What a confirmation says besides its page's words. */
+/** Data of a confirmation besides its page's text. */
 export type ConfirmationData = {
   nextSteps: { title: string; body: ProseTree };
   demonstrationNotice: string | null;
@@ -19,7 +19,7 @@ type Props = {
   message: 'join.sent.reference' | 'contact.sent.reference';
 };
 
-/** What follows the heading of a confirmation: that it arrived, the reference, what happens next, how to withdraw. */
+/** The body of a confirmation: receipt, reference, next steps, how to withdraw. */
 export function Confirmation({ reference, data, message }: Props) {
   const intl = useIntl();
   const locale = useLocale();

@@ -14,7 +14,7 @@ globalStyle(`${privacy} > :is(h2, h3)`, { marginBlockStart: 0, fontSize: vars.ty
 
 export const reference = style({ fontSize: vars.type.lead, whiteSpace: 'nowrap' });
 
-/** A field that only robots fill in: out of sight and out of the tab order, yet not `display: none`, which robots skip. */
+/** Honeypot: visually hidden and not focusable, but not `display: none`, which bots skip. */
 export const honeypot = style({
   position: 'absolute',
   inlineSize: '1px',

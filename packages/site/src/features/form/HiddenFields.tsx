@@ -2,7 +2,7 @@ import type { FormState } from '@longcovid/content/forms';
 
 import * as styles from './Form.css.ts';
 
-/** What a form carries that is not the visitor's: the marks of this attempt, and a field that only robots fill in. */
+/** The hidden fields of a form: those of this attempt, and a honeypot. */
 export function HiddenFields({ state }: { state: FormState | undefined }) {
   return (
     <>

@@ -6,7 +6,7 @@ import * as styles from './Form.css.ts';
 
 type Props = { title: string; body: ProseTree; headingLevel: 2 | 3 };
 
-/** How what is sent is used, said before it is sent. */
+/** The use of the visitor's data, before the form is sent. */
 export function PrivacyNotice({ title, body, headingLevel }: Props) {
   const id = useId();
   const Heading = `h${headingLevel}` as const;

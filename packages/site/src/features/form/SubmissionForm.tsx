@@ -10,17 +10,17 @@ import * as styles from './Form.css.ts';
 import { HiddenFields } from './HiddenFields.tsx';
 
 type Props = Pick<FormProps, 'action' | 'headingLevel'> & {
-  /** Area of its words: `<area>.send`, `<area>.sending`, `<area>.switchWarning`. */
+  /** Area of its messages: `<area>.send`, `<area>.sending`, `<area>.switchWarning`. */
   messageArea: 'join' | 'contact';
-  /** What `useSendForm` gives for the form, and for the check that a person sends it. */
+  /** From `useSendForm`: props of the form and of the captcha. */
   formProps: Omit<FormProps, 'children'>;
   captcha: Captcha;
   state: FormState | undefined;
-  /** The fields, and the notice of what becomes of them. */
+  /** The fields and the privacy notice. */
   children: ReactNode;
 };
 
-/** What every form that is sent to the service has around its fields: the warning before script, marks, button, captcha. */
+/** The frame of every form for the service: warning before script, hidden fields, button, captcha. */
 export function SubmissionForm({
   messageArea: area,
   action,

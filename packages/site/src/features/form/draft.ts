@@ -4,13 +4,13 @@ export type FormValues = Record<string, string[]>;
 /** Which form it is: each has a draft of its own. */
 export type FormId = 'join' | 'contact';
 
-/** What was typed in this window and not sent yet. In memory only: it is gone with the window and never stored. */
+/** Unsent input of this window. In memory only, never stored. */
 const drafts = new Map<FormId, FormValues>();
 
-/** Fields that belong to one sending and not to the visitor. */
+/** Fields of one attempt, not the visitor's input. */
 const EXCLUDED_FIELDS = new Set(['key', 'token', 'nickname']);
 
-/** Notes what the form holds now. */
+/** Saves the values of the form. */
 export function keepDraft(id: FormId, form: HTMLFormElement): void {
   const values: FormValues = {};
   for (const [name, value] of new FormData(form)) {

@@ -1,4 +1,4 @@
-/** Gives the same key for the same input and a new one when the visitor has changed something. */
+/** Returns the same idempotency key for the same input, and a new one after a change. */
 export function createKeys(first: string | undefined): (input: object) => string {
   let lastBody: string | undefined;
   let key = first ?? crypto.randomUUID();

@@ -21,12 +21,12 @@ const answer = (status: number, body: unknown = {}) =>
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
 afterEach(() => vi.unstubAllGlobals());
 
-test.each([201, 200])('%i gives the reference', async (status) => {
+test.each([201, 200])('returns the reference for %i', async (status) => {
   answer(status, { reference: 'LC-ABCDE-FGHJKM' });
   expect(await send('es')).toEqual({ isSent: true, reference: 'LC-ABCDE-FGHJKM' });
 });
 
-test('422 gives the fields that the service names', async () => {
+test('returns the field errors of the service for 422', async () => {
   const errors = [{ field: 'cohort', code: 'cohort_full' }];
   answer(422, { errors });
   expect(await send('en')).toEqual({ isSent: false, problem: 'fields', errors });
@@ -41,12 +41,12 @@ test.each([
   [429, 'technical'],
   [500, 'technical'],
   [503, 'technical'],
-])('%i is the problem “%s”', async (status, problem) => {
+])('returns for %i the problem “%s”', async (status, problem) => {
   answer(status);
   expect(await send('en')).toMatchObject({ isSent: false, problem });
 });
 
-test('a service that cannot be reached, and an answer that breaks off, are technical problems', async () => {
+test('returns a technical problem for an unreachable service and a truncated response', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await send('en')).toMatchObject({ problem: 'technical' });
@@ -54,7 +54,7 @@ test('a service that cannot be reached, and an answer that breaks off, are techn
   expect(await send('en')).toMatchObject({ problem: 'technical' });
 });
 
-test('a device without a connection is told so, whether the form or the captcha met it', async () => {
+test('reports an offline device for the form and for the captcha', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('navigator', { onLine: false });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -64,7 +64,7 @@ test('a device without a connection is told so, whether the form or the captcha 
   expect(await sendChecked(sending, () => Promise.reject(unreachable))).toMatchObject({ problem: 'offline' });
 });
 
-test('the key stays while the request stays, and changes with it', () => {
+test('changes the key only with the request', () => {
   const nextKey = createKeys('first');
   expect(nextKey(request)).toBe('first');
   expect(nextKey(request)).toBe('first');

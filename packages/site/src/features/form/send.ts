@@ -3,14 +3,14 @@ import type { FieldError, ProblemId } from '@longcovid/content/forms';
 
 import { CaptchaError } from '../../third-party/captcha/captcha-error.ts';
 
-/** What the service says of a form, or that it could not be asked. */
+/** The result of the service for a form, or that it was unreachable. */
 export type SendProblem = ProblemId | 'offline';
 
-/** What came of sending: a reference, or what to tell the visitor. */
+/** The result of sending: a reference or errors for the visitor. */
 export type SendResult =
   { isSent: true; reference: string } | { isSent: false; problem: SendProblem; errors: FieldError[] };
 
-/** Longest wait for an answer, in milliseconds; the same key makes a repeat harmless. */
+/** Timeout in milliseconds; retries are idempotent by their key. */
 const TIMEOUT = 30_000;
 
 const problemByStatus: Readonly<Record<number, ProblemId>> = {
@@ -28,25 +28,25 @@ const failure = (problem: SendProblem, errors: FieldError[] = []): SendResult =>
   errors,
 });
 
-/** No answer came: the connection was lost on the way, or the service is down. */
+/** No response: the connection was lost, or the service is down. */
 const failureOnTheWay = (): SendResult => failure(navigator.onLine ? 'technical' : 'offline');
 
-/** One sending of a form. */
+/** One submission of a form. */
 export type Sending = {
-  /** Address of the call. */
+  /** URL of the request. */
   to: string;
   /** The form's fields. */
   input: object;
   locale: Locale;
-  /** UUID of this attempt: the service stores a form once, however often the same key arrives. */
+  /** UUID of this attempt, as the idempotency key. */
   key: string;
-  /** The captcha's answer. */
+  /** The captcha's response. */
   captchaToken: string;
 };
 
 /**
  * Sends a form to the service.
- * @returns the reference, or the problem; never throws for an answer or a network that failed.
+ * @returns the reference or the problem; never throws for an HTTP or network error.
  */
 export async function sendForm({ to, input, locale, key, captchaToken }: Sending): Promise<SendResult> {
   try {
@@ -75,9 +75,9 @@ export async function sendForm({ to, input, locale, key, captchaToken }: Sending
 }
 
 /**
- * Sends a form with the captcha's answer.
- * @param answer gives the answer; true asks for another one than before.
- * @returns the reference, or the problem.
+ * Sends a form with the captcha's response.
+ * @param answer returns the response; true requests a new one.
+ * @returns the reference or the problem.
  */
 export async function sendChecked(
   sending: Omit<Sending, 'captchaToken'>,
@@ -85,7 +85,7 @@ export async function sendChecked(
 ): Promise<SendResult> {
   try {
     const result = await sendForm({ ...sending, captchaToken: await answer(false) });
-    // An answer may have run out while the person rested. Another one costs them nothing, so it is made unasked.
+    // The captcha's response may have expired during a pause. A new one needs no action of the visitor.
     if (result.isSent || result.problem !== 'captcha') return result;
     return await sendForm({ ...sending, captchaToken: await answer(true) });
   } catch (error) {

@@ -12,33 +12,33 @@ import type { SendProblem, SendResult } from './send.ts';
 
 type Options<Input extends object> = {
   id: FormId;
-  /** Gives the message of an error. */
+  /** Returns the message of an error. */
   getMessage: (error: FieldError) => Label;
-  /** Address of the call. */
+  /** URL of the request. */
   to: string;
-  /** What the service says of a form that was sent without script. */
+  /** The service's result for a form that was submitted without script. */
   state: FormState | undefined;
-  /** Where to write when nothing else works. */
+  /** E-mail address for technical problems. */
   email: string;
-  /** The form's fields, as they are kept. */
+  /** The draft of the form's fields. */
   read: (fields: FormData) => Input;
   check: (input: Input) => FieldError[];
-  /** What to do with the reference. */
+  /** Receives the reference. */
   onSent: (reference: string) => void | Promise<void>;
 };
 
 const sender = () => import('./send.ts');
 
-/** True when a person has filled in something, perhaps before script came. */
+/** Whether the form has input, possibly from before hydration. */
 const isStarted = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) => {
     const { type, value, defaultValue, checked, defaultChecked } = field as Partial<HTMLInputElement>;
-    // The value of a tick without one is 'on', and its default is ''.
+    // The value of a checkbox without one is 'on', its default value ''.
     if (type === 'radio' || type === 'checkbox') return checked !== defaultChecked;
     return defaultValue !== undefined && value !== defaultValue;
   });
 
-/** Everything that the forms share: checks, the captcha, sending, what went wrong, and that nothing typed is lost. */
+/** Shared logic of the forms: validation, captcha, sending, errors and drafts. */
 export function useSendForm<Input extends object>(options: Options<Input>) {
   const { id, to, state, email, getMessage, read, check, onSent } = options;
   const intl = useIntl();
@@ -49,20 +49,20 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
   const isRedisplay = Boolean(state?.errors.length) || Boolean(state?.problem);
   const values: FormValues = (isRedisplay ? undefined : readDraft(id)) ?? state?.values ?? {};
 
-  /** What sending needs is fetched with the first input, so that a line that breaks later is no harm. */
+  /** Preloads the code for sending at the first input, in case the connection is lost later. */
   const preload = () => {
     captcha.begin();
     sender().catch((error: unknown) => console.warn(error));
   };
 
-  // What was typed before script is part of the draft too.
+  // Input from before hydration is part of the draft.
   useEffect(() => {
     if (form.current) keepDraft(id, form.current);
   }, [id]);
   const beginIfBegun = useEffectEvent(() => {
     if (form.current && isStarted(form.current)) preload();
   });
-  // Once: later inputs say it themselves.
+  // Once: later input has its own events.
   useEffect(() => beginIfBegun(), []);
 
   const toFormFailure = (problem: SendProblem, errors: readonly FieldError[]): ServerErrors => ({
@@ -71,7 +71,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
   });
 
   const send = async (input: Input): Promise<SendResult> => {
-    // Asked here: what sends may not have been fetched yet, and the captcha would only fail.
+    // Checked here: the code for sending may not be loaded, and the captcha would fail.
     if (!navigator.onLine) return { isSent: false, problem: 'offline', errors: [] };
     try {
       const { sendChecked } = await sender();
@@ -92,7 +92,7 @@ export function useSendForm<Input extends object>(options: Options<Input>) {
   return {
     values,
     captcha,
-    /** To be spread over the form. */
+    /** Props to spread on the form. */
     formProps: {
       ref: form,
       locale,

@@ -13,14 +13,14 @@ import { getFullName } from './study-site-groups.ts';
 type Props = {
   studySite: JoinStudySite;
   data: JoinData;
-  /** The groups that are closed here and that somebody asks about. */
+  /** The closed groups of interest at this study site. */
   closed: readonly CohortId[];
   headingLevel: 2 | 3;
 };
 
 const KM_PER_MILE = 1.609344;
 
-/** What a person can do whose group is closed at a study site: the nearest open one, the phone, the sign-up for updates. */
+/** Alternatives when a group is closed at a study site: the nearest open one, the phone, the newsletter. */
 export function ClosedGroups({ studySite, data, closed, headingLevel }: Props) {
   const intl = useIntl();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import type { JoinData } from './join-data.ts';
 
-/** What the family of a person who has died reads first: that we are sorry, and the quickest way to a person. */
+/** The condolence for the family of a person who died, with the phone number. */
 export function Condolence({ programme: { phone, hours } }: Pick<JoinData, 'programme'>) {
   const intl = useIntl();
   return (

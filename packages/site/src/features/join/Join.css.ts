@@ -2,10 +2,10 @@ import { vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /**
- * Who asks is told by what is chosen in the form: the staff of a study site call an adult or a pregnant person, the parent
- * or caregiver of a child, a young adult who asks for themselves, or the family of a person who has died. By style and not
- * by script: label, hint and error are right before script has come, change at once in the list of errors too, and nothing
- * moves under a finger. A browser without :has() shows the plain text; the hint says the rest.
+ * The choices in the form determine the requester: an adult or a pregnant person, the parent or caregiver of a child, a
+ * young adult, or the family of a person who died. CSS instead of script: labels, hints and errors are correct before
+ * hydration, also in the list of errors, without layout shift. A browser without :has() shows the generic text; the
+ * hint has the rest.
  */
 const form = '[data-component="form"]';
 const hasChosen = (cohort: string) => `:has([name='cohort'][value='${cohort}']:checked)`;
@@ -19,7 +19,7 @@ const shownIn = (selector: string) =>
 
 const hidden = { display: 'none' } as const;
 
-/** Text for each person who may ask. */
+/** Text per requester. */
 export const requester = {
   plain: style({ selectors: { [`:is(${child}, ${youngAdult}, ${family}) &`]: hidden } }),
   caregiver: shownIn(child),
@@ -29,13 +29,13 @@ export const requester = {
 
 export type Requester = keyof typeof requester;
 
-/** Said where no script will come. */
+/** Shown without script. */
 export const withoutScript = style({
   display: 'none',
   '@media': { '(scripting: none)': { display: 'inline' } },
 });
 
-/** What belongs to one group. Hidden only where the browser can bring it back. */
+/** Content of one group. Hidden only where the browser can show it again. */
 const onlyFor = (cohort: string) =>
   style({
     '@supports': {
@@ -46,7 +46,7 @@ const onlyFor = (cohort: string) =>
 export const onlyForPediatric = onlyFor('pediatric');
 export const onlyForFamily = onlyFor('autopsy');
 
-/** What can be done when a group is closed. */
+/** Alternatives for a closed group. */
 export const options = style({ display: 'grid', gap: vars.space[2] });
 
 globalStyle(`${options} p`, { marginBlock: 0 });

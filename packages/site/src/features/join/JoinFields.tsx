@@ -27,7 +27,7 @@ const controls: Record<ContactMethod, { type: 'tel' | 'email'; autoComplete: str
   email: { type: 'email', autoComplete: 'email' },
 };
 
-/** Group, name and ways to be reached. */
+/** Group, name and contact methods. */
 export function JoinFields({ studySite, data, values, initialCohort: askedCohort }: Props) {
   const intl = useIntl();
   const locale = useLocale();

@@ -25,16 +25,16 @@ import { canRequestForOthers, getClosedGroups, isForFamily } from './study-site-
 type Props = {
   studySite: JoinStudySite;
   data: JoinData;
-  /** What the service says of a form that was sent without script. */
+  /** The service's result for a form that was submitted without script. */
   state: FormState | undefined;
   initialCohort: string | null;
   /** Level of the headings in it. */
   headingLevel: 2 | 3;
-  /** What to do with the reference; by default the confirmation's page is shown. */
+  /** Receives the reference. Default: shows the confirmation page. */
   onSent?: (reference: string) => void;
 };
 
-/** The request to join one study site. The same form with and without script; with script it is sent as JSON. */
+/** The form to join one study site, with and without script; with script it is sent as JSON. */
 export function JoinForm({
   studySite,
   data,
@@ -92,7 +92,7 @@ export function JoinForm({
   );
 }
 
-/** The messages of the form. That of a missing name says whose name it is, as the label does. */
+/** The messages of the form. Like the label, that of a missing name depends on the requester. */
 function useNameMessages(studySite: JoinStudySite) {
   const intl = useIntl();
   const getMessage = useFieldMessages('joinRequest');

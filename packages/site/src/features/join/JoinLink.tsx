@@ -8,12 +8,12 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { useOverlay } from '../overlay/useOverlay.ts';
 import { loadOverlay } from './load-overlay.ts';
 
-/** The group that the visitor asks about: the form then begins with it. */
+/** The initial group of the form. */
 export const InitialCohortContext = createContext<string | undefined>(undefined);
 
 type Props = { siteId: string; children: string };
 
-/** The way to the form of one study site: a link everywhere; with script an ordinary click opens the form over the page. */
+/** A link to the form of one study site; with script a plain click opens it in a dialog. */
 export function JoinLink({ siteId, children }: Props) {
   const cohort = use(InitialCohortContext);
   const locale = useLocale();

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The form over the page, then its confirmation in the same place. */
+/** The form in a dialog, then its confirmation. */
 export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) {
   const locale = useLocale();
   const [reference, setReference] = useState<string | null>(null);
@@ -29,13 +29,13 @@ export function JoinOverlay({ loaded, siteId, cohort, isOpen, onClose }: Props) 
   if (!studySite)
     throw new Error(`The form's data do not have the study site '${siteId}' that the list has.`);
 
-  // What comes before the form is read first: a condolence, or that the group is closed.
+  // Screen readers first read the content before the form: a condolence, or a notice of a closed group.
   const isReadFirst = isForFamily(studySite) || getClosedGroups(studySite, cohort ?? null).length > 0;
 
   return (
     <MessagesProvider locale={locale} messages={messages}>
       <Dialog
-        // The confirmation is another dialog: focus goes to its title, which is how it is heard.
+        // The confirmation is another dialog: focus moves to its title, which announces it.
         key={reference ?? 'form'}
         initialFocusRef={reference === null && !isReadFirst ? formRef : undefined}
         locale={locale}

@@ -5,7 +5,7 @@ import { isOpen } from './study-site-groups.ts';
 
 type Located = Pick<StudySite, 'id' | 'lat' | 'long' | 'cohorts'>;
 
-/** The nearest study site that is open for a group, with its distance in miles; undefined when none is. */
+/** The nearest study site that is open for a group, with its distance in miles; undefined for none. */
 export function findNearestOpen<T extends Located>(
   from: Located,
   cohort: CohortId,

@@ -4,7 +4,7 @@ import type { JoinData, JoinStudySite } from './join-data.ts';
 
 type SelectGroup = { label: string; options: { value: string; label: string }[] };
 
-/** A study site with its city, which many names hold already. */
+/** A study site with its city, unless the name contains it. */
 export const getFullName = ({ name, city }: Pick<JoinStudySite, 'name' | 'city'>): string =>
   name.includes(city) ? name : `${name}, ${city}`;
 
@@ -14,15 +14,15 @@ type WithGroups = Pick<JoinStudySite, 'cohorts'>;
 export const isOpen = ({ cohorts }: WithGroups, group: string): boolean =>
   cohorts.some(({ cohort, status }) => cohort === group && status === 'open');
 
-/** Whether people may ask for somebody else at a study site: for a child, or for a person who has died. */
+/** Whether requests for somebody else are possible at a study site: for a child, or after a death. */
 export const canRequestForOthers = (studySite: WithGroups): boolean =>
   isOpen(studySite, 'pediatric') || isOpen(studySite, 'autopsy');
 
-/** Whether only the family of a person who has died can ask at a study site: it has the tissue study alone. */
+/** Whether a study site has only the tissue study. */
 export const isForFamily = ({ cohorts }: WithGroups): boolean =>
   cohorts.every(({ cohort }) => cohort === 'autopsy');
 
-/** The closed groups that a visitor asks about: the one of the address, or all when no other is left. */
+/** The closed groups of interest: that of the URL, or all when none is open. */
 export function getClosedGroups({ cohorts }: WithGroups, asked: string | null): CohortId[] {
   const closed = cohorts.filter(({ status }) => status === 'full').map(({ cohort }) => cohort);
   return closed.length === cohorts.length ? closed : closed.filter((cohort) => cohort === asked);
@@ -31,7 +31,7 @@ export function getClosedGroups({ cohorts }: WithGroups, asked: string | null): 
 /**
  * The study sites as groups of a select: states by name in the visitor's alphabet; within, the open ones first, then by
  * name.
- * @param toLabel Gives an option's text: the name of the study site and the groups that are open there.
+ * @param toLabel Returns an option's text: the name of the study site and the groups that are open there.
  */
 export function studySiteGroups(
   { studySites, states, cohorts }: Pick<JoinData, 'studySites' | 'states' | 'cohorts'>,

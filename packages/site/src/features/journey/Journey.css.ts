@@ -15,7 +15,7 @@ globalStyle(`${questions} > *`, { marginBlock: 0, minInlineSize: 0 });
 
 export const shown = style({ marginBlockStart: vars.space[4] });
 
-/** Takes focus when several timelines fit; nothing is operated there, and the page moves to it. */
+/** Receives focus when several timelines match; not interactive. */
 export const summary = style({ marginBlock: `0 ${vars.space[1]}`, fontWeight: vars.type.bold });
 
 globalStyle(`${shown} ul`, { margin: 0, padding: 0, listStyle: 'none' });
@@ -30,7 +30,7 @@ export const tools = style({
   marginBlockStart: vars.space[3],
   '@media': {
     print: { display: 'none' },
-    // Where script never comes nothing would answer them.
+    // Useless without script.
     '(scripting: none)': { display: 'none' },
   },
 });

@@ -12,7 +12,7 @@ import { TimelineTools } from './TimelineTools.tsx';
 import { useAnswers } from './useAnswers.ts';
 import { VersionSection } from './VersionSection.tsx';
 
-/** A question or two, and the timelines that fit the answers: all of them before the first answer and before script. */
+/** Questions, and the timelines that match the answers: all before the first answer and before script. */
 export function JourneyTimeline({ journey }: { journey: Journey }) {
   const messages = useJourneyMessages(journey);
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function JourneyTimeline({ journey }: { journey: Journey }) {
   const versions = fittingVersions(journey, answers);
   const isOne = versions.length === 1;
 
-  /** Brings the visitor to the one that fits, or to the sentence above several; hearing it is the announcement. */
+  /** Moves focus to the matching timeline, or to the text above several; focus announces it. */
   const focusShown = () => (ownHeading.current ?? summary.current)?.focus();
   const show = async (next: Answers) => {
     await answer(next);
@@ -69,7 +69,7 @@ export function JourneyTimeline({ journey }: { journey: Journey }) {
   );
 }
 
-/** The way to each timeline while all are shown. */
+/** Links to the timelines while all are shown. */
 function JumpList({ journey, label }: { journey: Journey; label: string }) {
   return (
     <nav aria-label={label}>

@@ -15,14 +15,14 @@ type Props = {
   journey: Journey;
   answers: Answers;
   formKey: number;
-  /** The sentence to say when these answers have changed what is shown. */
+  /** The announcement after a change of answers. */
   getAnnouncement: (answers: Answers) => string;
   onAnswer: (answers: Answers) => Promise<void>;
-  /** Asked for by the button: brings the visitor to what fits. */
+  /** Called by the button: moves focus to the matching timeline. */
   onShow: (answers: Answers) => Promise<void>;
 };
 
-/** The questions as an ordinary GET form. With script an answer works at once, and the button leads to the timeline. */
+/** The questions as a GET form. With script answers apply immediately, and the button moves focus to the timeline. */
 export function Questions({
   journey,
   answers,

@@ -6,14 +6,11 @@ import { useIntl } from 'react-intl';
 import * as styles from './Journey.css.ts';
 
 type Props = {
-  /** Holds the circles. */
+  /** Contains the steps. */
   timelines: RefObject<HTMLElement | null>;
 };
 
-/**
- * Opens or closes every circle, and prints. Only script can; paper has them open by itself. A press that comes before
- * script is kept for it.
- */
+/** Opens or closes all steps, and prints. Needs script, which replays an earlier press; print styles open all steps. */
 export function TimelineTools({ timelines }: Props) {
   const intl = useIntl();
   const t = (id: string) => intl.formatMessage({ id: `journey.${id}` });

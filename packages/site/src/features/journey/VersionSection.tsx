@@ -11,11 +11,11 @@ import * as styles from './Journey.css.ts';
 
 type Props = {
   version: JourneyVersion;
-  /** The heading, which can take focus. */
+  /** The focusable heading. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 };
 
-/** One version of the journey: what it is in a sentence, then its parts, each a line of times whose circles expand. */
+/** One version of the journey: a summary, then its parts, each a timeline with expandable steps. */
 export function VersionSection({ version, headingRef }: Props) {
   const { title, intro, parts } = version;
   const id = versionAnchor(version.id);

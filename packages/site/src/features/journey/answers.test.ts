@@ -11,7 +11,7 @@ const loadJourney = (locale: (typeof locales)[number], id: string): Journey => {
   return found;
 };
 
-/** The ids of everything that happens, in order, for what an address says. */
+/** The ids of all steps, in order, for a URL. */
 const circlesFor = (journey: Journey, query: string): string[][] =>
   fittingVersions(journey, readAnswers(new URLSearchParams(query), journey)).map(({ parts }) =>
     parts.flatMap(({ blocks }) => blocks.flatMap(({ circles }) => circles.map(({ id }) => id))),
@@ -25,7 +25,7 @@ const only = (found: string[][]): string[] => {
 const partTwo = ['visit-month-6', 'visit-years-1', 'visit-years-2', 'visit-years-3', 'visit-years-4'];
 const ifCovid = ['survey-month-1', 'oximeter'];
 
-describe.each(locales)('the way of the young groups, %s', (locale) => {
+describe.each(locales)('the journey of the young groups, %s', (locale) => {
   describe.each(['babies', 'children', 'young-adults'])('%s', (id) => {
     const journey = loadJourney(locale, id);
     const none = only(circlesFor(journey, 'covid=no&part2=no'));
@@ -34,35 +34,35 @@ describe.each(locales)('the way of the young groups, %s', (locale) => {
       expect(circlesFor(journey, '')).toHaveLength(4);
     });
 
-    test('no COVID and Part 1 only: neither the survey at 1 month with the oximeter nor Part 2', () => {
+    test('has neither the survey at 1 month with the oximeter nor Part 2 for no COVID and Part 1 only', () => {
       expect(none).toEqual(expect.arrayContaining(['first-survey', 'survey-month-2', 'saliva-kit']));
       for (const circle of [...ifCovid, ...partTwo]) expect(none).not.toContain(circle);
     });
 
-    test('COVID adds the survey at 1 month and the oximeter at home, and nothing else', () => {
+    test('adds only the survey at 1 month and the oximeter at home for COVID', () => {
       const covid = only(circlesFor(journey, 'covid=yes&part2=no'));
       expect(covid.filter((circle) => !none.includes(circle))).toEqual(ifCovid);
       expect(none.every((circle) => covid.includes(circle))).toBe(true);
     });
 
-    test('an invitation adds Part 2: 6 months, then 1, 2, 3 and 4 years', () => {
+    test('adds Part 2 for an invitation: 6 months, then 1, 2, 3 and 4 years', () => {
       const invited = only(circlesFor(journey, 'covid=no&part2=yes'));
       expect(invited).toEqual([...none, ...partTwo]);
     });
 
-    test('both answers yes add both', () => {
+    test('adds both for two positive answers', () => {
       const both = only(circlesFor(journey, 'covid=yes&part2=yes'));
       expect(both.filter((circle) => !none.includes(circle))).toEqual([...ifCovid, ...partTwo]);
     });
 
-    test('one answer leaves the two versions that it fits', () => {
+    test('keeps the two versions that match one answer', () => {
       expect(circlesFor(journey, 'covid=yes')).toHaveLength(2);
       expect(circlesFor(journey, 'part2=yes')).toHaveLength(2);
     });
   });
 });
 
-describe.each(locales)('the way of adults and in pregnancy, %s', (locale) => {
+describe.each(locales)('the journey of adults and in pregnancy, %s', (locale) => {
   test.each(['adult', 'pregnancy'])('%s: one question; COVID adds the visits at 3 and 6 months', (id) => {
     const journey = loadJourney(locale, id);
     expect(journey.questions).toHaveLength(1);
@@ -77,36 +77,36 @@ describe.each(locales)('the way of adults and in pregnancy, %s', (locale) => {
   });
 });
 
-describe('answers in an address', () => {
+describe('answers in a URL', () => {
   const journey = loadJourney('en', 'babies');
   const read = (hash: string, search = '') => answersInAddress({ hash, search }, journey);
 
-  test('the fragment holds them, in the order of the questions', () => {
+  test('are in the fragment, in the order of the questions', () => {
     expect(read('#timeline?part2=no&covid=yes')).toBe('covid=yes&part2=no');
     expect(answersFragment('covid=yes&part2=no')).toBe('#timeline?covid=yes&part2=no');
     expect(answersFragment('')).toBe('#timeline');
   });
 
-  test('the query holds them where a form was sent without script; the fragment comes first', () => {
+  test('are in the query after a form without script; the fragment has precedence', () => {
     expect(read('', '?covid=no')).toBe('covid=no');
     expect(read('#timeline', '?covid=no')).toBe('covid=no');
     expect(read('#timeline?covid=yes', '?covid=no')).toBe('covid=yes');
   });
 
-  test('an address without answers says so', () => {
+  test('are null for a URL without answers', () => {
     expect(read('')).toBeNull();
     expect(read('#good-to-know')).toBeNull();
     expect(read('#other?covid=yes')).toBeNull();
   });
 
   test.each(['covid=maybe', 'covid=', 'part-2=yes', 'toString=yes', 'covid=%E0%A4%A', '=&=&='])(
-    '“%s” is no answer',
+    'do not include “%s”',
     (text) => {
       expect(read(`#timeline?${text}`)).toBeNull();
     },
   );
 
-  test('what is read can be written again', () => {
+  test('are equal after a round trip', () => {
     for (const text of ['covid=yes', 'part2=no', 'covid=no&part2=yes']) {
       expect(formatAnswers(readAnswers(new URLSearchParams(text), journey), journey)).toBe(text);
     }

@@ -1,22 +1,22 @@
 import type { Journey, JourneyAnswer, JourneyVersion } from '@longcovid/content';
 
-/** Where the timeline stands in its page; also the first part of the fragment. */
+/** The timeline's id in its page, and the first part of the fragment. */
 export const TIMELINE_ANCHOR = 'timeline';
 
-/** The id of a version's heading: apart from those of the questions, whose names versions may share. */
+/** The id of a version's heading, distinct from those of the questions. */
 export const versionAnchor = (id: string): string => `timeline-${id}`;
 
-/** Answers by the id of their question; a question without one is left out. */
+/** Answers by question id; unanswered questions are absent. */
 export type Answers = Readonly<Record<string, JourneyAnswer>>;
 
 type Questionnaire = Pick<Journey, 'questions'>;
 
-/** The name under which an answer stands in an address: 'part2' for the question 'part-2'. */
+/** The parameter of an answer: 'part2' for the question 'part-2'. */
 export const toParameter = (question: string): string => question.replaceAll('-', '');
 
 const isAnswer = (value: string | null): value is JourneyAnswer => value === 'yes' || value === 'no';
 
-/** The answers in the fields of a form or in an address; anything but yes and no is no answer. */
+/** The answers in form fields or a URL; ignores values other than yes and no. */
 export function readAnswers(query: URLSearchParams, { questions }: Questionnaire): Answers {
   const answered = questions.flatMap(({ id }) => {
     const value = query.get(toParameter(id));
@@ -25,7 +25,7 @@ export function readAnswers(query: URLSearchParams, { questions }: Questionnaire
   return Object.fromEntries(answered);
 }
 
-/** The answers as an address has them, in the order of the questions: 'covid=yes&part2=no', or ''. */
+/** The answers as parameters, in the order of the questions: 'covid=yes&part2=no', or ''. */
 export function formatAnswers(answers: Answers, { questions }: Questionnaire): string {
   const query = new URLSearchParams();
   for (const { id } of questions) {
@@ -35,7 +35,7 @@ export function formatAnswers(answers: Answers, { questions }: Questionnaire): s
   return query.toString();
 }
 
-/** The versions that no answer speaks against: all before the first answer, one after the last. */
+/** The versions that match the answers: all before the first answer, one after the last. */
 export const fittingVersions = (
   { versions }: Pick<Journey, 'versions'>,
   answers: Answers,
@@ -44,12 +44,12 @@ export const fittingVersions = (
     Object.entries(answers).every(([question, answer]) => version.answers[question] === answer),
   );
 
-/** The fragment that holds answers: '#timeline?covid=yes'. Browsers never send it to any server. */
+/** The fragment with the answers: '#timeline?covid=yes'. Browsers never send it to servers. */
 export const answersFragment = (text: string): string => `#${TIMELINE_ANCHOR}${text && `?${text}`}`;
 
 /**
- * The answers in an address: those of its fragment, or else those of its query, which a form without script has sent.
- * Null when it holds none, so that following a link within the page forgets nothing.
+ * The answers in a URL: those of its fragment, else those of its query, from a form without script. Null for none, so
+ * that a link within the page does not reset them.
  */
 export function answersInAddress(
   { hash, search }: { hash: string; search: string },

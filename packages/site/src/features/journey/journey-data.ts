@@ -1,5 +1,5 @@
-/** What a journey's loader adds to the words of its page. */
+/** What a journey's loader adds to the data of its page. */
 export type JourneyData = {
-  /** The query that the page was rendered with, such as 'covid=yes&part2=no'; '' for a built page. */
+  /** The query at render time, such as 'covid=yes&part2=no'; '' for a built page. */
   rendered: string;
 };

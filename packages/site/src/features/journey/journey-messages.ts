@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 
 import { fittingVersions, type Answers } from './answers.ts';
 
-/** The sentences about what is shown, in the language of the page. */
+/** The messages about the shown timelines. */
 export function useJourneyMessages(journey: Journey) {
   const intl = useIntl();
   const { questions, versions, yes, no } = journey;
@@ -26,12 +26,12 @@ export function useJourneyMessages(journey: Journey) {
       .join('. ');
 
   return {
-    /** What was answered and how many timelines fit, as it stands above them. */
+    /** The text above the timelines: answers and number of matches. */
     summary: (answers: Answers) =>
       Object.keys(answers).length === 0
         ? howMany(answers)
         : t('answered', { answers: answered(answers), shown: howMany(answers) }),
-    /** What is said after an answer. */
+    /** The announcement after an answer. */
     announcement: (answers: Answers) => {
       const [first, ...others] = fittingVersions(journey, answers);
       return first && others.length === 0 ? t('said', { title: first.title }) : howMany(answers);

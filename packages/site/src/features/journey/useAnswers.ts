@@ -9,23 +9,23 @@ import type { JourneyData } from './journey-data.ts';
 
 type AnswersState = {
   answers: Answers;
-  /** Changes when the fields must show the answers anew: at load with a fragment, after Back, after clearing. */
+  /** Key that resets the fields to the answers: at load with a fragment, after Back, after clearing. */
   formKey: number;
-  /** Puts the answers of the fields into the address; resolves when the page shows what fits them. */
+  /** Writes the answers of the fields to the URL; settles when the matching timelines are rendered. */
   answer: (answers: Answers) => Promise<void>;
   clear: () => Promise<void>;
 };
 
 /**
- * The answers to a journey's questions. With script they live in the fragment, which stays on the device, and take the
- * place of the entry in the history: Back leaves the page, and coming back finds them. Without script they stand in the query.
+ * The answers to a journey's questions. With script they are in the fragment, which stays on the device, and replace
+ * the history entry: Back leaves the page, and returning restores them. Without script they are in the query.
  */
 export function useAnswers(journey: Journey): AnswersState {
   const { rendered } = useLoaderData<JourneyData>();
   const navigate = useNavigate();
   const { pathname, hash, search } = useLocation();
   const isHydrated = useHydrated();
-  // What the fields said last: when the address says the same, they need not be made anew.
+  // The last values of the fields: no remount when the URL has the same.
   const [fieldsText, setFieldsText] = useState<string | null>(null);
   const [shown, setShown] = useState({
     text: answersInAddress({ hash: '', search: rendered }, journey) ?? '',

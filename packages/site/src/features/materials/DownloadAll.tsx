@@ -11,7 +11,9 @@ import { useDownloadAll } from './useDownloadAll.ts';
 
 const TONES = { saved: 'success', canceled: 'info', failed: 'danger' } as const;
 
-/** One zip of all PDFs in the list. Only script makes it, and keeps a press that came before; each card has a link of its own. */
+/**
+ * Downloads all PDFs of the list as a zip. Needs script, which replays an earlier press; each card has its own link.
+ */
 export function DownloadAll({ pdfs }: { pdfs: readonly ListedPdf[] }) {
   const intl = useIntl();
   const locale = useLocale();

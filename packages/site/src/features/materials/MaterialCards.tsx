@@ -12,11 +12,11 @@ import * as styles from './Materials.css.ts';
 
 type Props = {
   materials: readonly MaterialCard[];
-  /** The heading, which can take focus. */
+  /** The focusable heading. */
   headingRef: Ref<HTMLHeadingElement>;
 };
 
-/** What fits the filters: how many, then a card for each that leads to its page; nothing is said in words. */
+/** The matches of the filters: the count, then a card with a link for each, or a text for none. */
 export function MaterialCards({ materials, headingRef }: Props) {
   const intl = useIntl();
   const t = (id: string, values?: Record<string, number>) => intl.formatMessage({ id }, values);

@@ -17,22 +17,22 @@ import {
 } from './material-filters.ts';
 import * as styles from './Materials.css.ts';
 
-/** Where the list stands in its page. */
+/** The list's id in its page. */
 const MATERIALS_ANCHOR = 'materials';
 
 type Props = {
   materials: readonly MaterialCard[];
   filters: MaterialFilters;
   formKey: number;
-  /** At once, whenever a field has changed. */
+  /** Called on every change of a field. */
   onChange: (filters: MaterialFilters) => Promise<void>;
-  /** A filter, or all, were taken away; the fields do not show it yet. */
+  /** Called when a filter or all were removed; the fields do not show it yet. */
   onRemove: (filters: MaterialFilters) => Promise<void>;
-  /** Asked for by the button: brings the visitor to the list. */
+  /** Called by the button: moves focus to the list. */
   onShow: (filters: MaterialFilters) => Promise<void>;
 };
 
-/** The filters as an ordinary GET form. With script a choice works at once. */
+/** The filters as a GET form. With script they apply immediately. */
 export function MaterialsForm({
   materials,
   filters,

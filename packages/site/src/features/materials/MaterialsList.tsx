@@ -6,7 +6,7 @@ import { MaterialCards } from './MaterialCards.tsx';
 import { MaterialsForm } from './MaterialsForm.tsx';
 import { useMaterialFilters } from './useMaterialFilters.ts';
 
-/** All study materials, narrowed by type and group. Complete without script. */
+/** All study materials, filtered by type and group. Complete without script. */
 export function MaterialsList({ materials }: { materials: MaterialCard[] }) {
   const { filters, formKey, choose } = useMaterialFilters();
   const heading = useRef<HTMLHeadingElement>(null);

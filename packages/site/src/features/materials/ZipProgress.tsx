@@ -11,11 +11,11 @@ type Props = {
   done: number;
   total: number;
   onCancel: () => void;
-  /** Takes the focus when the button that stops it goes away under it. */
+  /** Receives focus when the focused cancel button disappears. */
   returnFocus: RefObject<HTMLElement | null>;
 };
 
-/** How far a zip is, and the way to stop it. Loaded together with what makes the zip. */
+/** Progress of a zip, with a cancel button. In the chunk of the zip code. */
 export function ZipProgress({ done, total, onCancel, returnFocus }: Props) {
   const intl = useIntl();
   const locale = useLocale();

@@ -13,11 +13,11 @@ const materials = [
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const ids = (query: string) => matchMaterials(materials, read(query)).map(({ id }) => id);
 
-test('without a filter every material is there, in its order', () => {
+test('returns every material in order without a filter', () => {
   expect(ids('')).toEqual(['a', 'b', 'c']);
 });
 
-test('type and group narrow the list, together and alone', () => {
+test('filters by type, by group and by both', () => {
   expect(ids('type=enrollment')).toEqual(['a', 'b']);
   expect(ids('group=adult')).toEqual(['a', 'c']);
   expect(ids('type=enrollment&group=adult')).toEqual(['a']);
@@ -25,18 +25,18 @@ test('type and group narrow the list, together and alone', () => {
 });
 
 test.each(['type=', 'type=flyer', 'group=dogs', 'group=toString', 'cohort=adult', 'type=Enrollment'])(
-  '“%s” is no filter',
+  'ignores the filter “%s”',
   (query) => {
     expect(ids(query)).toEqual(['a', 'b', 'c']);
   },
 );
 
-test('every type and every group can stand in an address', () => {
+test('reads every type and every group from a URL', () => {
   for (const type of MATERIAL_TYPES) expect(read(formatFilters({ type }))).toEqual({ type });
   for (const group of MATERIAL_COHORTS) expect(read(formatFilters({ group }))).toEqual({ group });
 });
 
-test('a choice says how many there would be with it, beside the other filter', () => {
+test('counts the matches of each option with the other filter', () => {
   expect(countWith(materials, { group: 'autopsy' }, { type: 'enrollment' })).toBe(1);
   expect(countWith(materials, { group: 'autopsy' }, { type: 'educational' })).toBe(0);
   expect(countWith(materials, { type: 'educational' }, { type: 'enrollment' })).toBe(2);

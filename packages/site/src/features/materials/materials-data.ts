@@ -1,5 +1,5 @@
-/** What the list's loader adds to the words of its page. */
+/** What the list's loader adds to the data of its page. */
 export type MaterialsData = {
-  /** The query that the page was rendered with, such as 'type=enrollment'; '' for a built page. */
+  /** The query at render time, such as 'type=enrollment'; '' for a built page. */
   rendered: string;
 };

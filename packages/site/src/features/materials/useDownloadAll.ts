@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type * as Tools from './ZipProgress.tsx';
 
-/** What has become of the zip. loading: what makes it is on its way · saved: it was handed to the browser. */
+/** State of the zip. loading: its code is loading · saved: the browser has received it. */
 export type Download =
   | { kind: 'idle' | 'loading' | 'canceled' | 'failed' }
   | { kind: 'working'; done: number; total: number; ZipProgress: typeof Tools.ZipProgress }
@@ -10,13 +10,13 @@ export type Download =
 
 type DownloadAll = {
   download: Download;
-  /** Makes one zip of the files and saves it. While one is being made, nothing. */
+  /** Creates a zip of the files and saves it; ignored while one is pending. */
   start: (hrefs: readonly string[], name: string) => Promise<void>;
-  /** Stops it; nothing is saved. */
+  /** Cancels; saves nothing. */
   cancel: () => void;
 };
 
-/** Makes a zip in the browser. What was begun goes on when the filters change, and ends with the page. */
+/** Creates a zip in the browser. Continues when the filters change, and ends with the page. */
 export function useDownloadAll(): DownloadAll {
   const [download, setDownload] = useState<Download>({ kind: 'idle' });
   const working = useRef<AbortController>(null);
@@ -37,9 +37,9 @@ export function useDownloadAll(): DownloadAll {
       setDownload({ kind: 'saved', total });
     } catch (error) {
       const isCanceled = signal.aborted;
-      // Stops those that are still on their way when one has failed.
+      // Aborts pending requests after a failure.
       controller.abort();
-      if (!isCanceled) console.warn('[@longcovid/site] The zip of all documents was not made.', error);
+      if (!isCanceled) console.warn('[@longcovid/site] The zip of all documents was not created.', error);
       setDownload({ kind: isCanceled ? 'canceled' : 'failed' });
     } finally {
       working.current = null;

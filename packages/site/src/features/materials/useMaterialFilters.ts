@@ -7,20 +7,20 @@ import type { MaterialsData } from './materials-data.ts';
 
 type FiltersState = {
   filters: MaterialFilters;
-  /** Changes when the fields must show the filters anew: after Back, a removed filter, or at load on a static host. */
+  /** Key that resets the fields to the filters: after Back, a removed filter, or at load on a static host. */
   formKey: number;
-  /** Puts the filters into the address; resolves when the list shows them. `origin`: what has changed them. */
+  /** Writes the filters to the URL; settles when the list is rendered. `origin`: what has changed them. */
   choose: (filters: MaterialFilters, origin: 'fields' | 'elsewhere') => Promise<void>;
 };
 
-/** The filters of the list, which live in the query: they can be shared, and Back undoes them. */
+/** The filters of the list, which are in the query: they can be shared, and Back undoes them. */
 export function useMaterialFilters(): FiltersState {
   const { rendered } = useLoaderData<MaterialsData>();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const filters = readFilters(new URLSearchParams(useHydrated() ? search : rendered));
   const text = formatFilters(filters);
-  // What the fields said last: when the address says the same, they need not be made anew.
+  // The last values of the fields: no remount when the URL has the same.
   const [fieldsText, setFieldsText] = useState<string | null>(null);
   const [fields, setFields] = useState({ text, version: 0 });
   if (fields.text !== text) setFields({ text, version: fields.version + (text === fieldsText ? 0 : 1) });

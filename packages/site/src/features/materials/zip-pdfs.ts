@@ -2,13 +2,13 @@ import { zipSync } from 'fflate';
 
 type Options = {
   signal: AbortSignal;
-  /** Called whenever one more file has come, with how many have. */
+  /** Called after each file with the number of files so far. */
   onProgress: (done: number) => void;
 };
 
 /**
- * Fetches PDFs and puts them into one zip, each by its own file name. Loaded when a visitor asks for it.
- * Throws when one of them does not come or is no PDF, and when the signal stops it: there is no half of a zip.
+ * Fetches PDFs into one zip, each with its own file name. Loaded on demand. Throws when one of them fails or is not a
+ * PDF, and when aborted: there is no partial zip.
  */
 export async function zipPdfs(hrefs: readonly string[], { signal, onProgress }: Options): Promise<Blob> {
   let done = 0;
@@ -20,16 +20,16 @@ export async function zipPdfs(hrefs: readonly string[], { signal, onProgress }: 
       return [href.slice(href.lastIndexOf('/') + 1), bytes] as const;
     }),
   );
-  // A PDF is compressed already.
+  // PDFs are already compressed.
   return new Blob([zipSync(Object.fromEntries(files), { level: 0 })], { type: 'application/zip' });
 }
 
 async function fetchPdf(href: string, signal: AbortSignal): Promise<Uint8Array> {
   const answer = await fetch(href, { signal });
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  // Some hosts answer 200 with a page that says that there is nothing.
+  // Some hosts return 200 with an error page.
   if (!answer.ok || !new TextDecoder().decode(bytes.subarray(0, 5)).startsWith('%PDF-')) {
-    throw new Error(`${href} did not come as a PDF (${answer.status}).`);
+    throw new Error(`${href} is not a PDF (${answer.status}).`);
   }
   return bytes;
 }

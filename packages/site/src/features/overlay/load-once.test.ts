@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { loadOnce } from './load-once.ts';
 
-test('what has come is given at once the next time, each key for itself', async () => {
+test('returns a loaded value synchronously, per key', async () => {
   const asked: string[] = [];
   const load = loadOnce(async (key: string) => {
     asked.push(key);
@@ -14,7 +14,7 @@ test('what has come is given at once the next time, each key for itself', async 
   expect(asked).toEqual(['en', 'es']);
 });
 
-test('a failure is forgotten: the next press tries again', async () => {
+test('retries after a failure', async () => {
   let turn = 0;
   const load = loadOnce(async () => {
     turn += 1;

@@ -1,6 +1,6 @@
 /**
- * Loads something once per key. What has come is given without a promise from then on, so that it can be shown in the
- * very frame of the press. A failure is forgotten: the next press tries again.
+ * Loads a value once per key. Afterwards returns it without a promise, so that it can render in the frame of the press.
+ * Retries after a failure.
  */
 export function loadOnce<Key, Loaded>(
   load: (key: Key) => Promise<Loaded>,

@@ -3,22 +3,22 @@ import { useState, type MouseEvent } from 'react';
 import { isPlainClick } from '../../navigation/plain-click.ts';
 import { navigationProgress } from '../../navigation/progress.ts';
 
-/** What opens over the page when a link is pressed. */
+/** A dialog that a link opens. */
 export type ModalLink<Loaded> = {
-  /** Null until it was asked for. */
+  /** Null until requested. */
   loaded: Loaded | null;
   isOpen: boolean;
-  /** How often it was opened: as a key it makes each opening a new one. */
+  /** Number of openings; as a key it resets the dialog each time. */
   openCount: number;
-  /** For the link. A press with a modifier key asks for a new tab or window, and is left to the browser. */
+  /** For the link. The browser handles clicks with a modifier key (new tab or window). */
   onClick: (event: MouseEvent) => void;
   close: () => void;
 };
 
 /**
- * Makes a link open something over the page.
- * @param load Fetches its code and data, or gives them when they are there; called at every press.
- * @param navigateInstead Leads on when it could not be loaded: a press is never lost.
+ * Makes a link open a dialog.
+ * @param load Fetches its code and data, or returns them when loaded; called at every press.
+ * @param navigateInstead Navigates when loading failed, so that no press is lost.
  */
 export function useOverlay<Loaded>(
   load: () => Loaded | Promise<Loaded>,
@@ -38,10 +38,7 @@ export function useOverlay<Loaded>(
     try {
       show(await coming);
     } catch (error) {
-      console.warn(
-        '[@longcovid/site] What opens over the page could not be loaded; its link leads on.',
-        error,
-      );
+      console.warn('[@longcovid/site] The dialog could not be loaded; following the link instead.', error);
       await navigateInstead();
     } finally {
       navigationProgress.finish();
@@ -53,7 +50,7 @@ export function useOverlay<Loaded>(
     openCount,
     onClick: (event) => {
       if (!isPlainClick(event)) return;
-      // The starter keeps the page and says that there is no connection.
+      // The loader keeps the page and shows the offline status.
       if (!loaded && !navigator.onLine) return;
       event.preventDefault();
       const next = load();

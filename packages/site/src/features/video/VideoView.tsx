@@ -9,7 +9,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 
 type VideoViewProps = Extract<View, { view: 'video' }>;
 
-/** A video without sound, with all that it shows in words; only the words until it is made. */
+/** A silent video with its transcript; only the transcript without a file. */
 export function VideoView({ title, files, transcript }: VideoViewProps) {
   const locale = useLocale();
   if (files === null) return <VideoTranscript title={title} transcript={transcript} />;

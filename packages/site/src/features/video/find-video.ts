@@ -2,7 +2,7 @@ import type { Locale, Video } from '@longcovid/content';
 
 import { contentFileList } from '../documents/content-files.ts';
 
-/** A line of content's list of videos. */
+/** An item of content's index of videos. */
 export type ListedVideo = {
   /** Id of the record. */
   id: string;
@@ -15,7 +15,7 @@ export type ListedVideo = {
   seconds: number;
   /** Of the MP4. */
   bytes: number;
-  /** Tells whether its words have changed since. */
+  /** Digest of its source. */
   source: string;
 };
 
@@ -28,19 +28,19 @@ export type VideoFiles = {
   height: number;
 };
 
-/** Content's list of videos. Server only. */
+/** Content's index of videos. Server only. */
 export const findListedVideos = (): ListedVideo[] => contentFileList('video/videos.json') as ListedVideo[];
 
 /**
- * The files of a record's video in a language; null when the record names none. Server only.
- * @throws when the record names a file and the list does not have it.
+ * The files of a record's video in a language; null when the record has none. Server only.
+ * @throws when the index lacks the record's file.
  */
 export function findVideo(locale: Locale, { id, file }: Pick<Video, 'id' | 'file'>): VideoFiles | null {
   if (file === null) return null;
   const found = findListedVideos().find((video) => video.id === id && video.locale === locale);
   if (!found) {
     throw new Error(
-      `[@longcovid/site] the video '${id}' names ${file}, but files/video/videos.json of content has no line for it in '${locale}', so its size is not known. Run node scripts/make-videos.ts, or add the line.`,
+      `[@longcovid/site] the video '${id}' has the file ${file}, but files/video/videos.json of content has no item for it in '${locale}', so its size is unknown. Run node scripts/make-videos.ts, or add the item.`,
     );
   }
   const { name, width, height } = found;

@@ -8,7 +8,7 @@ import { localePath } from '../../pages.ts';
 import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 import { useLocale } from '../../i18n/useLocale.ts';
 
-/** The confirmation: the reference, what happens next, how to withdraw. */
+/** The confirmation: reference, next steps, how to withdraw. */
 export function Page() {
   const intl = useIntl();
   const locale = useLocale();
