@@ -12,7 +12,7 @@ const shown = combine(locales, PAGES, ENDS);
 
 for (const locale of locales) {
   for (const path of PAGES) {
-    test(`a link with a broken end shows the page whole, before and after script: ${path}, ${locale}`, async ({
+    test(`shows the whole page for a link with a broken end, before and after script: ${path}, ${locale}`, async ({
       page,
     }) => {
       const address = locale === 'en' ? path : `/es${path === '/' ? '' : path}`;
@@ -31,7 +31,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`a link of our own to a broken end of another page arrives there, ${locale}`, async ({ page }) => {
+  test(`follows an internal link with a broken end to its page, ${locale}`, async ({ page }) => {
     const prefix = locale === 'en' ? '' : '/es';
     await page.goto(`${prefix}/accessibility`);
     await hydrate(page);

@@ -11,13 +11,13 @@ type Locale = (typeof locales)[number];
 let service: RunningService;
 test.afterAll(() => service.stop());
 
-/** Opens the form and notes which addresses are asked for from then on. */
+/** Opens the form and records all further requests. */
 async function open(page: Page, locale: Locale): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(service.address, '')));
   await page.goto(service.address + contactText[locale].path);
   await hydrate(page);
-  // Whatever the page asks for by itself has been asked for by now.
+  // All requests of the page itself are done.
   await page.waitForLoadState('networkidle');
   return asked;
 }
@@ -45,7 +45,7 @@ test.describe('altcha', () => {
   for (const locale of locales) {
     const w = contactText[locale];
 
-    test(`nothing is asked for before the form is begun; then the check runs by itself and the form is sent, ${locale}`, async ({
+    test(`loads nothing before the first input, then solves the challenge and sends the form, ${locale}`, async ({
       page,
     }) => {
       const asked = await open(page, locale);
@@ -60,7 +60,7 @@ test.describe('altcha', () => {
       expect(asked.filter((address) => /^https?:/.test(address))).toEqual([]);
     });
 
-    test(`a join request passes it too, ${locale}`, async ({ page }) => {
+    test(`sends a join request, ${locale}`, async ({ page }) => {
       const prefix = locale === 'es' ? '/es' : '';
       await page.goto(`${service.address}${prefix}/join?site=sample-001&cohort=pediatric`);
       await page.getByRole('textbox').nth(0).fill('Ana');
@@ -75,7 +75,7 @@ test.describe('altcha', () => {
     test.describe('when something fails', () => {
       test.use({ allowed: /./ });
 
-      test(`an answer that the service refuses is made anew once, unasked, ${locale}`, async ({ page }) => {
+      test(`renews a rejected solution once by itself, ${locale}`, async ({ page }) => {
         await open(page, locale);
         await fill(page, locale);
         await expect(page.getByText(w.ready)).toBeVisible();
@@ -90,9 +90,7 @@ test.describe('altcha', () => {
         expect(new Set(tokens).size).toBe(2);
       });
 
-      test(`the service has no challenge: said in words, and the check can be tried again, ${locale}`, async ({
-        page,
-      }) => {
+      test(`reports a service without a challenge and offers a retry, ${locale}`, async ({ page }) => {
         await page.route('**/api/captcha', (route) => route.fulfill({ status: 503 }));
         await open(page, locale);
         await fill(page, locale);
@@ -107,9 +105,7 @@ test.describe('altcha', () => {
         await isSent(page);
       });
 
-      test(`the work cannot be done: said in words, and sending again tries again, ${locale}`, async ({
-        page,
-      }) => {
+      test(`reports a failed proof of work and retries on submit, ${locale}`, async ({ page }) => {
         await page.route('**/assets/pbkdf2-*.js', (route) => route.abort());
         await open(page, locale);
         await fill(page, locale);
@@ -121,9 +117,7 @@ test.describe('altcha', () => {
         await isSent(page);
       });
 
-      test(`the service refuses each answer: the captcha's message, and nothing is lost, ${locale}`, async ({
-        page,
-      }) => {
+      test(`reports rejected solutions and keeps the input, ${locale}`, async ({ page }) => {
         await open(page, locale);
         await fill(page, locale);
         await page.route('**/api/contact-messages', (route) => {
@@ -135,7 +129,7 @@ test.describe('altcha', () => {
         await expect(page.getByRole('textbox', { name: w.message })).toHaveValue('Hello');
       });
 
-      test(`a provider that the page does not know is said, ${locale}`, async ({ page }) => {
+      test(`reports an unknown provider, ${locale}`, async ({ page }) => {
         await page.route('**/api/captcha', (route) => route.fulfill({ json: { provider: 'v9' } }));
         await open(page, locale);
         await fill(page, locale);
@@ -146,7 +140,7 @@ test.describe('altcha', () => {
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test(`the form is taken: its signed time decides, ${locale}`, async ({ page }) => {
+      test(`accepts the form by its signed time, ${locale}`, async ({ page }) => {
         await page.goto(service.address + w.path);
         await fill(page, locale);
         await send(page, locale);
@@ -155,7 +149,7 @@ test.describe('altcha', () => {
     });
   }
 
-  test('a slow challenge: the form can be sent meanwhile, and goes when it has come', async ({ page }) => {
+  test('sends the form when a slow challenge has arrived', async ({ page }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/captcha', async (route) => {
@@ -171,7 +165,7 @@ test.describe('altcha', () => {
     await isSent(page);
   });
 
-  test('after a long rest another challenge is worked on, and the form is sent', async ({ page }) => {
+  test('solves a new challenge after a long pause and sends the form', async ({ page }) => {
     await page.clock.install();
     const asked = await open(page, 'en');
     await fill(page, 'en');

@@ -3,9 +3,7 @@ import { expect, test } from './test.ts';
 
 const navigations = ['Main', 'About this site'];
 
-test('a consent form has brand, language, print and help, and no navigation to get lost in', async ({
-  page,
-}) => {
+test('has brand, language, print and help on a consent form, but no navigation', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
   });
@@ -22,9 +20,7 @@ test('a consent form has brand, language, print and help, and no navigation to g
   expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
 });
 
-test('in Spanish, where it is not translated, the navigation is there, and the way to the Spanish form', async ({
-  page,
-}) => {
+test('has the navigation and a link to the Spanish form where it is not translated', async ({ page }) => {
   await page.goto('/es/consent-a');
   await expect(page.getByRole('navigation', { name: 'Principal' })).toBeVisible();
   await page
@@ -35,7 +31,7 @@ test('in Spanish, where it is not translated, the navigation is there, and the w
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Consentimiento para adultos');
 });
 
-test('the adult form in one language leads to that in the other, also from the address that only Spanish has', async ({
+test('links the adult forms of both languages, also from the path that only Spanish has', async ({
   page,
   request,
 }) => {

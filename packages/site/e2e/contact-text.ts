@@ -1,4 +1,4 @@
-/** The words that the tests of the contact form look for: what a visitor reads. */
+/** Visible text for the tests of the contact form. */
 export const contactText = {
   en: {
     path: '/contact',

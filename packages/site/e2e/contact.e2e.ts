@@ -91,7 +91,7 @@ for (const [locale, width, hasScript] of combine(locales, [1280, 320], [true, fa
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript, allowed: hasScript ? /(?!)/ : /422/ });
 
-    test(`writing by keyboard, ${locale}, ${width} px`, async ({ page }) => {
+    test(`sends a message by keyboard, ${locale}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
       const sent = await writeByKeyboard(page, locale, hasScript);
       expect(listMessages().split(sent)).toHaveLength(2);
@@ -105,7 +105,7 @@ for (const [locale, width, hasScript] of combine(locales, [1280, 320], [true, fa
 
 for (const locale of locales) {
   const w = contactText[locale];
-  test(`over the page: phone first, then the form; sent, confirmed, and the focus comes back, ${locale}`, async ({
+  test(`sends the form in the dialog, shows the confirmation and restores focus, ${locale}`, async ({
     page,
   }) => {
     await page.goto(w.home);
@@ -139,7 +139,7 @@ for (const locale of locales) {
     await expect(dialog.getByRole('textbox', { name: w.message })).toHaveValue('');
   });
 
-  test(`a form that is closed half-filled is as it was when it opens again, ${locale}`, async ({ page }) => {
+  test(`keeps the draft of a closed form, ${locale}`, async ({ page }) => {
     await page.goto(w.home);
     await hydrate(page);
     await page.getByRole('link', { name: w.contact }).click();
@@ -153,7 +153,7 @@ for (const locale of locales) {
     await expect(dialog.getByRole('textbox', { name: w.message })).toHaveValue(text);
   });
 
-  test(`what was typed before script came is kept and sent, ${locale}`, async ({ page }) => {
+  test(`keeps and sends input from before hydration, ${locale}`, async ({ page }) => {
     await page.goto(w.path);
     await fill(page, locale);
     await isHydrated(page);
@@ -162,7 +162,7 @@ for (const locale of locales) {
     await expect(page.getByRole('main')).toContainText(reference);
   });
 
-  test(`a message that is too long is kept, and the limit is said, ${locale}`, async ({ page }) => {
+  test(`keeps a message that is too long and reports the limit, ${locale}`, async ({ page }) => {
     await page.goto(w.path);
     await fill(page, locale);
     await isHydrated(page);
@@ -172,7 +172,7 @@ for (const locale of locales) {
     await expect(page.getByRole('textbox', { name: w.message })).toHaveValue('ñ'.repeat(5001));
   });
 
-  test(`the confirmation shows no reference that is not one, ${locale}`, async ({ page }) => {
+  test(`shows no invalid reference in the confirmation, ${locale}`, async ({ page }) => {
     await page.goto(`${w.path}/sent?reference=Call+555-0100+now`);
     await expect(page.getByRole('main')).not.toContainText('555-0100');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(w.none);
@@ -189,9 +189,7 @@ for (const locale of locales) {
       'the visitor is offline': (page: Page) => page.context().setOffline(true),
     };
     for (const [name, breakIt] of Object.entries(failures)) {
-      test(`${name}: said with what to do, nothing lost, and sending again works, ${locale}`, async ({
-        page,
-      }) => {
+      test(`${name}: shows what to do, keeps the input and allows a retry, ${locale}`, async ({ page }) => {
         await page.goto(w.path);
         await fill(page, locale);
         await isHydrated(page);
@@ -210,7 +208,7 @@ for (const locale of locales) {
   });
 }
 
-test('the switch of language keeps what was typed, and stores it nowhere', async ({ page }) => {
+test('keeps input through a switch of language without storing it', async ({ page }) => {
   await page.goto('/contact');
   await fill(page, 'en');
   await isHydrated(page);

@@ -9,7 +9,7 @@ import { sections } from '../src/page-sections.ts';
 import { getLanguages, localePath, getTemplate, pages } from '../src/pages.ts';
 import { expect, test } from './test.ts';
 
-/** The built pages as they stand on the disk: what a visitor without script gets. */
+/** The built pages on disk, as visitors without script get them. */
 const built = pages.filter(({ render }) => render !== 'request');
 const client = new URL('../dist/client/', import.meta.url);
 const read = (locale: Locale, path: string): string => {
@@ -29,7 +29,7 @@ const crawled = LOCALES.flatMap((locale) =>
     }),
 );
 
-/** The words of an element as they are read, without those of scripts. */
+/** The text of an element without scripts. */
 function getText(element: HTMLElement | null): string {
   const copy = parse(element?.outerHTML ?? '');
   for (const script of copy.querySelectorAll('script, style, noscript')) script.remove();
@@ -39,7 +39,7 @@ function getText(element: HTMLElement | null): string {
 const getTitle = (html: HTMLElement): string | undefined => html.querySelector('title')?.text;
 
 for (const locale of LOCALES) {
-  test(`every fact of the study stands on a page, ${locale}`, () => {
+  test(`has every fact of the study on a page, ${locale}`, () => {
     const texts = crawled
       .filter((each) => each.locale === locale)
       .map(({ html }) => getText(html.querySelector('body')).toLowerCase());
@@ -50,13 +50,13 @@ for (const locale of LOCALES) {
   });
 }
 
-test('every page has the sections that visitors look for, each with a heading and something to say', () => {
+test('has the listed sections on every page, each with a heading and content', () => {
   const html = new Map(crawled.map(({ locale, page, text }) => [localePath(locale, page.path), text]));
   expect(html.size).toBe(crawled.length);
   checkSections(html, built, sections);
 });
 
-test('the page of the tissue study opens with what to do now: the phone first, then a message', () => {
+test('begins the page of the tissue study with the phone number, then a message', () => {
   for (const { html, page } of crawled.filter(({ page: { path } }) => path.endsWith('/tissue-pathology'))) {
     const now = html.querySelector('main section, main [id="what-to-do-now"]');
     const links = html.querySelectorAll('main a[href]').map((link) => link.getAttribute('href') ?? '');
@@ -70,7 +70,7 @@ test('the page of the tissue study opens with what to do now: the phone first, t
   }
 });
 
-test('every page has its own title, a description and its own address, and the site map names them all', () => {
+test('has a unique title, a description and a canonical URL on every page, and all in the site map', () => {
   const map = parse(readFileSync(new URL('sitemap.xml', client), 'utf8'));
   const listed = map.querySelectorAll('loc').map(({ text }) => new URL(text).pathname);
   expect(listed.toSorted()).toEqual(
@@ -98,7 +98,7 @@ const ENGLISH = new Set(
   'the of and is are you your with for that this they have from what when which can may not'.split(' '),
 );
 
-test('no Spanish page has a block of English that is not marked as such', () => {
+test('marks every block of English on Spanish pages', () => {
   const english: string[] = [];
   for (const { html, page, locale } of crawled) {
     if (locale !== 'es') continue;
@@ -116,7 +116,7 @@ test('no Spanish page has a block of English that is not marked as such', () => 
   expect(english).toEqual([]);
 });
 
-test('what is in English only says so in Spanish, and leads there', () => {
+test('links from the Spanish notice to a page in English only', () => {
   const untranslated = crawled.filter(({ isWritten }) => !isWritten);
   expect(untranslated.map(({ page }) => page.path)).toEqual(['/consent-a', '/results-block-heart-ehr']);
   for (const { html, page } of untranslated) {

@@ -22,9 +22,7 @@ test.describe('when something fails', () => {
   test.use({ allowed: /./ });
 
   for (const locale of locales) {
-    test(`an address that does not exist says so in its language and offers the way home, ${locale}`, async ({
-      page,
-    }) => {
+    test(`shows a 404 page with a link home in the language of the path, ${locale}`, async ({ page }) => {
       const response = await page.goto(`${prefix[locale]}/no/such/page`);
       expect(response?.status()).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -48,7 +46,7 @@ test.describe('when something fails', () => {
         page.route('**/api/join-requests', (route) => route.abort('connectionreset')),
     };
     for (const [name, breakIt] of Object.entries(failures)) {
-      test(`${name}: said with the e-mail address, nothing lost, and sending again works, ${locale}`, async ({
+      test(`${name}: shows the e-mail address, keeps the input and allows a retry, ${locale}`, async ({
         page,
       }) => {
         const w = joinText[locale];
@@ -64,9 +62,7 @@ test.describe('when something fails', () => {
     }
   }
 
-  test('an answer that is lost after the request was stored: sending again gives one record', async ({
-    page,
-  }) => {
+  test('stores one record when a response is lost and the form is sent again', async ({ page }) => {
     const w = joinText.en;
     await fill(page, 'en');
     const references: string[] = [];
@@ -86,7 +82,7 @@ test.describe('when something fails', () => {
     expect(new Set(references).size).toBe(1);
   });
 
-  test('a double click sends once', async ({ page }) => {
+  test('sends once for a double click', async ({ page }) => {
     await fill(page, 'en');
     let sent = 0;
     const { promise: isClickedTwice, resolve } = Promise.withResolvers<undefined>();
@@ -101,7 +97,7 @@ test.describe('when something fails', () => {
     expect(sent).toBe(1);
   });
 
-  test('a page whose script is gone is reached as a document instead', async ({ page }) => {
+  test('loads a page as a document when its script is missing', async ({ page }) => {
     await page.goto('/');
     await hydrate(page);
     await page.route('**/assets/Page-*.js', (route) => route.abort());
@@ -110,9 +106,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Site map' })).toBeVisible();
   });
 
-  test('page data that cannot be had gives the error page with the way home, inside the frame', async ({
-    page,
-  }) => {
+  test('shows the error page inside the frame when page data are missing', async ({ page }) => {
     await page.route('**/data/site-map.json', (route) => route.fulfill({ status: 503 }));
     await page.goto('/');
     await hydrate(page);
@@ -123,7 +117,7 @@ test.describe('when something fails', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a frame that cannot be loaded gives its status and the way home', async ({ page }) => {
+  test('shows the status and a link home when the frame fails to load', async ({ page }) => {
     await page.route('**/data/shell/es.json', (route) => route.fulfill({ status: 503 }));
     await page.goto('/accessibility');
     await hydrate(page);

@@ -8,9 +8,7 @@ import { expect, locales, test } from './test.ts';
 for (const locale of locales) {
   const w = finderText[locale];
 
-  test(`the search is done again in the part of the map that is seen, and undone, ${locale}`, async ({
-    page,
-  }) => {
+  test(`searches the visible part of the map and undoes it, ${locale}`, async ({ page }) => {
     await page.goto(w.home);
     await hydrate(page);
     await page.getByRole('button', { name: w.map }).click();
@@ -28,7 +26,9 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { name: w.all })).toBeVisible();
   });
 
-  test(`a device that takes its time says so, and the page goes on working, ${locale}`, async ({ page }) => {
+  test(`shows the progress of a slow device location while the page stays usable, ${locale}`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_found, failed) =>
         void Object.assign(window, { giveUp: () => failed?.({ code: 3, PERMISSION_DENIED: 1 } as never) });
@@ -48,7 +48,7 @@ for (const locale of locales) {
   test.describe('with a broken map', () => {
     test.use({ allowed: /The map could not be loaded/ });
 
-    test(`a map file that is broken is said, and the list stays, ${locale}`, async ({ page }) => {
+    test(`reports a broken map file and keeps the list, ${locale}`, async ({ page }) => {
       await page.goto(w.home);
       await hydrate(page);
       await page.route('**/data/map.json', (route) => route.fulfill({ body: '{"map": [1, 2' }));
@@ -58,9 +58,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`the whole job by keyboard in forced colours in a window of 320 by 256 (400 %), ${locale}`, async ({
-    page,
-  }) => {
+  test(`works by keyboard in forced colors at 320 by 256 (400 %), ${locale}`, async ({ page }) => {
     test.setTimeout(120_000);
     const j = joinText[locale];
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -89,7 +87,7 @@ for (const locale of locales) {
     await expect(page.getByText(/LC-[0-9A-Z]{5}-[0-9A-Z]{6}/)).toBeVisible();
   });
 
-  test(`on paper the list stands open and whole, without the controls, ${locale}`, async ({ page }) => {
+  test(`prints the whole list, opened and without controls, ${locale}`, async ({ page }) => {
     await page.goto(w.home);
     await page.emulateMedia({ media: 'print' });
     const results = page.locator('[data-component=result-list-item]');
@@ -100,7 +98,7 @@ for (const locale of locales) {
     await expect(page.getByText(w.demonstration)).toBeVisible();
   });
 
-  test(`a place that is typed while the address names another is kept, ${locale}`, async ({ page }) => {
+  test(`keeps a typed place while the URL has another, ${locale}`, async ({ page }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/assets/client-*.js', async (route) => {
@@ -120,10 +118,10 @@ for (const locale of locales) {
 }
 
 test.describe('with other study sites', () => {
-  // The HTML lists the built ones, so React says that it draws the list anew.
+  // The HTML lists the built ones, so React warns that it rerenders the list.
   test.use({ allowed: /React error #418/ });
 
-  test('10,000 study sites: the number, a hundred at a time, filters, the map', async ({ page }) => {
+  test('shows 10,000 study sites: count, pages of a hundred, filters, map', async ({ page }) => {
     test.setTimeout(120_000);
     const w = finderText.en;
     await multiply(page, 50);
@@ -145,7 +143,7 @@ test.describe('with other study sites', () => {
     [0, 'No study sites'],
     [1, '1 study site'],
   ] as const) {
-    test(`${count} study sites: the words fit the number, list and map go on`, async ({ page }) => {
+    test(`shows ${count} study sites with the correct plural, list and map`, async ({ page }) => {
       const w = finderText.en;
       await changeStudySites(page, (studySites) => studySites.slice(0, count));
       await page.goto('/');

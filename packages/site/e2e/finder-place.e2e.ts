@@ -13,9 +13,7 @@ for (const locale of locales) {
     ['🙂🙂', w.notFound],
     ['x'.repeat(300), w.tooLong],
   ] as const) {
-    test(`the place “${near.slice(0, 12)}” is answered in words beside the field, ${locale}`, async ({
-      page,
-    }) => {
+    test(`the place “${near.slice(0, 12)}” has a message at the field, ${locale}`, async ({ page }) => {
       await page.goto(w.home);
       await search(page, locale, near);
       await expect(page.getByText(message)).toBeVisible();
@@ -27,7 +25,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`a town name that stands for several places is asked about, ${locale}`, async ({ page }) => {
+  test(`offers the places of an ambiguous town name, ${locale}`, async ({ page }) => {
     await page.goto(`${w.home}?cohort=autopsy`);
     await search(page, locale, 'Springfield');
     await expect(page.getByText(w.which)).toBeVisible();
@@ -39,9 +37,7 @@ for (const locale of locales) {
   test.describe('when a file cannot be had', () => {
     test.use({ allowed: /./ });
 
-    test(`a table of places that cannot be had is said, and the whole list stays, ${locale}`, async ({
-      page,
-    }) => {
+    test(`reports a missing table of places and keeps the whole list, ${locale}`, async ({ page }) => {
       await page.goto(w.home);
       await page.route('**/geo/**', (route) => route.abort());
       await search(page, locale, 'Houston');
@@ -53,7 +49,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`the device's location is used when allowed and stands in no address, ${locale}`, async ({
+  test(`uses the device's location when allowed and never puts it into the URL, ${locale}`, async ({
     page,
     context,
   }) => {
@@ -67,7 +63,7 @@ for (const locale of locales) {
     expect(pathname + query + hash).not.toMatch(/35|106/);
   });
 
-  test(`a refused location is said beside the field, ${locale}`, async ({ page, context }) => {
+  test(`reports a denied location at the field, ${locale}`, async ({ page, context }) => {
     await context.clearPermissions();
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = (_found, failed) =>
@@ -81,7 +77,7 @@ for (const locale of locales) {
     await expect(page.getByRole('button', { name: w.location })).toBeFocused();
   });
 
-  test(`an unknown place is said when Enter was pressed in its field, ${locale}`, async ({ page }) => {
+  test(`announces an unknown place after Enter in its field, ${locale}`, async ({ page }) => {
     await page.goto(w.home);
     await hydrate(page);
     await placeField(page, locale).fill('Albuqerque');
@@ -91,7 +87,7 @@ for (const locale of locales) {
   });
 }
 
-test('no typed place leaves the device beyond the characters that name a file', async ({ page }) => {
+test('sends no more of a typed place than the name of a file', async ({ page }) => {
   const seen: string[] = [];
   page.on('request', (request) => {
     seen.push(decodeURIComponent(request.url()), request.postData() ?? '', JSON.stringify(request.headers()));

@@ -27,7 +27,7 @@ function expectFound(query: Query, ids: string[]): void {
   else expect(ids, label).toEqual(expect.arrayContaining(first));
 }
 
-test('the page without script finds what the table of queries says', async ({ request }) => {
+test('finds the expected study sites of each query without script', async ({ request }) => {
   test.setTimeout(120_000);
   for (const query of queries) {
     const address = new URLSearchParams(query.search);
@@ -46,7 +46,7 @@ const resultIds = (page: Page) =>
     [...document.querySelectorAll('[id^="result-sample-"]')].map(({ id }) => id.slice('result-'.length)),
   );
 
-test('the page with script finds what the table of queries says', async ({ page }) => {
+test('finds the expected study sites of each query with script', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/#find-sites?near=87101');
   await isHydrated(page);

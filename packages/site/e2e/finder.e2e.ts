@@ -52,7 +52,7 @@ for (const locale of locales) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a place and a filter find study sites without script, ${locale}`, async ({ page }) => {
+    test(`finds study sites by place and filter without script, ${locale}`, async ({ page }) => {
       await page.goto(w.home);
       await expect(page.getByRole('heading', { name: w.all })).toBeVisible();
       await placeField(page, locale).fill('87101');
@@ -63,7 +63,7 @@ for (const locale of locales) {
       await expect(page.getByText(/New Mexico|Nuevo México/).first()).toBeVisible();
     });
 
-    test(`“Can I join?” leads to a group without script, ${locale}`, async ({ page }) => {
+    test(`suggests a group in “Can I join?” without script, ${locale}`, async ({ page }) => {
       await page.goto(w.home);
       await page.getByText(w.canIJoin).click();
       await page.getByRole('radio', { name: w.child }).check();
@@ -73,7 +73,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`a filter works at once, is named, shared, undone by Back and cleared, ${locale}`, async ({
+  test(`applies a filter immediately, lists it, shares it, undoes it by Back and clears it, ${locale}`, async ({
     page,
   }) => {
     await page.goto(w.home);
@@ -95,9 +95,7 @@ for (const locale of locales) {
     await expectNoViolations(page);
   });
 
-  test(`the heading of the results names the place when it takes focus, and stays so, ${locale}`, async ({
-    page,
-  }) => {
+  test(`names the place in the focused heading of the results, ${locale}`, async ({ page }) => {
     await page.goto(w.home);
     await hydrate(page);
     await page.evaluate(() => {
@@ -123,7 +121,7 @@ for (const locale of locales) {
     expect(headings).toEqual([await heading.innerText()]);
   });
 
-  test(`a shared search opens at the finder, and Tab goes on there, ${locale}`, async ({ page }) => {
+  test(`opens a shared search at the finder, where Tab continues, ${locale}`, async ({ page }) => {
     const address = `${w.home}?cohort=adult#find-sites?near=87101`;
     await page.goto(address);
     await expect(page.locator('#find-sites').getByRole('heading').first()).toBeInViewport();
@@ -135,7 +133,7 @@ for (const locale of locales) {
     expect(await page.evaluate(() => !!document.activeElement?.closest('#find-sites'))).toBe(true);
   });
 
-  test(`the language switch keeps filters and place, ${locale}`, async ({ page }) => {
+  test(`keeps filters and place through a switch of language, ${locale}`, async ({ page }) => {
     await page.goto(`${w.home}?cohort=adult#find-sites?near=87101`);
     await isHydrated(page);
     await expect(page.getByRole('heading', { name: /Albuquerque/ }).first()).toBeVisible();
@@ -146,7 +144,7 @@ for (const locale of locales) {
     await expect(page.getByRole('textbox', { name: other.place })).toHaveValue('87101');
   });
 
-  test(`nothing within the distance: words, the nearest open study site, a wider radius, ${locale}`, async ({
+  test(`offers the nearest open study site and a wider radius without results, ${locale}`, async ({
     page,
   }) => {
     await page.goto(`${w.home}?radius=10`);
@@ -164,7 +162,7 @@ for (const locale of locales) {
     ).toBeVisible();
   });
 
-  test(`“We've reached our goal!” opens once per search, and stays in the page, ${locale}`, async ({
+  test(`opens “We've reached our goal!” once per search and keeps it in the page, ${locale}`, async ({
     page,
   }) => {
     await page.goto(`${w.home}?cohort=adult&radius=100`);
@@ -179,7 +177,7 @@ for (const locale of locales) {
     await expect(dialog).toBeHidden();
   });
 
-  test(`people with recent COVID are asked for only where a study site takes them, ${locale}`, async ({
+  test(`asks for people with recent COVID only where a study site takes them, ${locale}`, async ({
     page,
   }) => {
     const takesRecent = (cohort: string) =>
@@ -209,7 +207,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`“Can I join?” leads from the answers to the group and its list, ${locale}`, async ({ page }) => {
+  test(`shows the list of the group suggested by “Can I join?”, ${locale}`, async ({ page }) => {
     await page.goto(w.home);
     await page.getByText(w.canIJoin).click();
     await isHydrated(page);
@@ -227,9 +225,7 @@ for (const locale of locales) {
   test.describe('when a file cannot be had', () => {
     test.use({ allowed: /./ });
 
-    test(`the map says that it could not be loaded, and loads when asked again, ${locale}`, async ({
-      page,
-    }) => {
+    test(`reports a map that failed to load and retries, ${locale}`, async ({ page }) => {
       // Few results: axe looks at each.
       await page.goto(`${w.home}?cohort=autopsy`);
       await hydrate(page);
@@ -246,9 +242,7 @@ for (const locale of locales) {
 }
 
 for (const width of [390, 1280]) {
-  test(`nothing of the form moves when script takes over, so no press is lost, ${width} px`, async ({
-    page,
-  }) => {
+  test(`has no layout shift in the form during hydration, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.route('**/assets/client-*.js', async (route) => {
       await taken;
@@ -276,12 +270,12 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('filters that do not exist are ignored', async ({ page }) => {
+test('ignores unknown filters', async ({ page }) => {
   await page.goto('/?cohort=martian&condition=9&radius=-5&sort=colour&specialty=77');
   await expect(page.getByRole('heading', { name: finderText.en.all })).toBeVisible();
 });
 
-test('map and list show the same results, whatever the filters', async ({ page }) => {
+test('shows the same results in map and list for all filters', async ({ page }) => {
   test.setTimeout(60_000);
   await page.goto('/');
   await hydrate(page);

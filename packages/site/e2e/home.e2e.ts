@@ -31,7 +31,7 @@ for (const locale of locales) {
       await page.goto(address);
     });
 
-    test('welcome: the heading, at most 60 words, one action', async ({ page }) => {
+    test('has a heading, at most 60 words and one action in the welcome', async ({ page }) => {
       const welcome = page.locator('main section').first();
       await expect(welcome.getByRole('heading', { level: 1 })).toBeVisible();
       const words = (await welcome.getByRole('paragraph').innerText()).split(/\s+/);
@@ -39,7 +39,7 @@ for (const locale of locales) {
       await expect(welcome.getByRole('link')).toHaveAttribute('href', localePath(locale, '/join'));
     });
 
-    test('the sections stand in their order', async ({ page }) => {
+    test('has its sections in order', async ({ page }) => {
       const headings = splitSections(content.pages.home?.body ?? []).sections.map(({ heading }) => heading);
       await expect(page.locator('main h2')).toHaveText(headings);
       const sectionOrder = await page
@@ -49,7 +49,7 @@ for (const locale of locales) {
       expect(sectionOrder.filter((id) => listed.includes(id))).toEqual(listed);
     });
 
-    test('no level of heading is skipped', async ({ page }) => {
+    test('skips no heading level', async ({ page }) => {
       const levels = await page
         .locator('main :is(h1, h2, h3, h4, h5, h6)')
         .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
@@ -59,13 +59,13 @@ for (const locale of locales) {
     });
 
     for (const id of ['goal', 'who-can-join', 'how-it-works', 'find-sites', 'learn-more']) {
-      test(`a link to #${id} shows that section`, async ({ page }) => {
+      test(`scrolls to the section for #${id}`, async ({ page }) => {
         await page.goto(`${address}#${id}`);
         await expect(getSection(page, id).getByRole('heading', { level: 2 })).toBeInViewport();
       });
     }
 
-    test('each group shows how many people it has, against its goal', async ({ page }) => {
+    test('shows the enrollment and goal of each group', async ({ page }) => {
       const groups = getSection(page, 'goal').getByRole('listitem');
       await expect(groups).toHaveCount(content.enrollments.length);
       for (const [at, { id, enrolled, goal, asOf, sample }] of content.enrollments.entries()) {
@@ -84,7 +84,7 @@ for (const locale of locales) {
       await expect(getSection(page, 'goal')).toContainText('34,500');
     });
 
-    test('each group says for whom it is and if it is open', async ({ page }) => {
+    test('shows who can join each group and its status', async ({ page }) => {
       for (const { id, name, who } of content.cohorts) {
         const card = getSection(page, 'who-can-join')
           .getByRole('listitem')
@@ -96,7 +96,7 @@ for (const locale of locales) {
       }
     });
 
-    test('the table of totals says what the records say, with its date', async ({ page }) => {
+    test('shows the totals of the records with their date', async ({ page }) => {
       const table = getSection(page, 'numbers').getByRole('table');
       await expect(table.locator('caption')).toContainText({ en: 'May 2025', es: 'mayo de 2025' }[locale]);
       const none = { en: 'No number', es: 'Sin número' }[locale];
@@ -109,7 +109,7 @@ for (const locale of locales) {
       }
     });
 
-    test('for a family, phone and e-mail come first', async ({ page }) => {
+    test('shows phone and e-mail first for a family', async ({ page }) => {
       const links = getSection(page, 'tissue-pathology').getByRole('link');
       await expect(links).toHaveCount(2);
       await expect(links.nth(0)).toHaveAttribute('href', content.programme.phone.href);
@@ -119,7 +119,7 @@ for (const locale of locales) {
       await expect(links.nth(1)).toBeFocused();
     });
 
-    test('links to other websites are the programme’s own and keep to the window', async ({ page }) => {
+    test('opens the programme’s links to other sites in the same window', async ({ page }) => {
       const { clinicalTrials, ...others } = content.programme.links;
       const links = [
         { id: 'trials', href: clinicalTrials },
@@ -132,7 +132,7 @@ for (const locale of locales) {
       }
     });
 
-    test('news is dated, the newest first', async ({ page }) => {
+    test('shows dated news, newest first', async ({ page }) => {
       const dates = getSection(page, 'news').locator('time');
       const shown = await dates.evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
       expect(shown).toEqual(content.news.map(({ date }) => date));

@@ -4,7 +4,7 @@ import { hydrate, isHydrated } from './hydrated.ts';
 import { joinText } from './join-text.ts';
 import { expect, locales, test } from './test.ts';
 
-/** Holds every script of the page back and lets them go one by one, so that a test can act between any two. */
+/** Delays all scripts of the page and releases them one by one, so that a test can act between any two. */
 async function holdScripts(page: Page) {
   const held: Route[] = [];
   let isOpen = false;
@@ -26,7 +26,7 @@ async function holdScripts(page: Page) {
 }
 
 for (const locale of locales) {
-  test(`what is typed, ticked and focused at every moment before and during hydration is kept, ${locale}`, async ({
+  test(`keeps input, checks and focus at every moment before and during hydration, ${locale}`, async ({
     page,
   }) => {
     const w = joinText[locale];
@@ -72,9 +72,7 @@ for (const locale of locales) {
   });
 }
 
-test('nothing moves under the pointer when script takes over, and a press that began before it counts', async ({
-  page,
-}) => {
+test('has no layout shift during hydration and handles a press that began before it', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/join?site=sample-001', { waitUntil: 'commit' });
   const email = page.getByRole('checkbox', { name: joinText.en.email });
@@ -91,9 +89,7 @@ test('nothing moves under the pointer when script takes over, and a press that b
   await expect(email).toBeChecked();
 });
 
-test('a press on a button that only script can answer is kept until script is there, and counts once', async ({
-  page,
-}) => {
+test('replays an early press on a button that needs script once', async ({ page }) => {
   let prints = 0;
   await page.exposeFunction('print', () => {
     prints += 1;
@@ -117,7 +113,7 @@ test('a press on a button that only script can answer is kept until script is th
   await expect.poll(() => prints).toBe(2);
 });
 
-test('what is opened before script stays open', async ({ page }) => {
+test('keeps disclosures open that were opened before hydration', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   const question = page.locator('main summary').first();
@@ -132,7 +128,7 @@ test('what is opened before script stays open', async ({ page }) => {
   await expect(answer).not.toHaveAttribute('open');
 });
 
-test('the caret stays in the middle of a word through hydration', async ({ page }) => {
+test('keeps the caret in the middle of a word through hydration', async ({ page }) => {
   const scripts = await holdScripts(page);
   await page.goto('/join?site=sample-001', { waitUntil: 'commit' });
   const first = page.locator('[name=firstName]');
@@ -146,9 +142,7 @@ test('the caret stays in the middle of a word through hydration', async ({ page 
   await expect(first).toHaveValue('Mar!ia');
 });
 
-test('nothing is fetched before an intent but the document, style, starter, fonts and icon', async ({
-  page,
-}) => {
+test('fetches only document, style, loader, fonts and icon before an intent', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -164,7 +158,7 @@ test('nothing is fetched before an intent but the document, style, starter, font
 test.describe('when a script fails', () => {
   test.use({ allowed: /client-|works without it|Failed to load/ });
 
-  test('a script that fails leaves the page as it is, and the next intent tries again', async ({ page }) => {
+  test('keeps the page when a script fails, and retries at the next intent', async ({ page }) => {
     let isBroken = true;
     await page.route('**/assets/client-*.js', async (route) => {
       if (isBroken) await route.abort();

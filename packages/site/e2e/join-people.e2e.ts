@@ -113,7 +113,7 @@ for (const locale of locales) {
   for (const { id, cohorts, postalCode, name } of firstIsClosed) {
     const open = cohorts.find(isOpen)?.cohort ?? '';
 
-    test(`the first error leads to the open group of ${id} on the page, ${locale}, ${onPage}`, async ({
+    test(`focuses the open group of ${id} from the first error on the page, ${locale}, ${onPage}`, async ({
       page,
     }) => {
       await page.goto(`${home}/join?site=${id}`);
@@ -125,7 +125,7 @@ for (const locale of locales) {
       await expect(focused).toBeChecked();
     });
 
-    test(`the first error leads to the open group of ${id} in the dialog over home, ${locale}, ${inDialog}`, async ({
+    test(`focuses the open group of ${id} from the first error in the dialog over home, ${locale}, ${inDialog}`, async ({
       page,
     }) => {
       await page.goto(`${home || '/'}?near=${postalCode}#find-sites`);
@@ -146,7 +146,7 @@ for (const locale of locales) {
 
   for (const how of ['pointer', 'keyboard'] as const) {
     for (const path of ['', '/new-mexico']) {
-      test(`the first error leads into the dialog over ${path || 'home'}, ${locale}, ${how}`, async ({
+      test(`focuses the dialog over ${path || 'home'} from the first error, ${locale}, ${how}`, async ({
         page,
       }) => {
         await page.goto(path === '' ? `${home || '/'}?near=87101#find-sites` : `${home}${path}`);
@@ -162,7 +162,7 @@ for (const locale of locales) {
     }
   }
 
-  test(`every closed study site leads to the nearest open one for its groups, ${locale}`, async ({
+  test(`links every closed study site to the nearest open one for its groups, ${locale}`, async ({
     request,
   }) => {
     for (const studySite of allClosed) {
@@ -184,7 +184,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`a closed study site says how far the nearest open one is and leads to its form, ${locale}`, async ({
+  test(`shows the distance of the nearest open study site and links its form, ${locale}`, async ({
     page,
   }) => {
     const [studySite] = allClosed;
@@ -203,13 +203,13 @@ for (const locale of locales) {
     ).toBeLessThan(1);
   });
 
-  test(`a group that is closed where another is open leads on too, ${locale}`, async ({ page }) => {
+  test(`links an alternative for a closed group beside an open one, ${locale}`, async ({ page }) => {
     await page.goto(`${home}/join?site=sample-118&cohort=adult`);
     await expect(page.locator('main a[href*="cohort=adult"]')).toBeVisible();
     await expect(page.getByRole('button', { name: joinText[locale].send })).toBeVisible();
   });
 
-  test(`the list says what is closed, and shows what is open first, ${locale}`, async ({ page }) => {
+  test(`lists open study sites first and marks closed ones, ${locale}`, async ({ page }) => {
     await page.goto(`${home}/join`);
     const groups = await page
       .locator('select[name=site] optgroup')
@@ -235,7 +235,7 @@ for (const locale of locales) {
     test.describe(script ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled: script, allowed: /422/ });
 
-      test(`a young adult can ask for themselves, ${locale}`, async ({ page }) => {
+      test(`lets a young adult ask for themselves, ${locale}`, async ({ page }) => {
         await page.goto(`${home}/join?site=sample-001`);
         const name = page.locator('input[name=firstName]');
         const self = page.getByRole('checkbox', { name: w.forMyself });
@@ -258,7 +258,7 @@ for (const locale of locales) {
         await expect(name).toHaveAccessibleName(w.first);
       });
 
-      test(`next of kin are not asked to join, ${locale}`, async ({ page }) => {
+      test(`does not ask next of kin to join, ${locale}`, async ({ page }) => {
         const family = w.family;
         for (const { id } of forFamilies) {
           await page.goto(`${home}/join?site=${id}`);
@@ -282,7 +282,7 @@ for (const locale of locales) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false, allowed: /422/ });
 
-    test(`the first error leads to the group, and Tab to what can be chosen, ${locale}`, async ({ page }) => {
+    test(`focuses the group from the first error, and its options by Tab, ${locale}`, async ({ page }) => {
       for (const { id, cohorts } of firstIsClosed) {
         await page.goto(`${home}/join?site=${id}`);
         await page.getByRole('button', { name: joinText[locale].send }).click();
@@ -297,7 +297,7 @@ for (const locale of locales) {
   });
 }
 
-test('families read the condolence first in the dialog too', async ({ page }) => {
+test('reads the condolence first in the dialog', async ({ page }) => {
   const [studySite] = forFamilies;
   await page.goto(`/?near=${studySite?.postalCode}#find-sites`);
   await page.keyboard.press('Tab');

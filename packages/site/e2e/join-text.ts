@@ -1,4 +1,4 @@
-/** The words that the tests of the join form look for: what a visitor reads. */
+/** Visible text for the tests of the join form. */
 export const joinText = {
   en: {
     home: '/',

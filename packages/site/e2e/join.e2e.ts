@@ -99,7 +99,7 @@ for (const [locale, width, hasScript] of combine(locales, [1280, 320], [true, fa
   test.describe(hasScript ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: hasScript, allowed: hasScript ? /(?!)/ : /422/ });
 
-    test(`joining by keyboard, ${locale}, ${width} px`, async ({ page }) => {
+    test(`sends a join request by keyboard, ${locale}, ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: width === 320 ? 640 : 800 });
       const sent = await joinByKeyboard(page, locale, hasScript);
       expect(listRequests().split(sent)).toHaveLength(2);
@@ -111,7 +111,7 @@ for (const [locale, width, hasScript] of combine(locales, [1280, 320], [true, fa
 }
 
 for (const locale of locales) {
-  test(`a full group is named as closed and cannot be chosen, ${locale}`, async ({ page }) => {
+  test(`shows a full group as closed and disabled, ${locale}`, async ({ page }) => {
     await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=sample-193&cohort=pregnancy`);
     const full = page.getByRole('radio').and(page.locator('[value=pregnancy]'));
     await expect(full).toBeDisabled();
@@ -119,26 +119,24 @@ for (const locale of locales) {
     await expect(page.getByText(joinText[locale].closed)).toBeVisible();
   });
 
-  test(`an unknown study site is said and the list is offered, ${locale}`, async ({ page }) => {
+  test(`reports an unknown study site and offers the list, ${locale}`, async ({ page }) => {
     await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=%3Cscript%3Ealert(1)%3C/script%3E`);
     await expect(page.getByText(/We do not know this study site|No conocemos este sitio/)).toBeVisible();
     await expect(page.getByRole('combobox', { name: joinText[locale].site })).toBeVisible();
   });
 
-  test(`a study site where every group is full says so and offers another, ${locale}`, async ({ page }) => {
+  test(`reports a full study site and offers another, ${locale}`, async ({ page }) => {
     await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=sample-002`);
     await expect(page.getByText(/have reached their goal|ya alcanzaron su meta/)).toBeVisible();
     await expect(page.getByRole('button', { name: joinText[locale].send })).toHaveCount(0);
   });
 
-  test(`for the pediatric group the labels ask for the parent or caregiver from the address, ${locale}`, async ({
-    page,
-  }) => {
+  test(`labels the pediatric group of the URL for the parent or caregiver, ${locale}`, async ({ page }) => {
     await page.goto(`${locale === 'es' ? '/es' : ''}/join?site=${pediatricSite}&cohort=pediatric`);
     await expect(page.getByRole('textbox', { name: joinText[locale].first })).toBeVisible();
   });
 
-  test(`the confirmation shows no reference that is not one, ${locale}`, async ({ page }) => {
+  test(`shows no invalid reference in the confirmation, ${locale}`, async ({ page }) => {
     await page.goto(`${locale === 'es' ? '/es' : ''}/join/sent?reference=Call+555-0100+now`);
     await expect(page.getByRole('main')).not.toContainText('555-0100');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(

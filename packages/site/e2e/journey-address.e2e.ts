@@ -7,7 +7,7 @@ for (const locale of locales) {
   const w = journeyText[locale];
   const address = w.prefix + babies;
 
-  test(`an answer that was given before script counts, ${locale}`, async ({ page }) => {
+  test(`applies an answer from before hydration, ${locale}`, async ({ page }) => {
     await page.goto(address);
     // The first touch of the page: it gives the answer, and wakes the script.
     await choose(page, w.covid, w.yes).check();
@@ -17,7 +17,7 @@ for (const locale of locales) {
     await expect(timelines(page)).toHaveCount(2);
   });
 
-  test(`a link within the page forgets no answer, ${locale}`, async ({ page }) => {
+  test(`keeps answers after a link within the page, ${locale}`, async ({ page }) => {
     await page.goto(`${address}#timeline?covid=yes&part2=no`);
     await isHydrated(page);
     await expect(timelines(page)).toHaveCount(1);
@@ -30,9 +30,7 @@ for (const locale of locales) {
   });
 }
 
-test('a page that a static host serves without its query shows the answers once script is here', async ({
-  page,
-}) => {
+test('shows the answers of the query after hydration on a static host', async ({ page }) => {
   const w = journeyText.en;
   await page.route(`**${babies}?*`, async (route) => {
     const url = new URL(route.request().url());
@@ -48,7 +46,7 @@ test('a page that a static host serves without its query shows the answers once 
   await expect(page).toHaveURL(`${babies}#timeline?covid=yes&part2=yes`);
 });
 
-test('answers that are none are no answers', async ({ page }) => {
+test('ignores invalid answers', async ({ page }) => {
   await page.goto(`${babies}?covid=maybe&part2=%3Cscript%3E&name=Ana`);
   await expect(timelines(page)).toHaveCount(4);
   await page.goto(`${babies}#timeline?covid=maybe`);

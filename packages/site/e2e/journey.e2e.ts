@@ -21,9 +21,7 @@ for (const locale of locales) {
     test.use({ javaScriptEnabled: false });
 
     for (const [path, count] of journeys) {
-      test(`${w.prefix}${path}: every timeline stands under its own heading, without script`, async ({
-        page,
-      }) => {
+      test(`${w.prefix}${path}: shows every timeline below its heading, without script`, async ({ page }) => {
         await page.goto(w.prefix + path);
         await expect(timelines(page)).toHaveCount(count);
         const names = await page.locator('main section > h3').allInnerTexts();
@@ -36,7 +34,7 @@ for (const locale of locales) {
       });
     }
 
-    test(`the form shows the timeline that fits, and can be undone, without script, ${locale}`, async ({
+    test(`shows the matching timeline by the form and resets it, without script, ${locale}`, async ({
       page,
     }) => {
       await page.goto(address);
@@ -59,7 +57,7 @@ for (const locale of locales) {
       await expect(choose(page, w.covid, w.yes)).not.toBeChecked();
     });
 
-    test(`paper shows what is in every circle, ${locale}`, async ({ page }) => {
+    test(`prints the content of every step, ${locale}`, async ({ page }) => {
       await page.goto(`${address}?covid=yes&part2=no`);
       await expect(page.getByText(w.inOximeter)).toBeHidden();
       await page.emulateMedia({ media: 'print' });
@@ -70,7 +68,9 @@ for (const locale of locales) {
   });
 
   for (const width of [1280, 320]) {
-    test(`from the questions to the own timeline by keyboard, ${locale}, ${width} px`, async ({ page }) => {
+    test(`leads from the questions to the matching timeline by keyboard, ${locale}, ${width} px`, async ({
+      page,
+    }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       await page.setViewportSize({ width, height: 800 });
@@ -103,7 +103,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`reload, Back and the language switch keep the answers, ${locale}`, async ({ page }) => {
+  test(`keeps the answers through reload, Back and a switch of language, ${locale}`, async ({ page }) => {
     const isPreserved = async () => {
       await expect(page.getByRole('heading', { name: w.covidPartOne, exact: true })).toBeVisible();
       await expect(timelines(page)).toHaveCount(1);
@@ -137,7 +137,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(`${w.prefix}/for-participants/children`);
   });
 
-  test(`all timelines can be shown again, and the fields are empty then, ${locale}`, async ({ page }) => {
+  test(`shows all timelines again and empties the fields, ${locale}`, async ({ page }) => {
     await page.goto(`${address}#timeline?covid=no&part2=yes`);
     await isHydrated(page);
     await expect(page.getByText(w.invited)).toHaveCount(1);
@@ -149,7 +149,7 @@ for (const locale of locales) {
     await expectNoViolations(page);
   });
 
-  test(`all circles open and close together, ${locale}`, async ({ page }) => {
+  test(`opens and closes all steps, ${locale}`, async ({ page }) => {
     await page.goto(`${address}#timeline?covid=yes&part2=yes`);
     await isHydrated(page);
     const open = page.locator('main details[open]');

@@ -8,7 +8,7 @@ const remembered = { name: 'i18n_redirected', value: 'es', sameSite: 'Lax', path
 test.describe('a visitor whose browser speaks Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('is led from / to Spanish and remembered for 365 days', async ({ page, context }) => {
+  test('is redirected from / to Spanish, stored for 365 days', async ({ page, context }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/es');
     const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
@@ -16,12 +16,12 @@ test.describe('a visitor whose browser speaks Spanish', () => {
     expect(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(365, 0);
   });
 
-  test('is not led away from any other page', async ({ page }) => {
+  test('is not redirected from any other page', async ({ page }) => {
     await page.goto('/accessibility');
     await expect(page).toHaveURL('/accessibility');
   });
 
-  test('who chooses English stays in English, also at the next visit', async ({ page }) => {
+  test('keeps English once chosen, also at the next visit', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'In English' }).click();
     await expect(page).toHaveURL('/');
@@ -34,7 +34,7 @@ test.describe('a visitor whose browser speaks Spanish', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('who chooses English stays in English, without script', async ({ page }) => {
+    test('keeps English once chosen, without script', async ({ page }) => {
       await page.goto('/');
       await expect(page).toHaveURL('/es');
       await page.getByRole('link', { name: 'In English' }).click();
@@ -99,9 +99,7 @@ for (const [name, { javaScriptEnabled, wake }] of Object.entries(SCRIPT)) {
   }
 }
 
-test('the switch keeps the page, the query and what was typed; the page says its language', async ({
-  page,
-}) => {
+test('keeps page, query and input through the switch and sets the language of the page', async ({ page }) => {
   await page.goto('/join?site=sample-001');
   await page.getByRole('textbox', { name: 'First name' }).fill('Ana');
   await page.getByRole('radio', { name: 'Children and young adults' }).check();
@@ -121,7 +119,7 @@ test('the switch keeps the page, the query and what was typed; the page says its
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('the switch keeps the place in the page', async ({ page }) => {
+test('keeps the fragment through the switch', async ({ page }) => {
   await page.goto('/#how-it-works');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'En Español' })).toHaveAttribute('href', '/es#how-it-works');

@@ -55,10 +55,10 @@ async function expectZipOfList(page: Page, name: RegExp, file: string): Promise<
 for (const locale of locales) {
   const w = text[locale];
 
-  test.describe('all at once', () => {
-    test.use({ allowed: /zip of all documents was not made|status of 404|^answer 404: .*\.pdf$/ });
+  test.describe('all documents', () => {
+    test.use({ allowed: /zip of all documents was not created|status of 404|^answer 404: .*\.pdf$/ });
 
-    test(`the zip holds just what the filters show; a failure and a cancel are said, ${locale}, 320 px`, async ({
+    test(`zips the filtered documents and reports failure and cancel, ${locale}, 320 px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 800 });
@@ -102,7 +102,7 @@ for (const locale of locales) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no button that would do nothing, nor room for it', async ({ page }) => {
+  test('has no button that needs script, nor space for it', async ({ page }) => {
     await page.goto('/study-materials');
     await expect(page.getByRole('main').locator('a[download]')).toHaveCount(21);
     await expect(page.getByText(/zip/)).toBeHidden();

@@ -67,9 +67,7 @@ for (const locale of locales) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`type and group narrow the list, and each can be taken away, without script, ${locale}`, async ({
-      page,
-    }) => {
+    test(`filters by type and group and removes each, without script, ${locale}`, async ({ page }) => {
       await page.goto(address);
       await expect(heading(page, w.all)).toBeVisible();
       await expect(cards(page)).toHaveCount(21);
@@ -89,7 +87,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`a filter works at once, is said, named, shared, undone by Back and cleared, ${locale}`, async ({
+  test(`applies a filter immediately, announces, lists and shares it, undoes it by Back and clears it, ${locale}`, async ({
     page,
   }) => {
     await page.goto(address);
@@ -122,7 +120,7 @@ for (const locale of locales) {
     await expect(cards(page)).toHaveCount(21);
   });
 
-  test(`by keyboard, from the filters to a document as a web page, ${locale}, 320 px`, async ({ page }) => {
+  test(`leads by keyboard from the filters to a document, ${locale}, 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(address);
     await tabTo(page, page.locator('summary', { hasText: w.choose }));
@@ -141,7 +139,7 @@ for (const locale of locales) {
     await expect(page.getByRole('heading', { level: 1, name: w.adultJoin })).toBeFocused();
   });
 
-  test(`a list without a match says so in words, ${locale}`, async ({ page }) => {
+  test(`shows a message for an empty list, ${locale}`, async ({ page }) => {
     await page.route(`**/data${address}.json`, async (route) => {
       const response = await route.fetch();
       const data = (await response.json()) as { body: { materials?: { type: string }[] }[] };
@@ -161,7 +159,7 @@ for (const locale of locales) {
   });
 }
 
-test('what is no type and no group is no filter', async ({ page }) => {
+test('ignores unknown filters', async ({ page }) => {
   await page.goto('/study-materials?type=flyer&group=%3Cscript%3E&name=Ana');
   await expect(cards(page)).toHaveCount(21);
   await expect(page.getByText('No filters are on.')).toBeVisible();

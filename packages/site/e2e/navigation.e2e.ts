@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window);
 
-test('a link leads to the page without a new document: title, heading focused, top of the page', async ({
+test('navigates without a new document: sets the title, focuses the heading, scrolls to the top', async ({
   page,
 }) => {
   await page.goto('/');
@@ -23,7 +23,7 @@ test('a link leads to the page without a new document: title, heading focused, t
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('Back and Forward restore the place, and the focus goes to the heading', async ({ page }) => {
+test('restores the scroll position and focuses the heading on Back and Forward', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await page.evaluate(() => window.scrollTo(0, 500));
@@ -38,7 +38,7 @@ test('Back and Forward restore the place, and the focus goes to the heading', as
 });
 
 for (const isDrawn of [false, true]) {
-  test(`a navigation that cuts the fade of another short is no fault of the page, ${isDrawn ? 'once' : 'before'} it is drawn`, async ({
+  test(`ignores a view transition that another navigation skips, ${isDrawn ? 'once' : 'before'} it is drawn`, async ({
     page,
   }) => {
     await page.goto('/');
@@ -81,7 +81,7 @@ for (const isDrawn of [false, true]) {
   });
 }
 
-test('native anchors stay native, also after hydration: place, :target, Back', async ({ page }) => {
+test('keeps anchors native after hydration: position, :target, Back', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   await markDocument(page);
@@ -99,7 +99,7 @@ test('native anchors stay native, also after hydration: place, :target, Back', a
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a link to an anchor of another page shows the anchor and focuses it', async ({ page }) => {
+test('scrolls to and focuses an anchor of another page', async ({ page }) => {
   await page.goto('/accessibility');
   await hydrate(page);
   await page.evaluate(() => {
@@ -113,9 +113,7 @@ test('a link to an anchor of another page shows the anchor and focuses it', asyn
   await expect(page.locator('#how-it-works')).toBeInViewport();
 });
 
-test('the skip link moves the focus into the page, before and after a client navigation', async ({
-  page,
-}) => {
+test('moves focus by the skip link, before and after a client navigation', async ({ page }) => {
   for (const path of ['/', '/es']) {
     await page.goto(path);
     await page.keyboard.press('Tab');
@@ -125,7 +123,7 @@ test('the skip link moves the focus into the page, before and after a client nav
   }
 });
 
-test('Ctrl and click opens a new tab and leaves this page alone', async ({ page, context }) => {
+test('opens a new tab for Ctrl and click', async ({ page, context }) => {
   await page.goto('/');
   await hydrate(page);
   const opened = context.waitForEvent('page');
@@ -137,7 +135,7 @@ test('Ctrl and click opens a new tab and leaves this page alone', async ({ page,
   await expect(page).toHaveURL('/');
 });
 
-test('on a phone the header leaves two thirds of the window to the page, and offers the other language', async ({
+test('leaves two thirds of a phone’s window to the page below the header, which has the other language', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -152,7 +150,7 @@ test('on a phone the header leaves two thirds of the window to the page, and off
   }
 });
 
-test('a slow page shows a progress bar that says what it does', async ({ page }) => {
+test('shows a labeled progress bar for a slow page', async ({ page }) => {
   const { promise: isSeen, resolve: letGo } = Promise.withResolvers<undefined>();
   await page.route('**/data/site-map.json', async (route) => {
     await isSeen;
@@ -168,7 +166,7 @@ test('a slow page shows a progress bar that says what it does', async ({ page })
   await expect(page.getByRole('progressbar')).toBeHidden();
 });
 
-test('a fade that the browser gives up on a slow machine is no fault of the page', async ({ page }) => {
+test('ignores a view transition that the browser skips on a slow machine', async ({ page }) => {
   await page.goto('/');
   await hydrate(page);
   const rejection = await page.evaluate(
@@ -184,7 +182,7 @@ test('a fade that the browser gives up on a slow machine is no fault of the page
   expect(rejection.isFault).toBe(false);
 });
 
-test('“Contact us” opens the ways to a person over the page and gives the focus back', async ({ page }) => {
+test('opens the contact dialog by “Contact us” and restores focus', async ({ page }) => {
   await page.goto('/accessibility');
   await hydrate(page);
   const link = page.getByRole('link', { name: 'Contact us' });
@@ -198,7 +196,7 @@ test('“Contact us” opens the ways to a person over the page and gives the fo
   await expect(link).toBeFocused();
 });
 
-test('an address of the table of redirects leads to its page, in both languages', async ({ page }) => {
+test('redirects the paths of the table of redirects in both languages', async ({ page }) => {
   await page.goto('/participants');
   await expect(page).toHaveURL('/for-participants');
   await page.goto('/es/find-a-site');

@@ -42,7 +42,7 @@ for (const locale of locales) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`each figure has claim, picture and table, without script, ${locale}`, async ({ page }) => {
+    test(`has claim, chart and table of each figure without script, ${locale}`, async ({ page }) => {
       await page.goto(w.address);
       await expect(page.getByRole('figure')).toHaveCount(figures.length);
       for (const id of figures) {
@@ -57,21 +57,21 @@ for (const locale of locales) {
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
 
-    test(`the totals of May 2025 stand in the table, ${locale}`, async ({ page }) => {
+    test(`has the totals of May 2025 in the table, ${locale}`, async ({ page }) => {
       await page.goto(w.address);
       const table = page.locator('#figure-participation-table');
       for (const total of ['116,572', '20,806', '1,331,736', '49,554', '6,056', '4,609', '3,983', '4,400'])
         await expect(table.getByText(total).first()).toBeVisible();
     });
 
-    test(`what is made up is marked, and a missing date is said, ${locale}`, async ({ page }) => {
+    test(`marks invented numbers and missing dates, ${locale}`, async ({ page }) => {
       await page.goto(w.address);
       await expect(page.getByText(w.sample, { exact: true })).toHaveCount(8);
       await expect(page.getByText(w.noDate, { exact: true })).toHaveCount(8);
     });
   });
 
-  test(`on a wide screen a figure has its table beside its picture, ${locale}`, async ({ page }) => {
+  test(`shows the table beside the chart on a wide screen, ${locale}`, async ({ page }) => {
     await page.goto(w.address);
     const [picture, table] = await Promise.all(
       ['picture', 'table'].map((part) => page.locator(`#figure-age-${part}`).boundingBox()),
@@ -80,7 +80,7 @@ for (const locale of locales) {
     expect(table?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0));
   });
 
-  test(`numbers and picture can be saved, and nothing is wider than a phone, ${locale}`, async ({ page }) => {
+  test(`saves numbers and chart, without overflow on a phone, ${locale}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(w.address);
     await hydrate(page);
@@ -101,7 +101,7 @@ for (const locale of locales) {
     expect(picture.suggestedFilename()).toMatch(/\.png$/);
   });
 
-  test(`the script of the figures comes when one comes near; until then all can be read, ${locale}`, async ({
+  test(`loads the script of figures near the viewport and is readable before, ${locale}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 600 });
@@ -119,7 +119,7 @@ for (const locale of locales) {
     await expect(page.getByRole('figure')).toHaveCount(figures.length);
   });
 
-  test(`figures are there after a navigation by script, ${locale}`, async ({ page }) => {
+  test(`shows figures after a client navigation, ${locale}`, async ({ page }) => {
     await page.goto(w.address.replace('/by-the-numbers', ''));
     await hydrate(page);
     await page.locator(`main a[href="${w.address}"]`).first().click();
@@ -131,7 +131,7 @@ for (const locale of locales) {
   test.describe('when a file cannot be had', () => {
     test.use({ allowed: /./ });
 
-    test(`figures can be read when their script does not load, ${locale}`, async ({ page }) => {
+    test(`shows figures when their script fails to load, ${locale}`, async ({ page }) => {
       await page.goto(w.address);
       await page.route('**/assets/figure-*.js', (route) => route.abort());
       await hydrate(page);

@@ -70,7 +70,7 @@ for (const locale of locales) {
       if (when === 'after script') await hydrate(page);
     };
 
-    test(`offline a link keeps the page and says so; it works once online again, ${when}, ${locale}`, async ({
+    test(`keeps the page for a link offline, shows the status, and follows it online, ${when}, ${locale}`, async ({
       page,
     }) => {
       await open(page, '/accessibility');
@@ -99,7 +99,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`a form without script is not sent offline, says so, and goes by “Try again”, ${locale}`, async ({
+  test(`does not send a form without script offline, and sends it by “Try again”, ${locale}`, async ({
     page,
   }) => {
     const j = joinText[locale];
@@ -121,7 +121,7 @@ for (const locale of locales) {
     await expect(page.getByRole('textbox', { name: j.first })).toHaveValue('Ana');
   });
 
-  test(`a form with script is not sent offline, and says so in its list of errors, ${locale}`, async ({
+  test(`does not send a form with script offline, and reports it in the error summary, ${locale}`, async ({
     page,
   }) => {
     const j = joinText[locale];
@@ -148,7 +148,7 @@ for (const locale of locales) {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the status has no axe finding, ${colorScheme}, ${locale}`, async ({ page }) => {
+    test(`has no axe finding in the status, ${colorScheme}, ${locale}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(`${prefix[locale]}/accessibility`);
@@ -160,7 +160,7 @@ for (const locale of locales) {
   }
 }
 
-test('a link in an open dialog says it there, and “Try again” can be reached', async ({ page }) => {
+test('shows the status in an open dialog with a reachable “Try again”', async ({ page }) => {
   await page.goto('/accessibility');
   await hydrate(page);
   await page.getByRole('link', { name: 'Contact us' }).click();
@@ -181,7 +181,7 @@ test('a link in an open dialog says it there, and “Try again” can be reached
   await expect(dialog.getByText('You are offline')).toBeHidden();
 });
 
-test('what needs no network works offline: parts of the page, and links within it', async ({ page }) => {
+test('keeps disclosures and links within the page working offline', async ({ page }) => {
   await page.goto('/');
   await setOffline(page, true);
   await page.locator('main summary').first().click();
@@ -191,9 +191,7 @@ test('what needs no network works offline: parts of the page, and links within i
   await expect(status(page, 'en')).toBeHidden();
 });
 
-test('a link that opens over the page keeps it too, when what it needs was never fetched', async ({
-  page,
-}) => {
+test('keeps the page for a dialog whose code was not fetched', async ({ page }) => {
   await page.goto('/accessibility');
   await hydrate(page);
   await setOffline(page, true);
@@ -204,7 +202,7 @@ test('a link that opens over the page keeps it too, when what it needs was never
   await expect(page.getByRole('dialog', { name: 'Talk to a person' })).toBeVisible();
 });
 
-test('the way back works offline: to the page where script began', async ({ page }) => {
+test('goes back offline to the first page', async ({ page }) => {
   await page.goto('/accessibility');
   await hydrate(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Site map', exact: true }).click();

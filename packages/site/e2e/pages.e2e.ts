@@ -68,7 +68,7 @@ const addresses = locales.flatMap((locale) =>
 );
 
 for (const { locale, page: line, address, look } of addresses) {
-  test(`${address}: axe finds nothing, ${look}; language, one heading, description, twin in the other language, narrow, spaced, large`, async ({
+  test(`${address}: has no axe finding, ${look}; language, one heading, description, alternate language, narrow, text spacing, large text`, async ({
     page,
   }) => {
     await page.emulateMedia(looks[look]);
@@ -100,7 +100,7 @@ for (const { locale, page: line, address, look } of addresses) {
   });
 
   for (const other of process.env.ALL_COMBINATIONS ? lookNames.filter((name) => name !== look) : []) {
-    test(`${address}: axe finds nothing, ${other}`, async ({ page }) => {
+    test(`${address}: has no axe finding, ${other}`, async ({ page }) => {
       await page.emulateMedia(looks[other]);
       await page.goto(address);
       await expectNoViolation(page);
@@ -112,7 +112,7 @@ for (const { locale, page: line, address, look } of addresses) {
 const kinds = [...Map.groupBy(pages, ({ id, template = id }) => template).values()].map(([first]) => first);
 for (const locale of locales) {
   for (const { id, path } of kinds.filter((page) => page !== undefined)) {
-    test(`${id} in ${locale}: every word is there without script`, async ({ browser, baseURL }) => {
+    test(`${id} in ${locale}: has all text without script`, async ({ browser, baseURL }) => {
       const read = async (javaScriptEnabled: boolean) => {
         const context = await browser.newContext({ javaScriptEnabled, baseURL });
         const page = await context.newPage();

@@ -45,13 +45,13 @@ function readPageText(address: string): { heading: string; lead: string; text: s
 /** Paper says its publisher first, and its version below the heading. */
 const VERSION = /^(?:Version|Versión): (?:\S+ ){1,5}$/;
 
-test('every PDF says the words of its page, in the same order, in both languages', async () => {
+test('has the text of its page in each PDF, in the same order, in both languages', async () => {
   const { readPdf } = (await import(reader)) as Reader;
   const misses: string[] = [];
   for (const { id, locale, file } of documents) {
     const page = pages.find((each) => each.id === id);
     if (!page) {
-      misses.push(`${locale}/${file}: no page has its words`);
+      misses.push(`${locale}/${file}: no page has its text`);
       continue;
     }
     const address = localizePath(locale, page);

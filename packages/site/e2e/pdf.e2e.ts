@@ -64,7 +64,7 @@ const isDrawn = (page: Page) =>
 for (const locale of locales) {
   const w = text[locale];
 
-  test(`a PDF opens over its page and is read, turned, enlarged and searched by keyboard, ${locale}, 320 px`, async ({
+  test(`opens a PDF in a dialog to page, zoom and search by keyboard, ${locale}, 320 px`, async ({
     page,
   }) => {
     const fetched: string[] = [];
@@ -109,7 +109,7 @@ for (const locale of locales) {
         /could not be read; its links stay|Indexing all PDF objects|status of 404|^answer 404: .*\.pdf$/,
     });
 
-    test(`a missing PDF and a broken one are said in words, and the page of the same words is there, ${locale}`, async ({
+    test(`reports a missing and a broken PDF with a link to the page with the same text, ${locale}`, async ({
       page,
     }) => {
       for (const answer of [
@@ -135,7 +135,7 @@ for (const locale of locales) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link is one to the file itself, in both languages', async ({ page, request }) => {
+  test('links the file itself in both languages', async ({ page, request }) => {
     for (const locale of locales) {
       const w = text[locale];
       await page.goto(w.address);
@@ -157,9 +157,7 @@ const statusMessages = {
   es: { prefix: '/es', form: /\(PDF, (1 página|[2-9] páginas), (\d+) kB, en español\)/ },
 } as const;
 
-test('lists link their PDFs, each with its pages, its true size and its language, in both languages', async ({
-  request,
-}) => {
+test('lists PDFs with pages, actual size and language, in both languages', async ({ request }) => {
   const misses: string[] = [];
   for (const locale of locales) {
     const { prefix, form } = statusMessages[locale];
@@ -183,7 +181,7 @@ test('lists link their PDFs, each with its pages, its true size and its language
 
 type Chunk = { imports?: string[]; assets?: string[] };
 
-test('no page has the reader of PDFs in its script', async () => {
+test('has no page with the PDF viewer in its initial script', async () => {
   const file = fileURLToPath(new URL('../dist/client/.vite/manifest.json', import.meta.url));
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Record<string, Chunk>;
   const all = (name: string, known = new Set<string>()): Set<string> => {

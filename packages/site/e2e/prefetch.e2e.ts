@@ -15,7 +15,7 @@ const address = (locale: 'en' | 'es', path: string) =>
 
 for (const locale of locales) {
   for (const path of ['/site-map', '/', '/about-us']) {
-    test(`at most 3 requests and 24 KiB ahead of any press, and one for a link that is rested on: ${path}, ${locale}`, async ({
+    test(`prefetches at most 3 requests and 24 KiB, and one hovered link: ${path}, ${locale}`, async ({
       page,
     }) => {
       const ahead = await watchPrefetches(page);
@@ -40,9 +40,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`each page that script leads to has its own three, and what was fetched ahead is not fetched again, ${locale}`, async ({
-    page,
-  }) => {
+  test(`prefetches three per client-rendered page, and nothing twice, ${locale}`, async ({ page }) => {
     await page.goto(address(locale, '/accessibility'));
     await hydrate(page);
     await settle(page);
@@ -61,7 +59,7 @@ for (const locale of locales) {
   });
 }
 
-test('nothing is fetched ahead with data saver', async ({ page }) => {
+test('prefetches nothing with data saver', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });

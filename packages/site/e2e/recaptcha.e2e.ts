@@ -52,7 +52,7 @@ async function fill(page: Page, locale: Locale) {
 for (const locale of locales) {
   const w = contactText[locale];
 
-  test(`nobody else is asked before the form is begun; then in the visitor's language, its badge replaced by words, ${locale}`, async ({
+  test(`loads nothing before the first input, then in the visitor's language with a text instead of the badge, ${locale}`, async ({
     page,
   }) => {
     const elsewhere = await open(page, locale, ANSWERING);
@@ -91,7 +91,7 @@ for (const locale of locales) {
       ['its script does not come', null, w.noScript],
       ['its script is another', 'null; delete window.grecaptcha', w.noScript],
     ] as const) {
-      test(`${name}: said in words, and the form says so when it is sent, ${locale}`, async ({ page }) => {
+      test(`${name}: shows a message, also on submit, ${locale}`, async ({ page }) => {
         await open(page, locale, script);
         await fill(page, locale);
         await expect(page.getByText(message)).toBeVisible();
@@ -101,7 +101,7 @@ for (const locale of locales) {
       });
     }
 
-    test(`it gives no answer: said in words, nothing is sent, ${locale}`, async ({ page }) => {
+    test(`reports a missing response and sends nothing, ${locale}`, async ({ page }) => {
       await open(page, locale, 'Promise.reject(new Error("no"))');
       await fill(page, locale);
       await page.getByRole('button', { name: w.send }).click();
@@ -109,7 +109,7 @@ for (const locale of locales) {
       await expect(page.getByText(w.noRun)).toBeVisible();
     });
 
-    test(`it has no key: said in words, and nobody else is asked, ${locale}`, async ({ page }) => {
+    test(`reports a missing key without a request to Google, ${locale}`, async ({ page }) => {
       await page.route('**/api/captcha', (route) =>
         route.fulfill({ json: { provider: 'recaptcha-v3', siteKey: '' } }),
       );
@@ -121,10 +121,7 @@ for (const locale of locales) {
   });
 }
 
-test('the policy names what the provider needs; without it nobody else is named', async ({
-  request,
-  baseURL,
-}) => {
+test('allows the provider in the policy only when configured', async ({ request, baseURL }) => {
   const getPolicy = async (address: string) =>
     (await request.get(`${address}/contact`)).headers()['content-security-policy'];
   expect(await getPolicy(service.address)).toContain(

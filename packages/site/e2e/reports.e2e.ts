@@ -15,7 +15,7 @@ const text = {
   },
 } as const;
 
-test('the accessibility page leads to the whole report in its language, which stands under the policy of the site', async ({
+test('links the accessibility page to the report in its language, with the policy of the site', async ({
   page,
 }) => {
   for (const { page: path, link, known, other } of Object.values(text)) {

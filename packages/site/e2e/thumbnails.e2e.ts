@@ -18,9 +18,7 @@ async function isShown(picture: Locator) {
 for (const locale of locales) {
   const prefix = locale === 'en' ? '' : '/es';
 
-  test(`cards and newsletters show the first page of their PDF, which is not read out, ${locale}`, async ({
-    page,
-  }) => {
+  test(`shows decorative thumbnails for documents and newsletters, ${locale}`, async ({ page }) => {
     const cards = page
       .getByRole('main')
       .getByRole('listitem')

@@ -15,7 +15,7 @@ const text = {
 } as const;
 
 for (const locale of locales) {
-  test(`the video of the adult study loads and plays only when asked, and stands beside its words, ${locale}`, async ({
+  test(`loads and plays the video of the adult study on demand, beside its transcript, ${locale}`, async ({
     page,
   }) => {
     await page.goto(localePath(locale, '/for-participants/adults'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What was fetched before anybody asked for it. */
+/** A prefetched resource. */
 export type Prefetch = {
   path: string;
   /** Of the body, as it was sent. */
@@ -39,6 +39,6 @@ export async function watchPrefetches(page: Page): Promise<Prefetch[]> {
   return prefetches;
 }
 
-/** What they weigh together. */
+/** Their total size. */
 export const sumBytes = (prefetches: readonly Prefetch[]): number =>
   prefetches.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -112,7 +112,7 @@ test('reports a link on many pages once, with its file and line and what to do',
   );
   const find = (locale: string, text: string) => `${locale}: ${text}`;
   expect(check(pages, { find })).toThrow(
-    /^The site was not built:\n- \/p0 links to \/gone, which is not a page\. .+ It stands in en: \]\(\/gone\. \(499 more pages have this\.\)$/,
+    /^Build stopped:\n- \/p0 links to \/gone, which is not a page\. .+ It is in en: \]\(\/gone\. \(499 more pages have this\.\)$/,
   );
 });
 

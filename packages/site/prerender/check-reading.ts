@@ -21,7 +21,7 @@ const withoutNames = (sentence: string): string =>
     .join(' ');
 
 /** The first choppy sequence of sentences. A paragraph without final punctuation is a label. */
-function choppedRow(paragraphs: readonly string[]): string[] {
+function findChoppySentences(paragraphs: readonly string[]): string[] {
   const row: string[] = [];
   for (const paragraph of paragraphs) {
     if (!/[.!?]["”»)]?$/.test(paragraph)) row.length = 0;
@@ -83,10 +83,10 @@ function textProblems(blocks: readonly Block[], { isSpanish, path, find }: Measu
       `${path} has a sentence that ${measured(plain, SENTENCE, isSpanish)}, however easy the others are. Few people would understand it. Use everyday words: ${quote(text)}`,
     );
   }
-  const row = choppedRow(blocks.filter(({ tag }) => tag === 'p').map(({ text }) => text));
+  const row = findChoppySentences(blocks.filter(({ tag }) => tag === 'p').map(({ text }) => text));
   if (row.length > 0)
     problems.push(
-      `${path} has ${row.length} sentences in a row with fewer than ${SHORT.words} words, which reads chopped. Join some of them: ${quote(row.join('. '))}`,
+      `${path} has ${row.length} sentences in a row with fewer than ${SHORT.words} words, which is choppy. Join some of them: ${quote(row.join('. '))}`,
     );
   return problems;
 }

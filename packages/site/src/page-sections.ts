@@ -1,4 +1,4 @@
-/** Those of the home page below its welcome; its record in content has one heading for each. */
+/** Sections of the home page below its welcome; its record in content has a heading for each. */
 export const homeSections = [
   'goal',
   'who-can-join',
@@ -30,10 +30,10 @@ const timeline = ['timeline', 'good-to-know'];
 const state = ['study-sites', 'who-can-join', 'visit', 'pay', 'contact'];
 
 /**
- * The sections that visitors look for on each page: the page's path, and the ids that links lead to. The
- * build refuses a page that lacks one (`prerender/check-sections.ts`). This part of the page table is a file of its own,
- * since `pages.ts` goes to every browser. Left out are forms, the site map, and the records
- * of collections, each cut in its own way.
+ * The sections that visitors look for on each page: the page's path, and the ids that links lead to. The build rejects
+ * a page that lacks one (`prerender/check-sections.ts`). This part of the page table is a file of its own, since
+ * `pages.ts` goes to every browser. Left out are forms, the site map, and the records of collections, each cut in its
+ * own way.
  */
 export const sections: Readonly<Record<string, readonly string[]>> = {
   '/': ['welcome', ...homeSections],

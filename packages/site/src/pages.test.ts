@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { localizePath, findPage, getLanguages, localePath, pages, splitPath } from './pages.ts';
 
-test('each address and each id stands once in the table', () => {
+test('has unique paths and ids', () => {
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length);
 });
@@ -12,17 +12,17 @@ test.each([
   ['es', '/', '/es'],
   ['en', '/join', '/join'],
   ['es', '/join/sent', '/es/join/sent'],
-] as const)('%s %s is %s, and back again', (locale, path, address) => {
+] as const)('localizes %s %s to %s and back', (locale, path, address) => {
   expect(localePath(locale, path)).toBe(address);
   expect(splitPath(address)).toEqual({ locale, path });
   expect(findPage(address)?.path).toBe(path);
 });
 
-test('an English path that begins with the letters “es” is not Spanish', () => {
+test('treats an English path that begins with “es” as English', () => {
   expect(splitPath('/estudios')).toEqual({ locale: 'en', path: '/estudios' });
 });
 
-test('words that stand at another address in one language are found there, and from there', () => {
+test('links a page with another path in one language in both directions', () => {
   const spanish = findPage('/es/study-materials/consent-adult');
   const english = findPage('/consent-a');
   expect(findPage('/study-materials/consent-adult')).toBeUndefined();
@@ -34,7 +34,7 @@ test('words that stand at another address in one language are found there, and f
   }
 });
 
-test('what is in English only keeps its Spanish address, which says so', () => {
+test('keeps the Spanish path of a page in English only', () => {
   const page = findPage('/es/results-block-heart-ehr');
   if (!page) throw new Error('The page of results is missing.');
   expect(localizePath('es', page)).toBe('/es/results-block-heart-ehr');
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('without the service every page is a file, and the addresses of the forms are still there', async () => {
+test('has every page as a file without the service, including the paths of the forms', async () => {
   vi.stubGlobal('__HAS_SERVICE__', false);
   vi.resetModules();
   const { pages: files } = await import('./pages.ts');

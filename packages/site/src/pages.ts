@@ -6,8 +6,8 @@ import { HAS_SERVICE } from './has-service.ts';
 const { updates, caseStudies, studyMaterials, protocols } = collections as PageCollections;
 
 /**
- * One line of the page table: where a page lives and where it differs from the default.
- * Its component and loader stand in `pages/<id>/`, its sections in `page-sections.ts`, its title and prose in `content`.
+ * A row of the page table: the path of a page and its differences from the defaults. Its component and loader are in
+ * `pages/<id>/`, its sections in `page-sections.ts`, its title and prose in `content`.
  */
 export type PageDefinition = {
   /** Key of the page's record in `content`, and folder under `pages/` unless `shows` names another. */
@@ -16,27 +16,32 @@ export type PageDefinition = {
   path: `/${string}`;
   /** Folder under `pages/` of the component and loader that several pages share. Default: the id. */
   template?: string;
-  /** Languages that the page is written in; in the others its address says that it is not translated. Default: all. */
+  /** Languages of the page; in the others its path shows that it is not translated. Default: all. */
   locales?: readonly Locale[];
-  /** English path of the page that has its words in the languages it is not written in; it has no address there. */
+  /** English path of the page with its text in the other languages; it has no path there. */
   translatedAt?: `/${string}`;
-  /** 'consent': brand, language and print alone, so that a legal text is read without a way to get lost. Default: header, help, footer. */
+  /**
+   * 'consent': brand, language and print alone, for legal texts without distractions. Default: header, help, footer.
+   */
   layout?: 'default' | 'consent';
   /** Message areas that the page needs besides `shell`. */
   messageAreas?: readonly string[];
   /** 'build' (default): written once as a file. 'request': rendered by the service for each visitor, not cached, not indexed. */
   render?: 'build' | 'request';
-  /** What counts as a first intent. 'interaction' (default): focus, pointer, key or touch. 'view': the marked feature comes into view. */
+  /**
+   * Trigger of hydration. 'interaction' (default): focus, pointer, key or touch. 'view': the marked feature scrolls
+   * into view.
+   */
   hydrate?: 'interaction' | 'view';
   /** Names of the middleware that runs before the loader, in order. */
   middleware?: readonly string[];
   /** The query parameters that the `query` middleware keeps. */
   query?: readonly string[];
-  /** False answers 404 for this address. */
+  /** False for a 404 response. */
   validate?: (url: URL) => boolean;
 };
 
-/** A page of words. */
+/** An article page. */
 const article = (path: PageDefinition['path'], more: Partial<PageDefinition> = {}): PageDefinition => ({
   id: path.slice(path.lastIndexOf('/') + 1).toLowerCase(),
   path,
@@ -58,7 +63,7 @@ const journey = (path: PageDefinition['path'], id: string) =>
     query: ['covid', 'part2'],
   });
 
-/** The finder's filters, how much of its list is shown, and the answers of 'Can I join?'. */
+/** The finder's filters, its number of results, and the answers of 'Can I join?'. */
 const FINDER_QUERY = [
   'cohort',
   'condition',
@@ -74,7 +79,7 @@ const FINDER_QUERY = [
   'pregnant',
 ];
 
-/** A state's page: its words, and the finder with its study sites. */
+/** A state's page: its text, and the finder with its study sites. */
 const state = (path: PageDefinition['path']) =>
   article(path, {
     template: 'state',
@@ -83,7 +88,7 @@ const state = (path: PageDefinition['path']) =>
     query: FINDER_QUERY,
   });
 
-/** A page for each record of a collection, below the page that lists them. */
+/** A page per record of a collection, below the page that lists them. */
 const collection = (
   records: readonly RecordPage[],
   path: PageDefinition['path'],
@@ -93,7 +98,7 @@ const collection = (
 const news = { template: 'update' };
 const paper = { template: 'material', messageAreas: ['article', 'material'] };
 
-/** The forms, and what is said when one was sent. */
+/** The forms and their confirmations. */
 const formPages: readonly PageDefinition[] = [
   {
     id: 'join',
@@ -122,14 +127,14 @@ const formPages: readonly PageDefinition[] = [
   },
 ];
 
-/** The same addresses where no service takes a form: how to call and write. */
+/** The same paths without the service: phone and e-mail. */
 const withoutForms: readonly PageDefinition[] = [
   { id: 'join', path: '/join', template: 'without-form', messageAreas: ['without-form'] },
   { id: 'contact', path: '/contact', template: 'without-form', messageAreas: ['without-form'] },
 ];
 
 /**
- * Every page of the site: a line for each, or for each collection of records. Routes, prerender list, site map, language
+ * Every page of the site: a row per page, or per collection of records. Routes, prerender list, site map, language
  * links and navigation all derive from it.
  */
 export const pages: readonly PageDefinition[] = [
@@ -185,34 +190,34 @@ export const pages: readonly PageDefinition[] = [
   ...(HAS_SERVICE ? formPages : withoutForms),
 ];
 
-/** Folder under `pages/` that shows a page in a language; one that is not translated says so in words. */
+/** Folder under `pages/` of a page in a language; untranslated pages have their own. */
 export const getTemplate = ({ id, template, locales = LOCALES }: PageDefinition, locale: Locale): string =>
   locales.includes(locale) ? (template ?? id) : 'not-translated';
 
-/** The page that answers an address which is not in the table. */
+/** The 404 page. */
 export const notFoundPage: PageDefinition = { id: 'not-found', path: '/404' };
 
-/** Address of a page in a language: `localePath('es', '/join')` is '/es/join', `localePath('es', '/')` is '/es'. */
+/** Path of a page in a language: `localePath('es', '/join')` is '/es/join', `localePath('es', '/')` is '/es'. */
 export const localePath = (locale: Locale, path: string): string =>
   locale === 'en' ? path : path === '/' ? `/${locale}` : `/${locale}${path}`;
 
-/** Splits an address into its language and the English path: '/es/join' is `{ locale: 'es', path: '/join' }`. */
+/** Splits a path into its language and the English path: '/es/join' is `{ locale: 'es', path: '/join' }`. */
 export function splitPath(pathname: string): { locale: Locale; path: string } {
   const inSpanish = pathname === '/es' || pathname.startsWith('/es/');
   return { locale: inSpanish ? 'es' : 'en', path: inSpanish ? pathname.slice(3) || '/' : pathname };
 }
 
-/** The languages in which a page has an address. */
+/** The languages in which a page has a path. */
 export const getLanguages = ({ locales = LOCALES, translatedAt }: PageDefinition): readonly Locale[] =>
   translatedAt ? locales : LOCALES;
 
-/** The line of the table for an address in either language, or undefined. */
+/** The page of a path in either language, or undefined. */
 export const findPage = (pathname: string): PageDefinition | undefined => {
   const { locale, path } = splitPath(pathname);
   return pages.find((page) => page.path === path && getLanguages(page).includes(locale));
 };
 
-/** Address of a page's words in a language: its own, or that of the page which has them there. */
+/** Path of a page's text in a language: its own, or that of the page with its text. */
 export function localizePath(locale: Locale, page: PageDefinition): string {
   const { path, translatedAt, locales = LOCALES } = page;
   if (locales.includes(locale)) return localePath(locale, path);
@@ -220,7 +225,7 @@ export function localizePath(locale: Locale, page: PageDefinition): string {
   return localePath(locale, other ?? path);
 }
 
-/** Whether an address is a legal text to consent to, and not the sentence that it is not translated. */
+/** Whether a path is a consent form that is available in its language. */
 export function isConsent(pathname: string): boolean {
   const { layout, locales = LOCALES } = findPage(pathname) ?? {};
   return layout === 'consent' && locales.includes(splitPath(pathname).locale);

@@ -14,7 +14,7 @@ type PageModule = { Page: React.ComponentType };
 
 const pageModules = import.meta.glob<PageModule>('./pages/*/Page.tsx');
 
-/** Where loaders get their data: from content on the server, from the page's JSON file in the browser. */
+/** Source of loader data: content on the server, the page's JSON file in the browser. */
 export type DataSource = {
   shell: (locale: Locale) => Promise<unknown>;
   page: (page: PageDefinition, locale: Locale, url: URL) => Promise<unknown>;
@@ -28,7 +28,7 @@ function pageRoute(page: PageDefinition, locale: Locale, path: string, source: D
     id: routeId(locale, page),
     path,
     loader: ({ request }) => source.page(page, locale, runMiddleware({ page, url: new URL(request.url) })),
-    // A filter in the address is the page's own affair; only another path needs other data.
+    // Pages handle changes of the query themselves; only another path needs other data.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: async () => {
       const folder = getTemplate(page, locale);
@@ -50,7 +50,7 @@ function pageRoute(page: PageDefinition, locale: Locale, path: string, source: D
   };
 }
 
-/** All routes of the page table in both languages, each language under its own root with its own words. */
+/** All routes of the page table, with one root and its messages per language. */
 export function createRoutes(source: DataSource): RouteObject[] {
   return LOCALES.map((locale) => ({
     id: locale,

@@ -35,7 +35,7 @@ import { getSharePicture, sharePictureAlt, sharePicturePath } from './shell/shar
 import { webManifest } from './shell/web-manifest.ts';
 import { folderHeaders, securityHeaders } from './third-party/security-headers.ts';
 
-/** The address that visitors type, without a slash at its end: canonical links and the site map are made of it. */
+/** The public URL without a trailing slash, for canonical links and the site map. */
 export const publicUrl = (process.env.PUBLIC_URL ?? 'http://localhost:3000').replace(/\/$/, '');
 
 /** Folder of the built site. */
@@ -55,7 +55,7 @@ const handler = createStaticHandler(
   }),
 );
 
-/** The picture that a link to a page shows where it is shared. */
+/** The picture for shared links of a page. */
 function sharePicture(locale: Locale, path: string): { path: string; alt: string } {
   const content = loadContent(locale);
   const picture = getSharePicture(content, path);
@@ -72,7 +72,7 @@ const listPaths = (render: 'build' | 'request') =>
 
 const requestPaths = listPaths('request');
 
-/** Addresses that lead elsewhere, in the languages in which they do. */
+/** Redirects, in their languages. */
 const redirects = new Map(
   loadRedirects().flatMap(({ from, to, status, locales }) =>
     locales.map((locale) => {
@@ -85,15 +85,15 @@ const redirects = new Map(
 
 type PageToRender = { path: string; query: URLSearchParams; form?: FormState };
 
-/** Puts what the visitor sent, and what was wrong with it, where the page's form looks for it. */
+/** Passes the visitor's values and errors to the page's form. */
 function injectActionData(context: StaticHandlerContext, form: FormState | undefined): void {
   const route = context.matches.at(-1)?.route.id;
   if (form && route) context.actionData = { [route]: form };
 }
 
 /**
- * Renders one page of the table as a whole document.
- * A path that is not in the table gives the 404 page in its language; a page that fails gives the error page with status 500.
+ * Renders one page of the table as a whole document. Returns the 404 page in the right language for an unknown path,
+ * and the error page with status 500 for a page that fails.
  */
 export async function renderPage({
   path,
@@ -103,7 +103,7 @@ export async function renderPage({
   const search = query.size > 0 ? `?${query}` : '';
   const context = await handler.query(new Request(publicUrl + path + search));
   if (context instanceof Response)
-    throw new Error(`The page ${path} answered with a redirect, which no page does.`);
+    throw new Error(`The page ${path} returned a redirect, which no page may do.`);
   injectActionData(context, form);
 
   const { locale } = splitPath(path);
@@ -160,7 +160,7 @@ export const mountedSite = {
   renderPage,
 };
 
-/** The web manifest of a language, as JSON, in the colours of the light theme: a manifest knows one look only. */
+/** The web manifest of a language, as JSON, in the colors of the light theme: manifests have one color scheme. */
 export const webManifestIn = (locale: Locale): string =>
   webManifest(locale, loadContent(locale).programme, {
     theme: light.action.base,

@@ -29,7 +29,7 @@ function compile(source: string): string {
   }
 }
 
-test('its types say what it exports', () => {
+test('exports correct types', () => {
   const use = (status: string) => `
     import { localePath, mountedSite, pages, publicUrl, renderPage, webManifestIn } from '@longcovid/site/server';
     export const paths: Set<string> = mountedSite.builtPaths;
@@ -41,7 +41,7 @@ test('its types say what it exports', () => {
   expect(compile(use('string'))).toContain("Type 'number' is not assignable to type 'string'.");
 });
 
-test('it renders a page, and has the built files of every page', () => {
+test('renders a page and includes the built files of every page', () => {
   const script = `
     import { existsSync } from 'node:fs';
     import { mountedSite, renderPage } from '@longcovid/site/server';
@@ -62,7 +62,7 @@ test('it renders a page, and has the built files of every page', () => {
   expect(rendered.count).toBeGreaterThan(100);
 });
 
-test('nothing in it names the machine that built it', () => {
+test('contains no paths of the build machine', () => {
   const server = readFileSync(join(folder, 'node_modules/@longcovid/site/dist/server/server.js'), 'utf8');
   expect(server).not.toContain(join(import.meta.dirname, '../../..'));
 });

@@ -4,7 +4,7 @@ import { loadContent, loadRecords } from '@longcovid/content/load';
 /** Kinds of records with a page of their own. */
 const KINDS = ['updates', 'caseStudies', 'studyMaterials', 'protocols'] as const;
 
-/** The heading of a page, made of a page record or of another one; undefined when no record has the id. Server only. */
+/** The heading of a page, from any kind of record; undefined for an unknown id. Server only. */
 export function pageHeading(locale: Locale, id: string): string | undefined {
   const page = loadContent(locale).pages[id];
   if (page) return page.heading;

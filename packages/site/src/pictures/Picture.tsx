@@ -7,13 +7,13 @@ import { scenes } from './scenes.tsx';
 type PictureProps = {
   name: PictureName;
   /**
-   * The words beside it say the same, so that it is not read out. Otherwise its own words are: the page needs the
-   * messages of `documents`. Default false.
+   * Hidden from screen readers, since the text beside it says the same. Otherwise it has alternative text, and the page
+   * needs the messages of `documents`. Default false.
    */
   isDecorative?: boolean | undefined;
 };
 
-/** A picture of the site's own family, 320 by 200, in the colours of the theme and of the reader. */
+/** A picture of the site, 320 by 200, in the colors of the theme and of forced colors. */
 export function Picture({ name, isDecorative = false }: PictureProps) {
   const intl = useIntl();
   const label = isDecorative

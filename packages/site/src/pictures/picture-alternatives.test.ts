@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { STILLS } from './still-names.ts';
 
-test.each(STILLS)('the picture %s says what matters, in each language in its own words', (name) => {
+test.each(STILLS)('the picture %s has alternative text in each language', (name) => {
   const labels = LOCALES.map((locale) => loadMessages(locale)[`documents.picture.${name}`]);
   for (const text of labels) expect(text).toMatch(/\S \S/);
   expect(new Set(labels).size).toBe(LOCALES.length);

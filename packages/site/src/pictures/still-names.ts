@@ -1,6 +1,6 @@
 import { PICTURES } from './picture-names.ts';
 
-/** More of the same family, for films and for links that are shared: no page loads them. */
+/** More pictures, for films and shared links: no page loads them. */
 export const STILL_ONLY = [
   'people',
   'adults',
@@ -19,6 +19,6 @@ export const STILL_ONLY = [
   'map',
 ] as const;
 
-/** Every picture that may be drawn into a file. */
+/** Every picture that can be rendered to a file. */
 export const STILLS = [...PICTURES, ...STILL_ONLY] as const;
 export type StillName = (typeof STILLS)[number];

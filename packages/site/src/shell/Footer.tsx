@@ -20,7 +20,7 @@ const COLUMNS = {
   ],
 } as const;
 
-/** Help first, from a human being; then the links, which a consent page does without. */
+/** Contact help, then links, which a consent page omits. */
 export function Footer() {
   const intl = useIntl();
   const locale = useLocale();

@@ -46,7 +46,7 @@ export const actions = style({
   },
 });
 
-/** Where script never comes nothing would answer it. */
+/** Useless without script. */
 export const print = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
 // Where they stand below the brand, the languages begin with it.

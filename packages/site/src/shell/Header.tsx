@@ -52,7 +52,7 @@ export function Header() {
   );
 }
 
-/** Only script can print; a press that comes before script is kept for it. */
+/** Needs script, which replays an earlier press. */
 function Print() {
   const intl = useIntl();
   return (
@@ -62,14 +62,14 @@ function Print() {
   );
 }
 
-/** The same words in the other language; path, query and place in the page are kept. */
+/** The page in the other language, with the same path, query and fragment. */
 function Languages() {
   const intl = useIntl();
   const locale = useLocale();
   const hydrated = useHydrated();
   const { pathname, search, hash } = useLocation();
   const isNotFound = useMatches().at(-1)?.id.endsWith('.not-found');
-  // 404.html answers any address, so the address is not known when the page is built.
+  // 404.html serves any path, so the path is unknown at build time.
   const page = isNotFound ? undefined : findPage(pathname);
   const rest = hydrated ? search + hash : search;
 

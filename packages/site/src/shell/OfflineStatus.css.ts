@@ -6,7 +6,7 @@ export const status = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 2,
-  // What lies beside the message can be pressed.
+  // Content beside the message stays clickable.
   pointerEvents: 'none',
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -19,5 +19,5 @@ globalStyle(`${status} > section`, {
 });
 globalStyle(`${status} [data-again]`, { fontWeight: vars.type.bold });
 
-// What has focus is not hidden behind it.
+// Focused elements are not obscured.
 globalStyle(`:root:has(#offline > section:not([hidden]))`, { scrollPaddingBlockEnd: 'min(24rem, 50vh)' });

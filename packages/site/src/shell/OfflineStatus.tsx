@@ -10,9 +10,9 @@ type Props = {
 };
 
 /**
- * What the starter shows when there is no connection; server only. It stands outside the application, in both languages:
- * it is needed when nothing else can be loaded, and the application changes its language without a new document.
- * Like NavigationProgress it is a live region without a role: Orca would begin every page with an empty "status bar".
+ * The offline status that the loader shows; server only. It is outside of the application, in both languages: it must
+ * work when nothing else loads, and the application changes its language without a new document. Like
+ * NavigationProgress it is a live region without a role: Orca would begin every page with an empty "status bar".
  */
 export function OfflineStatus({ message }: Props) {
   return (

@@ -5,7 +5,7 @@ import { wide } from './layout.css.ts';
 
 export const page = style([wide, { paddingBlockStart: vars.space[3] }]);
 
-// Text keeps to the reading column; what wants more room says so itself.
+// Text keeps to the reading column; wider content opts out.
 globalStyle(`${page} > *`, { maxInlineSize: vars.width.reading });
 
 globalStyle(`${page} > [data-component=notice]`, { marginBlock: vars.space[3] });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Page.css.ts';
 import { Prose } from './Prose.tsx';
 
-/** The words that every page's record gives. */
+/** The fields of every page's record. */
 export type PageContent = { heading: string; lead: string; body: ProseTree };
 
 /** A page's reading column: heading, lead, what the page adds, then the prose of its record. */

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 
 import * as styles from './Prose.css.ts';
 
-/** Prose whose records stand elsewhere: paragraphs, headings, lists, tables. */
+/** Prose without embedded records: paragraphs, headings, lists, tables. */
 export type PlainProse = readonly (ProseBlock | ProseEmbed)[];
 
-/** Prints a record's prose as elements: paragraphs, headings with their anchors, lists, tables and links. */
+/** Renders a record's prose as elements: paragraphs, headings with their anchors, lists, tables and links. */
 export function Prose({ blocks }: { blocks: PlainProse }) {
   return (
     <div className={styles.prose}>
@@ -27,7 +27,7 @@ function Block({ block }: { block: ProseBlock }): ReactNode {
   if (block.type === 'table') return <Table table={block} />;
   if (block.type === 'embed') {
     throw new Error(
-      `[@longcovid/site] '${block.name}' stands in words that cannot hold records. Place it in the page's own words.`,
+      `[@longcovid/site] '${block.name}' is in a text that cannot embed records. Move it to the text of a page.`,
     );
   }
   const List = block.ordered ? 'ol' : 'ul';

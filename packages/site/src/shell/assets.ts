@@ -36,7 +36,7 @@ export function pageAssets(manifest: Manifest, page: PageDefinition, locale: Loc
   const font = Object.values(manifest).find(({ file }) => /latin-400-normal-.*\.woff2$/.test(file))?.file;
   if (!client || !starter || !stylesheet || !font) {
     throw new Error(
-      'The client build lacks the client, the starter, the stylesheet or the font. Build the site again.',
+      'The client build lacks the client, the loader, the stylesheet or the font. Build the site again.',
     );
   }
   const messageFiles = ['shell', ...(page.messageAreas ?? [])].map((area) =>

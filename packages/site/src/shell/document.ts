@@ -18,25 +18,25 @@ export type PageAssets = {
 
 export type DocumentParts = {
   locale: Locale;
-  /** The page's own address, and that of the same words in each language; undefined for what is not a page. */
+  /** Path of the page, and of its alternates per language; undefined for what is not a page. */
   addresses: { own: string; alternates: Readonly<Record<Locale, string>> } | undefined;
   publicUrl: string;
   title: string;
   description: string;
   siteName: string;
-  /** Address within the site, and words, of the picture that a link to the page shows where it is shared. */
+  /** Path and alternative text of the picture for shared links. */
   sharePicture: { path: string; alt: string } | undefined;
   indexed: boolean;
   html: string;
-  /** What is shown when there is no connection, hidden until then. */
+  /** The offline status, initially hidden. */
   offlineStatus: string;
-  /** What the router needs to take over; undefined for a page that stays as it is. */
+  /** Hydration data; undefined for a static page. */
   hydration: unknown;
-  /** What counts as a first intent: see the page table. */
+  /** Trigger of hydration; see the page table. */
   hydrate: 'interaction' | 'view';
   /** True when script has to look at the address's query. */
   readsQuery: boolean;
-  /** Paths that are made anew for each visitor and so never fetched ahead. */
+  /** Paths rendered per request, which are never prefetched. */
   dynamicPaths: readonly string[];
   assets: PageAssets;
 };
@@ -45,7 +45,7 @@ const ogLocale: Record<Locale, string> = { en: 'en_US', es: 'es_ES' };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text made safe for an attribute or an element. */
+/** Escapes text for an attribute or an element. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
@@ -69,7 +69,7 @@ function links({ addresses, publicUrl, indexed }: DocumentParts): string {
   ].join('');
 }
 
-/** Readers of shared links need whole addresses; the size lets them make room before they fetch it. */
+/** Link previews need absolute URLs; the size reserves space. */
 function share({ sharePicture, publicUrl }: DocumentParts): string {
   if (sharePicture === undefined) return '';
   return (
@@ -81,7 +81,7 @@ function share({ sharePicture, publicUrl }: DocumentParts): string {
 
 const AHEAD_MARK = ' data-ahead=""';
 
-/** Names the pages that are fetched ahead in the document of a page; what they weigh is known when all are rendered. */
+/** Inserts the pages to prefetch into a document, after all are rendered and their sizes known. */
 export const withAhead = (html: string, paths: readonly string[]): string =>
   html.replace(AHEAD_MARK, ` data-ahead="${paths.join(' ')}"`);
 
@@ -93,7 +93,7 @@ function starter({ assets, hydrate, hydration, readsQuery, dynamicPaths: livePat
   );
 }
 
-/** A whole page as text. No inline script and no inline style: the content security policy allows neither. */
+/** A whole page as HTML. No inline script or style: the content security policy forbids both. */
 export function htmlDocument(parts: DocumentParts): string {
   const { locale, title, description, siteName, html, offlineStatus, hydration, assets } = parts;
   return (

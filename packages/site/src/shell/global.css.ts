@@ -18,5 +18,5 @@ globalStyle('::view-transition-old(root)', { animation: '90ms ease-out both long
 globalStyle('::view-transition-new(root)', { animation: '150ms ease-in 90ms both longcovid-page-in' });
 globalStyle('::view-transition-group(root)', { animationDuration: '0s' });
 
-// Words about the chat are for whoever has it: not before script, nor for those who asked for privacy.
+// Text about the chat is for visitors who have it: not before script, nor with a privacy setting.
 globalStyle(':root:not([data-chat]) [data-needs-chat]', { display: 'none' });

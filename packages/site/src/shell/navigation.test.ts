@@ -25,18 +25,18 @@ test.each([
   ['/stay-informed/case-studies/case-study-1', 'nav.informed > nav.informed.all (section)'],
   ['/study-materials/adult-join', 'nav.informed > nav.materials (section)'],
   ['/join', 'nav.taking-part > nav.join'],
-])('on %s the menus mark %s, in both languages', (path, mark) => {
+])('marks on %s in the menus %s, in both languages', (path, mark) => {
   for (const locale of LOCALES) expect(marked(path, locale)).toEqual([mark]);
 });
 
-test('a page that stands in no menu marks none', () => {
+test('marks nothing for a page outside of the menus', () => {
   expect(['/louisiana', '/privacy-policy', '/site-map'].flatMap((path) => marked(path))).toEqual([]);
 });
 
 test.each([
   [newsletter, newsletter],
   [null, 'mailto:help@example.org?subject=Sign%20up'],
-])('the menus lead to the sign-up for the newsletter %s, or to a message about it', (link, href) => {
+])('links to the sign-up for the newsletter %s, or to an e-mail', (link, href) => {
   const menus = headerMenus(
     {
       locale: 'en',

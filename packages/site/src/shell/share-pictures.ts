@@ -44,13 +44,13 @@ export const SHARE_PICTURES: readonly [SharePicture, ...SharePicture[]] = [
   { id: 'contact', path: '/contact', still: 'phone' },
 ];
 
-/** What a picture was drawn of: whose it is, the heading of its page, and the name of its drawing. */
+/** The source of a picture: brand, heading of its page, and name of its drawing. */
 export type ShareSource = { brand: string; heading: string; still: StillName };
 
-/** What each picture was drawn of, by its address. */
+/** The source of each rendered picture, by path. */
 export const drawnSources = sources as Readonly<Record<string, ShareSource | undefined>>;
 
-/** What a picture is to be drawn of now; undefined when content has no such page. */
+/** The current source of a picture; undefined for an unknown page. */
 export function shareSource(
   { pages, programme }: Pick<Content, 'pages' | 'programme'>,
   { id, still }: SharePicture,
@@ -59,7 +59,7 @@ export function shareSource(
   return page && { brand: programme.name, heading: page.heading, still };
 }
 
-/** Whether a picture has been drawn, and its words have not changed since. */
+/** Whether a picture exists and is up to date. */
 export function isDrawn(content: Content, picture: SharePicture): boolean {
   const drawn = drawnSources[sharePicturePath(content.locale, picture)];
   const source = shareSource(content, picture);
@@ -68,8 +68,8 @@ export function isDrawn(content: Content, picture: SharePicture): boolean {
 }
 
 /**
- * The picture of a page: its own, or that of the nearest page above it that has one as new as its words. The picture of
- * the home page is common to all. `path` is the English one.
+ * The picture of a page: its own, or that of the nearest ancestor with an up-to-date one, finally that of the home
+ * page. `path` is the English one.
  */
 export function getSharePicture(content: Content, path: string): SharePicture {
   const [common] = SHARE_PICTURES;
@@ -83,13 +83,13 @@ export function getSharePicture(content: Content, path: string): SharePicture {
 export const sharePicturePath = (locale: Locale, { id }: SharePicture): `/${string}` =>
   `/share/${locale}/${id}.png`;
 
-/** What a picture says and shows, for those who do not see it. */
+/** Alternative text of a picture. */
 export function sharePictureAlt(content: Content, picture: SharePicture): string {
   const drawn = drawnSources[sharePicturePath(content.locale, picture)];
   const shows = loadMessages(content.locale)[`documents.picture.${picture.still}`];
   if (!drawn || !shows)
     throw new Error(
-      `Nothing is known of the picture '${picture.id}' in '${content.locale}', so nobody can be told what it shows. Draw it, and name its drawing in the messages.`,
+      `The picture '${picture.id}' has no source in '${content.locale}', so it would have no alternative text. Render it, and describe its drawing in the messages.`,
     );
   const { brand, heading } = drawn;
   return `${brand}. ${heading}${/[.!?]$/.test(heading) ? '' : '.'} ${shows}.`;

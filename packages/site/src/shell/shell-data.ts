@@ -3,16 +3,16 @@ import { useRouteLoaderData } from 'react-router-dom';
 
 import { useLocale } from '../i18n/useLocale.ts';
 
-/** What the header and footer of every page in one language need. */
+/** Data of the header and footer in one language. */
 export type ShellData = {
   programme: Programme;
 };
 
-/** What every page's data carries: the words of its <title> and description. */
+/** Fields of every page's data: title and description. */
 export type PageData = {
   seo: { title: string; description: string };
   heading: string;
-  /** Paths of the pages whose data is fetched ahead while this one is read; the build adds them. */
+  /** Paths of pages to prefetch; the build adds them. */
   ahead?: readonly string[];
 };
 

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { CHAT_SCRIPT } from '../third-party/configured-scripts.ts';
 import { useShell } from './shell-data.ts';
 
-/** How to reach a person: phone with its hours, e-mail, languages, relay; then the chat where there is one, and what to do in an emergency. */
+/** Contact help: phone with hours, e-mail, languages, relay service; chat if configured; emergencies. */
 export function useHelp(): { ways: readonly FooterHelpWay[]; note: ReactNode } {
   const intl = useIntl();
   const { programme } = useShell();

@@ -27,7 +27,7 @@ test.each([...MANIFEST_ICONS, APPLE_TOUCH_ICON])('$src is a PNG of $size px', ({
 test.each([
   ['en', '/', 'Long COVID Research Program'],
   ['es', '/es', 'Programa de Investigación del COVID persistente'],
-] as const)('the manifest of %s opens %s under its own name', (locale, start, name) => {
+] as const)('the manifest of %s opens %s with its own name', (locale, start, name) => {
   expect(loadManifest(locale)).toMatchObject({
     name,
     lang: locale,
@@ -38,14 +38,14 @@ test.each([
   });
 });
 
-test('both manifests name the same icons, which are there, one of them to be cut to a shape', () => {
+test('both manifests have the same existing icons, one of them maskable', () => {
   const [first, ...others] = LOCALES.map((locale) => loadManifest(locale).icons);
   for (const icons of others) expect(icons).toEqual(first);
   expect(first?.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1);
   for (const { src } of first ?? []) expect(publicFile(src).length).toBeGreaterThan(0);
 });
 
-test.each(LOCALES)('the head of a page in %s names its manifest and its icons', (locale) => {
+test.each(LOCALES)('the head of a page in %s links its manifest and its icons', (locale) => {
   const html = htmlDocument({
     locale,
     addresses: { own: '/', alternates: { en: '/', es: '/es' } },

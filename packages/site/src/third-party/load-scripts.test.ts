@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A site that is built with these scripts, opened by a visitor with these wishes. */
+/** A site with these scripts, opened with these privacy settings. */
 async function open({ built = {}, visitor = {} }: { built?: object; visitor?: object }) {
   for (const [name, address] of Object.entries(built)) vi.stubGlobal(name, address);
   vi.stubGlobal('navigator', visitor);
@@ -36,12 +36,12 @@ async function open({ built = {}, visitor = {} }: { built?: object; visitor?: ob
 }
 const both = { __CHAT_SCRIPT_URL__: chatScript, __TAG_MANAGER_URL__: tagManager };
 
-test('a site that is built without them fetches no script of others', async () => {
+test('fetches no third-party scripts unless configured', async () => {
   await open({});
   expect(scripts).toEqual([]);
 });
 
-test('a site that is built with them fetches them, under Trusted Types', async () => {
+test('fetches configured scripts under Trusted Types', async () => {
   const asked: string[] = [];
   vi.stubGlobal('trustedTypes', {
     createPolicy: (_name: string, rules: { createScriptURL: (address: string) => string }) => ({
@@ -59,12 +59,12 @@ test('a site that is built with them fetches them, under Trusted Types', async (
 test.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
-])('whoever asks for privacy by %s gets neither', async (_name, visitor) => {
+])('fetches neither with %s', async (_name, visitor) => {
   await open({ built: both, visitor });
   expect(scripts).toEqual([]);
 });
 
-test('the words about the chat are seen once its script has come, and not before', async () => {
+test('shows the text about the chat only after its script has loaded', async () => {
   await open({ built: both });
   expect(dataset).toEqual({});
   scripts[0]?.load?.();

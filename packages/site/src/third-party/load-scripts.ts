@@ -1,7 +1,7 @@
 import { CHAT_SCRIPT, TAG_MANAGER_SCRIPT } from './configured-scripts.ts';
 import { trustedScript } from './trusted-types.ts';
 
-/** Whether the visitor asked not to be followed, by Do Not Track or by Global Privacy Control. */
+/** Whether Do Not Track or Global Privacy Control is on. */
 function prefersPrivacy(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     doNotTrack?: string | null;
@@ -18,12 +18,12 @@ function load(address: string, then?: () => void): void {
   document.head.append(script);
 }
 
-/** From here on the words about the chat are seen: they stand in the page and wait for it. */
+/** Shows the hidden text about the chat. */
 function showChatHint(): void {
   document.documentElement.dataset.chat = '';
 }
 
-/** Fetches the scripts of others that the site is built with, unless the visitor asked for privacy. Called once a page. */
+/** Fetches the configured third-party scripts unless a privacy setting is on. Call once per document. */
 export function loadThirdParties(): void {
   if (prefersPrivacy()) return;
   if (CHAT_SCRIPT) load(CHAT_SCRIPT, showChatHint);

@@ -8,7 +8,7 @@ const directives = (policy: string): Partial<Record<string, string[]>> => {
 };
 
 test.each([[[]], [['altcha']], [['none']], [['constructor']]])(
-  'with %j nobody else is named',
+  'allows no third party with %j',
   (thirdParties) => {
     const policy = policyFor(thirdParties);
     expect(policy).not.toMatch(/https?:/);
@@ -17,7 +17,7 @@ test.each([[[]], [['altcha']], [['none']], [['constructor']]])(
   },
 );
 
-test('reCAPTCHA is named where it is needed, and script still needs a trusted type', () => {
+test('allows reCAPTCHA where needed and still requires Trusted Types', () => {
   const policy = directives(policyFor(['recaptcha-v3']));
   expect(policy['script-src']).toEqual([
     "'self'",
@@ -29,7 +29,7 @@ test('reCAPTCHA is named where it is needed, and script still needs a trusted ty
   expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
 });
 
-test('a chat is named by its host, next to the captcha, and inline script stays forbidden', () => {
+test('allows the host of a chat in addition to the captcha, but no inline script', () => {
   const policy = directives(policyFor(['recaptcha-v3'], ['https://chat.example.org/widget.js?id=1']));
   expect(policy['script-src']?.at(-1)).toBe('https://chat.example.org');
   expect(policy['script-src']).toContain("'self'");
@@ -40,7 +40,7 @@ test('a chat is named by its host, next to the captcha, and inline script stays 
   expect(JSON.stringify(policy)).not.toContain('unsafe');
 });
 
-test('the catalogue alone may write script into its pages and frame itself; nobody else may, and nobody is named', () => {
+test('allows inline script and framing for the catalogue only, without third parties', () => {
   const own = directives(cataloguePolicy);
   expect(own['script-src']).toEqual(["'self'", "'unsafe-inline'"]);
   expect(own['frame-ancestors']).toEqual(["'self'"]);

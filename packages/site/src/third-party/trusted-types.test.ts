@@ -12,7 +12,7 @@ afterEach(() => {
 const load = async () => (await import('./trusted-types.ts')).trustedScript;
 
 test.each(['/assets/pbkdf2-B4aLUSvr.js', 'https://www.google.com/recaptcha/api.js?render=key'])(
-  '%s may be loaded',
+  'allows %s',
   async (address) => {
     expect((await load())(address)).toBe(address);
   },
@@ -26,7 +26,7 @@ test.each([
   'data:text/javascript,alert(1)',
   'blob:https://example.org/1',
   '',
-])('%s may not, with and without Trusted Types', async (address) => {
+])('rejects %s with and without Trusted Types', async (address) => {
   const plain = await load();
   expect(() => plain(address)).toThrow(TypeError);
   vi.resetModules();
@@ -35,14 +35,14 @@ test.each([
   expect(() => typed(address)).toThrow(TypeError);
 });
 
-test('the script that the site is built with may be loaded, and no other of that host', async () => {
+test('allows the configured script and no other of its host', async () => {
   vi.stubGlobal('__CHAT_SCRIPT_URL__', 'https://chat.example.org/widget.js');
   const trusted = await load();
   expect(trusted('https://chat.example.org/widget.js')).toBe('https://chat.example.org/widget.js');
   expect(() => trusted('https://chat.example.org/other.js')).toThrow(TypeError);
 });
 
-test('there is one policy, by the name that the security headers allow', async () => {
+test('creates one policy with the name in the security headers', async () => {
   const names: string[] = [];
   vi.stubGlobal('trustedTypes', {
     createPolicy: (name: string, rules: object) => {

@@ -6,25 +6,25 @@ type Factory = {
   createPolicy: (name: string, rules: { createScriptURL: (address: string) => string }) => Policy;
 };
 
-/** Our own built scripts, which have a hash in their name, and the one script of reCAPTCHA; beside them what the site is built with. */
+/** Our own scripts, which have a hash in their name, the script of reCAPTCHA, and configured third-party scripts. */
 const own = /^\/assets\/[\w-]+-[\w-]{8}\.js$/;
 const recaptcha = 'https://www.google.com/recaptcha/api.js?';
 
 function check(address: string): string {
   const isKnown = own.test(address) || address.startsWith(recaptcha) || isConfigured(address);
   if (isKnown || import.meta.env.DEV) return address;
-  throw new TypeError(`${address} is no script of this site.`);
+  throw new TypeError(`${address} is not a script of this site.`);
 }
 
 let policy: Policy | undefined;
 
 /**
- * An address that a worker or a script element may have under the content security policy.
- * @throws TypeError for any other script than our own and a configured third party's.
+ * A trusted URL for a worker or a script element.
+ * @throws TypeError for scripts that are neither our own nor of a configured third party.
  */
 export function trustedScript(address: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };
-  // The policy may be made once only; without it the browser checks nothing, so the address is checked all the same.
+  // A policy can be created only once; the URL is also checked in browsers without Trusted Types.
   policy ??= trustedTypes?.createPolicy('longcovid', { createScriptURL: check }) ?? {
     createScriptURL: check,
   };

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 
 import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 
-/** Its record's words; what was tested, and what was not, comes from the evidence. */
+/** The text of its record, with test results from the evidence. */
 export function Page() {
   return <PageFrame {...useLoaderData<PageContent>()} />;
 }

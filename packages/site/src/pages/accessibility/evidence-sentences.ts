@@ -2,10 +2,10 @@ import type { IntlShape } from 'react-intl';
 
 import type { AccessibilityEvidence } from './evidence.ts';
 
-/** Screen readers that people use most; those without a recording are named as not tested. */
+/** The most common screen readers; those without a transcript are listed as not tested. */
 const SCREEN_READERS = ['NVDA', 'JAWS', 'VoiceOver', 'TalkBack'];
 
-/** What was tested, and what was not, in the reader's language. */
+/** Sentences about what was tested and what was not. */
 export function evidenceSentences(
   intl: IntlShape,
   evidence: AccessibilityEvidence,

@@ -1,21 +1,21 @@
-/** What the committed reports and recordings show, as far as the page about accessibility tells it. */
+/** The results of the committed reports and transcripts for the accessibility page. */
 export type AccessibilityEvidence = {
-  /** Day of the last measurement. */
+  /** Day of the last scan. */
   date: string;
   /** The browser it ran in. */
   browser: string;
-  /** How many pages and components it looked at. */
+  /** Number of scanned pages and components. */
   pages: number;
   components: number;
-  /** How many rules failed somewhere. */
+  /** Number of failed rules. */
   failures: number;
-  /** With which screen readers and browsers people could listen again, the most recordings first. */
+  /** Screen readers and browsers of the transcripts, most transcripts first. */
   screenReaders: { screenReader: string; browser: string; recordings: number }[];
   transcribedPages: number;
-  /** Of the components that were measured. */
+  /** Of the scanned components. */
   transcribedComponents: number;
-  /** Recordings older than the source of what they tell of. */
+  /** Transcripts older than the source of their target. */
   oldRecordings: number;
-  /** How many verdicts of people there are. */
+  /** Number of manual results. */
   verdicts: number;
 };

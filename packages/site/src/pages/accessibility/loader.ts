@@ -7,10 +7,12 @@ import { FORMAT_LOCALE } from '../../i18n/format-locale.ts';
 import type { AccessibilityEvidence } from './evidence.ts';
 import { evidenceSentences } from './evidence-sentences.ts';
 
-/** Read by the build from the committed reports. */
+/** From the committed reports, at build time. */
 declare const __ACCESSIBILITY_EVIDENCE__: AccessibilityEvidence;
 
-/** The words of the page's record, and in its lists what the evidence shows. Made here, so that no script comes for it. */
+/**
+ * The text of the page's record, with results of the evidence in its lists; on the server, so that it needs no script.
+ */
 export function load({ content, locale, page }: LoaderContext): { body: Prose } {
   const intl = createIntl({ locale: FORMAT_LOCALE[locale], messages: loadMessages(locale) });
   const { tests, limits } = evidenceSentences(intl, __ACCESSIBILITY_EVIDENCE__);

@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 
 import { Article, type ArticleData } from '../../embeds/Article.tsx';
 
-/** A page of words, with the records that they place. */
+/** An article page with its embedded records. */
 export function Page() {
   return <Article {...useLoaderData<ArticleData>()} />;
 }

@@ -1,7 +1,7 @@
 import { loadArticle } from '../../embeds/load-article.ts';
 import type { LoaderContext } from '../../loaders.ts';
 
-/** The page's words with their records in place. */
+/** The page's text with its embedded records. */
 export function load({ page, ...context }: LoaderContext) {
   const record = context.content.pages[page.id];
   if (!record)

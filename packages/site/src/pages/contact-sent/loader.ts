@@ -1,7 +1,7 @@
 import type { ConfirmationData } from '../../features/form/Confirmation.tsx';
 import type { LoaderContext } from '../../loaders.ts';
 
-/** What happens next, who answers and how to withdraw. */
+/** Next steps, who replies and how to withdraw. */
 export function load({ content }: LoaderContext): ConfirmationData {
   const { programme, texts } = content;
   const nextSteps = texts['contact-next-steps'];

@@ -6,7 +6,7 @@ import { VideoView } from '../../features/video/VideoView.tsx';
 
 const views = { ...numberViews, video: VideoView };
 
-/** The page of a study group: words, a video, and how many people take part. */
+/** The page of a study group: text, a video, and its enrollment. */
 export function Page() {
   return <Article {...useLoaderData<ArticleData>()} views={views} />;
 }

@@ -4,7 +4,7 @@ import { Finder } from '../../features/finder/Finder.tsx';
 import type { FinderData } from '../../features/finder/finder-data.ts';
 import { Prose } from '../../shell/Prose.tsx';
 
-/** The study-site finder, under the section's own heading and words. */
+/** The study-site finder, below the section's heading and text. */
 export function FindSites({ section, finder }: { section: Section; finder: FinderData }) {
   return (
     <Finder data={finder} heading={section.heading}>

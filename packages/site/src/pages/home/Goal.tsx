@@ -10,7 +10,7 @@ import { PlainSection } from './PlainSection.tsx';
 
 type GoalProps = { section: Section; enrollments: Enrollment[]; cohorts: Cohort[] };
 
-/** What the research is for, how many people have joined each group, and where the numbers come from. */
+/** The goal of the research, the enrollment of each group, and the sources of the numbers. */
 export function Goal({ section, enrollments, cohorts }: GoalProps) {
   const intl = useIntl();
   const t = (id: string) => intl.formatMessage({ id: `home.goal.${id}` });

@@ -34,7 +34,7 @@ export const welcomeText = style({ maxInlineSize: vars.width.reading });
 
 globalStyle(`${welcomeText} > h1`, { marginBlockStart: 0 });
 
-/** Only where there is room beside the words: a small screen begins with what can be done here. */
+/** Only where there is space beside the text: a small screen begins with the actions. */
 export const welcomePicture = style({
   display: 'none',
   flex: '0 1 26rem',
@@ -111,7 +111,7 @@ export const small = style({
   fontSize: vars.type.small,
 });
 
-/** Who says so: a name, and below it each source. */
+/** Sources: a name, then each source. */
 export const sources = style({ display: 'grid', gap: vars.space[2], margin: 0 });
 
 globalStyle(`${sources} dt`, { fontWeight: vars.type.bold });

@@ -13,7 +13,7 @@ import { Trials } from './Trials.tsx';
 import { Welcome } from './Welcome.tsx';
 import { WhoCanJoin } from './WhoCanJoin.tsx';
 
-/** The way through the programme: what it is for, who can join and how, where, and what came of it. */
+/** The home page: purpose, who can join and how, where, and results. */
 export function Page() {
   const { heading, lead, sections, ...data } = useLoaderData<PageContent & HomeData>();
   return (

@@ -6,13 +6,13 @@ import * as styles from './Home.css.ts';
 
 type PlainSectionProps = {
   section: Section;
-  /** set-apart: on a ground of its own. */
+  /** set-apart: with its own background. */
   look?: 'plain' | 'set-apart';
   /** What the section adds to its text. */
   children?: ReactNode;
 };
 
-/** A section of the page: heading, text, and what belongs to it. Links and focus go to its heading. */
+/** A section of the page: heading, text and children. Links and focus target its heading. */
 export function PlainSection({ section, look = 'plain', children }: PlainSectionProps) {
   return (
     <section className={styles.section[look]}>

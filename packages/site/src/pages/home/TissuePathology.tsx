@@ -11,7 +11,7 @@ type TissuePathologyProps = {
   contact: Pick<Programme, 'phone' | 'tissueEmail' | 'hours'>;
 };
 
-/** For a family after a death: first a voice to talk to, then what they may want to know. */
+/** For a family after a death: the phone number first, then information. */
 export function TissuePathology({ section, contact }: TissuePathologyProps) {
   const intl = useIntl();
   const { phone, tissueEmail, hours } = contact;

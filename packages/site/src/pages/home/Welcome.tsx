@@ -7,7 +7,7 @@ import * as frame from '../../shell/Page.css.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import * as styles from './Home.css.ts';
 
-/** What this is, for whom, and the one thing to do. */
+/** Purpose, audience and the main action. */
 export function Welcome({ heading, lead }: { heading: string; lead: string }) {
   const intl = useIntl();
   const locale = useLocale();

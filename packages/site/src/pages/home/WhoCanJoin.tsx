@@ -10,7 +10,7 @@ import { PlainSection } from './PlainSection.tsx';
 
 type WhoCanJoinProps = { section: Section; cohorts: Cohort[]; enrollments: Enrollment[] };
 
-/** The groups: for whom each is, and if it is open. */
+/** The groups: who can join, and their status. */
 export function WhoCanJoin({ section, cohorts, enrollments }: WhoCanJoinProps) {
   const intl = useIntl();
   const locale = useLocale();

@@ -21,7 +21,7 @@ const withLinks = (links: Partial<Content['programme']['links']>) =>
   loadWith({ programme: { ...content.programme, links: { ...content.programme.links, ...links } } });
 
 describe('the newsletter', () => {
-  test('leads to its sign-up', async () => {
+  test('links to its sign-up', async () => {
     const { ways } = await withLinks({ newsletter: 'https://example.org/sign-up' });
     expect(ways.find(({ id }) => id === 'newsletter')).toMatchObject({
       label: 'Sign up for the newsletter',
@@ -29,7 +29,7 @@ describe('the newsletter', () => {
     });
   });
 
-  test('gives way to an e-mail, with words of its own, when there is no sign-up', async () => {
+  test('links to an e-mail with its own text without a sign-up', async () => {
     const { ways } = await withLinks({ newsletter: null });
     expect(ways.find(({ id }) => id === 'newsletter')).toEqual({
       id: 'newsletter',
@@ -41,7 +41,7 @@ describe('the newsletter', () => {
   });
 });
 
-test('each way out of the site that the programme does not have leads to an e-mail, in words of its own', async () => {
+test('replaces missing links of the programme by an e-mail with its own text', async () => {
   const none = Object.fromEntries(PROGRAMME_LINKS.map((link) => [link, null])) as Programme['links'];
   const { ways, trials } = await withLinks(none);
   expect(ways).toHaveLength(4);
@@ -56,16 +56,16 @@ test('each way out of the site that the programme does not have leads to an e-ma
 });
 
 describe('sections', () => {
-  test('each goes to its place, and the text is not sent twice', async () => {
+  test('are split by id, without a copy of the text', async () => {
     const { sections, body } = await loadWith({});
     expect(sections.goal.heading).toBe('The goal');
     expect(body).toEqual([]);
   });
 
   test.each([
-    ['one more than the page shows', '{#more}', 'more'],
+    ['one section too many', '{#more}', 'more'],
     ['one less', '', 'has the sections'],
-  ])('%s stops the build', async (_what, added, message) => {
+  ])('fail the build with %s', async (_what, added, message) => {
     if (!home) throw new Error('content has no home page.');
     const extra = {
       type: 'heading' as const,
@@ -78,7 +78,7 @@ describe('sections', () => {
   });
 });
 
-test('a programme that is no demonstration shows no notice', async () => {
+test('shows no notice unless the programme is a demonstration', async () => {
   expect((await loadWith({})).finder.notice).toMatch(/demonstration/);
   const programme = { ...content.programme, demonstration: false };
   expect((await loadWith({ programme })).finder.notice).toBeNull();

@@ -9,7 +9,7 @@ import { homeSections } from '../../page-sections.ts';
 /** Heading and text of each section. */
 export type Sections = Record<(typeof homeSections)[number], Section>;
 
-/** Something to do outside the site, with the address that it leads to. */
+/** A call to action on another site, with its URL. */
 export type Way = Pick<CallToAction, 'id' | 'title' | 'text' | 'label'> & { href: string };
 
 export type HomeData = {
@@ -24,12 +24,12 @@ export type HomeData = {
   contact: Pick<Programme, 'phone' | 'tissueEmail' | 'hours'>;
 };
 
-/** The page's text cut into its sections, and the records that they show. */
+/** The page's text split into its sections, and their records. */
 export async function load({ content, url }: LoaderContext): Promise<HomeData & { body: Section['body'] }> {
   const { programme, pages, cohorts, enrollments, metrics, news, callsToAction } = content;
   const { opening, sections } = splitSections(pages.home?.body ?? []);
   return {
-    // What stands before the first section; the rest is not sent twice.
+    // The text before the first section; sections are not duplicated.
     body: opening,
     sections: nameSections(sections),
     cohorts,
@@ -47,7 +47,7 @@ function nameSections(sections: Section[]): Sections {
   const found = sections.map(({ id }) => id).sort();
   if (found.join() !== homeSections.toSorted().join()) {
     throw new Error(
-      `content's page 'home' has the sections ${found.join(', ')}, but the page shows ${homeSections.join(', ')}. A section without its place would be lost: change one of the two.`,
+      `content's page 'home' has the sections ${found.join(', ')}, but the page shows ${homeSections.join(', ')}. Other sections would be lost: change one of the two.`,
     );
   }
   return Object.fromEntries(sections.map((section) => [section.id, section])) as Sections;
@@ -59,7 +59,7 @@ function toWay({ id, title, link, instead, ...content }: CallToAction, programme
   return { id, title, ...instead, href: `mailto:${programme.email}` };
 }
 
-/** A programme without a site for its trials answers questions about them by e-mail. */
+/** Without a site for its trials, the programme has an e-mail address for questions. */
 function createTrialsLink({ links, email }: Programme): HomeData['trials'] {
   return { href: links.clinicalTrials ?? `mailto:${email}`, hasSite: links.clinicalTrials !== null };
 }

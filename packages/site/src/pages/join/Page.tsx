@@ -16,7 +16,7 @@ export function Page() {
   const locale = useLocale();
   const [query] = useSearchParams();
   const state = useActionData<FormState>();
-  // A form that came back names its study site even when the address does not.
+  // A rerendered form has its study site even when the URL does not.
   const siteId = query.get('site') ?? state?.values.siteId?.[0];
   const chosen = data.studySites.find(({ id }) => id === siteId);
   return (

@@ -15,7 +15,7 @@ const forForm = ({ id, name, city, state, country, lat, long, cohorts }: StudySi
   cohorts,
 });
 
-/** A study site with those that it leads to. */
+/** A study site with the alternatives for its closed groups. */
 function withNearest(chosen: StudySite, studySites: readonly StudySite[]): StudySite[] {
   const closed = chosen.cohorts.filter(({ status }) => status === 'full');
   const nearest = closed.flatMap(
@@ -24,7 +24,7 @@ function withNearest(chosen: StudySite, studySites: readonly StudySite[]): Study
   return [...new Set([chosen, ...nearest])];
 }
 
-/** The study sites that can be chosen, or the one that was. */
+/** The available study sites, or the chosen one. */
 export function load({ content, url }: LoaderContext): JoinData {
   const { programme, cohorts, texts, states, studySites } = content;
   const chosen = studySites.find(({ id }) => id === url.searchParams.get('site'));

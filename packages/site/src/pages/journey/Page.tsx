@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { Article, type ArticleData } from '../../embeds/Article.tsx';
 import { JourneyTimeline } from '../../features/journey/JourneyTimeline.tsx';
 
-/** The way through a study: a question or two, then what comes when. */
+/** The journey through a study: questions, then the timeline. */
 export function Page() {
   return <Article {...useLoaderData<ArticleData>()} views={{ journey: JourneyTimeline }} />;
 }

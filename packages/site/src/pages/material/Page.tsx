@@ -11,7 +11,7 @@ import type { DocumentData } from '../../features/documents/document-data.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import * as frame from '../../shell/Page.css.ts';
 
-/** A document as a web page: what it is, for whom, of when; all of its words; then its PDF. */
+/** A document as a web page: type, group, version; its text; then its PDF. */
 export function Page() {
   const noDate = useIntl().formatMessage({ id: 'material.noDate' });
   const { pathname } = useLocation();

@@ -21,7 +21,7 @@ type Document = DocumentData & {
   content: { heading: string; lead: string; body: Prose };
 };
 
-/** What a study material of each type is about, at a glance. */
+/** Picture per type of study material. */
 const PICTURES_BY_TYPE: Record<MaterialType, PictureName> = {
   enrollment: 'letters',
   educational: 'chair',
@@ -52,7 +52,7 @@ function loadProtocol(locale: Locale, id: string): Document {
   );
   if (pageTitle === null || description === null || summary === null)
     throw new Error(
-      `The page table names '${id}', but entries/protocol/${id} has no text in '${locale}'. Write it, or take the page out.`,
+      `The page table has '${id}', but entries/protocol/${id} has no text in '${locale}'. Write it, or remove the page.`,
     );
   return {
     seo: { title: pageTitle, description },

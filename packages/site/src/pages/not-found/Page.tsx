@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router-dom';
 
 import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 
-/** Its record's words, nothing else. */
+/** The text of its record only. */
 export function Page() {
   return <PageFrame {...useLoaderData<PageContent>()} />;
 }

@@ -7,7 +7,7 @@ import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 type Target = { href: string; title: string };
 type NotTranslatedData = PageContent & { original: Target; alternate?: Target };
 
-/** In place of a page that is in English only: it says so, and leads there. */
+/** Replaces a page that is in English only, with a link to it. */
 export function Page() {
   const intl = useIntl();
   const { original, alternate, ...content } = useLoaderData<NotTranslatedData>();

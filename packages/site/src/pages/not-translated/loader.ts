@@ -4,7 +4,7 @@ import type { LoaderContext } from '../../loaders.ts';
 import { localizePath, pages } from '../../pages.ts';
 import { pageHeading } from '../page-heading.ts';
 
-/** The words that say it, the page that is not translated, and the page that has its words in this language, if any. */
+/** The text of the notice, the untranslated page, and the page with its text in this language, if any. */
 export function load({ content, locale, page }: LoaderContext) {
   const record = content.pages['not-translated'];
   const heading = pageHeading('en', page.id);

@@ -6,7 +6,7 @@ import { PageFrame, type PageContent } from '../../shell/PageFrame.tsx';
 import type { SiteMapData, SiteMapEntry } from './loader.ts';
 import * as styles from './SiteMap.css.ts';
 
-/** Every page of the site, each under the page that it belongs to. */
+/** Every page of the site, as a tree. */
 export function Page() {
   const { entries, ...content } = useLoaderData<PageContent & SiteMapData>();
   return (

@@ -1,7 +1,7 @@
 import { breakpoints, vars } from '@longcovid/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Two columns where there is room; a part of the site stays in one. */
+/** Two columns where there is space; a part of the site is not split. */
 export const parts = style({
   selectors: { '&&': { maxInlineSize: 'none' } },
   '@media': {
@@ -9,7 +9,7 @@ export const parts = style({
   },
 });
 
-// Far enough apart for a finger.
+// Touch-sized distances.
 globalStyle(`${parts} li`, { paddingBlock: '0.3rem' });
 globalStyle(`${parts} > li`, { breakInside: 'avoid' });
 globalStyle(`${parts} ul`, { marginBlock: '0.3rem 0' });

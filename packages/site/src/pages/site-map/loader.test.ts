@@ -21,7 +21,7 @@ const below = (href: string, locale: Locale = 'en') =>
     .find((entry) => entry.href === href)
     ?.below.map((entry) => entry.href);
 
-test.each(LOCALES)('every page that a visitor may look for stands there once, %s', (locale) => {
+test.each(LOCALES)('lists every page once, %s', (locale) => {
   const wanted = pages
     .filter((page) => getLanguages(page).includes(locale) && !page.path.endsWith('/sent'))
     .map(({ path }) => path);
@@ -33,7 +33,7 @@ test.each(LOCALES)('every page that a visitor may look for stands there once, %s
   );
 });
 
-test('a page stands below the one that leads to it, whatever its address', () => {
+test('lists a page below the one that links to it, regardless of its path', () => {
   expect(below('/')).toEqual(['/louisiana', '/nebraska', '/new-mexico']);
   expect(below('/es', 'es')).toEqual(['/es/louisiana', '/es/nebraska', '/es/new-mexico']);
   expect(below('/about-us/ehr')).toEqual(['/results-block-heart-ehr']);
@@ -41,7 +41,7 @@ test('a page stands below the one that leads to it, whatever its address', () =>
   expect(below('/about-us/about-studies-protocol')).toEqual(['/consent-a']);
 });
 
-test('what belongs nowhere else is short', () => {
+test('has few pages without a parent', () => {
   const top = mapIn('en');
   expect(top.filter((entry) => entry.below.length === 0).map(({ href }) => href)).toEqual([
     '/privacy-policy',

@@ -5,7 +5,7 @@ import { pageHeading } from '../page-heading.ts';
 /** A page with the pages below it. */
 export type SiteMapEntry = {
   href: string;
-  /** Its heading. Undefined for the home page, which is called that. */
+  /** Its heading. Undefined for the home page, which has a fixed label. */
   label?: string;
   /** True when the page is in English only. */
   isInEnglish: boolean;
@@ -14,7 +14,7 @@ export type SiteMapEntry = {
 
 export type SiteMapData = { entries: SiteMapEntry[] };
 
-/** Pages whose address does not begin with that of the page that leads to them, with its address. */
+/** Parents of pages whose path does not begin with that of the parent. */
 const LED_TO_FROM: Readonly<Record<string, string>> = {
   '/louisiana': '/',
   '/nebraska': '/',
@@ -25,7 +25,7 @@ const LED_TO_FROM: Readonly<Record<string, string>> = {
   '/DHPFAQ': '/about-us/digital-health-program',
 };
 
-/** Every built page and the way to join, by its heading, under the page that its address begins with or that leads to it. */
+/** Every built page and the join form, by heading, below its parent. */
 export function load({ locale }: LoaderContext): SiteMapData {
   const listed = pages
     .filter(({ render, id }) => render !== 'request' || id === 'join' || id === 'contact')
@@ -36,7 +36,9 @@ export function load({ locale }: LoaderContext): SiteMapData {
       const href = isInEnglish ? page.path : localePath(locale, page.path);
       const label = pageHeading(isInEnglish ? 'en' : locale, page.id);
       if (!label)
-        throw new Error(`No record of content gives '${page.path}' a title, so the site map cannot name it.`);
+        throw new Error(
+          `No record of content has a title for '${page.path}', so the site map cannot list it.`,
+        );
       return [page, { href, ...(page.id !== 'home' && { label }), isInEnglish, below: [] }];
     }),
   );

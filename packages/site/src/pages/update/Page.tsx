@@ -8,7 +8,7 @@ import * as styles from '../../embeds/Article.css.ts';
 import { localePath } from '../../pages.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 
-/** News or a case study, with its date and the way back to the others. */
+/** News or a case study, with its date and a link to the others. */
 export function Page() {
   const intl = useIntl();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { loadArticle } from '../../embeds/load-article.ts';
 import type { LoaderContext } from '../../loaders.ts';
 import { findRelatedItems } from './related-items.ts';
 
-/** The update or the case study that the address names. */
+/** The update or case study of the path. */
 export async function load({ page, ...context }: LoaderContext) {
   const { locale } = context;
   const found = loadRecords(locale, 'updates').find(({ id }) => id === page.id);

@@ -4,10 +4,10 @@ import { loadMessages, loadRecords } from '@longcovid/content/load';
 import type { ArticleBody, Card } from '../../embeds/embed-views.ts';
 import { localePath } from '../../pages.ts';
 
-/** As many as a tired reader looks through. */
+/** Few, for tired readers. */
 const SHOWN = 3;
 
-/** What to read next: a heading, and the newest other records of the same kind; nothing when there is none. Server only. */
+/** A heading and the newest other records of the same kind; nothing for none. Server only. */
 export function findRelatedItems(
   { id: shown }: { id: string },
   kind: 'updates' | 'caseStudies',

@@ -1,4 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** The badge would lie over the page's last words; the form says in its own words whose service it is. */
+/** The badge would cover the end of the page; the form has a text about the service instead. */
 globalStyle('.grecaptcha-badge', { visibility: 'hidden' });

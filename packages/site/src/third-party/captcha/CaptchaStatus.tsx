@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import type { Captcha } from './useCaptcha.ts';
 
 /**
- * Where the check stands, in words. Calm: while a person types, only a failure is said aloud.
- * The first words are true without script too, when the service goes by the time that the form took.
+ * The status of the captcha as text. Announces only failures, so that it does not interrupt typing. The initial text
+ * also holds without script, when the service checks the time to fill in the form.
  */
 export function CaptchaStatus({ captcha: { state, retry } }: { captcha: Captcha }) {
   const intl = useIntl();

@@ -8,14 +8,14 @@ import type { Provider } from './types.ts';
 
 type AltchaStart = Extract<CaptchaStart, { provider: 'altcha' }>;
 
-/** More workers than this do not make a phone quicker, only warmer. */
+/** More workers do not make a phone faster. */
 const MAX_WORKERS = 4;
-/** Longest time for the work, in milliseconds; it takes a second or so. */
+/** Timeout of the proof of work, in milliseconds; it usually takes about a second. */
 const TIMEOUT = 30_000;
-/** An answer this close to its end is made anew, in milliseconds. */
+/** Solutions are renewed this long before they expire, in milliseconds. */
 const MARGIN = 60_000;
 
-/** Does the work of a challenge in workers, so that the page stays quick. */
+/** Solves a challenge in workers, so that the page stays responsive. */
 async function solve({ challenge, lifetime }: AltchaStart): Promise<{ token: string; until: number }> {
   const askedAt = Date.now();
   const solution = await orFault(
@@ -37,7 +37,7 @@ async function renew(): Promise<{ token: string; until: number }> {
   return solve(start);
 }
 
-/** The proof of work: done at once, and done anew when it is asked for or has become too old while the person rested. */
+/** Proof of work: solved immediately, and again on request or when the solution has expired. */
 export async function altcha(start: AltchaStart): Promise<Provider> {
   let solved = await solve(start);
   return {

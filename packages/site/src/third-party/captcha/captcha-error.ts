@@ -1,7 +1,7 @@
-/** What a captcha's library can fail with; each has its message, `problem.captcha.<fault>`. */
+/** Kinds of captcha failures; each has a message, `problem.captcha.<fault>`. */
 export type CaptchaFault = 'noKey' | 'noVersion' | 'load' | 'execute';
 
-/** The check could not be made. `isServiceDown`: our own service did not answer, so the form could not be sent either. */
+/** The captcha failed. `isServiceDown`: our own service is unreachable, so sending the form would fail, too. */
 export class CaptchaError extends Error {
   override readonly name = 'CaptchaError';
   readonly fault: CaptchaFault;

@@ -6,16 +6,16 @@ import type { CaptchaAction, CaptchaState, Provider } from './types.ts';
 
 /** The check of one form. */
 export type Check = {
-  /** Begins, or begins anew after a failure. */
+  /** Starts, or restarts after a failure. */
   begin: () => void;
   /**
-   * The answer to send, made first if there is none or it has become too old; true asks for another than before.
+   * The response to send, created if there is none or it has expired; true requests a new one.
    * @throws CaptchaError
    */
   answer: (isRenewed: boolean) => Promise<string>;
 };
 
-/** Makes the check of a form and tells where it stands. */
+/** Creates the captcha of a form and reports its status. */
 export function createCheck(
   action: CaptchaAction,
   locale: Locale,

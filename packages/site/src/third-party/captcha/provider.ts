@@ -5,8 +5,8 @@ import { fetchStart } from './start.ts';
 import type { CaptchaAction, Provider } from './types.ts';
 
 /**
- * Begins the check that the service is configured for.
- * @throws CaptchaError with what failed.
+ * Starts the captcha of the service's provider.
+ * @throws CaptchaError
  */
 export async function loadProvider(action: CaptchaAction, locale: Locale): Promise<Provider> {
   const start = await fetchStart();

@@ -10,7 +10,7 @@ type Recaptcha = {
   execute: (siteKey: string, options: { action: string }) => PromiseLike<string>;
 };
 
-/** Longest wait for Google's script, and for its answer, in milliseconds. */
+/** Timeout of Google's script and of its response, in milliseconds. */
 const TIMEOUT = 20_000;
 
 let loading: Promise<Recaptcha> | undefined;
@@ -42,7 +42,7 @@ function load(siteKey: string, locale: Locale): Promise<Recaptcha> {
     script.async = true;
     const fail = () => {
       script.remove();
-      reject(new Error('The script of reCAPTCHA did not come.'));
+      reject(new Error('The script of reCAPTCHA did not load.'));
     };
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
@@ -54,7 +54,7 @@ function load(siteKey: string, locale: Locale): Promise<Recaptcha> {
   });
 }
 
-/** Google's score. Its script comes once a page, and no sooner than the person begins the form; each answer is a fresh one. */
+/** Google's score. The script loads once per page, at the first input; each response is new. */
 export async function recaptcha(siteKey: string, action: CaptchaAction, locale: Locale): Promise<Provider> {
   if (siteKey === '') throw new CaptchaError('noKey');
   loading ??= load(siteKey, locale);
@@ -70,7 +70,7 @@ export async function recaptcha(siteKey: string, action: CaptchaAction, locale: 
         within<string>((resolve, reject) => {
           api
             .execute(siteKey, { action })
-            .then(resolve, () => reject(new Error('reCAPTCHA gave no answer.')));
+            .then(resolve, () => reject(new Error('reCAPTCHA returned no response.')));
         }),
       ),
   };

@@ -6,15 +6,15 @@ import type { CaptchaAction, CaptchaState } from './types.ts';
 
 export type Captcha = {
   state: CaptchaState;
-  /** Begins the check, once; called at the first input, so that nothing is loaded for a reader. */
+  /** Starts the captcha once; call it at the first input, so that readers load nothing. */
   begin: () => void;
-  /** Begins it anew after it failed. */
+  /** Restarts it after a failure. */
   retry: () => void;
-  /** The answer to send; true asks for another than before. Throws when there is none. */
+  /** The response to send; true requests a new one. Throws when there is none. */
   answer: Check['answer'];
 };
 
-/** The check that tells people and robots apart, for one form. All of its script is fetched when the form is begun. */
+/** The captcha of one form. Its script loads at the first input. */
 export function useCaptcha(action: CaptchaAction): Captcha {
   const locale = useLocale();
   const [state, setState] = useState<CaptchaState>({ step: 'not-loaded' });
