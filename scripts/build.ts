@@ -7,7 +7,7 @@ const steps = [
 ] as const;
 
 for (const [folder, script] of steps) {
-  // What is wrong has been printed by then: a stack trace of this script would only hide it.
+  // The error is already printed; a stack trace of this script would hide it.
   const { status, error } = spawnSync('node', [script], {
     cwd: new URL(`../${folder}/`, import.meta.url),
     stdio: 'inherit',

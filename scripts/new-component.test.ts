@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('makes the least folder and a changeset that says who is affected', () => {
+test('creates the minimal folder and a changeset that states who is affected', () => {
   expect(run('progress-bar').status).toBe(0);
   expect(readdirSync(join(src(), 'progress-bar'), { recursive: true }).sort()).toEqual([
     'ProgressBar.browser.test.tsx',
@@ -36,13 +36,13 @@ test('makes the least folder and a changeset that says who is affected', () => {
   expect(changeset).toContain('Partner sites can import the new component `ProgressBar`');
 });
 
-test('says that nothing is recorded of it, so that its first change needs no release', () => {
+test('states that there is no evidence yet, so that its first change needs no release', () => {
   run('progress-bar');
   const conformance = readFileSync(join(src(), 'progress-bar/evidence/conformance.json'), 'utf8');
   expect(Object.keys(JSON.parse(conformance) as object)).toEqual(['about']);
 });
 
-test('every requirement that says so has a test, from the first moment', () => {
+test('has a test for every requirement with proof by test', () => {
   run('progress-bar');
   const spec = readFileSync(join(src(), 'progress-bar/SPEC.md'), 'utf8');
   const tests = readFileSync(join(src(), 'progress-bar/ProgressBar.browser.test.tsx'), 'utf8');
@@ -77,7 +77,7 @@ test.each([
   [['--foo'], "Unknown option '--foo'", 'Run: pnpm new:component <name>'],
   [['../outside'], 'is not a name', 'Use small letters and hyphens'],
   [['utils'], '“utils” does not say what the component is.', 'Name it by what it shows or does'],
-])('refuses %j and says what, why and what to do', (args, what, todo) => {
+])('rejects %j with what happened, why it matters and what to do', (args, what, todo) => {
   const { status, stderr } = run(...args);
   expect(status).toBe(1);
   const [first, second, third] = stderr.trim().split('\n');
@@ -87,7 +87,7 @@ test.each([
   expect(readdirSync(src())).toEqual([]);
 });
 
-test('refuses a name that exists, and leaves what is there', () => {
+test('rejects an existing name and leaves its files', () => {
   mkdirSync(join(src(), 'progress-bar'));
   writeFileSync(join(src(), 'progress-bar/mine.ts'), 'kept');
   const { status, stderr } = run('progress-bar');

@@ -6,7 +6,7 @@ import { changeset, componentFiles, type ComponentName } from './new-component-f
 /** Names that say nothing about what a component is. */
 const empty = new Set(['utils', 'helpers', 'common', 'shared', 'misc', 'component']);
 
-/** A refusal in three parts: what happened, why it matters, what to do. */
+/** An error in three parts: what happened, why it matters, what to do. */
 class Refusal extends Error {
   constructor(what: string, why: string, todo: string) {
     super(`${what}\n${why}\n${todo}`);
@@ -101,7 +101,7 @@ function readArguments(): { root: string; name: string | undefined } {
   } catch (error) {
     throw new Refusal(
       error instanceof Error ? error.message : String(error),
-      'Nothing was made.',
+      'No file was written.',
       'Run: pnpm new:component <name>, for example: pnpm new:component progress-bar',
     );
   }

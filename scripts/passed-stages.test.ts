@@ -21,20 +21,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a later run on the same commit knows what passed, and nothing else', () => {
+test('remembers passed stages on the same commit', () => {
   openPassedStages(root).add('pages in Firefox');
   expect(openPassedStages(root).has('pages in Firefox')).toBe(true);
   expect(openPassedStages(root).has('pages in Chromium')).toBe(false);
 });
 
-test('another commit has passed nothing', () => {
+test('forgets them on another commit', () => {
   openPassedStages(root).add('unit');
   writeFileSync(join(root, 'a.txt'), 'a');
   commit();
   expect(openPassedStages(root).has('unit')).toBe(false);
 });
 
-test('a changed file means that nothing has passed, and nothing is remembered of it', () => {
+test('ignores and records nothing with changed files', () => {
   openPassedStages(root).add('unit');
   writeFileSync(join(root, 'a.txt'), 'a');
   expect(openPassedStages(root).has('unit')).toBe(false);

@@ -16,7 +16,7 @@ async function runJobs(
   return log;
 }
 
-test('as many run at a time as are allowed, the next as soon as one ends', async () => {
+test('runs as many jobs concurrently as allowed', async () => {
   const jobs = [
     { name: 'long', turns: 30 },
     { name: 'short', turns: 10 },
@@ -32,7 +32,7 @@ test('as many run at a time as are allowed, the next as soon as one ends', async
   ]);
 });
 
-test('a job begins once all that it comes after have ended, and later ones need not wait for it', async () => {
+test('starts a job after its dependencies without blocking later ones', async () => {
   const jobs = [
     { name: 'first', turns: 20 },
     { name: 'second', turns: 5, after: ['first', 'not in this run'] },
@@ -48,7 +48,7 @@ test('a job begins once all that it comes after have ended, and later ones need 
   ]);
 });
 
-test('jobs that wait for each other are an error, not a run without end', async () => {
+test('rejects circular dependencies', async () => {
   const jobs = [
     { name: 'one', turns: 1, after: ['other'] },
     { name: 'other', turns: 1, after: ['one'] },
@@ -56,7 +56,7 @@ test('jobs that wait for each other are an error, not a run without end', async 
   await expect(runJobs(jobs, 2)).rejects.toThrow('These wait for each other: one, other.');
 });
 
-test('a run that fails ends all', async () => {
+test('rejects when a job fails', async () => {
   const run = () => Promise.reject(new Error('broken'));
   await expect(runSideBySide([{ name: 'one' }], 2, run)).rejects.toThrow('broken');
 });

@@ -4,9 +4,12 @@ import { createHash } from 'node:crypto';
 export type Draw = {
   /** A whole number from 0 up to, and without, `end`. */
   integer: (end: number) => number;
-  /** One of the values. @throws Error when there is none. */
+  /**
+   * One of the values.
+   * @throws Error when there is none.
+   */
   pick: <T>(values: readonly T[]) => T;
-  /** So many different values, in drawn order; all of them when there are fewer. */
+  /** This many distinct values in random order; all of them when there are fewer. */
   several: <T>(values: readonly T[], count: number) => T[];
   /** True with this probability, 0 to 1. */
   chance: (probability: number) => boolean;
@@ -14,7 +17,7 @@ export type Draw = {
 
 /**
  * @param seed Printed by each run; `TASK_SEED` repeats it.
- * @param name What is drawn for. Each task draws on its own, so that one more task changes no other's data.
+ * @param name Each task has its own sequence, so that a new task does not change the data of others.
  */
 export function createDraw(seed: number, name: string): Draw {
   let state = createHash('sha256').update(`${seed}\0${name}`).digest().readUInt32LE();
@@ -27,7 +30,7 @@ export function createDraw(seed: number, name: string): Draw {
   };
   const integer = (end: number) => Math.floor(next() * end);
   const pick = <T>(values: readonly T[]): T => {
-    if (values.length === 0) throw new Error(`Nothing to draw from for ${name}.`);
+    if (values.length === 0) throw new Error(`No values to choose from for ${name}.`);
     return values[integer(values.length)] as T;
   };
   const several = <T>(values: readonly T[], count: number): T[] => {

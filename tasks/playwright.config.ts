@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 
 import { chromiumArgs, findTestChromium } from '../scripts/chromium.mjs';
 
-if (!process.env.TASK_SEED) throw new Error('Tasks draw their data from a seed. Run `npm run tasks`.');
+if (!process.env.TASK_SEED)
+  throw new Error('TASK_SEED is not set, so tasks have no random data. Run `npm run tasks`.');
 
 export default defineConfig({
   testDir: '.',

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Prints for each failed task what was drawn, and the one command that repeats it. */
+/** Prints the random data of each failed task, and the command that repeats it. */
 export default class RepeatReporter implements Reporter {
   private readonly failures: string[] = [];
 
@@ -10,7 +10,7 @@ export default class RepeatReporter implements Reporter {
     const drawn = test.annotations.find(({ type }) => type === 'drawn')?.description;
     const command = `npm run tasks -- --seed ${process.env.TASK_SEED} --only "${titles.join(' ')}"`;
     this.failures.push(
-      [titles.join(' › '), ...(drawn ? [`  drawn: ${drawn}`] : []), `  ${command}`].join('\n'),
+      [titles.join(' › '), ...(drawn ? [`  data: ${drawn}`] : []), `  ${command}`].join('\n'),
     );
   }
 

@@ -1,6 +1,7 @@
 /**
- * `npm run tasks`: a drawn sample of the tasks, or with `--all` each task in every way.
- * `--seed N` repeats a run; `--only NAME` runs the tasks whose name holds these words. Needs a built site (`npm run build`).
+ * `npm run tasks`: a random sample of the tasks, or with `--all` each task in every way.
+ * `--seed N` repeats a run; `--only NAME` runs the tasks whose name holds these words. Needs a built site (`npm run
+ * build`).
  */
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';

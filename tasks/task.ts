@@ -37,11 +37,11 @@ export type VisitorTask<Data> = {
   who: string;
   /** The ways in which it can be done at all. Default: all nine. */
   ways?: readonly Way[];
-  /** What goes wrong on purpose, as the console or the network tells it. Anything else there fails the task. */
+  /** Expected errors of console and network. All others fail the task. */
   allowed?: RegExp;
-  /** Draws the data of one run. */
+  /** Generates the data of one run. */
   draw: (draw: Draw, way: Way) => Data;
-  /** Data that once failed, or that nobody would draw; tried in one drawn way each. */
+  /** Data that once failed or are improbable; run in one random way each. */
   fixed?: readonly Data[];
   /** From the front door to the outcome. */
   run: (visitor: Visitor, data: Data) => Promise<void>;

@@ -35,7 +35,7 @@ const single = recordedNumbers.filter(
   ({ value }) => recordedNumbers.filter((other) => other.value === value).length === 1,
 );
 
-test('an editor corrects a number in its record, and every page says the new one', async () => {
+test('changes a number on every page when an editor corrects its record', async () => {
   test.setTimeout(900_000);
   const draw = createDraw(seed, 'correct a number');
   const { file, field, value } = draw.pick(single);

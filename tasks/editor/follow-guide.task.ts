@@ -62,9 +62,7 @@ function addAll(clone: Clone, { update, caseStudy, material, newsletter, changed
 
 const readMainText = async (page: Page) => (await page.getByRole('main').innerText()).replaceAll(/\s+/g, ' ');
 
-test('an editor follows the guide, adds news and papers, changes a text, and sees them on the site', async ({
-  page,
-}) => {
+test('publishes news, papers and changed text of an editor who follows the guide', async ({ page }) => {
   test.setTimeout(1_200_000);
   const drawn = drawAll(createDraw(seed, 'follow the editing guide'));
   test

@@ -38,23 +38,23 @@ for (const file of [...GUIDES, ...FOLLOWED, ...REFERENCE]) {
     expect(claims.filter(({ isTrue }) => !isTrue).map(({ what }) => what)).toEqual([]);
   });
 
-  test(`every block of ${file} is run, written, or says why it is not`, () => {
+  test(`${file} has no block without an instruction`, () => {
     expect(() => readGuide(read(file))).not.toThrow();
   });
 }
 
-test('a block that says nothing of itself is refused, by its line', () => {
+test('rejects a block without an instruction and names its line', () => {
   expect(() => readGuide('# Guide\n\n```\nnpm start\n```\n')).toThrow('Line 3: nothing says what to do');
   expect(readGuide('1. Do\n\n   ```sh\n   ls\n     -l\n   ```\n')).toEqual([
     { line: 3, kind: 'run', script: 'ls\n  -l\n' },
   ]);
 });
 
-test('the editing guide names each kind of entry that it speaks of, and all directives', () => {
+test('the editing guide lists existing kinds of entries, and all directives', () => {
   const guide = read('docs/guides/editing.md');
   const folders = readdirSync(join(content, 'entries'));
   expect(findKinds(guide).filter((kind) => !folders.includes(kind))).toEqual([]);
-  // A name that nothing has is answered with all that there are.
+  // The error for an unknown name lists all names.
   const folder = mkdtempSync(join(tmpdir(), 'longcovid-guide-'));
   try {
     for (const part of ['entries', 'messages', 'datasets', 'geo'])
@@ -75,7 +75,7 @@ test('the editing guide names each kind of entry that it speaks of, and all dire
 // Each builds the whole site in a clone: a minute or more, too much for a sample.
 if (isWhole) {
   for (const file of GUIDES) {
-    test(`the commands of ${file} run`, async () => {
+    test(`${file} has commands that run`, async () => {
       test.setTimeout(1_200_000);
       const clone = await cloneProject();
       try {
