@@ -32,7 +32,7 @@ const REFERENCE = [
 ];
 
 for (const file of [...GUIDES, ...FOLLOWED, ...REFERENCE]) {
-  test(`what ${file} says of commands, paths, settings and ports is so`, () => {
+  test(`${file} has existing commands, paths, settings and ports`, () => {
     const claims = readClaims(file);
     expect(claims.length).toBeGreaterThan(0);
     expect(claims.filter(({ isTrue }) => !isTrue).map(({ what }) => what)).toEqual([]);

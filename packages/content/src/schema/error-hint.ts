@@ -1,2 +1,2 @@
-/** Why a field matters to the person who reads the site, and what an editor can do about it. */
+/** Why a field matters to visitors, and how an editor fixes it. */
 export type ErrorHint = { why: string; fix: string };

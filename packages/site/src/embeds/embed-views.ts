@@ -69,5 +69,5 @@ export type ArticleBody = (Exclude<ProseBlock, ProseEmbed> | ViewBlock)[];
 /** A heading of the page's contents. */
 export type ContentsEntry = { id: string; heading: string };
 
-/** Draws a view; each page module brings those that its pages use. */
+/** Renders a view; each page module provides the views of its pages. */
 export type Views = { [Name in ViewName]?: ComponentType<Extract<View, { view: Name }>> };

@@ -4,14 +4,14 @@ import type { Messages } from '../../i18n/load-messages.ts';
 import type { PageContent } from '../../shell/PageFrame.tsx';
 import type { ConfirmationData } from '../form/Confirmation.tsx';
 
-/** What the form needs to know of a study site. */
+/** The fields of a study site that the form needs. */
 export type JoinStudySite = Pick<
   StudySite,
   'id' | 'name' | 'city' | 'state' | 'country' | 'lat' | 'long' | 'cohorts'
 >;
 
 export type JoinData = {
-  /** The study site that the address names, with the nearest open one for each group that is closed there; otherwise all. */
+  /** The study site of the URL, with the nearest open one for each of its closed groups; otherwise all. */
   studySites: JoinStudySite[];
   /** Names of states and provinces by code. */
   states: Record<string, string>;

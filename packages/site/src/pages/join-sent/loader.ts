@@ -1,7 +1,7 @@
 import type { ConfirmationData } from '../../features/form/Confirmation.tsx';
 import type { LoaderContext } from '../../loaders.ts';
 
-/** What happens next, who calls and how to withdraw. */
+/** Next steps, who calls and how to withdraw. */
 export function load({ content }: LoaderContext): ConfirmationData {
   const { programme, texts } = content;
   const nextSteps = texts['join-next-steps'];

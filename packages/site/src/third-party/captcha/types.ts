@@ -1,13 +1,13 @@
 import type { CaptchaFault } from './captcha-error.ts';
 import type { CaptchaStart } from './start.ts';
 
-/** What the answer is for; the service compares it. */
+/** The action of the response, which the service verifies. */
 export type CaptchaAction = 'join' | 'contact';
 
 /** A check that has begun well. */
 export type Provider = {
   name: CaptchaStart['provider'];
-  /** The answer to send with the form; `isRenewed` asks for another one than before. */
+  /** The response to send with the form; `isRenewed` requests a new one. */
   answer: (isRenewed: boolean) => Promise<string>;
 };
 
