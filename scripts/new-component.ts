@@ -7,7 +7,7 @@ import { changeset, componentFiles, type ComponentName } from './new-component-f
 const empty = new Set(['utils', 'helpers', 'common', 'shared', 'misc', 'component']);
 
 /** An error in three parts: what happened, why it matters, what to do. */
-class Refusal extends Error {
+class UsageError extends Error {
   constructor(what: string, why: string, todo: string) {
     super(`${what}\n${why}\n${todo}`);
   }
@@ -15,28 +15,28 @@ class Refusal extends Error {
 
 function checkedName(name: string | undefined, src: string): string {
   if (!name) {
-    throw new Refusal(
+    throw new UsageError(
       'No name was given.',
       'The folder, the code and the import are all called by it.',
       'Run: pnpm new:component <name>, for example: pnpm new:component progress-bar',
     );
   }
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new Refusal(
+    throw new UsageError(
       `“${name}” is not a name for a component.`,
       'Partners type it as @longcovid/ui/<name>, and it becomes the name in code.',
       'Use small letters and hyphens, beginning with a letter, for example: progress-bar',
     );
   }
   if (empty.has(name)) {
-    throw new Refusal(
+    throw new UsageError(
       `“${name}” does not say what the component is.`,
       'A reader of the code looks for things by the names that the field uses.',
       'Name it by what it shows or does, for example: breadcrumbs',
     );
   }
   if (existsSync(join(src, name))) {
-    throw new Refusal(
+    throw new UsageError(
       `packages/ui/src/components/${name} exists already.`,
       'Its files would be lost.',
       'Choose another name, or change what is there.',
@@ -62,7 +62,7 @@ function freePrefix(folder: string, src: string): string {
       if (second !== third && !used.has(prefix)) return prefix;
     }
   }
-  throw new Refusal(
+  throw new UsageError(
     `Every three letters of “${folder}” are taken as a prefix of requirement ids.`,
     'An id must name one requirement for ever.',
     'Choose a longer name.',
@@ -99,7 +99,7 @@ function readArguments(): { root: string; name: string | undefined } {
     });
     return { root: values.root, name: positionals[0] };
   } catch (error) {
-    throw new Refusal(
+    throw new UsageError(
       error instanceof Error ? error.message : String(error),
       'No file was written.',
       'Run: pnpm new:component <name>, for example: pnpm new:component progress-bar',
@@ -111,7 +111,7 @@ try {
   const { root, name } = readArguments();
   create(root, name);
 } catch (error) {
-  if (!(error instanceof Refusal)) throw error;
+  if (!(error instanceof UsageError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }
