@@ -178,7 +178,7 @@ for (const { name, make, expectedMessages } of CONTENT_ERRORS) {
       const { status, printed } = build(folder);
       expect(status).toBe(1);
       for (const part of expectedMessages(place)) expect(printed).toContain(part);
-      expect(printed).toMatch(/\n\d+ mistakes? in the content; nothing was built\.\n$/);
+      expect(printed).toMatch(/\n\d+ errors? in the content\. Nothing was built\.\n$/);
       expect(hasStack(printed), printed).toBe(false);
     } finally {
       rmSync(folder, { recursive: true, force: true });

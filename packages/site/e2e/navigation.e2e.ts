@@ -71,7 +71,7 @@ for (const isDrawn of [false, true]) {
         };
         history.back();
       });
-      if (waits) await fade.ready;
+      if (waits) await fade.updateCallbackDone;
       history.forward();
       await fade.finished;
       return waits ? 'none' : rejected;
