@@ -26,6 +26,8 @@ visitorTask<{ wrong: string; right: TypedPlace }>('mistype my place, be told, an
     await visitor.arrive();
     const finder = new Finder(visitor);
     await visitor.write(finder.place, wrong);
+    // A press before hydration loads a document, which has no focus to move.
+    if (visitor.way.script === 'script') await visitor.waitForScript();
     await finder.pressSearch();
     const message = /^\d+$/.test(wrong)
       ? visitor.text('finder.place.postalCode')
