@@ -25,9 +25,9 @@ const command = fileURLToPath(new URL('../../packages/api/src/main.ts', import.m
 
 /**
  * Does what staff do: exports the sealed records of the running service, and opens the file with the study's key.
- * @returns The records with this reference; there should be one.
+ * @returns All records, those of other tasks among them.
  */
-export function openRecords(kind: 'requests' | 'messages', reference: string): OpenedRecord[] {
+export function openRecords(kind: 'requests' | 'messages'): OpenedRecord[] {
   const data = process.env.SITE_DATA ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'longcovid-staff-'));
   const run = (...args: string[]) =>
@@ -36,9 +36,12 @@ export function openRecords(kind: 'requests' | 'messages', reference: string): O
     const [sealed, opened] = [join(folder, 'sealed.jsonl'), join(folder, 'opened.json')];
     run(kind, 'export', '--sealed', '--out', sealed);
     run('open', sealed, '--identity', join(data, 'identity.txt'), '--format', 'json', '--out', opened);
-    const records = JSON.parse(readFileSync(opened, 'utf8')) as OpenedRecord[];
-    return records.filter((record) => record.reference === reference);
+    return JSON.parse(readFileSync(opened, 'utf8')) as OpenedRecord[];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** The opened records with this reference; there should be one. */
+export const openRecord = (kind: 'requests' | 'messages', reference: string): OpenedRecord[] =>
+  openRecords(kind).filter((record) => record.reference === reference);

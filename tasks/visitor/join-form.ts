@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-import { openRecords } from '../oracles/records.ts';
+import { openRecord } from '../oracles/records.ts';
 import type { Cohort, StudySiteRecord } from '../oracles/study-sites.ts';
 import { CONTACT_METHODS, type ContactMethod, type Person } from '../people.ts';
 import type { Visitor } from '../visitor.ts';
@@ -63,7 +63,7 @@ export class JoinForm {
     await this.send();
     const reference = await readReference(this.visitor);
     const normalized = JSON.parse(JSON.stringify(person).normalize('NFC')) as Person;
-    expect(openRecords('requests', reference)).toEqual([
+    expect(openRecord('requests', reference)).toEqual([
       expect.objectContaining({ kind: 'join', locale: this.visitor.language, siteId, cohort, ...normalized }),
     ]);
   }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 
-import { openRecords } from '../oracles/records.ts';
+import { openRecord } from '../oracles/records.ts';
 import { drawEmail, drawName } from '../people.ts';
 import { visitorTask } from '../task.ts';
 import { readReference } from './join-form.ts';
@@ -34,7 +34,7 @@ visitorTask<{ name: string; email: string; message: string }>('write to the staf
     await visitor.press(form.getByRole('button', { name: visitor.text('contact.send'), exact: true }));
     const reference = await readReference(visitor);
     const normalized = JSON.parse(JSON.stringify(data).normalize('NFC')) as typeof data;
-    expect(openRecords('messages', reference)).toEqual([
+    expect(openRecord('messages', reference)).toEqual([
       expect.objectContaining({ kind: 'contact', locale: visitor.language, ...normalized }),
     ]);
   },
